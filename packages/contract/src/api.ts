@@ -1,0 +1,20 @@
+// The table of contents of the whole API.
+import { accountApi } from './account/account.ts';
+import { authApi } from './auth/auth.ts';
+import { collectionsApi } from './collections/collection.ts';
+import { creditsApi } from './credits/credits.ts';
+import { documentsApi } from './documents/document.ts';
+import { healthApi } from './health/health.ts';
+import { templatesApi } from './templates/template.ts';
+import { updatesApi } from './updates/update.ts';
+
+export const api = {
+  auth: authApi,
+  account: accountApi,
+  templates: templatesApi,
+  collections: collectionsApi,
+  documents: documentsApi,
+  updates: updatesApi,
+  credits: creditsApi,
+  health: healthApi,
+} as const;

@@ -1,0 +1,239 @@
+// Documents: uploaded papers, what became of them, and what they say.
+import { z } from 'zod';
+import { DOCUMENTS_PAGE_SIZE } from '../constants.ts';
+import { endpoint } from '../endpoint.ts';
+import { Evidence, Tier } from '../evidence.ts';
+import { Id, IdParams, Page, pageSize, QueryBoolean, Timestamp } from '../ids.ts';
+import { problemCodes } from './problems.ts';
+
+export const ProcessingStatus = z.enum(['pending', 'processing', 'completed', 'error']);
+export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
+export const ProcessingStep = z.enum(['categorization', 'extraction', 'parsing']);
+export type ProcessingStep = z.infer<typeof ProcessingStep>;
+
+export const DocumentProblem = z.object({
+  code: z.enum(problemCodes),
+  page: z.number().int().optional(),
+  message: z.string(),
+});
+
+export const Document = z.object({
+  id: Id,
+  original_filename: z.string(),
+  display_name: z.string(),
+  file_size: z.number().int(),
+  mime_type: z.string(),
+  /** A document type, `multiple`, or null until categorised. */
+  document_type: z.string().nullable(),
+  processing_status: ProcessingStatus,
+  processing_step: ProcessingStep.nullable(),
+  /** Pages read so far and in all, while processing. */
+  progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  page_count: z.number().int().nullable(),
+  uploaded_at: Timestamp,
+  error_message: z.string().nullable(),
+  /** A part of it could not be read although it is completed. */
+  problems: z.array(DocumentProblem),
+  /** Updates of this document that wait for a decision. */
+  updates_to_review: z.number().int(),
+  /** An earlier upload with the same content. */
+  duplicate_of: Id.nullable(),
+  /** False: the original was deleted after processing. */
+  has_original: z.boolean(),
+});
+export type Document = z.infer<typeof Document>;
+
+const StepTimes = { completed: z.boolean(), completed_at: Timestamp.nullable() };
+export const ProcessingDetails = z.object({
+  processing_status: ProcessingStatus,
+  current_step: ProcessingStep.nullable(),
+  steps: z.object({
+    categorization: z.object({ ...StepTimes, document_type: z.string().nullable() }),
+    extraction: z.object({
+      ...StepTimes,
+      result_summary: z
+        .object({
+          display_name: z.string(),
+          structured_data_keys: z.array(z.string()),
+          additional_fields_count: z.number().int(),
+        })
+        .nullable(),
+    }),
+    parsing: z.object({
+      ...StepTimes,
+      result_summary: z
+        .object({
+          collections_updated: z.number().int(),
+          conflicts_detected: z.number().int(),
+          unknown_fields: z.number().int(),
+        })
+        .nullable(),
+    }),
+  }),
+  uploaded_at: Timestamp,
+  processing_started_at: Timestamp.nullable(),
+  processing_completed_at: Timestamp.nullable(),
+  error_message: z.string().nullable(),
+  progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  credits: z.number().int(),
+  engine: z.string().nullable(),
+});
+export type ProcessingDetails = z.infer<typeof ProcessingDetails>;
+
+export const DocumentFact = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** Text; lists are given as records. */
+  value: z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
+  raw: z.string(),
+  tier: Tier,
+  confidence: z.number(),
+  alternatives: z.array(z.string()),
+  person: z.string().nullable(),
+  evidence: z.array(Evidence),
+});
+export type DocumentFact = z.infer<typeof DocumentFact>;
+
+export const DocumentFacts = z.object({
+  document_type: z.string().nullable(),
+  facts: z.array(DocumentFact),
+  additional_fields: z.array(
+    z.object({ label: z.string(), value: z.string(), confidence: z.number(), evidence: z.array(Evidence) }),
+  ),
+  people: z.array(z.object({ id: z.string(), role: z.string(), full_name: z.string() })),
+  pages: z.array(
+    z.object({ number: z.number().int(), width: z.number(), height: z.number(), source: z.string(), text: z.string() }),
+  ),
+});
+export type DocumentFacts = z.infer<typeof DocumentFacts>;
+
+/** A template that a document of no collection would fill, best first. */
+export const FillableTemplate = z.object({
+  template_id: z.string(),
+  template_name: z.string(),
+  template_color: z.string(),
+  fields: z.number().int(),
+});
+
+const PageParams = z.object({ id: Id, page: z.coerce.number().int().min(1).max(10_000) });
+
+export const documentsApi = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/documents/upload',
+    summary:
+      'multipart/form-data with `file` and optional `collection_id`; reading starts by itself when credits suffice',
+    status: 201,
+    response: z.object({
+      id: Id,
+      duplicate_of: Id.nullable(),
+      processing_status: ProcessingStatus,
+      insufficient_credits: z.boolean(),
+    }),
+  }),
+  samples: endpoint({
+    method: 'POST',
+    path: '/api/documents/samples',
+    status: 201,
+    summary: 'Add the sample papers, and a visa and a loan collection for them to fill',
+    response: z.object({ document_ids: z.array(Id), collection_ids: z.array(Id) }),
+  }),
+  process: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/process',
+    status: 202,
+    summary: 'Read it; costs credits',
+    params: IdParams,
+    query: z.object({ extract_people: QueryBoolean.optional(), target_collection_id: Id.optional() }),
+    response: z.object({ processing_status: ProcessingStatus, credits: z.number().int() }),
+  }),
+  reprocess: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/reprocess',
+    status: 202,
+    summary: 'Read it again after an error',
+    params: IdParams,
+    response: z.object({ processing_status: ProcessingStatus, credits: z.number().int() }),
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/status',
+    summary: 'Is it done?',
+    params: IdParams,
+    response: z.object({ processing_status: ProcessingStatus, error_message: z.string().nullable() }),
+  }),
+  processingDetails: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/processing-details',
+    summary: 'Steps, results and times',
+    params: IdParams,
+    response: ProcessingDetails,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/documents',
+    summary: 'A page of documents, newest first',
+    query: z.object({
+      page: Page,
+      page_size: pageSize(DOCUMENTS_PAGE_SIZE),
+      processing_status: ProcessingStatus.optional(),
+    }),
+    response: z.object({
+      documents: z.array(Document),
+      total: z.number().int(),
+      total_pages: z.number().int(),
+      page: z.number().int(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id',
+    summary: 'One document',
+    params: IdParams,
+    response: Document,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/documents/:id',
+    summary: 'Rename',
+    params: IdParams,
+    body: z.object({ display_name: z.string().trim().min(1).max(255) }),
+    response: Document,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/documents/:id',
+    summary: 'Delete; values that came from it stay, with their source marked as deleted',
+    params: IdParams,
+    answer: 'empty',
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/download',
+    summary: 'The original bytes',
+    params: IdParams,
+    answer: 'file',
+  }),
+  facts: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/facts',
+    summary: 'What it says, with evidence',
+    params: IdParams,
+    response: DocumentFacts,
+  }),
+  pageImage: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/pages/:page/image',
+    summary: 'A page as WebP, upright',
+    params: PageParams,
+    query: z.object({ width: z.coerce.number().int().min(64).max(2000).default(1200) }),
+    answer: 'file',
+  }),
+  fillableTemplates: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/fillable-templates',
+    summary: 'Which templates it would fill',
+    params: IdParams,
+    response: z.object({ templates: z.array(FillableTemplate) }),
+  }),
+};

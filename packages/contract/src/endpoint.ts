@@ -1,0 +1,37 @@
+// What an endpoint is: data that validates the request, strips the answer, types the browser's client and prints the API page.
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** How the answer travels: JSON (default), no content, or bytes. */
+export type AnswerKind = 'json' | 'empty' | 'file';
+
+export interface Endpoint {
+  readonly method: Method;
+  /** Fastify style: `/api/documents/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  /** True: works without a session. */
+  readonly public?: boolean;
+  /** Status of success; 200, or 204 for `empty`. */
+  readonly status?: number;
+  readonly answer?: AnswerKind;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response?: z.ZodType;
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a caller passes, by endpoint: only the parts it has. */
+export type EndpointRequest<E extends Endpoint> = {
+  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Input<E[K]>;
+};
+
+/** What a caller gets. */
+export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.output<E['response']>
+  : undefined;

@@ -1,0 +1,42 @@
+// Where a value comes from: the sign of the house, the same on facts, updates and collections.
+import { z } from 'zod';
+import { Id, Timestamp } from './ids.ts';
+
+/** Page-relative 0–1, origin top left of the upright page: [x0, y0, x1, y1]. */
+export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+
+export const Evidence = z.object({
+  /** 1-based. */
+  page: z.number().int(),
+  box: Box.optional(),
+  /** Character offsets in the page's text, for plain text documents. */
+  range: z.tuple([z.number().int(), z.number().int()]).readonly().optional(),
+  /** The words as printed. */
+  quote: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** proved: check digits, arithmetic or two places agree; read: stands under its label; inferred: derived. */
+export const Tier = z.enum(['proved', 'read', 'inferred']);
+export type Tier = z.infer<typeof Tier>;
+
+/** The source of a value that stands in a collection. `typed`: a person wrote it; `document`: it was read (document_id null: since deleted). */
+export const ValueSource = z.object({
+  path: z.string(),
+  kind: z.enum(['typed', 'document']),
+  document_id: Id.nullable(),
+  document_name: z.string().nullable(),
+  document_type: z.string().nullable(),
+  tier: Tier.nullable(),
+  /** 0–1, null when typed. */
+  confidence: z.number().nullable(),
+  evidence: z.array(Evidence),
+  /** The value this source speaks for, as text; differs from what stands there when a conflict was kept. */
+  value: z.string(),
+  /** False: the source says otherwise and lost; kept as history. */
+  supports: z.boolean(),
+  /** Who wrote it: full name, or the document's name. */
+  by: z.string(),
+  at: Timestamp,
+});
+export type ValueSource = z.infer<typeof ValueSource>;

@@ -1,0 +1,22 @@
+// Is the instance ready to serve?
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const State = z.enum(['ok', 'unavailable']);
+
+export const healthApi = {
+  ready: endpoint({
+    method: 'GET',
+    path: '/health',
+    public: true,
+    summary: 'Ready only when database, queue and files answer (503 otherwise)',
+    response: z.object({ status: State, database: State, queue: State, files: State, version: z.string() }),
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/health/live',
+    public: true,
+    summary: 'The process answers; touches nothing else',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+};

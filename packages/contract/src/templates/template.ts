@@ -1,0 +1,88 @@
+// Templates as the API gives them: resolved against the catalogue, ready to draw.
+import { z } from 'zod';
+import { DocumentType } from '../documents/document-types.ts';
+import { endpoint } from '../endpoint.ts';
+import { FieldDefinition, FieldType, ValidationRule } from './field-definition.ts';
+
+export const Section = z.object({
+  /** Key in `collection_data`. */
+  name: z.string(),
+  label: z.string(),
+  description: z.string(),
+  required: z.boolean(),
+  fields: z.array(FieldDefinition),
+});
+export type Section = z.infer<typeof Section>;
+
+export const ExpectedDocument = z.object({
+  document_type: DocumentType,
+  label: z.string(),
+  /** What it is good for, in words. */
+  description: z.string(),
+  /** Facts it usually yields, names of the vocabulary. */
+  yields: z.array(z.string()),
+});
+export type ExpectedDocument = z.infer<typeof ExpectedDocument>;
+
+export const Template = z.object({
+  /** The template's type is its id: `visa_application`. */
+  id: z.string(),
+  template_name: z.string(),
+  template_description: z.string(),
+  template_type: z.string(),
+  template_color: z.string(),
+  required_sections: z.array(z.string()),
+  optional_sections: z.array(z.string()),
+  /** Section name to its required fields, by field name. */
+  required_fields: z.record(z.string(), z.record(z.string(), FieldDefinition)),
+  expected_documents: z.array(ExpectedDocument),
+  sections: z.array(Section),
+});
+export type Template = z.infer<typeof Template>;
+
+/** One canonical definition per fact across all templates. */
+export const AtomicField = z.object({
+  type: FieldType,
+  label: z.string(),
+  description: z.string(),
+  required: z.boolean(),
+  max_length: z.number().int().optional(),
+  regex: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  validations: z.array(ValidationRule).optional(),
+  placeholder: z.string().optional(),
+  example: z.string().optional(),
+  facts: z.array(z.string()),
+  synonyms: z.array(z.string()),
+});
+export type AtomicField = z.infer<typeof AtomicField>;
+
+/** A named group of atomic fields that templates reuse, as an address. */
+export const FieldCollection = z.object({
+  label: z.string(),
+  description: z.string(),
+  properties: z.array(FieldDefinition),
+});
+export type FieldCollection = z.infer<typeof FieldCollection>;
+
+export const FieldSchemas = z.object({
+  /** Keyed by canonical name (`passport_number`). */
+  atomic_fields: z.record(z.string(), AtomicField),
+  field_collections: z.record(z.string(), FieldCollection),
+});
+export type FieldSchemas = z.infer<typeof FieldSchemas>;
+
+export const templatesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/collections/templates',
+    summary: 'All templates',
+    response: z.array(Template),
+  }),
+  fieldSchemas: endpoint({
+    method: 'GET',
+    path: '/api/collections/field-schemas',
+    summary: 'The catalogue of fields',
+    response: FieldSchemas,
+  }),
+};
