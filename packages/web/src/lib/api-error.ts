@@ -1,0 +1,71 @@
+// The one error the API client throws, whatever went wrong between the page and the server.
+import { type ErrorCode, type FieldError, Problem } from '@oneform/contract';
+
+/** `unreachable`: no answer at all; `unknown`: an answer that is not one of the API's own problems. */
+export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';
+
+export const SESSION_EXPIRED = 'Session expired. Please log in again.';
+export const UNREACHABLE = 'OneForm cannot be reached right now. Nothing you entered is lost; please try again.';
+
+interface ApiErrorParts {
+  readonly code: ApiErrorCode;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Words of the server that may be shown. */
+  readonly detail?: string | undefined;
+  readonly errors?: readonly FieldError[] | undefined;
+  /** The parsed body, for codes that carry more (a version conflict carries the present state). */
+  readonly body?: unknown;
+  readonly cause?: unknown;
+}
+
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly detail: string | undefined;
+  readonly errors: readonly FieldError[];
+  readonly body: unknown;
+
+  constructor(message: string, parts: ApiErrorParts) {
+    super(message, { cause: parts.cause });
+    this.name = 'ApiError';
+    this.code = parts.code;
+    this.status = parts.status;
+    this.detail = parts.detail;
+    this.errors = parts.errors ?? [];
+    this.body = parts.body;
+  }
+}
+
+export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
+  error instanceof ApiError && (code === undefined || error.code === code);
+
+/** The server's own words when it gave any, else `HTTP error! status: …`. */
+export function errorFromAnswer(status: number, body: unknown): ApiError {
+  const problem = Problem.safeParse(body);
+  if (!problem.success) {
+    return new ApiError(`HTTP error! status: ${status}`, { code: 'unknown', status, body });
+  }
+  const { code, detail, errors } = problem.data;
+  return new ApiError(detail || `HTTP error! status: ${status}`, { code, status, detail, errors, body });
+}
+
+export const sessionExpired = (cause?: unknown): ApiError =>
+  new ApiError(SESSION_EXPIRED, { code: 'session_expired', status: 401, cause });
+
+/** The same failure under the text the specification gives the operation; the server's words stay in `detail`. */
+export const renameError = (error: ApiError, message: string): ApiError =>
+  new ApiError(message, {
+    code: error.code,
+    status: error.status,
+    detail: error.detail,
+    errors: error.errors,
+    body: error.body,
+    cause: error,
+  });
+
+/** Words to show under an error's headline, or undefined when there is nothing a person could use. */
+export function explainError(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined;
+  return error.code === 'unreachable' ? UNREACHABLE : error.detail;
+}

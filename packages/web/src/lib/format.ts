@@ -1,0 +1,64 @@
+// Values in words a person reads: sizes, numbers, times, names. Locale and time zone are the browser's.
+
+const KILO = 1024;
+const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/** 0 → `0 Bytes`, 1536 → `1.5 KB`. */
+export function formatBytes(bytes: number): string {
+  const power = bytes < KILO ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(KILO)));
+  const amount = Math.round((bytes / KILO ** power) * 100) / 100;
+  return `${amount} ${SIZE_UNITS[power]}`;
+}
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat().format(value);
+
+/** `1 credit`, `2 credits`, `1,200 fields`. */
+export const count = (amount: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(amount)} ${amount === 1 ? one : many}`;
+
+const SECOND = 1_000;
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 24 * 3600 * SECOND],
+  ['month', 30 * 24 * 3600 * SECOND],
+  ['week', 7 * 24 * 3600 * SECOND],
+  ['day', 24 * 3600 * SECOND],
+  ['hour', 3600 * SECOND],
+  ['minute', 60 * SECOND],
+];
+
+/** `3 minutes ago`, `yesterday`, `just now`. */
+export function formatRelative(time: string | number | Date, now: number = Date.now()): string {
+  const difference = new Date(time).getTime() - now;
+  const step = steps.find(([, length]) => Math.abs(difference) >= length);
+  if (!step) return 'just now';
+  const [unit, length] = step;
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(difference / length), unit);
+}
+
+export const formatDateTime = (time: string | number | Date): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+
+/** The moment's day, `Nov 21, 2026`. */
+export const formatDate = (time: string | number | Date): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(time));
+
+/** A calendar day (`YYYY-MM-DD`) belongs to no time zone; it is shown as it stands. */
+export function formatDay(day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date) return day;
+  return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date));
+}
+
+/** `visa_application` → `Visa Application`. */
+export const titleCase = (name: string): string =>
+  name.replaceAll('_', ' ').replace(/(^|[\s(/-])(\p{Ll})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+
+/** `bank_statement` → `Bank statement`. */
+export function humanise(name: string): string {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
