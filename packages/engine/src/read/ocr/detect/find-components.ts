@@ -1,0 +1,74 @@
+// Connected areas of a binary map, as the outline points of each and what it holds.
+
+import type { Point } from '../rectangle.ts';
+
+export interface Component {
+  /** Ends of each run of set cells, at cell corners: enough for the hull. */
+  readonly outline: Point[];
+  readonly cells: number;
+  /** Mean of the map over the component's cells. */
+  readonly mean: number;
+}
+
+interface Run {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly sum: number;
+}
+
+/** Eight-connected components of the cells above `threshold`; `stride` is the map's row length. */
+export function findComponents(map: Float32Array, stride: number, rows: number, threshold: number): Component[] {
+  const runs = collectRuns(map, stride, rows, threshold);
+  const parent = Int32Array.from(runs, (_, index) => index);
+  const rootOf = (index: number): number => {
+    let root = index;
+    while (parent[root] !== root) root = parent[root]!;
+    while (parent[index] !== root) [parent[index], index] = [root, parent[index]!];
+    return root;
+  };
+  let above = 0;
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i]!;
+    while (runs[above]!.row < run.row - 1 || (runs[above]!.row === run.row - 1 && runs[above]!.to < run.from)) above++;
+    for (let j = above; j < i && runs[j]!.row === run.row - 1 && runs[j]!.from <= run.to; j++)
+      parent[rootOf(j)] = rootOf(i);
+  }
+  return gather(runs, rootOf);
+}
+
+function collectRuns(map: Float32Array, stride: number, rows: number, threshold: number): Run[] {
+  const runs: Run[] = [];
+  for (let row = 0; row < rows; row++) {
+    const start = row * stride;
+    for (let x = 0; x < stride; x++) {
+      if (map[start + x]! <= threshold) continue;
+      const from = x;
+      let sum = 0;
+      for (; x < stride && map[start + x]! > threshold; x++) sum += map[start + x]!;
+      runs.push({ row, from, to: x, sum });
+    }
+  }
+  return runs;
+}
+
+function gather(runs: readonly Run[], rootOf: (index: number) => number): Component[] {
+  const groups = new Map<number, Run[]>();
+  runs.forEach((run, index) => {
+    const root = rootOf(index);
+    const group = groups.get(root);
+    if (group) group.push(run);
+    else groups.set(root, [run]);
+  });
+  return [...groups.values()].map((group) => {
+    const cells = group.reduce((total, run) => total + run.to - run.from, 0);
+    const sum = group.reduce((total, run) => total + run.sum, 0);
+    const outline = group.flatMap(({ row, from, to }) => [
+      { x: from, y: row },
+      { x: to, y: row },
+      { x: from, y: row + 1 },
+      { x: to, y: row + 1 },
+    ]);
+    return { outline, cells, mean: sum / cells };
+  });
+}

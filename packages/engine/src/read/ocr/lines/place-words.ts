@@ -1,0 +1,69 @@
+// Words of one line picture as text with the box its ink fills, in pixels of the picture.
+
+import type { LinePicture } from '../recognise/crop-line.ts';
+import type { ReadLine } from '../recognise/read-line.ts';
+import { boundsOf, corners, partOf, type Rectangle } from '../rectangle.ts';
+import { findGaps, freeColumns, type Gap } from '../spacing/find-gaps.ts';
+import { type Ink, measureInk } from '../spacing/ink-profile.ts';
+import { splitWords, type WordRange } from '../spacing/split-words.ts';
+
+export interface PlacedWord {
+  readonly text: string;
+  readonly place: Rectangle;
+  readonly confidence: number;
+}
+
+export function placeWords(picture: LinePicture, line: ReadLine): PlacedWord[] {
+  if (line.characters.length === 0) return [];
+  const ink = measureInk(picture);
+  const gaps = findGaps(line.characters, ink, line.pixelsPerStep);
+  const ranges = splitWords(line, gaps, ink.rows[1] - ink.rows[0]);
+  return ranges.map((range) => {
+    const characters = line.characters.slice(range.from, range.to);
+    const [left, right] = inkColumns(ink, line, gaps, range);
+    const [top, bottom] = inkRows(ink, left, right);
+    const scale = picture.place.height / picture.height;
+    const stretch = picture.place.width / picture.width;
+    return {
+      text: characters.map((character) => character.text).join(''),
+      place: partOf(picture.place, left * stretch, top * scale, right * stretch, bottom * scale),
+      confidence: characters.reduce((sum, character) => sum + character.confidence, 0) / characters.length,
+    };
+  });
+}
+
+/** From the end of the gap before the word to the start of the gap after it; at the ends of the line, as far as ink goes on. */
+function inkColumns(ink: Ink, line: ReadLine, gaps: readonly Gap[], { from, to }: WordRange): [number, number] {
+  const free = freeColumns(ink);
+  const reach = ink.height;
+  const first = line.characters[from]!.from * line.pixelsPerStep;
+  const last = Math.min(ink.width, line.characters[to - 1]!.to * line.pixelsPerStep);
+  let left = from > 0 ? gaps[from - 1]!.to : Math.max(0, Math.floor(first - reach));
+  let right = to < line.characters.length ? gaps[to - 1]!.from : Math.min(ink.width, Math.ceil(last + reach));
+  while (left < first && free[left]) left++;
+  while (right > last && free[right - 1]) right--;
+  return right - left >= 2 ? [left, right] : [Math.floor(first), Math.ceil(last)];
+}
+
+function inkRows({ amount, width, rows }: Ink, left: number, right: number): [number, number] {
+  const isInked = (row: number) => {
+    let sum = 0;
+    for (let x = left; x < right; x++) sum += amount[row * width + x]!;
+    return sum > 0.8;
+  };
+  let [top, bottom] = rows;
+  while (top < bottom - 4 && !isInked(top)) top++;
+  while (bottom > top + 4 && !isInked(bottom - 1)) bottom--;
+  return [top, bottom];
+}
+
+/** Relative 0–1 to a picture of `width` × `height`. */
+export function relativeBox(
+  places: readonly Rectangle[],
+  width: number,
+  height: number,
+): [number, number, number, number] {
+  const [left, top, right, bottom] = boundsOf(places.flatMap(corners));
+  const within = (value: number) => Math.min(1, Math.max(0, value));
+  return [within(left / width), within(top / height), within(right / width), within(bottom / height)];
+}

@@ -1,0 +1,25 @@
+// What the recogniser takes in and hands back, and what all its steps agree on.
+
+import type { FormField, Line } from '../../read-document.ts';
+
+/** 8-bit RGB, row-major, three bytes a pixel. */
+export interface Picture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface RecognisedPicture {
+  /** Clockwise turn that makes the picture upright. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Reading order, boxes relative 0–1 to the upright picture; a wide gap, as between columns, ends a line. */
+  readonly lines: Line[];
+  /** Recognised tick boxes with their state. */
+  readonly fields: FormField[];
+  /** Of the upright picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Clockwise quarter turns, in degrees. */
+export type Rotation = RecognisedPicture['rotation'];

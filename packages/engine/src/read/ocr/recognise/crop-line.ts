@@ -1,0 +1,76 @@
+// Cuts a turned rectangle out of the picture and lays it level at the height the recogniser was trained on.
+
+import type { Picture } from '../picture.ts';
+import type { Pyramid } from '../pyramid.ts';
+import { pointWithin, type Rectangle } from '../rectangle.ts';
+
+/** Rows of a line picture; the recogniser knows no other. */
+export const lineHeight = 48;
+
+/** A level line of text and the place it was cut from. */
+export interface LinePicture extends Picture {
+  readonly place: Rectangle;
+}
+
+/** `width / lineHeight` keeps the proportions of `place`, rounded up to whole steps of `step` pixels. */
+export function cropLine({ levels }: Pyramid, place: Rectangle, step = 8): LinePicture {
+  const width = Math.max(step * 2, Math.ceil((place.width * lineHeight) / place.height / step) * step);
+  const level = Math.min(levels.length - 1, Math.max(0, Math.floor(Math.log2(place.height / lineHeight))));
+  const source = levels[level]!;
+  const scale = 1 / 2 ** level;
+  const across = pointWithin(place, place.width / width, 0);
+  const below = pointWithin(place, 0, place.height / lineHeight);
+  const origin = pointWithin(place, place.width / width / 2, place.height / lineHeight / 2);
+  const corner = pointWithin(place, 0, 0);
+  const data = new Uint8Array(width * lineHeight * 3);
+  sample(source, data, width, {
+    x: origin.x * scale - 0.5,
+    y: origin.y * scale - 0.5,
+    acrossX: (across.x - corner.x) * scale,
+    acrossY: (across.y - corner.y) * scale,
+    belowX: (below.x - corner.x) * scale,
+    belowY: (below.y - corner.y) * scale,
+  });
+  return { data, width, height: lineHeight, place };
+}
+
+interface Walk {
+  readonly x: number;
+  readonly y: number;
+  readonly acrossX: number;
+  readonly acrossY: number;
+  readonly belowX: number;
+  readonly belowY: number;
+}
+
+/** Bilinear; outside the picture its edge goes on. */
+function sample(source: Picture, target: Uint8Array, width: number, walk: Walk): void {
+  const { data } = source;
+  const lastX = source.width - 1;
+  const lastY = source.height - 1;
+  const stride = source.width * 3;
+  let out = 0;
+  for (let row = 0; row < lineHeight; row++) {
+    let x = walk.x + row * walk.belowX;
+    let y = walk.y + row * walk.belowY;
+    for (let column = 0; column < width; column++, x += walk.acrossX, y += walk.acrossY) {
+      const clampedX = x < 0 ? 0 : x > lastX ? lastX : x;
+      const clampedY = y < 0 ? 0 : y > lastY ? lastY : y;
+      const left = clampedX | 0;
+      const top = clampedY | 0;
+      const fx = clampedX - left;
+      const fy = clampedY - top;
+      const right = left < lastX ? 3 : 0;
+      const down = top < lastY ? stride : 0;
+      const at = top * stride + left * 3;
+      const w00 = (1 - fx) * (1 - fy);
+      const w01 = fx * (1 - fy);
+      const w10 = (1 - fx) * fy;
+      const w11 = fx * fy;
+      for (let c = at; c < at + 3; c++) {
+        target[out++] =
+          data[c]! * w00 + data[c + right]! * w01 + data[c + down]! * w10 + data[c + down + right]! * w11 + 0.5;
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// How much ink stands in each column and row of a line picture, whichever of paper and ink is the darker.
+
+import type { Picture } from '../picture.ts';
+
+export interface Ink {
+  /** 0 (paper) to 1 (ink), row-major. */
+  readonly amount: Float32Array;
+  readonly width: number;
+  readonly height: number;
+  /** Rows that hold the line itself, without what shows of its neighbours and of ruled lines: `[first, last + 1]`. */
+  readonly rows: readonly [number, number];
+  /** Sum of ink over `rows`, per column. */
+  readonly columns: Float32Array;
+}
+
+export function measureInk(picture: Picture): Ink {
+  const { width, height } = picture;
+  const grey = toGrey(picture);
+  const { paper, ink } = separateTones(grey);
+  const amount = new Float32Array(grey.length);
+  const range = paper - ink || 1;
+  for (let i = 0; i < grey.length; i++) amount[i] = Math.min(1, Math.max(0, ((paper - grey[i]!) / range - 0.15) / 0.7));
+  eraseRules(amount, width, height);
+  const rows = findCoreRows(amount, width, height);
+  const columns = new Float32Array(width);
+  for (let y = rows[0]; y < rows[1]; y++) {
+    for (let x = 0; x < width; x++) columns[x]! += amount[y * width + x]!;
+  }
+  return { amount, width, height, rows, columns };
+}
+
+function toGrey({ data, width, height }: Picture): Uint8Array {
+  const grey = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < grey.length; i++, at += 3) {
+    grey[i] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
+  }
+  return grey;
+}
+
+/** Otsu's threshold splits the greys; the larger side is the paper. */
+function separateTones(grey: Uint8Array): { paper: number; ink: number } {
+  const counts = new Float64Array(256);
+  for (const value of grey) counts[value]! += 1;
+  let sum = 0;
+  for (let v = 0; v < 256; v++) sum += v * counts[v]!;
+  let [below, belowSum, best, threshold] = [0, 0, -1, 127];
+  for (let v = 0; v < 255; v++) {
+    below += counts[v]!;
+    belowSum += v * counts[v]!;
+    const above = grey.length - below;
+    if (below === 0 || above === 0) continue;
+    const spread = below * above * (belowSum / below - (sum - belowSum) / above) ** 2;
+    if (spread > best) [best, threshold] = [spread, v];
+  }
+  const dark = quantile(counts, 0, threshold, 0.5);
+  const light = quantile(counts, threshold + 1, 255, 0.5);
+  let darkCount = 0;
+  for (let v = 0; v <= threshold; v++) darkCount += counts[v]!;
+  return darkCount * 2 <= grey.length ? { paper: light, ink: dark } : { paper: dark, ink: light };
+}
+
+function quantile(counts: Float64Array, from: number, to: number, share: number): number {
+  let total = 0;
+  for (let v = from; v <= to; v++) total += counts[v]!;
+  let seen = 0;
+  for (let v = from; v <= to; v++) {
+    seen += counts[v]!;
+    if (seen >= total * share) return v;
+  }
+  return to;
+}
+
+/** A printed rule under or over the words would bridge every gap between them. */
+function eraseRules(amount: Float32Array, width: number, height: number): void {
+  for (let y = 0; y < height; y++) {
+    let longest = 0;
+    let run = 0;
+    for (let x = 0; x < width; x++) {
+      run = amount[y * width + x]! > 0.5 ? run + 1 : 0;
+      if (run > longest) longest = run;
+    }
+    if (longest > Math.max(height * 2, width * 0.3)) amount.fill(0, y * width, (y + 1) * width);
+  }
+}
+
+/** Rows around the middle until the ink runs out: what touches the upper or lower edge belongs to a neighbour. */
+function findCoreRows(amount: Float32Array, width: number, height: number): [number, number] {
+  const rows = new Float32Array(height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) rows[y]! += amount[y * width + x]!;
+  }
+  const strongest = Math.max(...rows);
+  const empty = Math.max(0.5, strongest * 0.03);
+  let first = height >> 1;
+  let last = height >> 1;
+  while (first > 0 && (rows[first - 1]! > empty || first > height * 0.3)) first--;
+  while (last < height - 1 && (rows[last + 1]! > empty || last < height * 0.7)) last++;
+  return [first, last + 1];
+}
