@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { findDates } from './find-dates.ts';
+import { normaliseDate } from './normalise-date.ts';
+
+describe('normaliseDate', () => {
+  test.each([
+    ['2020-05-26', '2020-05-26'],
+    ['26.05.2020', '2020-05-26'],
+    ['26/05/20', '2020-05-26'],
+    ['May 26, 2020', '2020-05-26'],
+    ['Tuesday, May 26th, 2020', '2020-05-26'],
+    ['26 May 2020', '2020-05-26'],
+    ['26-MAY-2020', '2020-05-26'],
+    ['26MAY2020', '2020-05-26'],
+    ['14 JAN/JAN 13', '2013-01-14'],
+    ['12 AUG /AOÛT 21', '2021-08-12'],
+    ['1er janvier 2019', '2019-01-01'],
+    ['3. März 2021', '2021-03-03'],
+    ['26 de mayo de 2020', '2020-05-26'],
+    ['1º de março de 2022', '2022-03-01'],
+    ['the 5th day of January, 2020', '2020-01-05'],
+    ['2020-05-26T10:00:00Z', '2020-05-26'],
+    ['26/05/2020 14:30', '2020-05-26'],
+    ['20200526', '2020-05-26'],
+    ['2 6 0 5 2 0 2 0', '2020-05-26'],
+    ['2O/O5/2O2O', '2020-05-20'],
+    ['26 0CT 2020', '2020-10-26'],
+    ['Jun 2019', '2019-06'],
+    ['06/2019', '2019-06'],
+    ['2019-06', '2019-06'],
+    ['24 Apr 76', '1976-04-24'],
+    ['2024. május 3.', '2024-05-03'],
+  ])('reads %s', (raw, value) => {
+    expect(normaliseDate(raw, 'day-first')?.value).toBe(value);
+  });
+
+  it('lets the order decide what the numbers leave open', () => {
+    expect(normaliseDate('12/03/2024', 'day-first')).toEqual({ value: '2024-03-12' });
+    expect(normaliseDate('12/03/2024', 'month-first')).toEqual({ value: '2024-12-03' });
+    expect(normaliseDate('12/03/2024', 'unknown')).toEqual({ value: '2024-12-03', alternatives: ['2024-03-12'] });
+  });
+
+  it('takes the only possible reading against the order', () => {
+    expect(normaliseDate('26/05/2020', 'month-first')).toEqual({ value: '2020-05-26' });
+  });
+
+  test.each([
+    '31/02/2020',
+    '00/00/0000',
+    '13/13/2013',
+    '2020-13-01',
+    'Page 1 of 4',
+    '1.234,56',
+    '555-0100',
+    'N/A',
+    '',
+    '12345678901',
+  ])('gives nothing for %s', (raw) => {
+    expect(normaliseDate(raw, 'day-first')).toBeNull();
+  });
+
+  it('reads back every date however it is printed', () => {
+    const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
+    const locale = fc.constantFrom('en-GB', 'en-US', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'ro', 'cs');
+    const style = fc.constantFrom('long' as const, 'medium' as const);
+    fc.assert(
+      fc.property(days, locale, style, (day, tag, dateStyle) => {
+        const printed = new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }).format(day);
+        const order = tag === 'en-US' ? 'month-first' : 'day-first';
+        expect([printed, normaliseDate(printed, order)?.value]).toEqual([printed, day.toISOString().slice(0, 10)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never throws and gives ISO or nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const date = normaliseDate(text, 'unknown');
+        if (date) expect(date.value).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+      }),
+    );
+  });
+});
+
+describe('findDates', () => {
+  it('finds dates in a sentence with the place they stand', () => {
+    const text = 'from May 26, 2020 - June 24, 2020, due 12/07/2020.';
+    const found = findDates(text, 'month-first');
+    expect(found.map((date) => [date.value, text.slice(date.from, date.to)])).toEqual([
+      ['2020-05-26', 'May 26, 2020'],
+      ['2020-06-24', 'June 24, 2020'],
+      ['2020-12-07', '12/07/2020'],
+    ]);
+  });
+
+  it('sees no date in money, phone numbers and account numbers', () => {
+    expect(findDates('1.234.56 · 858-555-0101 · 12-3456789 · 1,02.03', 'unknown')).toEqual([]);
+  });
+});
