@@ -1,0 +1,163 @@
+// A text box with suggestions (ARIA combobox); takes values of its own when `allowCustom` is set.
+import { clsx } from 'clsx';
+import { Check, ChevronsUpDown } from 'lucide-react';
+import { Popover as Radix } from 'radix-ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComboboxOption, findOption, matchOptions } from './combobox-options.ts';
+import { controlClass } from './input.tsx';
+
+export interface ComboboxProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly ComboboxOption[];
+  /** What is typed and stands in no option is the value. */
+  readonly allowCustom?: boolean;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly maxLength?: number | undefined;
+  readonly id?: string;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
+  readonly 'aria-required'?: true | undefined;
+}
+
+export function Combobox(props: ComboboxProps) {
+  const { value, onChange, options, allowCustom = false, onBlur, placeholder, disabled, maxLength, className } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  /** Null while nothing is being typed: the box then shows the value's label. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const shown = query === null ? options : matchOptions(options, query);
+  const current = findOption(options, value);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const show = () => {
+    if (disabled || open) return;
+    setOpen(true);
+    setActive(query === null ? options.findIndex((option) => option.value === value) : -1);
+  };
+  const choose = (option: ComboboxOption) => {
+    setQuery(null);
+    setOpen(false);
+    onChange(option.value);
+  };
+  const settle = () => {
+    setOpen(false);
+    if (query !== null) {
+      const known = findOption(options, query.trim());
+      if (known) onChange(known.value);
+      else if (allowCustom || query.trim() === '') onChange(query.trim());
+      setQuery(null);
+    }
+    onBlur?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return show();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (shown.length > 0) setActive((active + step + shown.length) % shown.length);
+    } else if (event.key === 'Enter' && open) {
+      const option = shown[active];
+      if (option) {
+        event.preventDefault();
+        choose(option);
+      }
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      setOpen(false);
+      setQuery(null);
+    }
+  };
+
+  return (
+    <Radix.Root open={open && (shown.length > 0 || allowCustom)}>
+      <Radix.Anchor asChild>
+        <div className={clsx('relative', className)}>
+          <input
+            ref={input}
+            id={props.id}
+            role="combobox"
+            type="text"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-label={props['aria-label']}
+            aria-describedby={props['aria-describedby']}
+            aria-invalid={props['aria-invalid']}
+            aria-required={props['aria-required']}
+            value={query ?? current?.label ?? value}
+            placeholder={placeholder}
+            disabled={disabled}
+            maxLength={maxLength}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(-1);
+              setOpen(true);
+              if (allowCustom) onChange(findOption(options, event.target.value)?.value ?? event.target.value);
+            }}
+            onClick={show}
+            onBlur={settle}
+            onKeyDown={onKeyDown}
+            className={clsx(controlClass, 'h-9 pr-8 pl-3 touch:h-11 touch:text-lg')}
+          />
+          <ChevronsUpDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-3"
+          />
+        </div>
+      </Radix.Anchor>
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // Pressing the mouse on an option must not take the focus from the box.
+          onMouseDown={(event) => event.preventDefault()}
+          className="z-50 w-(--radix-popover-trigger-width) animate-rise overflow-hidden rounded-md bg-raised shadow-float"
+        >
+          <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto p-1">
+            {shown.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: as above
+              <div
+                key={option.value}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={option.value === value}
+                onMouseMove={() => setActive(index)}
+                onClick={() => choose(option)}
+                className={clsx(
+                  'flex min-h-8 items-center gap-2 rounded-sm px-2.5 py-1 text-base touch:min-h-11',
+                  index === active && 'bg-hover',
+                )}
+              >
+                <span className="min-w-0 flex-1">{option.label}</span>
+                {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />}
+              </div>
+            ))}
+          </div>
+          {allowCustom && query !== null && query.trim() !== '' && !findOption(options, query.trim()) && (
+            <p className="border-t px-3.5 py-2 text-ink-2 text-sm">
+              “{query.trim()}” is not in the list and is kept as you typed it.
+            </p>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

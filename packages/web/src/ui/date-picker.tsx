@@ -1,0 +1,90 @@
+// A date: typed as yyyy-MM-dd or picked from a calendar, which is loaded when it is first opened.
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { controlClass } from './input.tsx';
+import { formatIsoDate, parseIsoDate, tidyTypedDate } from './iso-date.ts';
+import { Popover } from './popover.tsx';
+import { Spinner } from './spinner.tsx';
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+export interface DatePickerProps {
+  /** `yyyy-MM-dd` or ''; anything else is shown as it stands, to be mended. */
+  readonly value: string;
+  /** Gets `yyyy-MM-dd`, '' when cleared, or what is being typed. */
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
+  readonly 'aria-required'?: true | undefined;
+}
+
+export function DatePicker({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  placeholder = 'Pick a date',
+  ...rest
+}: DatePickerProps) {
+  const [open, setOpen] = useState(false);
+  const pick = (date: Date | undefined) => {
+    onChange(date ? formatIsoDate(date) : '');
+    setOpen(false);
+  };
+  return (
+    <div className="relative">
+      <input
+        {...rest}
+        type="text"
+        autoComplete="off"
+        value={value}
+        placeholder={placeholder}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          const tidy = tidyTypedDate(value);
+          if (tidy !== value) onChange(tidy);
+          onBlur?.();
+        }}
+        className={clsx(controlClass, 'h-9 pr-10 pl-3 tabular-nums touch:h-11 touch:text-lg')}
+      />
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        align="end"
+        label="Calendar"
+        trigger={
+          <IconButton
+            label="Open calendar"
+            icon={<CalendarDays />}
+            size="sm"
+            tooltip={false}
+            disabled={disabled}
+            className="absolute! top-1/2 right-0.5 -translate-y-1/2"
+          />
+        }
+        className="p-3"
+      >
+        <Suspense fallback={<Spinner label="Loading..." className="m-1" />}>
+          <Calendar selected={parseIsoDate(value)} onSelect={pick} />
+        </Suspense>
+        <div className="mt-2 flex justify-between border-t pt-2">
+          <Button size="sm" variant="ghost" onClick={() => pick(undefined)} disabled={value === ''}>
+            Clear
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => pick(new Date())}>
+            Today
+          </Button>
+        </div>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formatIsoDate, parseIsoDate, tidyTypedDate } from './iso-date.ts';
+
+describe('dates', () => {
+  it('go there and back', () => {
+    for (const text of ['2024-02-29', '1901-01-01', '0099-12-31', '2025-10-26']) {
+      expect(formatIsoDate(parseIsoDate(text)!)).toBe(text);
+    }
+  });
+  it('that do not exist are refused', () => {
+    for (const text of ['2023-02-29', '2024-13-01', '2024-00-10', '24-01-01', '01/02/2024', '']) {
+      expect(parseIsoDate(text)).toBeUndefined();
+    }
+  });
+  it('are tidied only when the order is certain', () => {
+    expect(tidyTypedDate('2024/3/9')).toBe('2024-03-09');
+    expect(tidyTypedDate('20240309')).toBe('2024-03-09');
+    expect(tidyTypedDate('03/09/2024')).toBe('03/09/2024');
+    expect(tidyTypedDate(' next week ')).toBe('next week');
+  });
+});

@@ -1,0 +1,7 @@
+// What dialogs and sheets share: the scrim, and when a press outside may close them.
+
+export const scrimClass = 'fixed inset-0 z-40 bg-scrim animate-appear data-[state=closed]:animate-leave';
+
+/** Toasts lie above dialogs; using one is no wish to close the dialog. */
+export const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;

@@ -1,0 +1,21 @@
+// Builds the single-page app into dist/, which the server serves; in development the API is reached through a proxy.
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const apiOrigin = 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // A data: font or image would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': apiOrigin, '/health': apiOrigin },
+  },
+});
