@@ -1,0 +1,65 @@
+// A JPEG or PNG as upright RGB pixels of bounded number; a picture over the limits is refused from its header.
+import type { ReadProblemCode } from '../../read-document.ts';
+import type { ReadLimits } from '../read-limits.ts';
+import { readHeader } from './read-header.ts';
+
+export interface DecodedPicture {
+  /** 8-bit RGB, three bytes a pixel, row-major; scaled down where the original is larger than `ocrPixels`. */
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the original, turned upright as its EXIF says. */
+  readonly originalWidth: number;
+  readonly originalHeight: number;
+  /** The file ends early or is damaged: the picture holds what could be decoded. */
+  readonly isDamaged: boolean;
+}
+
+export async function decodePicture(bytes: Uint8Array, limits: ReadLimits): Promise<DecodedPicture | ReadProblemCode> {
+  const header = readHeader(bytes);
+  if (!header) return 'corrupt_file';
+  const pixels = header.width * header.height;
+  if (pixels > limits.maxPixels || (header.isLayered && pixels > limits.maxPixelsInMemory)) return 'too_large_image';
+  try {
+    return await decode(bytes, header, limits, false);
+  } catch {
+    return await decode(bytes, header, limits, true).catch((): ReadProblemCode => 'corrupt_file');
+  }
+}
+
+async function decode(
+  bytes: Uint8Array,
+  header: { width: number; height: number },
+  limits: ReadLimits,
+  isDamaged: boolean,
+): Promise<DecodedPicture> {
+  const { default: sharp } = await import('sharp');
+  const scale = Math.min(1, Math.sqrt(limits.ocrPixels / (header.width * header.height)));
+  const source = sharp(bytes, {
+    limitInputPixels: limits.maxPixels,
+    sequentialRead: true,
+    failOn: isDamaged ? 'none' : 'truncated',
+  });
+  const { orientation = 1 } = await source.metadata();
+  const turned = source.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+  const isTurned = orientation >= 5;
+  const [originalWidth, originalHeight] = isTurned ? [header.height, header.width] : [header.width, header.height];
+  const sized =
+    scale < 1
+      ? turned.resize({
+          width: Math.max(1, Math.round(originalWidth * scale)),
+          height: Math.max(1, Math.round(originalHeight * scale)),
+          fit: 'fill',
+        })
+      : turned;
+  const { data, info } = await sized.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`A decoded picture has ${info.channels} channels`);
+  return {
+    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    width: info.width,
+    height: info.height,
+    originalWidth,
+    originalHeight,
+    isDamaged,
+  };
+}

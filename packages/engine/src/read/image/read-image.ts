@@ -1,0 +1,35 @@
+// A photo or scan as one recognised page.
+import type { Page, ReadProblem } from '../../read-document.ts';
+import type { ReadLimits } from '../read-limits.ts';
+import { decodePicture } from './decode-picture.ts';
+
+export async function readImage(
+  bytes: Uint8Array,
+  {
+    limits,
+    signal,
+    onPage,
+  }: {
+    readonly limits: ReadLimits;
+    readonly signal?: AbortSignal;
+    readonly onPage?: (done: number, total: number) => void;
+  },
+): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
+  const picture = await decodePicture(bytes, limits);
+  if (typeof picture === 'string') return { pages: [], problems: [{ code: picture }] };
+  const { recognisePicture } = await import('../ocr/recognise-picture.ts');
+  const { rotation, lines, fields } = await recognisePicture(picture, signal ? { signal } : {});
+  const isTurned = rotation % 180 !== 0;
+  const page: Page = {
+    number: 1,
+    width: isTurned ? picture.originalHeight : picture.originalWidth,
+    height: isTurned ? picture.originalWidth : picture.originalHeight,
+    rotation,
+    source: 'ocr',
+    text: lines.map(({ text }) => text).join('\n'),
+    lines,
+    fields,
+  };
+  onPage?.(1, 1);
+  return { pages: [page], problems: picture.isDamaged ? [{ code: 'page_unreadable', page: 1 }] : [] };
+}

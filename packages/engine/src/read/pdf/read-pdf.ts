@@ -1,0 +1,65 @@
+// Reads a PDF page by page: the text layer where it is sound, recognition where it is not, one bad page costing only itself.
+import type { Page, ReadProblem } from '../../read-document.ts';
+import type { ReadLimits } from '../read-limits.ts';
+import { openDocument, type PdfDocument } from './open-document.ts';
+import { dropPdfium, dropPdfiumWhenLarge, isTrap, usePdfium } from './pdfium.ts';
+import { readPdfPage } from './read-pdf-page.ts';
+
+export interface ReadPdfOptions {
+  readonly limits: ReadLimits;
+  readonly signal?: AbortSignal;
+  readonly onPage?: (done: number, total: number) => void;
+}
+
+/** After so many traps the file is not worth another start of PDFium. */
+const maxRestarts = 3;
+
+export async function readPdf(
+  bytes: Uint8Array,
+  options: ReadPdfOptions,
+): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
+  const pages: Page[] = [];
+  const problems: ReadProblem[] = [];
+  let document = await open(bytes);
+  if (typeof document === 'string') return { pages, problems: [{ code: document }] };
+  const total = Math.min(document.pageCount, options.limits.maxPages);
+  if (document.pageCount > total) problems.push({ code: 'too_many_pages' });
+  let restarts = 0;
+  for (let number = 1; number <= total; number++) {
+    options.signal?.throwIfAborted();
+    try {
+      const page: Page | undefined =
+        typeof document === 'string' ? undefined : await readPdfPage(document, number, options);
+      if (page) pages.push(page);
+      else problems.push({ code: 'page_unreadable', page: number });
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      problems.push({ code: 'page_unreadable', page: number });
+      dropPdfium();
+      document = ++restarts <= maxRestarts ? await open(bytes) : 'corrupt_file';
+    }
+    options.onPage?.(number, total);
+  }
+  if (typeof document !== 'string') close(document);
+  if (pages.length === 0) return { pages, problems: [{ code: 'corrupt_file' }] };
+  return { pages, problems };
+}
+
+async function open(bytes: Uint8Array): Promise<PdfDocument | ReadProblem['code']> {
+  try {
+    return openDocument(await usePdfium(), bytes);
+  } catch (error) {
+    if (!isTrap(error)) throw error;
+    dropPdfium();
+    return 'corrupt_file';
+  }
+}
+
+function close(document: PdfDocument): void {
+  try {
+    document.close();
+    dropPdfiumWhenLarge(document.pdfium);
+  } catch {
+    dropPdfium();
+  }
+}

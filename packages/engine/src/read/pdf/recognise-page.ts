@@ -1,0 +1,70 @@
+// A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
+import type { Box, FormField, Line, PageSource } from '../../read-document.ts';
+import { turnBox } from '../turn-box.ts';
+import type { PdfDocument } from './open-document.ts';
+import { type PageFrame, turnFrame } from './page-frame.ts';
+import type { ReadPdfOptions } from './read-pdf.ts';
+import { renderBitmap } from './render-bitmap.ts';
+
+export interface RecognisedPage {
+  readonly frame: PageFrame;
+  readonly source: PageSource;
+  readonly lines: readonly Line[];
+  readonly fields: readonly FormField[];
+}
+
+interface TextLayerPage extends RecognisedPage {
+  /** The text layer is right as far as it goes; recognition only adds to it. */
+  readonly keepsText: boolean;
+  readonly formLines: readonly Line[];
+}
+
+const pointsPerInch = 72;
+const dotsPerInch = 250;
+
+export async function recognisePage(
+  document: PdfDocument,
+  page: number,
+  read: TextLayerPage,
+  options: ReadPdfOptions,
+): Promise<RecognisedPage> {
+  const { frame, fields } = read;
+  const scale = Math.min(
+    dotsPerInch / pointsPerInch,
+    Math.sqrt(options.limits.ocrPixels / (frame.width * frame.height)),
+  );
+  const picture = renderBitmap(document, page, frame, scale);
+  if (!picture) return read;
+  const { recognisePicture } = await import('../ocr/recognise-picture.ts');
+  const seen = await recognisePicture(picture, options.signal ? { signal: options.signal } : {});
+  const kept = (read.keepsText ? read.lines : read.formLines).map((line) => turnLine(line, seen.rotation));
+  const lines = kept.length === 0 ? seen.lines : mergeLines(kept, seen.lines);
+  const stated = fields.map((field) => ({ ...field, box: turnBox(field.box, seen.rotation) }));
+  const found = seen.fields.filter((field) => !stated.some((other) => holds(other.box, field.box)));
+  return { frame: turnFrame(frame, seen.rotation), source: 'ocr', lines, fields: [...stated, ...found] };
+}
+
+/** What the text layer says stands; recognised lines fill the places where it says nothing. */
+function mergeLines(kept: readonly Line[], seen: readonly Line[]): Line[] {
+  const added = seen.filter((line) => !kept.some((other) => holds(other.box, line.box)));
+  const merged = [...added];
+  for (const line of kept) {
+    const index = merged.findIndex((other) => other.box[1] > line.box[3]);
+    merged.splice(index < 0 ? merged.length : index, 0, line);
+  }
+  return merged;
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
+  return x >= outer[0] && x <= outer[2] && y >= outer[1] && y <= outer[3];
+}
+
+function turnLine(line: Line, rotation: number): Line {
+  if (rotation === 0) return line;
+  return {
+    ...line,
+    box: turnBox(line.box, rotation),
+    words: line.words.map((word) => ({ ...word, box: turnBox(word.box, rotation) })),
+  };
+}

@@ -1,0 +1,69 @@
+// The first stage of the pipeline: bytes of any of the four types become pages with words and their places, or a typed problem.
+import { createHash } from 'node:crypto';
+import type { MediaType, Page, ReadDocument, ReadProblem } from '../read-document.ts';
+import { cleanPage } from './clean-text.ts';
+import { readImage } from './image/read-image.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { defaultReadLimits, type ReadLimits } from './read-limits.ts';
+import { sniffMediaType } from './sniff-media-type.ts';
+import { readText } from './text/read-text.ts';
+
+export interface ReadFileOptions {
+  /** What the uploader said the file is; content decides, a contradiction becomes a `type_mismatch` problem. */
+  readonly declaredType?: string;
+  /** Aborting makes the promise reject with the signal's reason: the only way it rejects for any content. */
+  readonly signal?: AbortSignal;
+  readonly onPage?: (done: number, total: number) => void;
+  readonly limits?: Partial<ReadLimits>;
+}
+
+const supported: ReadonlySet<string> = new Set<MediaType>(['application/pdf', 'image/jpeg', 'image/png', 'text/plain']);
+
+/** Reads a file. Whatever is wrong with its content stands in `problems`; what could be read all the same in `pages`. */
+export async function readFile(bytes: Uint8Array, options: ReadFileOptions = {}): Promise<ReadDocument> {
+  const declared = nameMediaType(options.declaredType);
+  const found = sniffMediaType(bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (!found)
+    return {
+      mediaType: declared ?? 'text/plain',
+      sha256,
+      pages: [],
+      problems: [{ code: nameUnknown(bytes, declared) }],
+    };
+  const mismatch: ReadProblem[] =
+    options.declaredType !== undefined && declared !== found ? [{ code: 'type_mismatch' }] : [];
+  const { pages, problems } = await readAs(found, bytes, options);
+  const isSilent = pages.length > 0 && pages.every(isWithoutText);
+  const silence: ReadProblem[] = isSilent ? [{ code: 'no_text_found' }] : [];
+  return { mediaType: found, sha256, pages: pages.map(cleanPage), problems: [...mismatch, ...problems, ...silence] };
+}
+
+async function readAs(
+  type: MediaType,
+  bytes: Uint8Array,
+  options: ReadFileOptions,
+): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
+  const limits = { ...defaultReadLimits, ...options.limits };
+  const { signal, onPage } = options;
+  const given = { limits, ...(signal && { signal }), ...(onPage && { onPage }) };
+  if (type === 'application/pdf') return readPdf(bytes, given);
+  if (type === 'text/plain') return readText(bytes, limits);
+  return readImage(bytes, given);
+}
+
+function nameMediaType(declared: string | undefined): MediaType | undefined {
+  const name = declared?.split(';')[0]?.trim().toLowerCase();
+  if (name === 'image/jpg') return 'image/jpeg';
+  return name !== undefined && supported.has(name) ? (name as MediaType) : undefined;
+}
+
+function nameUnknown(bytes: Uint8Array, declared: MediaType | undefined): ReadProblem['code'] {
+  if (bytes.byteLength === 0) return 'empty_file';
+  if (declared === 'text/plain') return 'not_text';
+  return declared ? 'corrupt_file' : 'unsupported_type';
+}
+
+function isWithoutText(page: Page): boolean {
+  return page.lines.length === 0 && page.fields.every(({ value, checked }) => value === '' && !checked);
+}
