@@ -16,10 +16,10 @@ export interface FoundMoney extends NormalisedMoney {
   readonly isAmount: boolean;
 }
 
-const escape = (text: string): string => text.replace(/[$.*]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[$.*]/g, '\\$&');
 const signs = Object.keys(currencySigns)
   .sort((a, b) => b.length - a.length)
-  .map(escape)
+  .map(escapePattern)
   .join('|');
 const codes = currencyCodes.join('|');
 const words = Object.keys(currencyWords).join('|');

@@ -1,0 +1,108 @@
+// Reads the part of an address that names the town: `REDMOND, WA 98765`, `London SW1A 1AA`, `10115 Berlin`, `SINGAPORE 238893`.
+import { auStates, caProvinces, findRegion, inStates, regionPattern, usStates } from './regions.ts';
+
+export interface CityLine {
+  readonly city?: string;
+  readonly state?: string;
+  readonly postal_code?: string;
+  /** ISO 3166 alpha-2, when the shape of the code or the state says it. */
+  readonly country?: string;
+  /** What stands before the town in the same text: the rest of a street. */
+  readonly before: string;
+}
+
+type Groups = Record<string, string | undefined>;
+interface Shape {
+  readonly pattern: RegExp;
+  readonly country?: string;
+  readonly regions?: Readonly<Record<string, string>>;
+}
+
+const town = "(?<city>[\\p{L}][\\p{L}\\p{M}.'’() -]{1,40}?)";
+const start = '(?:^|(?<=[,;\\n]\\s*)|(?<=\\d\\s))';
+// State codes stand in capitals, names in any case; the flag i would take "in" and "or" for Indiana and Oregon.
+const anyCase = (regions: Readonly<Record<string, string>>): string =>
+  regionPattern(regions).replace(/[A-Z][a-z]+(?: \w+)*/g, (name) => `${name}|${name.toUpperCase()}`);
+
+const shapes: readonly Shape[] = [
+  {
+    pattern: new RegExp(
+      `${start}${town}[\\s,.]+(?<state>${anyCase(usStates)}|[A-Z]\\.[A-Z]\\.)[\\s,.]+(?<code>\\d{5}(?:\\s?-\\s?\\d{4})?)$`,
+      'u',
+    ),
+    country: 'US',
+    regions: usStates,
+  },
+  { pattern: new RegExp(`${start}${town}[\\s,]+USA?[\\s,]+(?<code>\\d{5}(?:-\\d{4})?)$`, 'u'), country: 'US' },
+  {
+    pattern: new RegExp(
+      `${start}${town}[\\s,]+\\(?(?<state>${anyCase(caProvinces)})\\)?[\\s,]+(?<code>[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)$`,
+      'u',
+    ),
+    country: 'CA',
+    regions: caProvinces,
+  },
+  {
+    pattern: new RegExp(`${start}${town}[\\s,]+(?<state>${anyCase(auStates)})[\\s,]+(?<code>\\d{4})$`, 'u'),
+    country: 'AU',
+    regions: auStates,
+  },
+  {
+    pattern: new RegExp(`${start}${town}[\\s,]+(?<code>(?:GIR 0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}))$`, 'u'),
+    country: 'GB',
+  },
+  { pattern: /(?:^|(?<=[\s,]))(?<city>singapore)[\s,]+\(?(?<code>\d{6})\)?$/iu, country: 'SG' },
+  {
+    pattern: new RegExp(
+      `${start}${town}[\\s,]*(?:[-–]\\s*|\\s)(?:(?<state>${anyCase(inStates)})[\\s,–-]+)?(?:pin(?:code)?[\\s:–-]*)?(?<code>[1-9]\\d{2}\\s?\\d{3})$`,
+      'iu',
+    ),
+    country: 'IN',
+    regions: inStates,
+  },
+  { pattern: new RegExp(`${start}(?<code>\\d{4}\\s?[A-Z]{2})\\s+${town}$`, 'u'), country: 'NL' },
+  { pattern: new RegExp(`${start}(?:PL-)?(?<code>\\d{2}-\\d{3})\\s+${town}$`, 'u'), country: 'PL' },
+  { pattern: new RegExp(`${start}(?<code>\\d{4}-\\d{3})\\s+${town}$`, 'u'), country: 'PT' },
+  { pattern: new RegExp(`${start}(?:SE?-)?(?<code>\\d{3} \\d{2})\\s+${town}$`, 'u') },
+  {
+    pattern: new RegExp(`${start}(?:[A-Z]{1,2}-)?(?<code>\\d{4,5})\\s+${town}(?:\\s*\\((?<state>[A-Z]{2})\\))?$`, 'u'),
+  },
+  { pattern: new RegExp(`${start}${town}[\\s,]*\\((?<state>[A-Z]{2})\\)$`, 'u'), country: 'IT' },
+  {
+    pattern: new RegExp(`${start}${town}\\s*,\\s*(?<state>${anyCase(usStates)})$`, 'u'),
+    country: 'US',
+    regions: usStates,
+  },
+  {
+    pattern: new RegExp(`(?:^|(?<=[\\s,]))(?<state>${anyCase(usStates)})[\\s,]+(?<code>\\d{5}(?:-\\d{4})?)$`, 'u'),
+    country: 'US',
+    regions: usStates,
+  },
+  { pattern: new RegExp(`${start}${town}\\s*[,-]?\\s+(?<code>\\d{4,6})$`, 'u') },
+];
+
+/** The town at the end of the text; null when nothing there has the shape of one. */
+export function matchCityLine(text: string): CityLine | null {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,.;]+$/, '')
+    .trim();
+  for (const shape of shapes) {
+    const match = shape.pattern.exec(line);
+    if (match) return describe(line, match, shape);
+  }
+  return null;
+}
+
+function describe(line: string, match: RegExpExecArray, shape: Shape): CityLine {
+  const groups: Groups = match.groups ?? {};
+  const state =
+    groups.state && shape.regions ? (findRegion(groups.state, shape.regions) ?? groups.state) : groups.state;
+  return {
+    ...(groups.city ? { city: groups.city.replace(/[\s,.-]+$/, '').trim() } : {}),
+    ...(state ? { state } : {}),
+    ...(groups.code ? { postal_code: groups.code.replace(/\s?-\s?/, '-') } : {}),
+    ...(shape.country ? { country: shape.country } : {}),
+    before: line.slice(0, match.index).replace(/[\s,]+$/, ''),
+  };
+}

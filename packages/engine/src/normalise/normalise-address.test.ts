@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { normaliseAddress } from './normalise-address.ts';
+
+describe('normaliseAddress', () => {
+  test.each([
+    [
+      '14 Alder Street\nPortland, OR 97205',
+      { street: '14 Alder Street', city: 'Portland', state: 'OR', postal_code: '97205', country: 'US' },
+    ],
+    [
+      '77 Birch Ave Apt 4B, Saint Paul MN 55101-1234',
+      { street: '77 Birch Ave Apt 4B', city: 'Saint Paul', state: 'MN', postal_code: '55101-1234' },
+    ],
+    [
+      '9 Elm Row, Northtown, USA 12345',
+      { street: '9 Elm Row', city: 'Northtown', postal_code: '12345', country: 'US' },
+    ],
+    [
+      '500 Oak Lane\nSpringdale, California 90001\nUnited States of America',
+      { city: 'Springdale', state: 'CA', country: 'US' },
+    ],
+    ['123 Any Street, Any Town, USA', { street: '123 Any Street', city: 'Any Town', country: 'US' }],
+    [
+      'Flat 2, 10 Mill Road\nLeeds LS1 4AP\nUnited Kingdom',
+      { street: 'Flat 2, 10 Mill Road', city: 'Leeds', postal_code: 'LS1 4AP', country: 'GB' },
+    ],
+    [
+      '22 Wattle Street\nNewtown NSW 2042',
+      { street: '22 Wattle Street', city: 'Newtown', state: 'NSW', postal_code: '2042', country: 'AU' },
+    ],
+    ['350 Maple Rd, Toronto, ON M5V 2T6', { city: 'Toronto', state: 'ON', postal_code: 'M5V 2T6', country: 'CA' }],
+    [
+      '10 RIVER ROAD\n#05-11 RIVER COURT\nSINGAPORE 168731',
+      { street: '10 RIVER ROAD, #05-11 RIVER COURT', city: 'SINGAPORE', postal_code: '168731', country: 'SG' },
+    ],
+    [
+      'Lindenstraße 8\n10969 Berlin\nGermany',
+      { street: 'Lindenstraße 8', city: 'Berlin', postal_code: '10969', country: 'DE' },
+    ],
+    [
+      '5 rue du Bac, 75007 Paris, France',
+      { street: '5 rue du Bac', city: 'Paris', postal_code: '75007', country: 'FR' },
+    ],
+    [
+      'Prinsengracht 12, 1015 DV Amsterdam',
+      { street: 'Prinsengracht 12', city: 'Amsterdam', postal_code: '1015 DV', country: 'NL' },
+    ],
+    [
+      'Via Roma 21, 35031 Abano Terme (PD)',
+      { street: 'Via Roma 21', city: 'Abano Terme', postal_code: '35031', state: 'PD' },
+    ],
+    [
+      '42 MG Road, Indiranagar, Bengaluru, Karnataka 560038',
+      { city: 'Bengaluru', state: 'KA', postal_code: '560038', country: 'IN' },
+    ],
+    ['P.O. Box 1234, Salem, OR 97301', { street: 'P.O. Box 1234', city: 'Salem' }],
+    ['ul. Długa 5, 00-238 Warszawa', { city: 'Warszawa', postal_code: '00-238', country: 'PL' }],
+  ])('reads %j', (raw, parts) => {
+    expect(normaliseAddress(raw)).toMatchObject(parts);
+  });
+
+  test.each([
+    'Mara Lindqvist',
+    '12,345.67',
+    '26 May 2020',
+    'Account number 1234567',
+    'Thank you for your business',
+    '',
+    'N/A',
+    'Page 1 of 4',
+  ])('gives nothing for %s', (raw) => {
+    expect(normaliseAddress(raw)).toBeNull();
+  });
+
+  it('finds the parts of any American address again', () => {
+    const number = fc.integer({ min: 1, max: 99999 });
+    const street = fc.constantFrom('Alder Street', 'Birch Ave', 'Cedar Blvd', 'Old Mill Road', 'Sunset Dr');
+    const city = fc.constantFrom('Portland', 'Saint Paul', 'New Haven', 'Lake Forest', 'Winston-Salem');
+    const state = fc.constantFrom('OR', 'MN', 'CT', 'IL', 'NC');
+    const zip = fc.integer({ min: 10000, max: 99999 });
+    const mark = fc.constantFrom('\n', ', ');
+    fc.assert(
+      fc.property(number, street, city, state, zip, mark, (house, road, town, code, postal, separator) => {
+        const address = normaliseAddress(`${house} ${road}${separator}${town}, ${code} ${postal}`);
+        expect(address).toMatchObject({
+          street: `${house} ${road}`,
+          city: town,
+          state: code,
+          postal_code: String(postal),
+          country: 'US',
+        });
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (raw) => void normaliseAddress(raw)));
+  });
+});

@@ -1,0 +1,101 @@
+// A printed postal address, on one line or several, into one line and its parts.
+import { type CityLine, matchCityLine } from './match-city-line.ts';
+import { normaliseCountry } from './normalise-country.ts';
+import { auStates, caProvinces, findRegion, inStates, usStates } from './regions.ts';
+import { postBox, streetWord, unitStart } from './street-words.ts';
+
+export interface NormalisedAddress {
+  /** One line, parts as printed, commas between what stood on lines of their own. */
+  readonly value: string;
+  readonly street?: string;
+  readonly city?: string;
+  /** Code of the state or province where the country's addresses have one. */
+  readonly state?: string;
+  readonly postal_code?: string;
+  /** ISO 3166 alpha-2. */
+  readonly country?: string;
+}
+
+/** Null when the text has neither a street, a post box nor a town with its code. Lines may be parted by line breaks or commas. */
+export function normaliseAddress(raw: string): NormalisedAddress | null {
+  const lines = raw
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''))
+    .filter(Boolean);
+  const value = lines.join(', ');
+  if (value.length < 8 || value.length > 200 || !/\p{L}{2}/u.test(value)) return null;
+  const { rest, country } = takeCountry(value);
+  const town = findTown(rest);
+  const street = (town ? town.before : rest).replace(/^[\s,]+|[\s,]+$/g, '');
+  const hasStreet = street !== '' && isStreet(street);
+  if (
+    !hasStreet &&
+    !(
+      town?.postal_code &&
+      town.city &&
+      /\d{4}|[A-Z]\d/.test(town.postal_code) &&
+      (town.state || town.country || country)
+    )
+  )
+    return null;
+  const home = country ?? town?.country;
+  return {
+    value,
+    ...(street ? { street } : {}),
+    ...(town?.city ? { city: town.city } : {}),
+    ...(town?.state ? { state: town.state } : {}),
+    ...(town?.postal_code ? { postal_code: town.postal_code } : {}),
+    ...(home ? { country: home } : {}),
+  };
+}
+
+/** A house number with a name, a word for a street, a post box or a dwelling. */
+export function isStreet(text: string): boolean {
+  if (postBox.test(text)) return true;
+  const hasNumber = /(?:^|[\s,#])\d{1,6}[\p{L}]?(?:[-/]\d{1,4}\p{L}?)?(?=$|[\s,])/u.test(text);
+  if (!hasNumber) return /(?:^|\s)(?:#\d+-\d+|\d+\/\d+)/.test(text) && /\p{L}{3}/u.test(text);
+  return (
+    streetWord.test(text) ||
+    unitStart.test(text) ||
+    /^\d{1,6}\p{L}?(?:[-/]\d+)?[\s,]+\p{L}[\p{L}'’.]+/u.test(text) ||
+    /^\p{L}[\p{L}\s.'’-]{3,}\s\d{1,4}\p{L}?$/u.test(text)
+  );
+}
+
+function takeCountry(value: string): { rest: string; country?: string } {
+  const tail = /(?:^|[,\s])\s*([\p{L}.\s]{2,40})$/u.exec(value);
+  const words = (tail?.[1] ?? '').trim().split(/\s+/);
+  // The longest run of last words that names a country: "…, United States of America".
+  for (let from = 0; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ').replace(/\.$/, '');
+    if (/^[A-Z]{2}$/.test(name) && name !== 'UK' && name !== 'US') continue;
+    if (/^(?:georgia|singapore|mexico|jersey|american)$/i.test(name) && !/,\s*\p{L}+$/u.test(value)) continue;
+    const country = normaliseCountry(name);
+    const rest = value.slice(0, value.lastIndexOf(words.slice(from).join(' '))).replace(/[\s,]+$/, '');
+    if (country && rest.length > 4 && !isAdjective(name)) return { rest, country: country.alpha2 };
+  }
+  return { rest: value };
+}
+
+const isAdjective = (name: string): boolean => /(?:ish|ese|ian|can|man)$/i.test(name) && !/oman$/i.test(name);
+
+/** Tries the last comma-separated part, then the last two, as towns stand on either side of a comma. */
+function findTown(rest: string): CityLine | null {
+  const parts = rest.split(/,\s*/);
+  for (const count of [1, 2, 3]) {
+    if (count > parts.length) break;
+    const tail = parts.slice(-count).join(', ');
+    const town = matchCityLine(tail);
+    // A state or country alone before its code: the town stands one comma further left.
+    if (count < Math.min(3, parts.length) && (!town?.city || isRegionOrCountry(town.city))) continue;
+    if (town) return { ...town, before: [...parts.slice(0, -count), town.before].filter(Boolean).join(', ') };
+  }
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2 || /\d/.test(last) || !isStreet(parts.slice(0, -1).join(', '))) return null;
+  return { city: last, before: parts.slice(0, -1).join(', ') };
+}
+
+function isRegionOrCountry(text: string): boolean {
+  const regions = [usStates, caProvinces, auStates, inStates].some((all) => findRegion(text, all));
+  return !/^(?:new york|washington|delhi|singapore)$/i.test(text) && (regions || normaliseCountry(text) !== null);
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { normaliseName } from './normalise-name.ts';
+
+describe('normaliseName', () => {
+  test.each([
+    ['Mara Lindqvist', 'Mara Lindqvist', 'Mara', 'Lindqvist'],
+    ['LINDQVIST, Mara', 'Mara LINDQVIST', 'Mara', 'LINDQVIST'],
+    ['LINDQVIST, MARA ELIN', 'MARA ELIN LINDQVIST', 'MARA ELIN', 'LINDQVIST'],
+    ['LINDQVIST Mara', 'Mara LINDQVIST', 'Mara', 'LINDQVIST'],
+    ['John DOE', 'John DOE', 'John', 'DOE'],
+    ['Mrs. Mara Lindqvist', 'Mara Lindqvist', 'Mara', 'Lindqvist'],
+    ['Jan van der Berg', 'Jan van der Berg', 'Jan', 'van der Berg'],
+    ['van der Berg, Jan', 'Jan van der Berg', 'Jan', 'van der Berg'],
+    ['Mateo Ruiz, PhD', 'Mateo Ruiz, PhD', 'Mateo', 'Ruiz'],
+    ['Robert Hale Jr.', 'Robert Hale Jr.', 'Robert', 'Hale'],
+    ["Siobhán O'Connor-Walsh", "Siobhán O'Connor-Walsh", 'Siobhán', "O'Connor-Walsh"],
+    ['Wei Ma', 'Wei Ma', 'Wei', 'Ma'],
+    ['JOHN STILES', 'JOHN STILES', 'JOHN', 'STILES'],
+  ])('reads %s', (raw, value, given_names, surname) => {
+    expect(normaliseName(raw)).toMatchObject({ value, given_names, surname });
+  });
+
+  it('splits no name that belongs to two people, nor a single word', () => {
+    expect(normaliseName('Mr. & Mrs. Paul Weber')).not.toHaveProperty('surname');
+    expect(normaliseName('Anna and Paul Weber')).toEqual({ value: 'Anna and Paul Weber' });
+    expect(normaliseName('Madonna')).toEqual({ value: 'Madonna' });
+  });
+
+  test.each(['12 Main Street', '', 'a@b.com', '$12', 'X', '***', 'one two three four five six seven eight'])(
+    'gives nothing for %s',
+    (raw) => {
+      expect(normaliseName(raw)).toBeNull();
+    },
+  );
+
+  it('keeps every letter of every part, in either order', () => {
+    const part = fc.constantFrom('Mara', 'Elin', 'Lindqvist', 'Óscar', 'Weber', 'Nakamura', 'Zoë', 'Krüger');
+    fc.assert(
+      fc.property(part, part, (given, surname) => {
+        const straight = normaliseName(`${given} ${surname}`);
+        const turned = normaliseName(`${surname}, ${given}`);
+        expect(straight).toEqual(turned);
+        expect(straight).toEqual({ value: `${given} ${surname}`, given_names: given, surname });
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (raw) => void normaliseName(raw)));
+  });
+});
