@@ -1,0 +1,15 @@
+// The Credit Usage section of the settings.
+import { UsageChart } from './usage-chart.tsx';
+import { UsageHistory } from './usage-history.tsx';
+
+export function CreditUsage() {
+  return (
+    <section aria-labelledby="credit-usage" className="flex flex-col gap-4">
+      <h2 id="credit-usage" className="font-semibold text-xl">
+        Credit Usage
+      </h2>
+      <UsageChart />
+      <UsageHistory />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// Every use of credits, newest first, with the document or collection it was for.
+import { api, type EndpointResponse, SETTINGS_HISTORY_PAGE_SIZE } from '@oneform/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Cell, Table } from '../../ui/table.tsx';
+import { operationLabel } from './operation-label.ts';
+
+type HistoryPage = EndpointResponse<typeof api.credits.usageHistory>;
+
+const limit = SETTINGS_HISTORY_PAGE_SIZE;
+const columns = [{ label: 'Date' }, { label: 'Operation' }, { label: 'Credits', align: 'right' }] as const;
+
+function Entries({ history, onPage }: { readonly history: HistoryPage; readonly onPage: (page: number) => void }) {
+  const { items, total, total_pages, page } = history;
+  const first = (page - 1) * limit + 1;
+  return (
+    <>
+      <Table caption="Usage History" columns={columns}>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <Cell className="whitespace-nowrap text-ink-2 tabular-nums max-sm:whitespace-normal">
+              {formatDateTime(item.created_at)}
+            </Cell>
+            <Cell>
+              {operationLabel(item.operation_type)}
+              {item.subject && <span className="block max-w-80 truncate text-ink-3 text-sm">{item.subject}</span>}
+            </Cell>
+            <Cell className="text-right tabular-nums">{formatNumber(item.credits_consumed)}</Cell>
+          </tr>
+        ))}
+      </Table>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3">
+        <p className="text-ink-2 text-sm tabular-nums">
+          {`Showing ${formatNumber(first)} to ${formatNumber(first + items.length - 1)} of ${formatNumber(total)} entries`}
+        </p>
+        <Pagination label="Usage history pages" page={page} totalPages={total_pages} onChange={onPage} />
+      </div>
+    </>
+  );
+}
+
+export function UsageHistory() {
+  const [page, setPage] = useState(1);
+  const { data, isPending, isError } = useQuery({
+    queryKey: queryKeys.credits.history(page, limit),
+    queryFn: ({ signal }) => call(api.credits.usageHistory, { query: { page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title="Usage History" padded={false}>
+      {isPending ? (
+        <div className="grid h-40 place-items-center">
+          <Spinner label="Loading usage history..." />
+        </div>
+      ) : isError ? (
+        <div role="alert">
+          <EmptyState heading="h3" title="Failed to load usage history" description="Please try refreshing the page" />
+        </div>
+      ) : data.total === 0 ? (
+        <EmptyState
+          heading="h3"
+          title="No usage history available"
+          description="Start using AI features to see your usage history"
+        />
+      ) : (
+        <div className="pt-2">
+          <Entries history={data} onPage={setPage} />
+        </div>
+      )}
+    </Card>
+  );
+}
