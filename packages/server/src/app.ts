@@ -1,0 +1,68 @@
+// The whole server, composed from top to bottom; what tests inject into. Ports, signals and logs belong to main.
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { collectionRoutes } from './features/collections/routes.ts';
+import { creditRoutes } from './features/credits/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { templateRoutes } from './features/templates/routes.ts';
+import { updateRoutes } from './features/updates/routes.ts';
+import { documentApi } from './http/api-page.ts';
+import { protectFromCsrf } from './http/csrf.ts';
+import { handleErrors, newRequestId } from './http/error-handler.ts';
+import { guard } from './http/guard.ts';
+import { checkHosts } from './http/hosts.ts';
+import { replayIdempotentRequests } from './http/idempotency.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serveWeb } from './http/web.ts';
+import type { SignIn } from './sign-in/create-sign-in.ts';
+
+/** JSON bodies hold one section or one collection, never a file. */
+const JSON_LIMIT = 2 * 1024 * 1024;
+
+export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: deps.config.logLevel, redact: ['req.headers.cookie', 'req.headers["x-csrf-token"]'] },
+    disableRequestLogging: true,
+    trustProxy: deps.config.http.trustProxy,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 120_000,
+    connectionTimeout: 130_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    genReqId: newRequestId,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 1000 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  checkHosts(app, deps.config);
+  await setSecurityHeaders(app, deps.config);
+  await app.register(cookie, { secret: deps.secret });
+  // Generous: five tabs that poll stay far below it.
+  await app.register(rateLimit, { max: 1200, timeWindow: 60_000, allowList: (request) => request.url.startsWith('/assets/') });
+  await documentApi(app, deps.version);
+
+  await app.register(async (api) => {
+    guard(api, deps);
+    await protectFromCsrf(api, deps.config);
+    replayIdempotentRequests(api, deps);
+    await healthRoutes(api, deps);
+    await authRoutes(api, deps);
+    await accountRoutes(api, deps);
+    await templateRoutes(api, deps);
+    await collectionRoutes(api, deps);
+    await documentRoutes(api, deps);
+    await updateRoutes(api, deps);
+    await creditRoutes(api, deps);
+  });
+  await app.register(async (scope) => signIn.register(scope));
+  await serveWeb(app, deps.config.folders.web);
+  return app;
+}

@@ -1,0 +1,77 @@
+// Every setting of an instance, read once at start; nothing else looks at the environment.
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.stringbool().default(false);
+
+const Environment = z.object({
+  /** Only `production` changes anything: the embedded sign-in must then be allowed explicitly. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Where the app listens. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Loopback unless told otherwise: papers of one person on one machine. */
+  HOST: z.string().default('127.0.0.1'),
+  /** How people reach the app; needed behind a proxy. */
+  PUBLIC_URL: z.url().optional(),
+  /** Folder for database, files and secrets. */
+  ONEFORM_DATA: z.string().default('./data'),
+  /** `api` serves, `worker` reads papers, `all` does both. */
+  ONEFORM_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  /** Any PostgreSQL ≥ 15; without it the embedded one is started. */
+  DATABASE_URL: z.string().optional(),
+  /** Signs refresh tokens and cookies; generated in the data folder when missing. Must be shared by all API processes. */
+  SESSION_SECRET: z.string().min(32).optional(),
+  /** Sign-in with Google; without it the embedded identity provider serves this machine alone. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Any other OpenID Connect issuer instead of Google's. */
+  OIDC_ISSUER: z.url().default('https://accounts.google.com'),
+  /** The embedded provider knows no passwords: off loopback it must be asked for. */
+  ALLOW_LOCAL_SIGN_IN: flag,
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  CREDITS_INITIAL: z.coerce.number().int().min(0).default(500),
+  PRICE_DOCUMENT_PAGE: z.coerce.number().int().min(0).default(1),
+  PRICE_MAP_FIELDS: z.coerce.number().int().min(0).default(2),
+  PRICE_CLARIFY_FIELDS: z.coerce.number().int().min(0).default(1),
+  /** Documents read at the same time. */
+  WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+  /** Uploads are refused when less disk than this is free, in MB. */
+  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The settings, or an error whose message lists every setting that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>, root = process.cwd()) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const data = resolve(root, env.ONEFORM_DATA);
+  return {
+    mode: env.NODE_ENV,
+    role: env.ONEFORM_ROLE,
+    http: { port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
+    folders: { root, data, database: join(data, 'postgres'), files: join(data, 'files'), temporary: join(data, 'tmp'), templates: join(root, 'templates'), samples: join(root, 'samples'), web: join(root, 'packages/web/dist') },
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    signIn: env.GOOGLE_CLIENT_ID
+      ? { kind: 'oidc' as const, issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+      : { kind: 'embedded' as const, allowed: env.ALLOW_LOCAL_SIGN_IN },
+    credits: {
+      initial: env.CREDITS_INITIAL,
+      prices: { document_processing: env.PRICE_DOCUMENT_PAGE, map_fields: env.PRICE_MAP_FIELDS, clarify_fields: env.PRICE_CLARIFY_FIELDS },
+    },
+    workers: env.WORKERS,
+    minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Cookies are `Secure` and named `__Host-` when people come by https. */
+export const isHttps = (config: Config) => config.http.publicUrl?.startsWith('https://') ?? false;

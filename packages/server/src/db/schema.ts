@@ -1,0 +1,271 @@
+// All tables. Every row of a person carries `user_id`, and every query names it.
+import type { CategorisedPart, Person, ReadDocument, UnderstoodDocument } from '@oneform/engine';
+import type { CollectionData, DataValue, FieldDefinition, FieldUpdate, UpdateConflict } from '@oneform/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => at('created_at').notNull().defaultNow();
+const ownerId = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** Identity is (issuer, subject), never the e-mail. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    fullName: text('full_name'),
+    subscriptionStatus: text('subscription_status').notNull().default('Free'),
+    gdprConsent: boolean('gdpr_consent').notNull().default(false),
+    gdprConsentAt: at('gdpr_consent_at'),
+    isActive: boolean('is_active').notNull().default(true),
+    aiEnabled: boolean('ai_enabled').notNull().default(true),
+    deleteOriginals: boolean('delete_originals').notNull().default(false),
+    /** The sum of `credit_entries`, kept beside it so that a spend is one conditional update. */
+    creditBalance: integer('credit_balance').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('users_identity').on(t.issuer, t.subject), check('users_balance_not_negative', sql`${t.creditBalance} >= 0`)],
+);
+
+/** One attempt to sign in, bound to the browser by a cookie whose hash this is. Used once. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  cookieHash: text('cookie_hash').primaryKey(),
+  codeChallenge: text('code_challenge').notNull(),
+  state: text('state').notNull(),
+  nonce: text('nonce').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  createdAt: createdAt(),
+  usedAt: at('used_at'),
+});
+
+/** A signed-in browser: a family of tokens that live and die together. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: at('last_used_at').notNull().defaultNow(),
+    revokedAt: at('revoked_at'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Only hashes are stored. A refresh token that was rotated keeps its row so that reuse is noticed. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['access', 'refresh'] }).notNull(),
+    expiresAt: at('expires_at').notNull(),
+    rotatedAt: at('rotated_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('session_tokens_session').on(t.sessionId), index('session_tokens_expiry').on(t.expiresAt)],
+);
+
+/** Fields that a person added, by the section (and group path) they stand in. */
+export interface CustomField {
+  readonly section: string;
+  readonly parent?: string;
+  readonly field: FieldDefinition;
+}
+
+export const collections = pgTable(
+  'collections',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type').notNull().default(''),
+    templateId: text('template_id'),
+    data: jsonb('data').$type<CollectionData>().notNull().default({}),
+    customFields: jsonb('custom_fields').$type<CustomField[]>().notNull().default([]),
+    notApplicable: jsonb('not_applicable').$type<string[]>().notNull().default([]),
+    isActive: boolean('is_active').notNull().default(true),
+    completionPercentage: integer('completion_percentage').notNull().default(0),
+    dataVersion: integer('data_version').notNull().default(1),
+    lastUpdatedBy: text('last_updated_by').notNull(),
+    createdAt: createdAt(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('collections_user_updated').on(t.userId, t.updatedAt.desc(), t.id)],
+);
+
+export interface StoredChange {
+  readonly path: string;
+  readonly label: string;
+  readonly before: DataValue;
+  readonly after: DataValue;
+}
+
+export const collectionVersions = pgTable(
+  'collection_versions',
+  {
+    collectionId: uuid('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    dataVersion: integer('data_version').notNull(),
+    userId: ownerId(),
+    at: at('at').notNull().defaultNow(),
+    authorKind: text('author_kind', { enum: ['user', 'document'] }).notNull(),
+    author: text('author').notNull(),
+    documentId: uuid('document_id'),
+    summary: text('summary').notNull(),
+    changes: jsonb('changes').$type<StoredChange[]>().notNull(),
+    /** The whole state after the change, so that any version can be put back. */
+    data: jsonb('data').$type<CollectionData>().notNull(),
+    notApplicable: jsonb('not_applicable').$type<string[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.collectionId, t.dataVersion] })],
+);
+
+export interface StoredEvidence {
+  readonly page: number;
+  readonly box?: readonly [number, number, number, number];
+  readonly range?: readonly [number, number];
+  readonly quote: string;
+}
+
+/** Where values come from, for life; rows of values that lost stay as history (`supports` false). */
+export const valueSources = pgTable(
+  'value_sources',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    collectionId: uuid('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    path: text('path').notNull(),
+    kind: text('kind', { enum: ['typed', 'document'] }).notNull(),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    documentName: text('document_name'),
+    documentType: text('document_type'),
+    tier: text('tier', { enum: ['proved', 'read', 'inferred'] }),
+    confidence: real('confidence'),
+    evidence: jsonb('evidence').$type<StoredEvidence[]>().notNull().default([]),
+    value: text('value').notNull(),
+    supports: boolean('supports').notNull().default(true),
+    by: text('by').notNull(),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [index('value_sources_place').on(t.collectionId, t.path, t.at), index('value_sources_document').on(t.documentId), index('value_sources_user').on(t.userId)],
+);
+
+export interface StoredProblem {
+  readonly code: string;
+  readonly page?: number;
+}
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    originalFilename: text('original_filename').notNull(),
+    displayName: text('display_name').notNull(),
+    fileSize: integer('file_size').notNull(),
+    mimeType: text('mime_type').notNull(),
+    /** Key of the stored bytes; lower-case hex. */
+    sha256: text('sha256').notNull(),
+    documentType: text('document_type'),
+    status: text('processing_status', { enum: ['pending', 'processing', 'completed', 'error'] }).notNull().default('pending'),
+    step: text('processing_step', { enum: ['categorization', 'extraction', 'parsing'] }),
+    pagesDone: integer('pages_done').notNull().default(0),
+    pageCount: integer('page_count'),
+    uploadedAt: at('uploaded_at').notNull().defaultNow(),
+    startedAt: at('processing_started_at'),
+    completedAt: at('processing_completed_at'),
+    errorCode: text('error_code'),
+    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+    targetCollectionId: uuid('target_collection_id').references(() => collections.id, { onDelete: 'set null' }),
+    extractPeople: boolean('extract_people').notNull().default(true),
+    /** Fences the steps of a job: a write by an older attempt finds no row. */
+    attempt: integer('attempt').notNull().default(0),
+    duplicateOf: uuid('duplicate_of'),
+    hasOriginal: boolean('has_original').notNull().default(true),
+  },
+  (t) => [
+    index('documents_user_uploaded').on(t.userId, t.uploadedAt.desc(), t.id),
+    index('documents_user_status').on(t.userId, t.status),
+    index('documents_content').on(t.sha256),
+  ],
+);
+
+/** What each stage yielded, stored before the next one starts: a job resumes at the last good stage. */
+export const documentResults = pgTable('document_results', {
+  documentId: uuid('document_id').primaryKey().references(() => documents.id, { onDelete: 'cascade' }),
+  userId: ownerId(),
+  read: jsonb('read').$type<ReadDocument>(),
+  parts: jsonb('parts').$type<CategorisedPart[]>(),
+  understood: jsonb('understood').$type<UnderstoodDocument>(),
+  people: jsonb('people').$type<Person[]>(),
+  categorisedAt: at('categorised_at'),
+  extractedAt: at('extracted_at'),
+  parsedAt: at('parsed_at'),
+  parsing: jsonb('parsing').$type<{ collections_updated: number; conflicts_detected: number; unknown_fields: number }>(),
+});
+
+export const collectionUpdates = pgTable(
+  'collection_updates',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    collectionId: uuid('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    updateType: text('update_type', { enum: ['document', 'map_fields'] }).notNull().default('document'),
+    reviewStatus: text('review_status', { enum: ['pending', 'requires_review', 'approved', 'rejected', 'restored'] }).notNull(),
+    fields: jsonb('fields').$type<Record<string, FieldUpdate>>().notNull(),
+    conflicts: jsonb('conflicts').$type<UpdateConflict[]>().notNull(),
+    /** The attempt of the document that wrote it; a document updates a collection once an attempt. */
+    attempt: integer('attempt').notNull(),
+    createdAt: createdAt(),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('collection_updates_once').on(t.documentId, t.collectionId, t.attempt, t.updateType),
+    index('collection_updates_user').on(t.userId, t.reviewStatus),
+    index('collection_updates_collection').on(t.collectionId),
+  ],
+);
+
+/** Append-only ledger. A run is a `hold` (negative), then either `settle` (what was not used comes back) or `release` (all of it). */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    kind: text('kind', { enum: ['grant', 'hold', 'settle', 'release'] }).notNull(),
+    /** Signed; the balance is the sum. */
+    amount: integer('amount').notNull(),
+    operation: text('operation'),
+    /** Of `settle`: what the run cost, shown in the history. */
+    consumed: integer('consumed'),
+    holdId: uuid('hold_id'),
+    documentId: uuid('document_id'),
+    collectionId: uuid('collection_id'),
+    subject: text('subject'),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('credit_entries_user').on(t.userId, t.createdAt.desc()),
+    uniqueIndex('credit_entries_hold_ended_once').on(t.holdId).where(sql`${t.kind} in ('settle', 'release')`),
+  ],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: ownerId(),
+    key: text('key').notNull(),
+    /** Method, path and body, hashed: the same key for another request is refused. */
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    response: jsonb('response').$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+);

@@ -1,0 +1,22 @@
+// What the features work with, handed down from main (or a test) and never imported from elsewhere.
+import type { EnginePool } from '@oneform/engine';
+import type { FieldSchemas, Template } from '@oneform/contract';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { IdentityProvider } from './sign-in/identity-provider.ts';
+
+export interface Deps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly jobs: JobQueue;
+  readonly engine: EnginePool;
+  readonly identity: IdentityProvider;
+  /** 32 bytes or more; derives refresh tokens and signs cookies. */
+  readonly secret: string;
+  readonly templates: readonly Template[];
+  readonly fieldSchemas: FieldSchemas;
+  readonly version: string;
+}

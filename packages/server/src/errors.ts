@@ -1,0 +1,73 @@
+// A fault that a client may see; everything else is a bug and answers 500 without details.
+import { type ErrorCode, errorStatus, type FieldError } from '@oneform/contract';
+
+/** What is said when the thrower has nothing better. Fit to show to a person. */
+const sentences: Record<ErrorCode, string> = {
+  malformed_request: 'The request could not be understood.',
+  invalid_json: 'The request is not valid JSON.',
+  oauth_invalid_request: 'Signing in did not work. Please start again.',
+  oauth_code_used: 'This sign-in was already used. Please start again.',
+  unauthenticated: 'Please sign in.',
+  session_expired: 'Session expired. Please log in again.',
+  refresh_invalid: 'Session expired. Please log in again.',
+  refresh_reuse: 'This session was ended for safety. Please sign in again.',
+  insufficient_credits: 'There are not enough credits for this.',
+  csrf_invalid: 'The request could not be confirmed. Please reload the page.',
+  origin_not_allowed: 'Requests from this site are not allowed.',
+  account_disabled: 'This account is not active.',
+  consent_required: 'Please agree to the processing of your data in Settings first.',
+  not_found: 'This does not exist, or you do not have access to it.',
+  method_not_allowed: 'This cannot be done here.',
+  request_timeout: 'The request took too long.',
+  version_conflict: 'This was changed in the meantime.',
+  update_already_resolved: 'This update was already decided.',
+  document_processing: 'This document is being read just now.',
+  document_not_reprocessable: 'This document does not need to be read again.',
+  idempotency_in_progress: 'The same request is still being worked on.',
+  precondition_failed: 'This was changed in the meantime.',
+  file_too_large: 'The file is too large. Maximum size is 10MB.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'This kind of content is not supported.',
+  validation_failed: 'Some values are not valid.',
+  idempotency_key_reused: 'This key was used for another request.',
+  rate_limited: 'Too many requests. Please wait a moment.',
+  internal_error: 'Something went wrong on our side. Nothing was lost.',
+  idp_unavailable: 'The sign-in service does not answer. Please try again later.',
+  idp_timeout: 'The sign-in service does not answer. Please try again later.',
+  shutting_down: 'The server is restarting. Please try again in a moment.',
+  database_unavailable: 'The database does not answer. Please try again in a moment.',
+  file_missing: 'The stored file could not be found.',
+  overloaded: 'The server is busy. Please try again in a moment.',
+  storage_full: 'There is no room for more files. What is stored is safe.',
+};
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Further members of the problem body, e.g. `balance` and `required`. */
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** `detail` is shown to people; the log gets `cause`. */
+  constructor(
+    code: ErrorCode,
+    options: {
+      detail?: string;
+      members?: Record<string, unknown>;
+      errors?: readonly FieldError[];
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(options.detail ?? sentences[code], { cause: options.cause });
+    this.code = code;
+    this.status = errorStatus[code];
+    this.members = options.members ?? {};
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** Missing and somebody else's look the same. */
+export const notFound = () => new AppError('not_found');

@@ -1,0 +1,20 @@
+// Every table that holds rows of a person, in the order in which they can be written back. A test compares it with the database.
+import { collections, collectionUpdates, collectionVersions, creditEntries, documentResults, documents, idempotencyKeys, sessions, valueSources } from '../../db/schema.ts';
+
+/** In the export and read back by the import. */
+export const exportedTables = {
+  collections,
+  documents,
+  document_results: documentResults,
+  collection_versions: collectionVersions,
+  value_sources: valueSources,
+  collection_updates: collectionUpdates,
+  credit_entries: creditEntries,
+} as const;
+
+/** Deleted with the account, but of no use anywhere else: they die with the browser they belong to. */
+export const transientTables = { sessions, idempotency_keys: idempotencyKeys } as const;
+
+export type ExportedTable = keyof typeof exportedTables;
+export const EXPORT_FORMAT = 'oneform-export';
+export const EXPORT_VERSION = 1;

@@ -1,0 +1,15 @@
+// What of a user leaves the server.
+import type { User } from '@oneform/contract';
+import type { users } from '../../db/schema.ts';
+
+export const toUser = (row: typeof users.$inferSelect): User => ({
+  id: row.id,
+  email: row.email,
+  full_name: row.fullName,
+  subscription_status: row.subscriptionStatus,
+  gdpr_consent: row.gdprConsent,
+  is_active: row.isActive,
+  created_at: row.createdAt.toISOString(),
+  ai_enabled: row.aiEnabled,
+  delete_originals: row.deleteOriginals,
+});

@@ -1,0 +1,24 @@
+// Unsafe requests carry a token in X-CSRF-Token that fits the signed secret in the browser's cookie (double submit).
+import csrf from '@fastify/csrf-protection';
+import type { FastifyInstance } from 'fastify';
+import { isHttps, type Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const TRUSTED_SITES = new Set(['same-origin', 'none']);
+
+export const csrfCookieName = (config: Config) => (isHttps(config) ? '__Host-oneform_csrf' : 'oneform_csrf');
+
+export async function protectFromCsrf(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(csrf, {
+    cookieKey: csrfCookieName(config),
+    cookieOpts: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(config), signed: true },
+    getToken: (request) => request.headers['x-csrf-token'] as string | undefined,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (SAFE.has(request.method) || !request.url.startsWith('/api/')) return done();
+    const site = request.headers['sec-fetch-site'];
+    if (typeof site === 'string' && !TRUSTED_SITES.has(site)) return done(new AppError('csrf_invalid'));
+    app.csrfProtection(request, reply, done);
+  });
+}

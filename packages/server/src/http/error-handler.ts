@@ -1,0 +1,91 @@
+// Every failure leaves as application/problem+json (RFC 9457); what is not ours to tell is logged and answered with 500.
+import { randomUUID } from 'node:crypto';
+import { type ErrorCode, type FieldError, MAX_FILE_BYTES } from '@oneform/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../errors.ts';
+
+/** What Fastify and its plugins throw, in our words. */
+const known: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_PROTO_VIOLATION: 'malformed_request',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformed_request',
+  FST_CSRF_INVALID_TOKEN: 'csrf_invalid',
+  FST_CSRF_MISSING_SECRET: 'csrf_invalid',
+};
+
+/** SQLSTATE classes that mean "the database is not there", not "the query is wrong". */
+const unavailable = /^(08|57P0|53)|ECONNREFUSED|ENOENT|ECONNRESET/;
+/** Text that PostgreSQL cannot hold, or a number out of its range: the client's fault. */
+const unstorable = /^22(021|P05|003|008|001)/;
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => toFieldError(error.validationContext ?? 'body', issue));
+    // A body that is no JSON object at all, or an id that is none, is told like any other field.
+    return new AppError('validation_failed', { errors, ...(errors[0] ? { detail: `${errors[0].path}: ${errors[0].message}` } : {}) });
+  }
+  const fault = error as Partial<FastifyError> & { code?: string; cause?: { code?: string } };
+  const code = fault.code ?? '';
+  const mapped = known[code];
+  if (mapped) return new AppError(mapped, mapped === 'file_too_large' ? { members: { max_bytes: MAX_FILE_BYTES } } : { cause: error });
+  const sql = fault.cause?.code ?? code;
+  if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
+  if (unavailable.test(sql)) return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
+  if (sql === 'ENOSPC') return new AppError('storage_full', { cause: error });
+  if (fault.statusCode === 429) return new AppError('rate_limited');
+  if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500) return new AppError('malformed_request', { cause: error });
+  return new AppError('internal_error', { cause: error });
+}
+
+function toFieldError(context: string, issue: { instancePath: string; keyword: string; message?: string }): FieldError {
+  const path = issue.instancePath.split('/').filter(Boolean).join('.');
+  return { path: path || context, code: issue.keyword, message: issue.message ?? 'Not valid' };
+}
+
+function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(error.status)
+    .headers({ ...error.headers, 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+    .serializer(JSON.stringify)
+    .send({
+      type: 'about:blank',
+      title: error.code.replaceAll('_', ' '),
+      status: error.status,
+      detail: error.message,
+      message: error.message,
+      instance: `urn:request:${request.id}`,
+      code: error.code,
+      ...(error.errors ? { errors: error.errors } : {}),
+      ...error.members,
+    });
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown);
+    if (error.status >= 500) request.log.error({ err: error.cause ?? thrown, code: error.code }, 'request failed');
+    if (error.status === 401) reply.header('www-authenticate', 'Cookie realm="oneform"');
+    return sendProblem(error, request, reply);
+  });
+}
+
+/** The answer for a path below /api that does not exist. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(new AppError('not_found'), request, reply);
+}
+
+export const newRequestId = () => randomUUID();
+

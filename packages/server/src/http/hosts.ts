@@ -1,0 +1,20 @@
+// A page elsewhere that rebinds its name to this machine must not reach the app: only known host names are answered.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export const isLoopback = (host: string) => LOOPBACK.has(host) || host === '::1';
+
+/** Only where no sign-in but the embedded one protects the data, which knows no passwords. */
+export function checkHosts(app: FastifyInstance, config: Config): void {
+  if (config.signIn.kind !== 'embedded') return;
+  const own = config.http.publicUrl ? new URL(config.http.publicUrl).hostname : null;
+  app.addHook('onRequest', async (request) => {
+    const host = request.hostname.replace(/:\d+$/, '');
+    if (LOOPBACK.has(host) || host === own) return;
+    if (config.signIn.kind === 'embedded' && config.signIn.allowed && !own) return;
+    throw new AppError('origin_not_allowed');
+  });
+}

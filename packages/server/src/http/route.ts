@@ -1,0 +1,65 @@
+// Turns an endpoint of the contract into a route: validated on the way in, stripped on the way out.
+import type { Endpoint } from '@oneform/contract';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { z } from 'zod';
+import type { SignedIn } from './signed-in.ts';
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** The parts of the request as parsed, and who asks. */
+export interface RouteInput<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+  /** Throws on public routes without a session. */
+  readonly user: SignedIn;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : unknown;
+
+/** What `app` must offer; FastifyInstance does. */
+interface RouteHost {
+  route(options: RouteOptions): unknown;
+}
+
+/** `answer: 'file'` handlers send through `reply` themselves and return it. */
+export function route<E extends Endpoint>(
+  app: RouteHost,
+  endpoint: E,
+  handler: (input: RouteInput<E>) => Promise<Answer<E>> | Answer<E>,
+  options: { bodyLimit?: number; rateLimit?: { max: number; timeWindow: number } } = {},
+): void {
+  const status = endpoint.status ?? (endpoint.answer === 'empty' ? 204 : 200);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    config: { endpoint, public: endpoint.public ?? false, ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}) },
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...(endpoint.response ? { response: { [status]: endpoint.response } } : {}),
+    },
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: request.params as RouteInput<E>['params'],
+        query: request.query as RouteInput<E>['query'],
+        body: request.body as RouteInput<E>['body'],
+        get user() {
+          return request.requireUser();
+        },
+        request,
+        reply,
+      });
+      // A handler that answered by itself (a file, a 503) has had the last word.
+      if (endpoint.answer === 'file' || answer === reply) return answer;
+      reply.code(status);
+      return endpoint.answer === 'empty' ? reply.send() : answer;
+    },
+  });
+}
+

@@ -1,0 +1,15 @@
+// The port to the queue: jobs are sent in the transaction of the row they work on.
+import type { Queryable } from '../db/database.ts';
+
+export interface ReadDocumentJob {
+  readonly documentId: string;
+  readonly userId: string;
+  readonly attempt: number;
+}
+
+export interface JobQueue {
+  /** Enqueued when, and only when, `tx` commits. */
+  enqueueReadDocument(tx: Queryable, job: ReadDocumentJob): Promise<void>;
+  /** True when the queue answers. */
+  isReady(): Promise<boolean>;
+}

@@ -1,0 +1,57 @@
+// Everything an instance works with, opened in order and closed in reverse; shared by the server, the command line and the tests.
+import { readFile } from 'node:fs/promises';
+import { createEnginePool } from '@oneform/engine';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { loadTemplates } from './features/templates/load-templates.ts';
+import { createDiskFileStore } from './files/disk-file-store.ts';
+import { lockDataFolder } from './instance-lock.ts';
+import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
+import { readSecret } from './secrets.ts';
+import { createSignIn, type SignIn } from './sign-in/create-sign-in.ts';
+
+export interface Instance {
+  readonly deps: Deps;
+  readonly signIn: SignIn;
+  readonly queue: RunningQueue;
+  /** Ends what was opened; safe to call once. */
+  close(): Promise<void>;
+}
+
+/** Throws an Error in one sentence: folder taken or not writable, database not there, a template that is wrong. */
+export async function openInstance(config: Config, options: { port: () => number; log?: (message: string, error?: unknown) => void }): Promise<Instance> {
+  const log = options.log ?? (() => undefined);
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const signIn = createSignIn(config, options.port);
+    const { templates, fieldSchemas } = await loadTemplates(config.folders.templates);
+    closing.push(await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`));
+    const url = config.databaseUrl ?? (await startOwnDatabase(config, closing));
+    await migrateDatabase(url);
+    const { db, close: closeDatabase } = openDatabase(url, { max: 20, onError: (error) => log('database connection lost', error) });
+    closing.push(closeDatabase);
+    const files = await createDiskFileStore(config.folders);
+    const engine = createEnginePool({ size: config.workers });
+    closing.push(() => engine.close());
+    const queue = await createJobQueue(url, { log });
+    closing.push(() => queue.stop());
+    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+    const deps: Deps = { config, db, files, jobs: queue, engine, identity: signIn.identity, secret: await readSecret(config), templates, fieldSchemas, version };
+    return { deps, signIn, queue, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function startOwnDatabase(config: Config, closing: (() => Promise<unknown>)[]): Promise<string> {
+  const server = await startEmbeddedPostgres(config.folders.database);
+  closing.push(() => server.stop());
+  return server.url;
+}

@@ -1,0 +1,42 @@
+// Chooses who signs people in, from the configuration alone.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { isLoopback } from '../http/hosts.ts';
+import { createEmbeddedProvider, EMBEDDED_CLIENT_ID, EMBEDDED_PREFIX, type EmbeddedProvider } from './embedded/provider.ts';
+import { embeddedSignInRoutes } from './embedded/routes.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { createOidcClient } from './oidc-client.ts';
+
+export interface SignIn {
+  readonly identity: IdentityProvider;
+  /** Routes of the embedded provider; none for Google. */
+  readonly register: (app: FastifyInstance) => Promise<void>;
+}
+
+/**
+ * `port` is asked for at first use, when the server listens. Throws an Error in one sentence when the embedded provider would be reachable
+ * from elsewhere without having been allowed to.
+ */
+export function createSignIn(config: Config, port: () => number): SignIn {
+  const { signIn } = config;
+  if (signIn.kind === 'oidc') {
+    const identity = createOidcClient({ issuer: () => signIn.issuer, clientId: signIn.clientId, clientSecret: signIn.clientSecret, prompt: 'select_account', allowHttp: signIn.issuer.startsWith('http://') });
+    return { identity, register: async () => undefined };
+  }
+  if (!signIn.allowed && (config.mode === 'production' || !isLoopback(config.http.host))) {
+    throw new Error('The sign-in without passwords is for this machine alone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or ALLOW_LOCAL_SIGN_IN=true if everybody who reaches the server may sign in.');
+  }
+  const base = () => config.http.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port()}`;
+  let started: Promise<EmbeddedProvider> | undefined;
+  const provider = () => {
+    const hosts = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port()}`);
+    started ??= createEmbeddedProvider(`${base()}${EMBEDDED_PREFIX}`, [...new Set([base(), ...hosts])].map((origin) => `${origin}/login`));
+    return started;
+  };
+  return {
+    identity: createOidcClient({ issuer: () => `${base()}${EMBEDDED_PREFIX}`, clientId: EMBEDDED_CLIENT_ID, prompt: 'login', allowHttp: true }),
+    register: async (app) => {
+      await app.register(embeddedSignInRoutes, { provider, openToOthers: signIn.allowed });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// The identity provider for one's own machine: a real OpenID Connect issuer that asks for name and e-mail, and for no password.
+import { createHash, randomBytes } from 'node:crypto';
+import { generateKeyPair } from 'node:crypto';
+import { promisify } from 'node:util';
+import Provider, { type Configuration } from 'oidc-provider';
+
+export const EMBEDDED_PREFIX = '/local-sign-in';
+export const EMBEDDED_CLIENT_ID = 'oneform';
+
+interface Account {
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface EmbeddedProvider {
+  readonly oidc: Provider;
+  /** Remembers who signs in for as long as the code lives; answers the account's id. */
+  admit(account: Account): string;
+}
+
+/** The same e-mail is the same person each time, so the subject is derived from it. */
+const subjectOf = (email: string) => createHash('sha256').update(`oneform-local:${email.toLowerCase()}`).digest('hex').slice(0, 32);
+
+/** `issuer` as the browser reaches it. Keys live as long as the process: a code and its token are minutes apart. */
+export async function createEmbeddedProvider(issuer: string, redirectUris: string[]): Promise<EmbeddedProvider> {
+  const accounts = new Map<string, Account>();
+  const configuration: Configuration = {
+    clients: [{ client_id: EMBEDDED_CLIENT_ID, token_endpoint_auth_method: 'none', redirect_uris: redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
+    jwks: { keys: [await newSigningKey()] },
+    cookies: { keys: [randomBytes(32).toString('hex')], names: { session: 'oneform_local_session', interaction: 'oneform_local_interaction', resume: 'oneform_local_resume' } },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
+    interactions: { url: (_context, interaction) => `${EMBEDDED_PREFIX}/interaction/${interaction.uid}` },
+    ttl: { AuthorizationCode: 60, IdToken: 600, AccessToken: 60, Interaction: 1800, Session: 1800, Grant: 1800 },
+    // Our own client needs no consent page: signing in is all it asks for.
+    async loadExistingGrant(context) {
+      const grant = new context.oidc.provider.Grant({ clientId: context.oidc.client!.clientId, accountId: context.oidc.session!.accountId! });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    findAccount(_context, id) {
+      const account = accounts.get(id);
+      if (!account) return undefined;
+      return { accountId: id, claims: async () => ({ sub: id, email: account.email, email_verified: true, name: account.name }) };
+    },
+    renderError(context) {
+      context.status = 400;
+      context.type = 'text/plain';
+      context.body = 'Signing in did not work. Please go back to OneForm and start again.';
+    },
+  };
+  return {
+    oidc: new Provider(issuer, configuration),
+    admit(account) {
+      const id = subjectOf(account.email);
+      accounts.set(id, account);
+      return id;
+    },
+  };
+}
+
+async function newSigningKey() {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' } as { kty: string };
+}

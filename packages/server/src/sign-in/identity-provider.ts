@@ -1,0 +1,15 @@
+// The port to whoever knows people: Google, another OpenID Connect issuer, or the embedded one. All speak the same code path.
+
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly fullName: string | null;
+}
+
+export interface IdentityProvider {
+  /** Where to send the browser. */
+  authorizationUrl(attempt: { codeChallenge: string; state: string; nonce: string; redirectUri: string }): Promise<string>;
+  /** Exchanges the code. Throws AppError `oauth_invalid_request`, `idp_unavailable` or `idp_timeout`. */
+  exchange(callback: { code: string; codeVerifier: string; state: string; nonce: string; redirectUri: string; iss?: string }): Promise<Identity>;
+}

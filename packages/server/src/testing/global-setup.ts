@@ -1,0 +1,33 @@
+// Once a test run: a real PostgreSQL in a temporary folder with a migrated database to clone from.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the migrated template; its database name is replaced by the clone's. */
+    templateDatabase: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'oneform-test-'));
+  // Nothing of a test run needs to survive a power cut.
+  const server = await startEmbeddedPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' });
+  await migrateDatabase(server.url);
+  await prepareQueue(server.url);
+  project.provide('templateDatabase', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** The queue makes its own tables at start; made once here, they come with each clone. */
+async function prepareQueue(url: string): Promise<void> {
+  const { prepareJobTables } = await import('../jobs/prepare-job-tables.ts');
+  await prepareJobTables(url);
+}
