@@ -16,15 +16,24 @@ export interface DecodedPicture {
 }
 
 export async function decodePicture(bytes: Uint8Array, limits: ReadLimits): Promise<DecodedPicture | ReadProblemCode> {
+  const problem = findProblem(bytes, limits);
   const header = readHeader(bytes);
-  if (!header) return 'corrupt_file';
-  const pixels = header.width * header.height;
-  if (pixels > limits.maxPixels || (header.isLayered && pixels > limits.maxPixelsInMemory)) return 'too_large_image';
+  if (problem || !header) return problem ?? 'corrupt_file';
   try {
     return await decode(bytes, header, limits, false);
   } catch {
     return await decode(bytes, header, limits, true).catch((): ReadProblemCode => 'corrupt_file');
   }
+}
+
+/** What forbids decoding the picture at all, told from its header. */
+export function findProblem(bytes: Uint8Array, limits: ReadLimits): ReadProblemCode | undefined {
+  const header = readHeader(bytes);
+  if (!header) return 'corrupt_file';
+  const pixels = header.width * header.height;
+  return pixels > limits.maxPixels || (header.isLayered && pixels > limits.maxPixelsInMemory)
+    ? 'too_large_image'
+    : undefined;
 }
 
 async function decode(

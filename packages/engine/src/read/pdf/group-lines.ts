@@ -22,9 +22,12 @@ const sameBase = 0.3;
 /** Letters set apart for looks (`P A S S P O R T`): at least so many single letters in a row, at even distances. */
 const minSpacedLetters = 4;
 const maxSpacedGap = 0.9;
+const leader = /^[._·]$/;
+/** In ems: a full stop follows its word more closely. */
+const minLeaderGap = 0.3;
 
 export function groupLines(pieces: readonly Piece[]): LaidLine[] {
-  return gatherRows(pieces).flatMap((row) => splitRow(joinSpacedLetters(joinRow(row))));
+  return gatherRows(pieces).flatMap((row) => splitRow(joinSpacedLetters(dropLeaders(joinRow(row)))));
 }
 
 function gatherRows(pieces: readonly Piece[]): Piece[][] {
@@ -107,6 +110,13 @@ function mergeWords(a: LaidWord, b: LaidWord, isRightToLeft = false): LaidWord {
     base: a.base,
     em: Math.max(a.em, b.em),
   };
+}
+
+/** Dots that only lead the eye from a label to its value are no words. */
+function dropLeaders(words: readonly LaidWord[]): readonly LaidWord[] {
+  const isLeader = (word: LaidWord, index: number) =>
+    leader.test(word.text) && (index === 0 || word.u0 - words[index - 1]!.u1 > minLeaderGap * word.em);
+  return words.some(isLeader) ? words.filter((word, index) => !isLeader(word, index)) : words;
 }
 
 function joinSpacedLetters(words: readonly LaidWord[]): LaidWord[] {

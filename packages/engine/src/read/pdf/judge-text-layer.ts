@@ -22,7 +22,7 @@ const wholePage: Box = [0, 0, 1, 1];
 /** Of all glyphs: more without a meaning make the layer garbage. */
 const maxUnmapped = 0.15;
 /** Of the page: pictures covering less are illustrations. */
-const minPictureShare = 0.25;
+const minPictureShare = 0.06;
 /** Ink pixels of a page of about 50 000: fewer are dust. */
 const minInk = 12;
 /** Of the words of a layer over a scan: so many must stand on ink. */
@@ -65,7 +65,7 @@ function isNonsense(text: string): boolean {
 }
 
 function coveredShare(pictures: readonly PagePicture[]): number {
-  const size = 24;
+  const size = 40;
   const cells = new Uint8Array(size * size);
   for (const { box } of pictures) {
     for (let y = Math.floor(box[1] * size); y < box[3] * size; y++)
