@@ -29,7 +29,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   const app = fastify({
     logger: { level: deps.config.logLevel, redact: ['req.headers.cookie', 'req.headers["x-csrf-token"]'] },
     disableRequestLogging: true,
-    trustProxy: deps.config.http.trustProxy,
+    trustProxy: (_address, hop) => hop < deps.config.http.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: 120_000,
     connectionTimeout: 130_000,

@@ -18,7 +18,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
-        reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       },
     });
   }

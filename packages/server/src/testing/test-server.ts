@@ -121,7 +121,7 @@ function talk(app: FastifyInstance, cookie: string, csrf: string | null) {
   const call = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E> & { headers?: Record<string, string> }) => {
     const { params, query, body, headers } = request as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> };
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
-    const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)]));
+    const search = new URLSearchParams(Object.entries(query ?? {}).flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, String(value)]])));
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     return send(endpoint.method, search.size ? `${path}?${search}` : path, { ...json, ...headers }, body === undefined ? undefined : JSON.stringify(body));
   };
