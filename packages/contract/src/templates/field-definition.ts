@@ -60,7 +60,8 @@ export interface FieldDefinition {
   readonly example?: string | undefined;
   /** The canonical fact of the catalogue; the same one in every template. Absent on custom fields and groups. */
   readonly atomic?: string | undefined;
-  /** Names of the fact vocabulary that may fill it, best first. */
+  /** Names of the fact vocabulary that may fill it, best first; `name@document_type` when only such papers may. On a group, the
+   *  composite fact that fills its parts (`employer_address`); on a repeated group, the list fact its items come from (`jobs`). */
   readonly facts?: readonly string[] | undefined;
   /** Label wordings of real papers and forms, lower case, for mapping what the vocabulary does not name. */
   readonly synonyms?: readonly string[] | undefined;
@@ -69,7 +70,7 @@ export interface FieldDefinition {
   readonly properties?: readonly FieldDefinition[] | undefined;
   /** Of an `array`: the fields of each item. An array without is a plain list of strings. */
   readonly items?: readonly FieldDefinition[] | undefined;
-  /** Of an `array`: items in which all of these agree are the same one (same employer and start). */
+  /** Of an `array`: items in which all of these agree are the same one (same employer and start); `group.field` inside groups. */
   readonly identity?: readonly string[] | undefined;
   /** Added by the person, not by the template. */
   readonly custom?: boolean | undefined;

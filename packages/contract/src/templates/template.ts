@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DocumentType } from '../documents/document-types.ts';
 import { endpoint } from '../endpoint.ts';
-import { FieldDefinition, FieldType, ValidationRule } from './field-definition.ts';
+import { FieldDefinition, FieldPerson, FieldType, ValidationRule } from './field-definition.ts';
 
 export const Section = z.object({
   /** Key in `collection_data`. */
@@ -10,6 +10,8 @@ export const Section = z.object({
   label: z.string(),
   description: z.string(),
   required: z.boolean(),
+  /** Whom the section is about; absent: the applicant. */
+  person: FieldPerson.optional(),
   fields: z.array(FieldDefinition),
 });
 export type Section = z.infer<typeof Section>;
@@ -37,6 +39,8 @@ export const Template = z.object({
   required_fields: z.record(z.string(), z.record(z.string(), FieldDefinition)),
   expected_documents: z.array(ExpectedDocument),
   sections: z.array(Section),
+  /** The official forms it follows, by name. */
+  modelled_on: z.array(z.string()).optional(),
 });
 export type Template = z.infer<typeof Template>;
 
@@ -54,6 +58,8 @@ export const AtomicField = z.object({
   example: z.string().optional(),
   facts: z.array(z.string()),
   synonyms: z.array(z.string()),
+  /** What it belongs to, in words ("Identity papers"): the picker groups by it, and free-form data is sorted by it. */
+  topic: z.string().optional(),
 });
 export type AtomicField = z.infer<typeof AtomicField>;
 
@@ -62,6 +68,8 @@ export const FieldCollection = z.object({
   label: z.string(),
   description: z.string(),
   properties: z.array(FieldDefinition),
+  /** When repeated: what makes two items the same one. */
+  identity: z.array(z.string()).optional(),
 });
 export type FieldCollection = z.infer<typeof FieldCollection>;
 

@@ -1,0 +1,92 @@
+// How far a collection is, what it misses and what in it is wrong.
+import { isEmptyValue } from '../templates/is-empty-value.ts';
+import type { Section } from '../templates/template.ts';
+import { type Matches, validateField } from '../templates/validate-field.ts';
+import type { CollectionData, CollectionValidation } from './collection.ts';
+import { labelAt } from './field-at.ts';
+import { parsePath } from './field-path.ts';
+import { type RequiredLeaf, requiredLeaves } from './required-leaves.ts';
+import { type Leaf, walkFields } from './walk-fields.ts';
+
+export interface ValidateCollectionInput {
+  readonly sections: readonly Section[];
+  readonly data: CollectionData;
+  /** Paths of fields, groups or items marked "does not apply". */
+  readonly notApplicable: readonly string[];
+  readonly matches?: Matches;
+}
+
+/**
+ * Completion is filled required fields ÷ required fields; where nothing is required (collections made by hand), filled ÷ all.
+ * Rounded down, so that 100 means nothing is missing.
+ */
+export function validateCollection({
+  sections,
+  data,
+  notApplicable,
+  matches,
+}: ValidateCollectionInput): CollectionValidation {
+  const excused = new Set(notApplicable);
+  const required = requiredLeaves(sections, data, excused);
+  const all = [...walkFields(sections, data)];
+  const done = (required.length > 0 ? required.filter((leaf) => leaf.isDone) : all.filter(isFilledOr(excused))).map(
+    (leaf) => leaf.path,
+  );
+  const percentage = percent(done.length, required.length > 0 ? required.length : all.length);
+  return {
+    completion_percentage: percentage,
+    is_complete: percentage === 100,
+    completed_fields: done,
+    missing_fields: required.filter((leaf) => !leaf.isDone).map(toMissingField(sections)),
+    invalid_fields: all.flatMap(({ path, field, value }) => {
+      const messages = validateField(field, value, matches);
+      return messages.length === 0 ? [] : [{ path, messages }];
+    }),
+    sections_status: Object.fromEntries(
+      sections.map((section) => [
+        section.name,
+        statusOf(
+          required.filter((leaf) => leaf.section === section.name),
+          all.filter((leaf) => leaf.section.name === section.name),
+          excused,
+        ),
+      ]),
+    ),
+  };
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part / whole) * 100));
+
+function isFilledOr(excused: ReadonlySet<string>): (leaf: Leaf) => boolean {
+  return ({ path, value }) => !isEmptyValue(value) || isExcused(path, excused);
+}
+
+function isExcused(path: string, excused: ReadonlySet<string>): boolean {
+  if (excused.size === 0) return false;
+  if (excused.has(path)) return true;
+  for (let end = path.lastIndexOf('.'); end > 0; end = path.lastIndexOf('.', end - 1)) {
+    if (excused.has(path.slice(0, end))) return true;
+  }
+  return false;
+}
+
+// A section without required fields shows how much of it is filled.
+function statusOf(required: readonly RequiredLeaf[], all: readonly Leaf[], excused: ReadonlySet<string>) {
+  const filled = all.filter(isFilledOr(excused)).length;
+  const completed = required.length > 0 ? required.filter((leaf) => leaf.isDone).length : filled;
+  return {
+    completed,
+    total_required: required.length,
+    completion_percentage: percent(completed, required.length > 0 ? required.length : all.length),
+  };
+}
+
+function toMissingField(sections: readonly Section[]) {
+  return ({ path, field, section }: RequiredLeaf) => ({
+    path,
+    field: parsePath(path).at(-1) ?? field.name,
+    type: field.type,
+    label: labelAt(sections, path),
+    section,
+  });
+}

@@ -1,0 +1,57 @@
+// What can be wrong with one field by itself.
+import { type FieldDefinition, factNames, parseFactReference, validateField } from '@oneform/contract';
+import { RE2JS } from 're2js';
+
+/** Sentences, none when the field is sound. */
+export function checkField(field: FieldDefinition, atomicNames: ReadonlySet<string>): string[] {
+  return [
+    ...checkPattern(field),
+    ...checkOptions(field),
+    ...checkExample(field),
+    ...checkFacts(field.facts ?? [], atomicNames),
+  ];
+}
+
+/** Names that neither the vocabulary nor the catalogue knows. */
+export function checkFacts(facts: readonly string[], atomicNames: ReadonlySet<string>): string[] {
+  return facts
+    .filter((fact) => {
+      const { name } = parseFactReference(fact);
+      return !atomicNames.has(name) && !(factNames as readonly string[]).includes(name);
+    })
+    .map((fact) => `unknown fact "${fact}"`);
+}
+
+// The browser runs patterns with its own engine, the server with a linear-time one: both must take it.
+function checkPattern({ regex }: FieldDefinition): string[] {
+  if (regex === undefined) return [];
+  try {
+    new RegExp(`^(?:${regex})$`, 'u');
+    RE2JS.compile(regex);
+    return [];
+  } catch {
+    return [`invalid pattern "${regex}"`];
+  }
+}
+
+function checkOptions({ type, options }: FieldDefinition): string[] {
+  if (type === 'select') return options === undefined ? ['a select needs options'] : repeated(options);
+  return options === undefined ? [] : ['only a select has options'];
+}
+
+function repeated(options: readonly string[]): string[] {
+  return options
+    .filter((option, index) => options.indexOf(option) !== index)
+    .map((option) => `option "${option}" stands twice`);
+}
+
+function checkExample(field: FieldDefinition): string[] {
+  if (field.type === 'boolean') return [];
+  if (field.example === undefined) return ['an example is missing'];
+  if (field.type === 'select') {
+    return field.options?.includes(field.example) === false
+      ? [`example "${field.example}" is not among its options`]
+      : [];
+  }
+  return validateField(field, field.example).map((message) => `example "${field.example}": ${message}`);
+}

@@ -1,0 +1,155 @@
+// Templates are data: read at start, resolved against the catalogue of fields, and refused as a whole when anything is wrong.
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FieldSchemas, Template } from '@oneform/contract';
+import type { z } from 'zod';
+import { checkFacts } from './check-field.ts';
+import { placeOf, readYamlFile } from './read-yaml-file.ts';
+import { type Catalogue, defineAtom, resolveFields } from './resolve-fields.ts';
+import { type AtomicSpec, CatalogueFile, type GroupSpec, GroupsFile, TemplateFile } from './template-format.ts';
+
+export interface LoadedTemplates {
+  readonly templates: Template[];
+  readonly fieldSchemas: FieldSchemas;
+}
+
+/** One line per fault, each naming file, section and field. */
+export class TemplateFaults extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The templates cannot be used:\n${faults.join('\n')}`);
+    this.name = 'TemplateFaults';
+    this.faults = faults;
+  }
+}
+
+/**
+ * @param folder holds one YAML file a template, and `catalogue/` with the fields (one file a topic) and `groups.yaml`
+ * @throws TemplateFaults
+ */
+export async function loadTemplates(folder: string): Promise<LoadedTemplates> {
+  const faults: string[] = [];
+  const report = (place: readonly string[], message: string) => {
+    faults.push(`${place.join(' › ')}: ${message}`);
+  };
+  const read = async <T>(name: string, format: z.ZodType<T>): Promise<T | undefined> => {
+    const file = await readYamlFile(join(folder, name), name);
+    faults.push(...file.faults);
+    if (file.content === undefined) return undefined;
+    const result = format.safeParse(file.content);
+    for (const issue of result.error?.issues ?? []) report([name, ...placeOf(issue.path)], issue.message);
+    return result.data;
+  };
+
+  const { catalogue, topics } = await readCatalogue(folder, read, report);
+  const fieldSchemas = toFieldSchemas(catalogue, topics, report);
+  const templates: Template[] = [];
+  for (const name of await yamlFiles(folder)) {
+    const file = await read(name, TemplateFile);
+    if (file === undefined) continue;
+    if (templates.some((template) => template.id === file.template_type)) {
+      report([name], `duplicate template_type "${file.template_type}"`);
+    }
+    templates.push(toTemplate(name, file, catalogue, report));
+  }
+  if (faults.length > 0) throw new TemplateFaults(faults);
+  return { templates, fieldSchemas };
+}
+
+type Read = <T>(name: string, format: z.ZodType<T>) => Promise<T | undefined>;
+type Report = (place: readonly string[], message: string) => void;
+
+async function yamlFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+}
+
+async function readCatalogue(folder: string, read: Read, report: Report) {
+  const atoms = new Map<string, AtomicSpec>();
+  const topics = new Map<string, string>();
+  for (const name of await yamlFiles(join(folder, 'catalogue'))) {
+    if (name === 'groups.yaml') continue;
+    const path = `catalogue/${name}`;
+    const file = await read(path, CatalogueFile);
+    for (const [atomic, spec] of Object.entries(file?.fields ?? {})) {
+      if (atoms.has(atomic)) report([path, atomic], 'duplicate name in the catalogue');
+      atoms.set(atomic, spec);
+      topics.set(atomic, file!.topic);
+    }
+  }
+  const groups = new Map<string, GroupSpec>(
+    Object.entries((await read('catalogue/groups.yaml', GroupsFile))?.groups ?? {}),
+  );
+  return { catalogue: { atoms, groups }, topics };
+}
+
+function toFieldSchemas(catalogue: Catalogue, topics: ReadonlyMap<string, string>, report: Report): FieldSchemas {
+  const atoms = [...catalogue.atoms].map(([name, spec]) => {
+    const [field] = resolveFields({ [name]: null }, catalogue, placeIn('catalogue'), report);
+    const {
+      name: _,
+      atomic: __,
+      facts = [],
+      synonyms = [],
+      ...definition
+    } = field ?? defineAtom(name, name, spec, false);
+    return [name, { ...definition, facts: [...facts], synonyms: [...synonyms], topic: topics.get(name) }] as const;
+  });
+  const groups = [...catalogue.groups].map(([name, group]) => {
+    const place = { ...placeIn('catalogue/groups.yaml', name), chain: [name], isRequired: true };
+    const properties = resolveFields(group.fields, catalogue, place, report);
+    return [
+      name,
+      { label: group.label, description: group.description, properties, identity: group.identity },
+    ] as const;
+  });
+  return { atomic_fields: Object.fromEntries(atoms), field_collections: Object.fromEntries(groups) } as FieldSchemas;
+}
+
+const placeIn = (...names: readonly string[]) => ({ names, depth: 1, chain: [], isRequired: false });
+
+function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, report: Report): Template {
+  const atomicNames = new Set(catalogue.atoms.keys());
+  const sections = Object.entries(file.sections).map(([name, spec]) => {
+    const place = { ...placeIn(fileName, name), isRequired: spec.required };
+    const fields = resolveFields(spec.fields, catalogue, place, report);
+    if (spec.required && !fields.some((field) => field.required)) {
+      report([fileName, name], 'a required section needs a required field');
+    }
+    const { label, description, required, person } = spec;
+    return { name, label, description, required, ...(person === undefined ? {} : { person }), fields };
+  });
+  for (const { document_type, yields } of file.expected_documents) {
+    for (const message of checkFacts(yields, atomicNames)) {
+      report([fileName, 'expected_documents', document_type], message);
+    }
+  }
+  const named = (required: boolean) =>
+    sections.filter((section) => section.required === required).map(({ name }) => name);
+  const { sections: _, template_type, expected_documents, modelled_on, ...head } = file;
+  return {
+    id: template_type,
+    template_type,
+    ...head,
+    required_sections: named(true),
+    optional_sections: named(false),
+    required_fields: Object.fromEntries(
+      sections
+        .filter((section) => section.required)
+        .map(({ name, fields }) => [
+          name,
+          Object.fromEntries(fields.filter((field) => field.required).map((field) => [field.name, field])),
+        ]),
+    ),
+    expected_documents: expected_documents.map((document) => ({
+      ...document,
+      label: document.label ?? labelOf(document.document_type),
+    })),
+    sections,
+    ...(modelled_on === undefined ? {} : { modelled_on }),
+  };
+}
+
+const labelOf = (documentType: string) => {
+  const words = documentType.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

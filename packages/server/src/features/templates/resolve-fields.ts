@@ -1,0 +1,170 @@
+// Turns the fields of a template as written into definitions that stand by themselves.
+import { type FieldDefinition, MAX_NESTING_DEPTH } from '@oneform/contract';
+import { checkFacts, checkField } from './check-field.ts';
+import type { AtomicSpec, FieldSpec, FieldSpecs, GroupSpec } from './template-format.ts';
+
+export interface Catalogue {
+  readonly atoms: ReadonlyMap<string, AtomicSpec>;
+  readonly groups: ReadonlyMap<string, GroupSpec>;
+}
+
+/** Where the resolver stands. */
+export interface Place {
+  /** File, section, groups. */
+  readonly names: readonly string[];
+  /** Groups around this place; a section's own fields have depth 1. */
+  readonly depth: number;
+  /** Named groups being resolved, to notice one inside itself. */
+  readonly chain: readonly string[];
+  /** Only what is required all the way up counts as required. */
+  readonly isRequired: boolean;
+}
+
+type Report = (place: readonly string[], message: string) => void;
+
+const NAME = /^[a-z][a-z0-9_]*$/;
+
+export function resolveFields(
+  specs: FieldSpecs,
+  catalogue: Catalogue,
+  place: Place,
+  report: Report,
+): FieldDefinition[] {
+  return Object.entries(specs).flatMap(([name, spec]) => {
+    const field = resolveField(name, spec ?? {}, catalogue, { ...place, names: [...place.names, name] }, report);
+    return field === undefined ? [] : [field];
+  });
+}
+
+function resolveField(
+  name: string,
+  spec: FieldSpec,
+  catalogue: Catalogue,
+  place: Place,
+  report: Report,
+): FieldDefinition | undefined {
+  const fault = (message: string) => {
+    report(place.names, message);
+    return undefined;
+  };
+  if (!NAME.test(name)) return fault('a name has lower-case letters, digits and underscores');
+  if (place.depth > MAX_NESTING_DEPTH) return fault(`nested deeper than ${MAX_NESTING_DEPTH}`);
+  const kinds = (['atomic', 'group', 'list', 'fields', 'items'] as const).filter((kind) => spec[kind] !== undefined);
+  if (kinds.length > 1) return fault(`only one of ${kinds.join(', ')} may be given`);
+  const kind = kinds[0] ?? 'atomic';
+  if (kind === 'atomic') return resolveAtom(name, spec, catalogue, place, report);
+
+  const groupName = spec.group ?? spec.list;
+  const group: Partial<GroupSpec> | undefined =
+    groupName === undefined ? { fields: spec.fields ?? spec.items ?? {} } : catalogue.groups.get(groupName);
+  if (group?.fields === undefined) return fault(`unknown group "${groupName}"`);
+  if (groupName !== undefined && place.chain.includes(groupName)) {
+    return fault(`groups in a cycle: ${[...place.chain, groupName].join(' → ')}`);
+  }
+  const label = spec.label ?? group.label;
+  const description = spec.description ?? group.description;
+  if (label === undefined || description === undefined) return fault('a group needs a label and a description');
+  for (const message of checkFacts(spec.facts ?? [], new Set(catalogue.atoms.keys()))) fault(message);
+
+  const isRepeated = kind === 'list' || kind === 'items';
+  const isRequired = place.isRequired && spec.required !== undefined && spec.required !== false;
+  const children = resolveFields(
+    adjustFields(group.fields, spec, fault),
+    catalogue,
+    {
+      names: place.names,
+      depth: place.depth + 1,
+      chain: groupName === undefined ? place.chain : [...place.chain, groupName],
+      isRequired,
+    },
+    report,
+  );
+  const identity = isRepeated ? (spec.identity ?? group.identity) : undefined;
+  for (const path of identity ?? []) {
+    if (!hasField(children, path.split('.'))) fault(`identity names an unknown field "${path}"`);
+  }
+  return {
+    name,
+    label,
+    type: isRepeated ? 'array' : 'object',
+    description,
+    required: isRequired,
+    ...given({ facts: spec.facts, synonyms: spec.synonyms, person: spec.person, identity }),
+    [isRepeated ? 'items' : 'properties']: children,
+  };
+}
+
+function resolveAtom(
+  name: string,
+  spec: FieldSpec,
+  catalogue: Catalogue,
+  place: Place,
+  report: Report,
+): FieldDefinition | undefined {
+  const atomic = spec.atomic ?? name;
+  const atom = catalogue.atoms.get(atomic);
+  if (atom === undefined) {
+    report(place.names, `unknown atomic field "${atomic}"`);
+    return undefined;
+  }
+  const isRequired = place.isRequired && spec.required === true;
+  const field = defineAtom(name, atomic, { ...atom, ...given(spec) } as AtomicSpec, isRequired);
+  for (const message of checkField(field, new Set(catalogue.atoms.keys()))) report(place.names, message);
+  if (Array.isArray(spec.required)) report(place.names, 'only a group takes a list of required names');
+  return field;
+}
+
+/** A field of the catalogue as a definition; choices that give no example show their first. */
+export function defineAtom(
+  name: string,
+  atomic: string,
+  spec: AtomicSpec & { readonly person?: FieldDefinition['person'] },
+  required: boolean,
+): FieldDefinition {
+  const { type, label, description, max_length, regex, options, validations, placeholder, synonyms, person } = spec;
+  return {
+    name,
+    label,
+    type,
+    description,
+    required,
+    ...given({
+      max_length: max_length ?? (type === 'string' ? 255 : undefined),
+      regex,
+      options,
+      validations,
+      placeholder,
+      example: spec.example ?? options?.[0],
+      person,
+      synonyms,
+    }),
+    atomic,
+    facts: spec.facts ?? [atomic],
+  };
+}
+
+/** The group's fields as this use wants them: some left out, others required. */
+function adjustFields(fields: FieldSpecs, spec: FieldSpec, fault: (message: string) => undefined): FieldSpecs {
+  const required = Array.isArray(spec.required) ? spec.required : undefined;
+  for (const name of [...(required ?? []), ...(spec.without ?? [])]) {
+    if (fields[name] === undefined) fault(`the group has no field "${name}"`);
+  }
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !spec.without?.includes(name))
+      .map(([name, field]) => [
+        name,
+        required === undefined ? field : { ...field, required: required.includes(name) && (field?.required || true) },
+      ]),
+  );
+}
+
+function hasField(fields: readonly FieldDefinition[], [name, ...rest]: readonly string[]): boolean {
+  const field = fields.find((candidate) => candidate.name === name);
+  return field !== undefined && (rest.length === 0 || hasField(field.properties ?? [], rest));
+}
+
+/** The entries that are there: an absent one must not hide what it is laid over. */
+function given<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}
