@@ -1,0 +1,30 @@
+// Asks before a document is deleted, and says what stays.
+import type { Document } from '@oneform/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export interface DeleteDocumentDialogProps {
+  readonly document: Document | null;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+}
+
+export function DeleteDocumentDialog({ document, open, onOpenChange, busy, onConfirm }: DeleteDocumentDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete Document"
+      description={
+        <>
+          “{document?.display_name}” and its pages will be deleted for good. Values that came from it stay in your
+          collections; their source is then marked as deleted.
+        </>
+      }
+      confirmLabel="Delete Document"
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+// Everything that can be done with one document, behind its menu button.
+import type { Document } from '@oneform/contract';
+import { Download, Ellipsis, Eye, Info, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { count } from '../../lib/format.ts';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { needsCredits } from './document-state.ts';
+import type { RowActions } from './row-actions.ts';
+import { useQuote } from './use-quote.ts';
+
+function ReprocessItem({ document, onReprocess }: { readonly document: Document; readonly onReprocess: () => void }) {
+  const { data: quote } = useQuote(document.id);
+  return (
+    <MenuItem
+      icon={<RotateCcw />}
+      onSelect={onReprocess}
+      disabled={quote?.sufficient === false}
+      shortcut={quote && <span className="text-ink-3 text-xs">{count(quote.credits, 'credit')}</span>}
+    >
+      Reprocess
+    </MenuItem>
+  );
+}
+
+export interface DocumentMenuProps {
+  readonly document: Document;
+  readonly actions: RowActions;
+  readonly onRename: () => void;
+}
+
+export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps) {
+  const { processing_status: status } = document;
+  return (
+    <DropdownMenu trigger={<IconButton size="sm" label={`Actions for ${document.display_name}`} icon={<Ellipsis />} />}>
+      {status === 'completed' && (
+        <MenuItem icon={<Eye />} onSelect={() => actions.onViewUpdates(document)}>
+          View updates
+        </MenuItem>
+      )}
+      {status === 'error' && !needsCredits(document) && (
+        <ReprocessItem document={document} onReprocess={() => actions.onReprocess(document)} />
+      )}
+      <MenuItem icon={<Info />} onSelect={() => actions.onViewDetails(document)}>
+        View details
+      </MenuItem>
+      <MenuItem icon={<Pencil />} onSelect={onRename}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={<Download />} onSelect={() => actions.onDownload(document)} disabled={!document.has_original}>
+        {document.has_original ? 'Download' : 'Download (original deleted after reading)'}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.onDelete(document)}>
+        Delete
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isInWork, needsCredits, percentOf, stateOf, stepsDone, stepWords } from './document-state.ts';
+
+const credits = [{ code: 'insufficient_credits' as const, message: '' }];
+
+test.each([
+  ['pending', [], 'Pending', true],
+  ['processing', [], 'Processing', true],
+  ['completed', [], 'Completed', false],
+  ['error', [], 'Error', false],
+  ['pending', credits, 'Needs credits', false],
+  ['error', credits, 'Needs credits', false],
+] as const)('%s with problems %j is "%s", in work: %s', (processing_status, problems, label, inWork) => {
+  const document = { processing_status, problems: [...problems] };
+  expect(stateOf(document).label).toBe(label);
+  expect(isInWork(document)).toBe(inWork);
+});
+
+test('a document that was read needs no credits any more', () => {
+  expect(needsCredits({ processing_status: 'completed', problems: [...credits] })).toBe(false);
+});
+
+test('the bar counts the steps behind it', () => {
+  expect(stepsDone({ processing_status: 'pending', processing_step: null })).toBe(0);
+  expect(stepsDone({ processing_status: 'processing', processing_step: 'categorization' })).toBe(0);
+  expect(stepsDone({ processing_status: 'processing', processing_step: 'parsing' })).toBe(2);
+  expect(stepsDone({ processing_status: 'completed', processing_step: null })).toBe(3);
+});
+
+test('pages are counted where there is more than one', () => {
+  expect(stepWords({ processing_step: 'extraction', progress: { done: 2, total: 5 } })).toBe('Extraction, page 2 of 5');
+  expect(stepWords({ processing_step: 'extraction', progress: { done: 0, total: 1 } })).toBe('Extraction');
+  expect(stepWords({ processing_step: null, progress: null })).toBe('Starting');
+});
+
+test.each([
+  [0, 0],
+  [1, 33],
+  [2, 67],
+  [3, 100],
+])('%d of three steps are %d percent', (done, percent) => {
+  const step = (index: number) => ({ completed: index < done, completed_at: null });
+  expect(
+    percentOf({
+      steps: {
+        categorization: { ...step(0), document_type: null },
+        extraction: { ...step(1), result_summary: null },
+        parsing: { ...step(2), result_summary: null },
+      },
+    }),
+  ).toBe(percent);
+});

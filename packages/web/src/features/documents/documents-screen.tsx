@@ -1,0 +1,167 @@
+// The Documents page: upload, the list with its actions, and the dialogs that belong to it.
+import { api, type Document } from '@oneform/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileStack, RefreshCw, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { explainError } from '../../lib/api-error.ts';
+import { DOCUMENTS_CHANGED } from '../../lib/document-events.ts';
+import { count } from '../../lib/format.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageDropZone } from '../../ui/drop-zone.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { DocumentsSkeleton } from './documents-skeleton.tsx';
+import { DocumentsTable } from './documents-table.tsx';
+import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
+import type { RowActions } from './row-actions.ts';
+import { UploadDialog } from './upload/upload-dialog.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
+import { useDocuments } from './use-documents.ts';
+
+export interface DocumentsScreenProps {
+  /** Opens the review of what the document changed. */
+  readonly onViewUpdates: (document: Document) => void;
+  /** Starts a collection from a template that a document would fill. */
+  readonly onUseTemplate: (templateId: string) => void;
+}
+
+type Open = { readonly kind: 'upload' | 'details' | 'delete'; readonly document: Document | null };
+
+/** Whether the person has no collection yet; false until that is known. */
+function useHasNoCollection(): boolean {
+  const { data } = useQuery({
+    queryKey: queryKeys.collections.list({ limit: 1 }),
+    queryFn: ({ signal }) => call(api.collections.list, { query: { limit: 1 }, signal }),
+  });
+  return data?.total === 0;
+}
+
+/** The page in view; when the last document of the last page goes, the page before it. */
+function useDocumentsPage() {
+  const [page, setPage] = useState(1);
+  const list = useDocuments(page);
+  const lastPage = Math.max(1, list.data?.total_pages ?? page);
+  useEffect(() => {
+    if (page > lastPage && !list.isPlaceholderData) setPage(lastPage);
+  }, [page, lastPage, list.isPlaceholderData]);
+  return { ...list, page, setPage };
+}
+
+export function DocumentsScreen({ onViewUpdates, onUseTemplate }: DocumentsScreenProps) {
+  const client = useQueryClient();
+  const { data, isPending, isError, isFetching, error, refetch, page, setPage } = useDocumentsPage();
+  const actions = useDocumentActions();
+  const offersTemplates = useHasNoCollection();
+  const [dropped, setDropped] = useState<readonly File[]>();
+  // What a closing dialog shows stays until it is gone, so the kind and the openness are apart.
+  const [dialog, setDialog] = useState<Open>({ kind: 'upload', document: null });
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (kind: Open['kind'], document: Document | null = null) => {
+    setDialog({ kind, document });
+    setIsOpen(true);
+  };
+
+  useEffect(() => {
+    const look = () => void client.invalidateQueries({ queryKey: queryKeys.documents.lists });
+    window.addEventListener(DOCUMENTS_CHANGED, look);
+    return () => window.removeEventListener(DOCUMENTS_CHANGED, look);
+  }, [client]);
+
+  const takeFiles = (files: readonly File[]) => {
+    setDropped([...files]);
+    open('upload');
+  };
+  const busy = [actions.read, actions.reprocess].flatMap((action) =>
+    action.isPending && action.variables ? [action.variables.id] : [],
+  );
+  const rowActions: RowActions = {
+    onViewUpdates,
+    onUseTemplate,
+    onViewDetails: (document) => open('details', document),
+    onDelete: (document) => open('delete', document),
+    onReprocess: (document) => actions.reprocess.mutate(document),
+    onRead: (document) => actions.read.mutate(document),
+    onDownload: (document) => actions.save.mutate(document),
+    onRename: (document, name) => actions.rename.mutateAsync({ document, name }),
+    busy: new Set(busy),
+    offersTemplates,
+  };
+  const shown = dialog.document && (data?.documents.find(({ id }) => id === dialog.document?.id) ?? dialog.document);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mr-auto flex items-baseline gap-2.5">
+          <h1 className="font-semibold text-2xl">Documents</h1>
+          {data && data.total > 0 && <p className="text-ink-3 tabular-nums">{count(data.total, 'document')}</p>}
+        </div>
+        <Button
+          icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}
+          aria-busy={isFetching}
+          onClick={() => void refetch()}
+        >
+          Refresh
+        </Button>
+        <Button variant="primary" icon={<Upload />} onClick={() => open('upload')}>
+          Upload Document
+        </Button>
+      </header>
+
+      {isError && (
+        <Banner
+          tone="red"
+          title="Failed to load documents."
+          actions={
+            <Button size="sm" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {explainError(error)}
+        </Banner>
+      )}
+      {actions.failure && (
+        <Banner tone="red" live="none" title={`${actions.failure.title}.`} onDismiss={actions.dismissFailure}>
+          {actions.failure.detail}
+        </Banner>
+      )}
+
+      {isPending ? (
+        <DocumentsSkeleton />
+      ) : data?.total === 0 ? (
+        <EmptyState
+          picture={<FileStack aria-hidden="true" />}
+          title="No documents uploaded yet"
+          description="Drop a passport, a payslip or a bank statement anywhere on this page. OneForm reads it and fills every collection that can use it."
+          className="min-h-80 rounded-lg border border-control border-dashed"
+        />
+      ) : (
+        data && <DocumentsTable documents={data.documents} actions={rowActions} />
+      )}
+      {data && (
+        <div className="flex justify-center">
+          <Pagination label="Documents pages" page={page} totalPages={data.total_pages} onChange={setPage} />
+        </div>
+      )}
+
+      <PageDropZone label="Drop to upload" disabled={isOpen} onFiles={takeFiles} />
+      <UploadDialog open={isOpen && dialog.kind === 'upload'} onOpenChange={setIsOpen} dropped={dropped} />
+      <ProcessingDetailsDialog
+        document={dialog.kind === 'details' ? shown : null}
+        open={isOpen && dialog.kind === 'details'}
+        onOpenChange={setIsOpen}
+      />
+      <DeleteDocumentDialog
+        document={dialog.kind === 'delete' ? shown : null}
+        open={isOpen && dialog.kind === 'delete'}
+        onOpenChange={setIsOpen}
+        busy={actions.remove.isPending}
+        onConfirm={() => shown && actions.remove.mutate(shown, { onSettled: () => setIsOpen(false) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+// The list of documents as a table, and as cards where there is no room for one.
+import type { Document } from '@oneform/contract';
+import { useState } from 'react';
+import { count, formatBytes } from '../../lib/format.ts';
+import { RelativeTime } from '../../lib/relative-time.tsx';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Cell, Table } from '../../ui/table.tsx';
+import { DocumentMenu } from './document-menu.tsx';
+import { DocumentName } from './document-name.tsx';
+import { typeWords } from './document-state.ts';
+import { DocumentStatus } from './document-status.tsx';
+import { FillableTemplates } from './fillable-templates.tsx';
+import { PageThumbnail } from './page-thumbnail.tsx';
+import { PrimaryAction } from './primary-action.tsx';
+import type { RowActions } from './row-actions.ts';
+
+const columns = [
+  { label: 'Document' },
+  { label: 'Type' },
+  { label: 'Size', align: 'right' },
+  { label: 'Status' },
+  { label: 'Uploaded' },
+  { label: 'Actions', align: 'right' },
+] as const;
+
+interface RowProps {
+  readonly document: Document;
+  readonly actions: RowActions;
+}
+
+function useRow({ document, actions }: RowProps) {
+  const [editing, setEditing] = useState(false);
+  return {
+    name: (
+      <DocumentName
+        document={document}
+        editing={editing}
+        onEditingChange={setEditing}
+        onRename={(name) => actions.onRename(document, name)}
+      />
+    ),
+    menu: <DocumentMenu document={document} actions={actions} onRename={() => setEditing(true)} />,
+    templates: actions.offersTemplates && document.processing_status === 'completed' && (
+      <FillableTemplates documentId={document.id} onUse={actions.onUseTemplate} />
+    ),
+  };
+}
+
+function Row({ document, actions }: RowProps) {
+  const { name, menu, templates } = useRow({ document, actions });
+  return (
+    <tr className="group">
+      <Cell className="w-[36%] max-w-0">
+        <div className="flex items-center gap-3">
+          <PageThumbnail document={document} />
+          <div className="min-w-0 flex-1">{name}</div>
+        </div>
+        {templates && <div className="mt-2 pl-12">{templates}</div>}
+      </Cell>
+      <Cell className="whitespace-nowrap">
+        {typeWords(document.document_type) ?? <span className="text-ink-3">Not known yet</span>}
+        {document.page_count !== null && document.page_count > 1 && (
+          <span className="block text-ink-3 text-xs">{count(document.page_count, 'page')}</span>
+        )}
+      </Cell>
+      <Cell className="whitespace-nowrap text-right text-ink-2 tabular-nums">{formatBytes(document.file_size)}</Cell>
+      <Cell>
+        <DocumentStatus document={document} />
+      </Cell>
+      <Cell className="whitespace-nowrap text-ink-2">
+        <RelativeTime time={document.uploaded_at} />
+      </Cell>
+      <Cell>
+        <div className="flex items-center justify-end gap-1">
+          <PrimaryAction document={document} actions={actions} />
+          {menu}
+        </div>
+      </Cell>
+    </tr>
+  );
+}
+
+function DocumentCard({ document, actions }: RowProps) {
+  const { name, menu, templates } = useRow({ document, actions });
+  const type = typeWords(document.document_type);
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <PageThumbnail document={document} />
+        <div className="min-w-0 flex-1">
+          {name}
+          <p className="mt-0.5 text-ink-2 text-sm">
+            {type && `${type} · `}
+            <span className="tabular-nums">{formatBytes(document.file_size)}</span>
+            {' · '}
+            <RelativeTime time={document.uploaded_at} />
+          </p>
+        </div>
+        <div className="-mt-1.5 -mr-2">{menu}</div>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <DocumentStatus document={document} />
+        <PrimaryAction document={document} actions={actions} />
+      </div>
+      {templates}
+    </li>
+  );
+}
+
+export interface DocumentsTableProps {
+  readonly documents: readonly Document[];
+  readonly actions: RowActions;
+}
+
+export function DocumentsTable({ documents, actions }: DocumentsTableProps) {
+  const isWide = useMediaQuery('(min-width: 900px)');
+  if (!isWide) {
+    return (
+      <ul aria-label="Documents" className="flex flex-col gap-3">
+        {documents.map((document) => (
+          <DocumentCard key={document.id} document={document} actions={actions} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="overflow-hidden rounded-lg border bg-surface">
+      <Table caption="Documents" columns={columns}>
+        {documents.map((document) => (
+          <Row key={document.id} document={document} actions={actions} />
+        ))}
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// What a row or card of the documents list asks its screen to do.
+import type { Document } from '@oneform/contract';
+
+export interface RowActions {
+  readonly onViewUpdates: (document: Document) => void;
+  readonly onViewDetails: (document: Document) => void;
+  readonly onReprocess: (document: Document) => void;
+  readonly onRead: (document: Document) => void;
+  readonly onDownload: (document: Document) => void;
+  readonly onDelete: (document: Document) => void;
+  readonly onUseTemplate: (templateId: string) => void;
+  /** Rejects when it could not be saved. */
+  readonly onRename: (document: Document, name: string) => Promise<unknown>;
+  /** Documents with an action on its way. */
+  readonly busy: ReadonlySet<string>;
+  /** There is no collection yet: documents say which templates they would fill. */
+  readonly offersTemplates: boolean;
+}

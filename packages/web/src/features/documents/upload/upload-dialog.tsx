@@ -1,0 +1,158 @@
+// Upload Documents: files dropped, picked or pasted, or pasted text; sends them with their price known beforehand.
+import { ACCEPTED_MEDIA_TYPES } from '@oneform/contract';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { count } from '../../../lib/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DropZone } from '../../../ui/drop-zone.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useQuote } from '../use-quote.ts';
+import { PasteText } from './paste-text.tsx';
+import { Price } from './price.tsx';
+import { UploadList } from './upload-list.tsx';
+import { hasSucceeded, isSending, pagesToSend } from './upload-queue.ts';
+import { tellFailed, tellUploaded } from './upload-toasts.ts';
+import { usePastedText } from './use-pasted-text.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
+import { refuseFile, withType } from './validate-file.ts';
+
+const AUTO_CLOSE_MS = 1_000;
+
+export interface UploadDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** What is uploaded goes into this collection alone; without it, into every one that can use it. */
+  readonly collectionId?: string | undefined;
+  /** Files dropped on the page: each new list is queued when it comes. */
+  readonly dropped?: readonly File[] | undefined;
+}
+
+const tabs = [
+  { value: 'files', label: 'Upload Files' },
+  { value: 'text', label: 'Paste Text' },
+] as const;
+
+export function UploadDialog({ open, onOpenChange, collectionId, dropped }: UploadDialogProps) {
+  const [tab, setTab] = useState<'files' | 'text'>('files');
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { queue, send, add, remove, retry, clear } = useUploadQueue(collectionId);
+  const pasted = usePastedText(collectionId, () => onOpenChange(false));
+  const { data: quote } = useQuote(undefined, open);
+  const sending = isSending(queue) || pasted.sending;
+  const pending = queue.filter(({ status }) => status === 'pending').length;
+  const done = hasSucceeded(queue);
+
+  const take = (files: readonly File[]) => {
+    const typed = files.map(withType);
+    setRefusals(typed.map(refuseFile).filter((refusal) => refusal !== undefined));
+    add(typed.filter((file) => refuseFile(file) === undefined));
+  };
+  const takeLatest = useRef(take);
+  takeLatest.current = take;
+  useEffect(() => {
+    if (!dropped || dropped.length === 0) return;
+    setTab('files');
+    takeLatest.current(dropped);
+  }, [dropped]);
+
+  const close = useRef(() => {});
+  close.current = () => {
+    clear();
+    setRefusals([]);
+    onOpenChange(false);
+  };
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => close.current(), AUTO_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const sendFiles = async () => {
+    setRefusals([]);
+    const { sent, failed } = await send();
+    tellUploaded(sent);
+    tellFailed(failed);
+  };
+
+  const pasteFiles = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || sending) return;
+    event.preventDefault();
+    setTab('files');
+    take(files);
+  };
+
+  const pages = tab === 'files' ? pagesToSend(queue) : { pages: pasted.text.trim() === '' ? 0 : 1, exact: true };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      closable={!sending}
+      title="Upload Documents"
+      description="Passports, payslips, statements, letters: what they say fills your collections."
+      footer={
+        <>
+          <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">
+            {sending ? (
+              'Sending. This can be closed as soon as everything has arrived.'
+            ) : (
+              <Price pages={pages.pages} exact={pages.exact} quote={quote} />
+            )}
+          </p>
+          <Button onClick={() => onOpenChange(false)} disabled={sending}>
+            Cancel
+          </Button>
+          {tab === 'files' ? (
+            <Button
+              variant="primary"
+              loading={isSending(queue)}
+              disabled={pending === 0}
+              onClick={() => void sendFiles()}
+            >
+              {isSending(queue) ? 'Uploading...' : pending > 0 ? `Upload ${count(pending, 'file')}` : 'Upload'}
+            </Button>
+          ) : (
+            <Button variant="primary" loading={pasted.sending} onClick={() => void pasted.send()}>
+              {pasted.sending ? 'Uploading...' : 'Upload Text'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div onPaste={pasteFiles}>
+        <Tabs
+          label="What to upload"
+          value={tab}
+          onChange={setTab}
+          tabs={tabs.map((one) => ({ ...one, disabled: sending && one.value !== tab }))}
+        >
+          <TabPanel value="files">
+            <DropZone
+              onFiles={take}
+              accept={ACCEPTED_MEDIA_TYPES.join(',')}
+              disabled={sending}
+              label="Drop files here, or press to choose"
+              hint="PDF, JPG, PNG or TXT, at most 10 MB each. Pictures can be pasted too."
+              className={queue.length > 0 ? 'py-5' : ''}
+            />
+            {refusals.length > 0 && (
+              <Banner tone="red" className="mt-4" onDismiss={() => setRefusals([])}>
+                {refusals.map((refusal) => (
+                  <span key={refusal} className="block">
+                    {refusal}
+                  </span>
+                ))}
+              </Banner>
+            )}
+            <UploadList queue={queue} pagePrice={quote?.credits} onRemove={remove} onRetry={retry} />
+          </TabPanel>
+          <TabPanel value="text">
+            <PasteText pasted={pasted} />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}

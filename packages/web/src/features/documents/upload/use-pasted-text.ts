@@ -1,0 +1,50 @@
+// Text pasted instead of a file; it stays until it has arrived.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceDocumentsChanged, announceDocumentsStarted } from '../../../lib/document-events.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { upload } from '../../../lib/upload.ts';
+import { refuseText, textFile, tooLong } from './pasted-text.ts';
+import { tellUploaded } from './upload-toasts.ts';
+
+export function usePastedText(collectionId: string | undefined, onSent: () => void) {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  const change = (next: string) => {
+    setText(next);
+    setError(tooLong(next));
+  };
+
+  const send = async () => {
+    const refusal = refuseText(text);
+    setError(refusal);
+    if (refusal !== undefined) return;
+    setSending(true);
+    try {
+      const file = textFile(text);
+      const answer = await upload(file, { collectionId });
+      if (!answer.insufficient_credits) announceDocumentsStarted([{ id: answer.id, name: file.name }]);
+      void client.invalidateQueries({ queryKey: queryKeys.documents.all });
+      void client.invalidateQueries({ queryKey: queryKeys.credits.all });
+      announceDocumentsChanged();
+      tellUploaded([{ file, answer }]);
+      setText('');
+      onSent();
+    } catch (failure) {
+      const description = isApiError(failure) ? failure.message : 'Upload failed';
+      setError(description);
+      toast.error('Failed to upload text', { description });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { text, error, sending, change, send };
+}
+
+export type PastedText = ReturnType<typeof usePastedText>;

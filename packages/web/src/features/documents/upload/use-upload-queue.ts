@@ -1,0 +1,83 @@
+// Runs the queue: counts pages as files come in, sends two at a time, tells how it went.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceDocumentsChanged, announceDocumentsStarted } from '../../../lib/document-events.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { type UploadAnswer, upload } from '../../../lib/upload.ts';
+import { countPages } from './count-pages.ts';
+import { type UploadItem, uploadQueue } from './upload-queue.ts';
+
+const AT_ONCE = 2;
+
+export interface SentFile {
+  readonly file: File;
+  readonly answer: UploadAnswer;
+}
+
+export interface FailedFile {
+  readonly file: File;
+  readonly message: string;
+}
+
+const explain = (error: unknown): string => (isApiError(error) && error.message) || 'Upload failed';
+
+export function useUploadQueue(collectionId: string | undefined) {
+  const client = useQueryClient();
+  const [queue, dispatch] = useReducer(uploadQueue, []);
+  const counting = useRef(new Set<string>());
+
+  useEffect(() => {
+    for (const { id, file, pages } of queue) {
+      if (pages !== undefined || counting.current.has(id)) continue;
+      counting.current.add(id);
+      void countPages(file)
+        .catch(() => null)
+        .then((counted) => dispatch({ type: 'count', id, pages: counted }));
+    }
+  }, [queue]);
+
+  const sendOne = async ({ id, file }: UploadItem): Promise<SentFile | FailedFile> => {
+    dispatch({ type: 'start', id });
+    try {
+      const answer = await upload(file, {
+        collectionId,
+        onProgress: (sent, total) => dispatch({ type: 'send', id, sent: total > 0 ? sent / total : 0 }),
+      });
+      dispatch({ type: 'finish', id, documentId: answer.id, duplicate: answer.duplicate_of !== null });
+      if (!answer.insufficient_credits) announceDocumentsStarted([{ id: answer.id, name: file.name }]);
+      return { file, answer };
+    } catch (error) {
+      const message = explain(error);
+      dispatch({ type: 'fail', id, error: message });
+      return { file, message };
+    }
+  };
+
+  /** Sends what is pending; resolves with what arrived and what did not. */
+  const send = async (): Promise<{ sent: SentFile[]; failed: FailedFile[] }> => {
+    const waiting = queue.filter(({ status }) => status === 'pending');
+    const results: (SentFile | FailedFile)[] = [];
+    const line = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await sendOne(next));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, line));
+    void client.invalidateQueries({ queryKey: queryKeys.documents.all });
+    void client.invalidateQueries({ queryKey: queryKeys.credits.all });
+    announceDocumentsChanged();
+    return {
+      sent: results.filter((result) => 'answer' in result),
+      failed: results.filter((result) => 'message' in result),
+    };
+  };
+
+  return {
+    queue,
+    send,
+    add: (files: readonly File[]) =>
+      dispatch({ type: 'add', items: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
+    remove: (id: string) => dispatch({ type: 'remove', id }),
+    retry: (id: string) => dispatch({ type: 'retry', id }),
+    clear: () => dispatch({ type: 'clear' }),
+  };
+}

@@ -1,0 +1,69 @@
+// What can be done with a document. A failure is told by a toast and kept for the banner; nothing on the page is lost.
+import { api, type Document } from '@oneform/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { call } from '../../lib/api-client.ts';
+import { explainError } from '../../lib/api-error.ts';
+import { announceDocumentsStarted } from '../../lib/document-events.ts';
+import { download } from '../../lib/download.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export interface ActionFailure {
+  readonly title: string;
+  readonly detail: string | undefined;
+}
+
+export function useDocumentActions() {
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<ActionFailure>();
+
+  const refresh = (...keys: readonly (readonly string[])[]) =>
+    Promise.all([queryKeys.documents.all, ...keys].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const failed = (title: string) => (error: unknown) => {
+    const detail = explainError(error);
+    setFailure({ title, detail });
+    toast.error(title, { description: detail });
+  };
+  const started = ({ id, display_name: name }: Document) => {
+    announceDocumentsStarted([{ id, name }]);
+    return refresh(queryKeys.credits.all);
+  };
+  const onMutate = () => setFailure(undefined);
+
+  const rename = useMutation({
+    mutationFn: ({ document, name }: { document: Document; name: string }) =>
+      call(api.documents.rename, { params: { id: document.id }, body: { display_name: name } }),
+    onMutate,
+    onSuccess: () => refresh(),
+    onError: failed('Failed to update document name'),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Document) => call(api.documents.remove, { params: { id } }),
+    onMutate,
+    onSuccess: () => refresh(queryKeys.collections.all),
+    onError: failed('Failed to delete document'),
+  });
+  const reprocess = useMutation({
+    mutationFn: ({ id }: Document) => call(api.documents.reprocess, { params: { id } }),
+    onMutate,
+    onSuccess: (_answer, document) => started(document),
+    onError: failed('Failed to reprocess document'),
+  });
+  const read = useMutation({
+    mutationFn: ({ id }: Document) => call(api.documents.process, { params: { id } }),
+    onMutate,
+    onSuccess: (_answer, document) => started(document),
+    onError: failed('Failed to read document'),
+  });
+  const save = useMutation({
+    mutationFn: ({ id }: Document) => download(api.documents.download, { params: { id } }),
+    onMutate,
+    onSuccess: () => toast.success('Document downloaded successfully'),
+    onError: failed('Failed to download document'),
+  });
+
+  return { rename, remove, reprocess, read, save, failure, dismissFailure: () => setFailure(undefined) };
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>;

@@ -1,0 +1,14 @@
+// What reading costs, before it is started: of one document, or of a page of any.
+import { api } from '@oneform/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export const useQuote = (documentId?: string, enabled = true) =>
+  useQuery({
+    queryKey: [...queryKeys.credits.all, 'quote', documentId ?? 'page'],
+    queryFn: ({ signal }) =>
+      call(api.credits.quote, { query: { operation: 'document_processing', document_id: documentId }, signal }),
+    staleTime: 15_000,
+    enabled,
+  });

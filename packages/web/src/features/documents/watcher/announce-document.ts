@@ -1,0 +1,42 @@
+// The toast that says how a document ended.
+import { api, type CollectionUpdate } from '@oneform/contract';
+import { toast } from 'sonner';
+import { call } from '../../../lib/api-client.ts';
+import { formatNumber } from '../../../lib/format.ts';
+
+export interface FinishedDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'completed' | 'error';
+  readonly errorMessage: string | null;
+}
+
+const fieldsOf = (updates: readonly CollectionUpdate[]): number =>
+  updates.reduce((sum, update) => sum + Object.keys(update.fields_updated).length + update.conflicts.length, 0);
+
+/** A document that no collection could use has still been read. */
+async function countExtracted(id: string): Promise<number> {
+  const params = { id };
+  const fields = fieldsOf(await call(api.updates.list, { params }));
+  if (fields > 0) return fields;
+  const { steps } = await call(api.documents.processingDetails, { params });
+  return steps.extraction.result_summary?.structured_data_keys.length ?? 0;
+}
+
+export async function announceDocument(document: FinishedDocument, onView: () => void): Promise<void> {
+  const { id, name, status, errorMessage } = document;
+  // The same id, so that a second announcement could only replace the first.
+  const options = { id: `document-${id}`, action: { label: 'View Documents', onClick: onView } };
+  if (status === 'error') {
+    toast.error('Document processing failed', {
+      ...options,
+      description: `"${name}" - ${errorMessage || 'Processing error'}`,
+    });
+    return;
+  }
+  const description = await countExtracted(id).then(
+    (fields) => `"${name}" - ${formatNumber(fields)} fields extracted`,
+    () => `"${name}" is ready for review`,
+  );
+  toast.success('Document processing completed!', { ...options, description });
+}

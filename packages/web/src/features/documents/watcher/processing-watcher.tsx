@@ -1,0 +1,102 @@
+// Watches documents in work from every page, announces each one's end once and refreshes what it changed.
+import { api, type Document } from '@oneform/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { announceDocumentsChanged, onDocumentsStarted } from '../../../lib/document-events.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { announceDocument } from './announce-document.ts';
+import { allowAnnouncements, claimAnnouncement } from './claim-announcement.ts';
+import { afterPoll, isFinished, type Watch } from './watch.ts';
+
+const POLL_MS = 10_000;
+/** What was started from here is looked at more often: most papers are read within seconds. */
+const STARTED_POLL_MS = 1_500;
+const STARTED_FOR_MS = 60_000;
+const PAGE_SIZE = 50;
+
+async function findInWork(watching: boolean, signal: AbortSignal): Promise<readonly Document[]> {
+  const list = (page_size: number) =>
+    call(api.documents.list, { query: { page: 1, page_size, processing_status: 'processing' }, signal });
+  if (!watching && (await list(1)).total === 0) return [];
+  return (await list(PAGE_SIZE)).documents;
+}
+
+function refresh(client: QueryClient): void {
+  for (const queryKey of [queryKeys.documents.all, queryKeys.collections.all, queryKeys.credits.all]) {
+    void client.invalidateQueries({ queryKey });
+  }
+  announceDocumentsChanged();
+}
+
+export function ProcessingWatcher({ onViewDocuments }: { readonly onViewDocuments: () => void }) {
+  const client = useQueryClient();
+  const watch = useRef<Watch>(new Map());
+  const checking = useRef(new Set<string>());
+  const view = useRef(onViewDocuments);
+  view.current = onViewDocuments;
+  const [startedUntil, setStartedUntil] = useState(0);
+
+  const check = useCallback(
+    async (id: string) => {
+      if (checking.current.has(id)) return;
+      checking.current.add(id);
+      try {
+        const { processing_status, error_message } = await call(api.documents.status, { params: { id } });
+        const name = watch.current.get(id);
+        if (name === undefined || !isFinished(processing_status)) return;
+        watch.current = new Map([...watch.current].filter(([other]) => other !== id));
+        refresh(client);
+        if (!claimAnnouncement(id)) return;
+        const finished = { id, name, status: processing_status, errorMessage: error_message };
+        await announceDocument(finished, () => view.current());
+      } catch (error) {
+        // Deleted meanwhile. Any other failure passes: the next poll asks again.
+        if (!isApiError(error, 'not_found')) return;
+        watch.current = new Map([...watch.current].filter(([other]) => other !== id));
+      } finally {
+        checking.current.delete(id);
+      }
+    },
+    [client],
+  );
+
+  const { data: inWork, dataUpdatedAt } = useQuery({
+    queryKey: queryKeys.documents.processing,
+    queryFn: ({ signal }) => findInWork(watch.current.size > 0, signal),
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+    retry: false,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, also one equal to the last
+  useEffect(() => {
+    if (!inWork) return;
+    allowAnnouncements(inWork.map(({ id }) => id));
+    const next = afterPoll(watch.current, inWork);
+    watch.current = next.watch;
+    for (const id of next.toCheck) void check(id);
+  }, [inWork, dataUpdatedAt, check]);
+
+  useEffect(
+    () =>
+      onDocumentsStarted((documents) => {
+        allowAnnouncements(documents.map(({ id }) => id));
+        watch.current = new Map([...watch.current, ...documents.map(({ id, name }) => [id, name] as const)]);
+        setStartedUntil(Date.now() + STARTED_FOR_MS);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (startedUntil === 0) return;
+    const timer = setInterval(() => {
+      if (Date.now() > startedUntil || watch.current.size === 0) setStartedUntil(0);
+      else for (const id of watch.current.keys()) void check(id);
+    }, STARTED_POLL_MS);
+    return () => clearInterval(timer);
+  }, [startedUntil, check]);
+
+  return null;
+}
