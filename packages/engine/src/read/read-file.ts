@@ -15,6 +15,8 @@ export interface ReadFileOptions {
   readonly signal?: AbortSignal;
   readonly onPage?: (done: number, total: number) => void;
   readonly limits?: Partial<ReadLimits>;
+  /** Pages (1-based) that are reported as `page_unreadable` without being looked at: they ended an earlier attempt. */
+  readonly skipPages?: readonly number[];
 }
 
 const supported: ReadonlySet<string> = new Set<MediaType>(['application/pdf', 'image/jpeg', 'image/png', 'text/plain']);
@@ -45,8 +47,8 @@ async function readAs(
   options: ReadFileOptions,
 ): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
   const limits = { ...defaultReadLimits, ...options.limits };
-  const { signal, onPage } = options;
-  const given = { limits, ...(signal && { signal }), ...(onPage && { onPage }) };
+  const { signal, onPage, skipPages } = options;
+  const given = { limits, ...(signal && { signal }), ...(onPage && { onPage }), ...(skipPages && { skipPages }) };
   if (type === 'application/pdf') return readPdf(bytes, given);
   if (type === 'text/plain') return readText(bytes, limits);
   return readImage(bytes, given);

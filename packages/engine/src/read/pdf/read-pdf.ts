@@ -9,6 +9,7 @@ export interface ReadPdfOptions {
   readonly limits: ReadLimits;
   readonly signal?: AbortSignal;
   readonly onPage?: (done: number, total: number) => void;
+  readonly skipPages?: readonly number[];
 }
 
 /** After so many traps the file is not worth another start of PDFium. */
@@ -24,25 +25,36 @@ export async function readPdf(
   if (typeof document === 'string') return { pages, problems: [{ code: document }] };
   const total = Math.min(document.pageCount, options.limits.maxPages);
   if (document.pageCount > total) problems.push({ code: 'too_many_pages' });
+  options.onPage?.(0, total);
   let restarts = 0;
   for (let number = 1; number <= total; number++) {
     options.signal?.throwIfAborted();
-    try {
-      const page: Page | undefined =
-        typeof document === 'string' ? undefined : await readPdfPage(document, number, options);
-      if (page) pages.push(page);
-      else problems.push({ code: 'page_unreadable', page: number });
-    } catch (error) {
-      if (!isTrap(error)) throw error;
-      problems.push({ code: 'page_unreadable', page: number });
-      dropPdfium();
-      document = ++restarts <= maxRestarts ? await open(bytes) : 'corrupt_file';
-    }
+    const page: Page | 'trapped' | undefined =
+      typeof document === 'string' || options.skipPages?.includes(number)
+        ? undefined
+        : await tryPage(document, number, options);
+    if (page === 'trapped') document = ++restarts <= maxRestarts ? await open(bytes) : 'corrupt_file';
+    if (page === undefined || page === 'trapped') problems.push({ code: 'page_unreadable', page: number });
+    else pages.push(page);
     options.onPage?.(number, total);
   }
   if (typeof document !== 'string') close(document);
   if (pages.length === 0) return { pages, problems: [{ code: 'corrupt_file' }] };
   return { pages, problems };
+}
+
+async function tryPage(
+  document: PdfDocument,
+  number: number,
+  options: ReadPdfOptions,
+): Promise<Page | 'trapped' | undefined> {
+  try {
+    return await readPdfPage(document, number, options);
+  } catch (error) {
+    if (!isTrap(error)) throw error;
+    dropPdfium();
+    return 'trapped';
+  }
 }
 
 async function open(bytes: Uint8Array): Promise<PdfDocument | ReadProblem['code']> {

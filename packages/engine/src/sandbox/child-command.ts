@@ -1,0 +1,70 @@
+// How a child is started: with nothing of ours in its environment, and with as little of the machine as Node and the shell can grant.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildLimits {
+  /** Megabytes of JavaScript heap. */
+  readonly maxHeapMb: number;
+  /** Megabytes resident, WebAssembly and native memory included; the child is killed above it. */
+  readonly maxResidentMb: number;
+  /** Seconds a task may take. */
+  readonly maxSeconds: number;
+  /** Seconds a task may take without another page being done. */
+  readonly maxPageSeconds: number;
+  /** Documents a child reads before a fresh one takes its place. */
+  readonly documentsPerChild: number;
+  /** Seconds an idle child is kept for the user it worked for. */
+  readonly idleSeconds: number;
+}
+
+export const defaultChildLimits: ChildLimits = {
+  maxHeapMb: 768,
+  maxResidentMb: 1400,
+  maxSeconds: 600,
+  maxPageSeconds: 60,
+  documentsPerChild: 50,
+  idleSeconds: 20,
+};
+
+export interface ChildCommand {
+  readonly file: string;
+  readonly args: readonly string[];
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** Processor seconds after which the kernel ends a child, so that none outlives a host that was killed. */
+const maxCpuSeconds = 3600;
+
+export function nameChildCommand({ maxHeapMb }: ChildLimits): ChildCommand {
+  const node = [
+    '--permission',
+    // sharp and ONNX Runtime are native.
+    '--allow-addons',
+    ...listReadableFolders().map((folder) => `--allow-fs-read=${folder}`),
+    `--max-old-space-size=${maxHeapMb}`,
+    '--disallow-code-generation-from-strings',
+    '--disable-proto=delete',
+    '--no-warnings',
+    `--import=${join(here, 'refuse-network.ts')}`,
+    join(here, 'child.ts'),
+  ];
+  if (process.platform === 'win32') return { file: process.execPath, args: node };
+  // No core files, no files written at all; `exec` keeps the process id that the watchdog looks at.
+  const bounds = `ulimit -c 0; ulimit -f 0; ulimit -t ${maxCpuSeconds}; exec "$0" "$@"`;
+  return { file: '/bin/sh', args: ['-c', bounds, process.execPath, ...node] };
+}
+
+/** Our own source and the packages it imports; nothing of the data folder, the home folder or the system. */
+function listReadableFolders(): string[] {
+  const engine = join(here, '..', '..');
+  const contract = dirname(dirname(fileURLToPath(import.meta.resolve('@oneform/contract'))));
+  return [engine, contract, ...listModuleFolders(engine)];
+}
+
+function listModuleFolders(from: string): string[] {
+  const folder = join(from, 'node_modules');
+  const parent = dirname(from);
+  const above = parent === from ? [] : listModuleFolders(parent);
+  return existsSync(folder) ? [folder, ...above] : above;
+}

@@ -1,0 +1,52 @@
+// The child process: takes one task at a time, reads untrusted bytes, answers, and never touches anything else.
+import { readFile } from '../read/read-file.ts';
+import { renderPage } from '../read/render-page.ts';
+import type {
+  ChildMessage,
+  EngineResults,
+  EngineTask,
+  ReadTask,
+  TaskMessage,
+  Understanding,
+  UnderstandTask,
+} from './task.ts';
+import { warmUp } from './warm-up.ts';
+
+interface Pipeline {
+  understandFile(bytes: Uint8Array, options: ReturnType<typeof toReadOptions>): Promise<Understanding>;
+}
+
+async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise<EngineResults[EngineTask['kind']]> {
+  if (task.kind === 'render')
+    return renderPage(task.bytes, task.mediaType, task.pageNumber, task.rotation, task.maxWidth);
+  const options = toReadOptions(task, skipPages);
+  if (task.kind === 'read') return readFile(task.bytes, options);
+  const { understandFile }: Pipeline = await import(new URL('../pipeline.ts', import.meta.url).href);
+  return understandFile(task.bytes, options);
+}
+
+function toReadOptions({ declaredType, limits }: ReadTask | UnderstandTask, skipPages: readonly number[]) {
+  return {
+    ...(declaredType !== undefined && { declaredType }),
+    ...(limits && { limits }),
+    skipPages,
+    onPage: (done: number, total: number) => send({ type: 'progress', done, total }),
+  };
+}
+
+function send(message: ChildMessage): void {
+  // The host may be gone by the time a long page ends.
+  if (process.connected) process.send?.(message);
+}
+
+process.on('message', ({ task, skipPages }: TaskMessage) => {
+  carryOut(task, skipPages).then(
+    (result) => send({ type: 'result', result }),
+    (error: unknown) =>
+      send({ type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+
+await warmUp();
+send({ type: 'ready' });

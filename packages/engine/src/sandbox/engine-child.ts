@@ -1,0 +1,115 @@
+// One child process as the host sees it: give it a task, hear its progress, and know why it died if it did.
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { ReadProblemCode } from '../read-document.ts';
+import { type ChildLimits, nameChildCommand } from './child-command.ts';
+import type { ChildMessage, EngineResults, EngineTask, TaskMessage } from './task.ts';
+import { watchMemory } from './watch-memory.ts';
+
+export type ChildOutcome =
+  | { readonly type: 'result'; readonly result: EngineResults[EngineTask['kind']] }
+  | { readonly type: 'fault'; readonly message: string }
+  /** `done` of `total` pages were read when it died; 0 of 0 when it had not come so far. */
+  | { readonly type: 'death'; readonly problem: ReadProblemCode; readonly done: number; readonly total: number };
+
+export interface EngineChild {
+  /** Whose documents it has seen; it never sees those of two users. */
+  user: string | undefined;
+  documents: number;
+  readonly isAlive: () => boolean;
+  /** Resolves in every case, also when the child dies. */
+  readonly run: (message: TaskMessage, onProgress?: (done: number, total: number) => void) => Promise<ChildOutcome>;
+  /** Most megabytes it was seen to occupy while it worked. */
+  readonly peakMb: () => number;
+  readonly kill: () => void;
+}
+
+const keptErrorCharacters = 4000;
+
+export function startEngineChild(limits: ChildLimits, onExit: () => void): EngineChild {
+  const { file, args } = nameChildCommand(limits);
+  const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
+  let isAlive = true;
+  let errors = '';
+  let killedFor: ReadProblemCode | undefined;
+  let peakMb = 0;
+  const exited = new Promise<ReadProblemCode>((resolve) => {
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
+      if (!isAlive) return;
+      isAlive = false;
+      resolve(killedFor ?? nameDeath(code, signal, errors));
+      onExit();
+    };
+    child.once('error', () => end(1, null));
+    child.once('exit', end);
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-keptErrorCharacters);
+  });
+  // An idle child must not keep the host from ending.
+  child.unref();
+  child.channel?.unref();
+  (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
+
+  const killFor = (problem: ReadProblemCode) => {
+    killedFor ??= problem;
+    child.kill('SIGKILL');
+  };
+
+  const run: EngineChild['run'] = async (message, onProgress) => {
+    let done = 0;
+    let total = 0;
+    const memory = watchMemory(child.pid ?? 0, limits.maxResidentMb, () => killFor('out_of_memory'));
+    const wall = setTimeout(() => killFor('processing_timeout'), limits.maxSeconds * 1000);
+    let page = setTimeout(() => killFor('processing_timeout'), limits.maxPageSeconds * 1000);
+    const progress = (pages: { done: number; total: number }) => {
+      ({ done, total } = pages);
+      clearTimeout(page);
+      page = setTimeout(() => killFor('processing_timeout'), limits.maxPageSeconds * 1000);
+      onProgress?.(done, total);
+    };
+    const answer = hearAnswer(child, progress);
+    child.channel?.ref();
+    child.send(message, () => {});
+    const death = exited.then((problem): ChildOutcome => ({ type: 'death', problem, done, total }));
+    const outcome = await Promise.race([answer.heard, death]);
+    answer.stop();
+    child.channel?.unref();
+    clearTimeout(wall);
+    clearTimeout(page);
+    memory.stop();
+    peakMb = Math.max(peakMb, memory.peakMb());
+    return outcome;
+  };
+
+  return {
+    user: undefined,
+    documents: 0,
+    isAlive: () => isAlive,
+    run,
+    peakMb: () => peakMb,
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+function hearAnswer(
+  child: ChildProcess,
+  onProgress: (pages: { done: number; total: number }) => void,
+): { heard: Promise<ChildOutcome>; stop: () => void } {
+  let listener: (message: ChildMessage) => void = () => {};
+  const heard = new Promise<ChildOutcome>((resolve) => {
+    listener = (message) => {
+      if (message.type === 'progress') onProgress(message);
+      else if (message.type === 'result') resolve({ type: 'result', result: message.result });
+      else if (message.type === 'fault') resolve({ type: 'fault', message: message.message });
+    };
+    child.on('message', listener as (message: unknown) => void);
+  });
+  return { heard, stop: () => child.off('message', listener as (message: unknown) => void) };
+}
+
+function nameDeath(code: number | null, signal: NodeJS.Signals | null, errors: string): ReadProblemCode {
+  // The kernel's own killer also says SIGKILL; V8 aborts with a message when its heap is full.
+  if (signal === 'SIGKILL' || /out of memory|allocation failed/i.test(errors)) return 'out_of_memory';
+  if (signal === 'SIGXCPU' || code === 128 + 24) return 'processing_timeout';
+  return 'corrupt_file';
+}

@@ -1,0 +1,148 @@
+// The host's side of reading untrusted files: a few child processes, a fresh one for each user, one warm spare, and no way for a file to
+// hurt more than the process that reads it.
+import { type ChildLimits, defaultChildLimits } from './child-command.ts';
+import { type EngineChild, startEngineChild } from './engine-child.ts';
+import { makeFailedResult } from './failed-result.ts';
+import { createFairQueue } from './fair-queue.ts';
+import type { EngineResult, EngineTask } from './task.ts';
+
+export interface EnginePoolOptions {
+  /** Documents read at the same time. */
+  readonly size: number;
+  readonly limits?: Partial<ChildLimits>;
+  /** Hears of faults of our own in a child, for the log; the document itself gets `corrupt_file`. */
+  readonly onFault?: (message: string) => void;
+}
+
+export interface RunOptions {
+  /** Whose document it is: no process ever reads documents of two users, and users are served in turn. */
+  readonly user: string;
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Aborting ends the child at once; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+export interface EnginePool {
+  /** Always answers with a result of the task's kind, also when the child is killed or crashes; rejects only on abort and after `close`. */
+  run<Task extends EngineTask>(task: Task, options: RunOptions): Promise<EngineResult<Task>>;
+  /** Most megabytes that any child so far was seen to occupy. */
+  peakMb(): number;
+  /** Ends all children; tasks under way reject. */
+  close(): void;
+}
+
+interface Job {
+  readonly task: EngineTask;
+  readonly options: RunOptions;
+  readonly settle: { resolve(result: unknown): void; reject(reason: unknown): void };
+  child?: EngineChild;
+}
+
+/** A page that kills its child is left out and the rest read again, so often. */
+const maxRetries = 2;
+
+export function createEnginePool({ size, limits: given, onFault }: EnginePoolOptions): EnginePool {
+  const limits = { ...defaultChildLimits, ...given };
+  const queue = createFairQueue<Job>();
+  const idle = new Map<EngineChild, NodeJS.Timeout | undefined>();
+  const jobs = new Set<Job>();
+  let busy = 0;
+  let peakMb = 0;
+  let isClosed = false;
+
+  const start = (): EngineChild =>
+    startEngineChild(limits, () => {
+      for (const child of idle.keys()) if (!child.isAlive()) forget(child);
+    });
+
+  const forget = (child: EngineChild) => {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  };
+
+  const takeChild = (user: string): EngineChild => {
+    const waiting = [...idle.keys()].filter((child) => child.isAlive());
+    const child = waiting.find((one) => one.user === user) ?? waiting.find((one) => one.user === undefined) ?? start();
+    forget(child);
+    child.user = user;
+    return child;
+  };
+
+  const giveBack = (child: EngineChild) => {
+    peakMb = Math.max(peakMb, child.peakMb());
+    if (!child.isAlive()) return;
+    if (isClosed || child.documents >= limits.documentsPerChild) child.kill();
+    else idle.set(child, setTimeout(() => child.kill(), limits.idleSeconds * 1000).unref());
+  };
+
+  /** One child that has seen nobody's documents stands ready; of the others no more are kept than can work at once. */
+  const keepSpare = () => {
+    if (isClosed) return;
+    const used = [...idle.keys()].filter((child) => child.user !== undefined);
+    for (const child of used.slice(0, Math.max(0, used.length + busy - size))) child.kill();
+    if (![...idle.keys()].some((child) => child.user === undefined)) idle.set(start(), undefined);
+  };
+
+  const work = async (job: Job, skipPages: readonly number[]): Promise<unknown> => {
+    const child = takeChild(job.options.user);
+    job.child = child;
+    child.documents++;
+    const outcome = await child.run({ task: job.task, skipPages }, job.options.onProgress);
+    giveBack(child);
+    if (outcome.type === 'result') return outcome.result;
+    if (outcome.type === 'fault') {
+      onFault?.(outcome.message);
+      return makeFailedResult(job.task, 'corrupt_file');
+    }
+    const culprit = outcome.done + 1;
+    const canRetry = culprit <= outcome.total && outcome.total > 1 && skipPages.length < maxRetries && jobs.has(job);
+    return canRetry ? work(job, [...skipPages, culprit]) : makeFailedResult(job.task, outcome.problem);
+  };
+
+  const dispatch = () => {
+    while (busy < size) {
+      const job = queue.take();
+      if (!job) break;
+      busy++;
+      work(job, [])
+        .then(job.settle.resolve, job.settle.reject)
+        .finally(() => {
+          busy--;
+          dispatch();
+        });
+    }
+    keepSpare();
+  };
+
+  const drop = (job: Job, reason: unknown) => {
+    jobs.delete(job);
+    queue.remove(job);
+    job.settle.reject(reason);
+    job.child?.kill();
+  };
+
+  keepSpare();
+  return {
+    run<Task extends EngineTask>(task: Task, options: RunOptions) {
+      const { signal } = options;
+      const { promise, resolve, reject } = Promise.withResolvers<EngineResult<Task>>();
+      if (isClosed || signal?.aborted) return Promise.reject(signal?.reason ?? new Error('The engine pool is closed'));
+      const job: Job = { task, options, settle: { resolve: resolve as (result: unknown) => void, reject } };
+      const abort = () => drop(job, signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      jobs.add(job);
+      queue.add(options.user, job);
+      dispatch();
+      return promise.finally(() => {
+        signal?.removeEventListener('abort', abort);
+        jobs.delete(job);
+      });
+    },
+    peakMb: () => peakMb,
+    close() {
+      isClosed = true;
+      for (const job of jobs) drop(job, new Error('The engine pool is closed'));
+      for (const child of [...idle.keys()]) child.kill();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// What a document gets whose child died: a result of the usual shape that says what went wrong.
+import { createHash } from 'node:crypto';
+import { sniffMediaType } from '../read/sniff-media-type.ts';
+import type { ReadDocument, ReadProblemCode } from '../read-document.ts';
+import type { EngineResults, EngineTask } from './task.ts';
+
+export function makeFailedResult(task: EngineTask, code: ReadProblemCode): EngineResults[EngineTask['kind']] {
+  if (task.kind === 'render') return code;
+  const read: ReadDocument = {
+    mediaType: sniffMediaType(task.bytes) ?? 'text/plain',
+    sha256: createHash('sha256').update(task.bytes).digest('hex'),
+    pages: [],
+    problems: [{ code }],
+  };
+  if (task.kind === 'read') return read;
+  const understood = {
+    type: 'other',
+    confidence: 0,
+    parts: [],
+    people: [],
+    facts: [],
+    additionalFields: [],
+    problems: read.problems,
+    engine: 'rules',
+  } as const;
+  return { read, understood };
+}

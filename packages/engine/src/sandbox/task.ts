@@ -1,0 +1,65 @@
+// What the host asks of a child and what comes back; everything here crosses the process border by structured clone.
+
+import type { UnderstoodDocument } from '../facts.ts';
+import type { ReadLimits } from '../read/read-limits.ts';
+import type { RenderedPage } from '../read/render-page.ts';
+import type { MediaType, ReadDocument, ReadProblemCode } from '../read-document.ts';
+
+interface FileTask {
+  readonly bytes: Uint8Array;
+  /** What the uploader said the file is. */
+  readonly declaredType?: string;
+  readonly limits?: Partial<ReadLimits>;
+}
+
+/** Reading alone: pages with words and places. */
+export interface ReadTask extends FileTask {
+  readonly kind: 'read';
+}
+
+/** Reading, categorising and extracting. */
+export interface UnderstandTask extends FileTask {
+  readonly kind: 'understand';
+}
+
+/** One page as a picture for the screen. */
+export interface RenderTask {
+  readonly kind: 'render';
+  readonly bytes: Uint8Array;
+  readonly mediaType: MediaType;
+  /** 1-based. */
+  readonly pageNumber: number;
+  /** `Page.rotation` of the page as read. */
+  readonly rotation: number;
+  /** Pixels. */
+  readonly maxWidth: number;
+}
+
+export type EngineTask = ReadTask | UnderstandTask | RenderTask;
+
+export interface Understanding {
+  readonly read: ReadDocument;
+  readonly understood: UnderstoodDocument;
+}
+
+/** Results by kind of task; what a file or a dead child did wrong is part of them. */
+export interface EngineResults {
+  readonly read: ReadDocument;
+  readonly understand: Understanding;
+  readonly render: RenderedPage | ReadProblemCode;
+}
+
+export type EngineResult<Task extends EngineTask> = EngineResults[Task['kind']];
+
+export interface TaskMessage {
+  readonly task: EngineTask;
+  /** Pages that cost an earlier child its life. */
+  readonly skipPages: readonly number[];
+}
+
+export type ChildMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'progress'; readonly done: number; readonly total: number }
+  | { readonly type: 'result'; readonly result: EngineResults[EngineTask['kind']] }
+  /** A fault of ours: the message goes to the log, the document gets `corrupt_file`. */
+  | { readonly type: 'fault'; readonly message: string };
