@@ -17,7 +17,7 @@ export function checkFacts(facts: readonly string[], atomicNames: ReadonlySet<st
   return facts
     .filter((fact) => {
       const { name } = parseFactReference(fact);
-      return !atomicNames.has(name) && !(factNames as readonly string[]).includes(name);
+      return !atomicNames.has(name) && !factNames.has(name);
     })
     .map((fact) => `unknown fact "${fact}"`);
 }
