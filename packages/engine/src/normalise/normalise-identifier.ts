@@ -38,7 +38,7 @@ const rules: Readonly<Record<Exclude<IdentifierKind, 'code'>, Rule>> = {
   },
   ssn: {
     shape: /^\d{9}$/,
-    check: (bare) => !/^(?:000|666|9)|^...00|0000$/.test(bare),
+    check: (bare) => !/^(?:000|666)|^...00|0000$/.test(bare),
     print: (bare) => `${bare.slice(0, 3)}-${bare.slice(3, 5)}-${bare.slice(5)}`,
     digitsOnly: true,
   },

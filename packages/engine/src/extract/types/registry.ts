@@ -1,5 +1,8 @@
 // Which extractor reads which type of document; types that are not here are read by their labels alone.
 import type { DocumentType } from '@oneform/contract';
 import type { Extractor } from '../extractor.ts';
+import { extractPayStub } from './pay-stub/extract-pay-stub.ts';
 
-export const extractors: Partial<Record<DocumentType, Extractor>> = {};
+export const extractors: Partial<Record<DocumentType, Extractor>> = {
+  pay_stub: extractPayStub,
+};

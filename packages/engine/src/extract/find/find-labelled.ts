@@ -1,0 +1,99 @@
+// The value of a label: every place the label is printed, every place its value can stand, the likeliest first.
+import type { DocumentType } from '@oneform/contract';
+import type { ExtractContext } from '../extractor.ts';
+import { allLabels } from '../labels/all-labels.ts';
+import type { Sheet, Token } from './lay-out.ts';
+import { linesBelow, segmentsRightOf } from './look-around.ts';
+import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
+import { type ReadValue, readValue, type ValueKind } from './read-value.ts';
+import { stringTogether } from './run-of-text.ts';
+
+export interface Finding extends ReadValue {
+  readonly raw: string;
+  readonly tokens: readonly Token[];
+  readonly label: LabelHit;
+  readonly relation: 'right' | 'row' | 'below' | 'above';
+  /** 0–1: label, place and kind together. */
+  readonly confidence: number;
+}
+
+export interface Wanted {
+  readonly phrases: readonly string[];
+  readonly kind: ValueKind;
+  /** How many line heights under the label a value may begin; 0: never. */
+  readonly below?: number;
+  /** Also look above the label, as in forms whose captions stand under the line. */
+  readonly above?: boolean;
+  /** The label may stand within a line, after other words. */
+  readonly anywhere?: boolean;
+}
+
+/** All wordings the label lexicon has for these facts on this kind of document. */
+export function phrasesFor(type: DocumentType, ...names: readonly string[]): string[] {
+  return allLabels
+    .filter(
+      (entry) => names.includes(entry.name) && (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type),
+    )
+    .flatMap((entry) => entry.phrases.split('|'));
+}
+
+export function findLabelled(context: ExtractContext, sheets: readonly Sheet[], wanted: Wanted): Finding[] {
+  const hits = findLabels(sheets, wanted.phrases).filter((hit) => wanted.anywhere || beginsLine(hit));
+  return hits.flatMap((hit) => readAround(context, hit, wanted) ?? []).sort((a, b) => b.confidence - a.confidence);
+}
+
+const certainty = { right: 0.97, row: 0.95, below: 0.9, above: 0.8 } as const;
+
+function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Finding | null {
+  const read = (tokens: readonly Token[], relation: Finding['relation'], distance: number): Finding | null => {
+    const run = stringTogether(tokens);
+    const value = readValue(run.text, wanted.kind, context);
+    if (!value) return null;
+    const covered = run.tokensAt(value.from, value.to);
+    const seen = Math.min(...covered.map((token) => token.confidence), 1);
+    const confidence =
+      certainty[relation] * value.sureness * hit.exactness * (0.5 + seen / 2) * (1 - Math.min(distance * 0.15, 0.2));
+    return { ...value, raw: run.text.slice(value.from, value.to), tokens: covered, label: hit, relation, confidence };
+  };
+  const same = hit.after.length > 0 ? read(hit.after, 'right', 0) : null;
+  if (same) return same;
+  // Words that go on after the label make it another label, unless they are an aside the value reader knows.
+  if (hit.after.length > 0 && !isAside(hit.after)) return readBelow(hit, wanted, read, true);
+  const next = segmentsRightOf(hit.sheet, hit.segment)[0];
+  const right = next ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
+  return right ?? readBelow(hit, wanted, read, false);
+}
+
+function readBelow(
+  hit: LabelHit,
+  wanted: Wanted,
+  read: (tokens: readonly Token[], relation: Finding['relation'], distance: number) => Finding | null,
+  isPart: boolean,
+): Finding | null {
+  const hasGap = (hit.after[0]?.left ?? 0) - (hit.tokens.at(-1)?.right ?? 0) > hit.segment.height * 0.9;
+  if (isPart && !hasGap) return null;
+  for (const tokens of linesBelow(hit, wanted.below ?? 1.6)) {
+    const found = read(tokens, 'below', ((tokens[0]?.top ?? 0) - hit.segment.bottom) * 2);
+    if (found) return found;
+    if (wanted.kind !== 'money' && wanted.kind !== 'date') break;
+  }
+  if (!wanted.above) return null;
+  const above = hit.sheet.segments.findLast(
+    (segment) =>
+      segment.bottom <= hit.segment.top + hit.segment.height * 0.4 &&
+      hit.segment.top - segment.bottom < hit.segment.height * 1.2 &&
+      segment.left < hit.segment.right &&
+      segment.right > hit.segment.left,
+  );
+  return above ? read(above.tokens, 'above', 0) : null;
+}
+
+function isAside(tokens: readonly Token[]): boolean {
+  const text = tokens.map((token) => token.text).join(' ');
+  return (
+    text.length < 40 &&
+    /^(?:[:.\-–$#()]|\(.*\)|(?:as\s+)?(?:of|at|on|for|from|to|through)\b.*\d|\d{1,2}(?:\.\d+)?\s?%|\d|s\)?$|.*:)/i.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,42 @@
+// Whose paper it is when no label says so: a company's name at the top, the largest first.
+import { shareOfFormWords } from '../shapes/form-words.ts';
+import type { Segment } from './lay-out.ts';
+import type { Reading } from './make-facts.ts';
+import type { Paper } from './read-paper.ts';
+import { hasLegalForm, isSentence, looksLikeCompany } from './recognise-party.ts';
+
+/** At most one reading a page, from the first page that has one. */
+export function findLetterhead(paper: Paper, name: string): Reading[] {
+  for (const sheet of paper.sheets.slice(0, 2)) {
+    const top = sheet.isPlain ? 12 * sheet.lineHeight * 1.3 : 0.22;
+    const candidates = sheet.segments
+      .filter(
+        (segment) =>
+          segment.top < top &&
+          looksLikeCompany(segment.text) &&
+          !isSentence(segment.text) &&
+          shareOfFormWords(segment.text) < 0.4,
+      )
+      .map((segment) => ({ segment, score: score(segment, sheet.lineHeight) }))
+      .sort((a, b) => b.score - a.score);
+    const best = candidates[0];
+    if (best)
+      return [
+        {
+          name,
+          value: tidy(best.segment.text),
+          type: 'string',
+          confidence: Math.min(0.6 + best.score * 0.1, 0.88),
+          tokens: best.segment.tokens,
+          anchor: 'letterhead',
+        },
+      ];
+  }
+  return [];
+}
+
+function score(segment: Segment, lineHeight: number): number {
+  return (hasLegalForm(segment.text) ? 1.5 : 0) + Math.min(segment.height / lineHeight, 2.5) - segment.top * 2;
+}
+
+const tidy = (text: string): string => text.replace(/^[^\p{L}\d]+|[\s,;:|*]+$/gu, '');

@@ -1,0 +1,106 @@
+// Everybody a paper names with an address: blocks that stand alone, and blocks under or beside a label.
+
+import { findBlocks, follows } from './find-blocks.ts';
+import type { Segment, Sheet } from './lay-out.ts';
+import { segmentOf } from './lay-out.ts';
+import { linesBelow, segmentsRightOf } from './look-around.ts';
+import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
+import { type Party, pickName, readParty } from './read-party.ts';
+
+export interface PlacedParty extends Party {
+  readonly sheet: Sheet;
+  /** Of its first line, from the top of the first page: pages count one each. */
+  readonly top: number;
+}
+
+/** Parties in reading order. */
+export function findParties(sheets: readonly Sheet[]): PlacedParty[] {
+  return sheets.flatMap((sheet) =>
+    findBlocks(sheet).flatMap((block) => {
+      const found: PlacedParty[] = [];
+      // A block can hold two addresses, one under the other.
+      let rest = block.lines;
+      while (rest.length > 0) {
+        const party = readParty(rest);
+        const last = party?.addressTokens.at(-1);
+        if (!party || !last) break;
+        found.push({ ...party, sheet, top: sheet.page + (party.nameTokens[0] ?? party.addressTokens[0])!.top });
+        rest = rest.slice(rest.findIndex((line) => line.tokens.includes(last)) + 1);
+      }
+      return found;
+    }),
+  );
+}
+
+export interface LabelledParty extends Party {
+  readonly label: LabelHit;
+}
+
+/** The party under or right of one of the labels (`Bill to`, `Employer's name, address and ZIP code`); its address may be missing. */
+export function findLabelledParties(sheets: readonly Sheet[], phrases: readonly string[]): LabelledParty[] {
+  return findLabels(sheets, phrases)
+    .filter((hit) => beginsLine(hit) && isClosed(hit))
+    .flatMap((hit) => {
+      const party = readBeside(hit);
+      return party ? [{ ...party, label: hit }] : [];
+    });
+}
+
+/** Nothing follows the label on its line but a colon, a bracket, or its value after a colon. */
+function isClosed(hit: LabelHit): boolean {
+  const last = hit.tokens.at(-1)?.text ?? '';
+  const next = hit.after[0];
+  if (!next || /[:.]$/.test(last) || /^[:(]/.test(next.text)) return true;
+  return next.left - (hit.tokens.at(-1)?.right ?? 0) > hit.segment.height * 0.8 || /^\p{Lu}/u.test(next.text);
+}
+
+function readBeside(hit: LabelHit): Party | null {
+  const under = gatherBelow(hit);
+  const after = hit.after.filter((token) => !/^[:(]|\)$/.test(token.text));
+  const beside = after.length > 0 && !/^\(/.test(hit.after[0]?.text ?? '') ? segmentOf(after) : null;
+  const right = segmentsRightOf(hit.sheet, hit.segment)[0];
+  const starts = [
+    beside ? [beside, ...downFrom(hit.sheet, beside)] : null,
+    under,
+    right ? [right, ...downFrom(hit.sheet, right)] : null,
+  ];
+  for (const lines of starts) {
+    const party = lines && lines.length > 0 ? readParty(lines) : null;
+    if (party?.name) return party;
+  }
+  for (const lines of starts) {
+    const first = lines?.[0];
+    const name = first ? pickName([first]) : null;
+    if (name && lines) {
+      const text = name.tokens.map((token) => token.text).join(' ');
+      return { name: text.replace(/[,;:*]+$/, ''), nameTokens: name.tokens, kind: name.kind, addressTokens: [], lines };
+    }
+  }
+  return null;
+}
+
+function gatherBelow(hit: LabelHit): Segment[] {
+  const lines = linesBelow(hit, 9).flatMap((tokens) => segmentOf(tokens) ?? []);
+  const first = lines[0];
+  if (!first || first.top - hit.segment.bottom > hit.sheet.lineHeight * 2.2) return [];
+  const block = [first];
+  for (const line of lines.slice(1)) {
+    const last = block.at(-1)!;
+    if (line.top - last.bottom > Math.max(last.height, line.height) * 1.1 || /:$/.test(line.text)) break;
+    if (line.top > last.top + last.height * 0.3) block.push(line);
+  }
+  return block;
+}
+
+function downFrom(sheet: Sheet, start: Segment): Segment[] {
+  const lines: Segment[] = [];
+  let last = start;
+  for (;;) {
+    const next = sheet.segments.find(
+      (segment) => follows(last, segment) && Math.abs(segment.left - start.left) < start.height * 1.5,
+    );
+    if (!next || lines.length > 6) return lines;
+    lines.push(next);
+    last = next;
+  }
+}

@@ -1,0 +1,55 @@
+// Where the value of a label can stand: the rest of its line, the next text in its row, or the lines below in its column.
+import type { Segment, Sheet, Token } from './lay-out.ts';
+import type { LabelHit } from './match-label.ts';
+
+const middle = (part: { top: number; bottom: number }): number => (part.top + part.bottom) / 2;
+
+/** Segments in the label's row to the right of it, nearest first. */
+export function segmentsRightOf(sheet: Sheet, anchor: Segment | Token): Segment[] {
+  const height = anchor.bottom - anchor.top;
+  return sheet.segments
+    .filter((segment) => {
+      if (segment.left < anchor.right - height * 0.3) return false;
+      const reach = Math.max(height, Math.min(segment.height, height * 2.2)) * 0.55;
+      return Math.abs(middle(segment) - middle(anchor)) < reach;
+    })
+    .sort((a, b) => a.left - b.left);
+}
+
+/** Left edge of whatever stands next to the right in the label's row: the label's column ends there. */
+export function columnEnd(hit: LabelHit): number {
+  const after = hit.after.find((token, index) => {
+    const previous = index === 0 ? hit.tokens.at(-1) : hit.after[index - 1];
+    return previous !== undefined && token.left - previous.right > hit.segment.height * 0.9;
+  });
+  const next = after ?? segmentsRightOf(hit.sheet, hit.segment)[0];
+  const last = hit.tokens.at(-1);
+  const open = (last?.right ?? hit.segment.right) + 0.3;
+  return next ? Math.min(next.left, open) : open;
+}
+
+/** Lines under the label within its column, top first, each cut to the words that stand in the column. */
+export function linesBelow(hit: LabelHit, reach: number): Token[][] {
+  const { sheet, segment } = hit;
+  const left = (hit.tokens[0]?.left ?? segment.left) - segment.height * 1.5;
+  const right = columnEnd(hit);
+  const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
+  return sheet.segments
+    .filter((other) => {
+      const gap = other.top - segment.bottom;
+      return (
+        gap > -segment.height * 0.5 &&
+        middle(other) > middle(segment) + segment.height * 0.5 &&
+        gap < sheet.lineHeight * reach
+      );
+    })
+    .sort((a, b) => a.top - b.top)
+    .map((other) =>
+      other.tokens.filter(
+        (token) => token.right > left && token.left < Math.max(right - segment.height * 0.2, labelRight),
+      ),
+    )
+    .map((tokens, index, all) => ({ tokens, index, all }))
+    .filter(({ tokens }) => tokens.length > 0 && (tokens[0]?.left ?? 1) < right && (tokens[0]?.left ?? 0) >= left)
+    .map(({ tokens }) => tokens);
+}

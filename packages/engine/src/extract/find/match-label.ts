@@ -1,0 +1,159 @@
+// Finds the places where a label is printed, forgiving spaces, accents and the misreadings of pictures.
+import { editDistance } from '../labels/edit-distance.ts';
+import { foldLookalikes, squashLabel } from '../labels/squash-label.ts';
+import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
+
+export interface LabelHit {
+  readonly phrase: string;
+  readonly sheet: Sheet;
+  readonly segment: Segment;
+  /** The words of the label, and what follows them on the same line. */
+  readonly tokens: readonly Token[];
+  readonly after: readonly Token[];
+  /** What stands before the label on its line. */
+  readonly before: readonly Token[];
+  /** 1 exact, less for each misread letter. */
+  readonly exactness: number;
+}
+
+/** A phrase ready to compare. */
+interface Target {
+  readonly phrase: string;
+  readonly squashed: string;
+  readonly folded: string;
+}
+
+// Box numbers, bullets and possessives that stand before a label without changing it.
+const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z][.)]|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
+
+/** Every place one of the phrases is printed; where phrases overlap the longest wins. */
+export function findLabels(sheets: readonly Sheet[], phrases: readonly string[]): LabelHit[] {
+  const targets = phrases.map((phrase): Target => {
+    const squashed = squashLabel(phrase);
+    return { phrase, squashed, folded: foldLookalikes(squashed) };
+  });
+  return sheets.flatMap((sheet) => sheet.segments.flatMap((segment) => findInSegment(sheet, segment, targets)));
+}
+
+function findInSegment(sheet: Sheet, segment: Segment, targets: readonly Target[]): LabelHit[] {
+  const hits: LabelHit[] = [];
+  const { tokens } = segment;
+  for (let from = 0; from < tokens.length; from += 1) {
+    const best = longestMatch(sheet, segment, from, targets);
+    if (!best) continue;
+    hits.push(best.hit);
+    from = Math.max(from, best.to - 1);
+  }
+  return hits;
+}
+
+function longestMatch(
+  sheet: Sheet,
+  segment: Segment,
+  from: number,
+  targets: readonly Target[],
+): { hit: LabelHit; to: number } | null {
+  const { tokens } = segment;
+  const longest = Math.max(...targets.map((target) => target.squashed.length));
+  let squashed = '';
+  let best: { hit: LabelHit; to: number } | null = null;
+  for (let to = from + 1; to <= tokens.length; to += 1) {
+    squashed += squashLabel(tokens[to - 1]?.text ?? '');
+    if (squashed.length > longest + 2) break;
+    if (squashed.length === 0) continue;
+    const match = compare(squashed, targets, sheet.isPicture);
+    if (!match) continue;
+    const hit: LabelHit = {
+      phrase: match.target.phrase,
+      sheet,
+      segment,
+      tokens: tokens.slice(from, to),
+      after: tokens.slice(to),
+      before: tokens.slice(0, from),
+      exactness: match.exactness,
+    };
+    if (!best || match.exactness >= best.hit.exactness) best = { hit, to };
+  }
+  return best ?? wrappedMatch(sheet, segment, from, targets);
+}
+
+/** A label set on two lines: `Other Benefits and / Information`. */
+function wrappedMatch(
+  sheet: Sheet,
+  segment: Segment,
+  from: number,
+  targets: readonly Target[],
+): { hit: LabelHit; to: number } | null {
+  const tokens = segment.tokens.slice(from);
+  const start = squashLabel(tokens.map((token) => token.text).join(' '));
+  if (
+    start.length < 3 ||
+    from > 1 ||
+    !targets.some((target) => target.squashed.startsWith(start) && target.squashed.length > start.length + 1)
+  )
+    return null;
+  const below = sheet.segments.find(
+    (other) =>
+      other.top - segment.bottom < segment.height * 0.8 &&
+      other.top > segment.top + segment.height * 0.4 &&
+      other.left < segment.right &&
+      other.right > segment.left &&
+      other.height < segment.height * 1.4,
+  );
+  if (!below) return null;
+  for (let to = below.tokens.length; to > 0; to -= 1) {
+    const squashed =
+      start +
+      squashLabel(
+        below.tokens
+          .slice(0, to)
+          .map((token) => token.text)
+          .join(' '),
+      );
+    const match = compare(squashed, targets, false);
+    const all = [...tokens, ...below.tokens.slice(0, to)];
+    const whole = segmentOf(all);
+    if (match && whole)
+      return {
+        hit: {
+          phrase: match.target.phrase,
+          sheet,
+          segment: { ...whole, top: below.top, bottom: below.bottom, height: below.height },
+          tokens: all,
+          after: below.tokens.slice(to),
+          before: [],
+          exactness: match.exactness,
+        },
+        to: segment.tokens.length,
+      };
+  }
+  return null;
+}
+
+function compare(
+  squashed: string,
+  targets: readonly Target[],
+  isPicture: boolean,
+): { target: Target; exactness: number } | null {
+  for (const target of targets) if (target.squashed === squashed) return { target, exactness: 1 };
+  if (!isPicture || squashed.length < 5) return null;
+  const folded = foldLookalikes(squashed);
+  for (const target of targets) if (target.folded === folded) return { target, exactness: 0.95 };
+  for (const target of targets) {
+    const limit =
+      target.squashed.length < 6 ? 0 : target.squashed.length < 10 ? 1 : target.squashed.length < 18 ? 2 : 3;
+    const distance = limit === 0 ? 1 : editDistance(folded, target.folded, limit);
+    if (distance <= limit && limit > 0) return { target, exactness: 1 - (0.1 * distance) / Math.max(limit - 1, 1) };
+  }
+  return null;
+}
+
+/** The label begins its line, or what stands before it is a number, a bullet or a wide gap. */
+export function beginsLine(hit: LabelHit): boolean {
+  const before = hit.before.at(-1);
+  if (!before) return true;
+  const first = hit.tokens[0];
+  if (first && first.left - before.right > hit.segment.height * 1.1) return true;
+  if (/[:;|]$/.test(before.text) || (/^[$€£]?[\d.,/-]+$/.test(before.text) && hit.before.length > 1)) return true;
+  return hit.before.every((token) => lead.test(token.text));
+}

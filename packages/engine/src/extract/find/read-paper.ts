@@ -1,0 +1,83 @@
+// What the readers of every type of paper share: the laid-out pages, the fields they look for by label, the parties they name.
+import type { ExtractContext } from '../extractor.ts';
+import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
+import { findParties, type PlacedParty } from './find-parties.ts';
+import { layOut, type Sheet } from './lay-out.ts';
+import type { Reading } from './make-facts.ts';
+import type { Party } from './read-party.ts';
+import type { ValueKind } from './read-value.ts';
+
+export interface Paper {
+  readonly context: ExtractContext;
+  readonly sheets: readonly Sheet[];
+  readonly parties: readonly PlacedParty[];
+}
+
+export function openPaper(context: ExtractContext): Paper {
+  const sheets = layOut(context.pages);
+  return { context, sheets, parties: findParties(sheets) };
+}
+
+/** A fact to look for by the wordings the label lexicon has for it on this type of paper, and by further ones. */
+export interface FieldRule extends Omit<Wanted, 'phrases'> {
+  readonly name: string;
+  readonly kind: ValueKind;
+  /** Beside those of the lexicon. */
+  readonly phrases?: readonly string[];
+  /** Only these, not the lexicon's. */
+  readonly only?: readonly string[];
+  readonly accept?: (finding: Finding) => boolean;
+}
+
+export function readFields(paper: Paper, rules: readonly FieldRule[]): Reading[] {
+  return rules.flatMap((rule) => {
+    const phrases = rule.only ?? [...phrasesFor(paper.context.type, rule.name), ...(rule.phrases ?? [])];
+    if (phrases.length === 0) return [];
+    return findLabelled(paper.context, paper.sheets, { ...rule, phrases })
+      .filter((finding) => rule.accept?.(finding) ?? true)
+      .map((finding) => toReading(rule.name, finding));
+  });
+}
+
+export function toReading(name: string, finding: Finding): Reading {
+  return {
+    name,
+    value: finding.value,
+    type: finding.type,
+    confidence: finding.confidence,
+    tokens: finding.tokens,
+    anchor: finding.label.phrase,
+    ...(finding.alternatives ? { alternatives: finding.alternatives } : {}),
+  };
+}
+
+/** Name and address of a party as readings under the names they have in its role. */
+export function readPartyAs(
+  party: Party,
+  names: { readonly name?: string; readonly address?: string },
+  confidence: number,
+  anchor: string,
+): Reading[] {
+  const readings: Reading[] = [];
+  if (names.name && party.name && party.nameTokens.length > 0)
+    readings.push({
+      name: names.name,
+      value: party.name,
+      type: party.kind === 'company' ? 'string' : 'name',
+      confidence: confidence * sureness(party),
+      tokens: party.nameTokens,
+      anchor,
+    });
+  if (names.address && party.address && party.addressTokens.length > 0)
+    readings.push({
+      name: names.address,
+      value: party.address.value,
+      type: 'address',
+      confidence,
+      tokens: party.addressTokens,
+      anchor,
+    });
+  return readings;
+}
+
+const sureness = (party: Party): number => (party.kind === 'unknown' ? 0.8 : 1);

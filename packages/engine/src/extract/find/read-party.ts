@@ -1,0 +1,146 @@
+// Reads a block of lines as somebody's particulars: name, postal address, telephone, e-mail.
+
+import { matchCityLine } from '../../normalise/match-city-line.ts';
+import { isStreet, type NormalisedAddress, normaliseAddress } from '../../normalise/normalise-address.ts';
+import { normaliseCountry } from '../../normalise/normalise-country.ts';
+import { unitStart } from '../../normalise/street-words.ts';
+import { shareOfFormWords } from '../shapes/form-words.ts';
+import type { Segment, Token } from './lay-out.ts';
+import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
+
+export interface Party {
+  readonly name?: string;
+  readonly nameTokens: readonly Token[];
+  readonly kind: 'person' | 'company' | 'unknown';
+  readonly address?: NormalisedAddress;
+  readonly addressTokens: readonly Token[];
+  readonly lines: readonly Segment[];
+}
+
+const contact = /@|^(?:tel|phone|ph|fax|mobile|cell|email|e-mail|web|www|http)\b|^\+?[\d\s().-]{9,}$/i;
+const attention = /^(?:attn|attention|c\/o|care of|dear|mr|mrs|ms)\b[.:]?/i;
+
+/** The address in the lines and the name above it; null when there is no address. */
+export function readParty(lines: readonly Segment[]): Party | null {
+  const place = findAddress(lines);
+  if (!place) return null;
+  const above = lines.slice(0, place.from).filter((line) => !contact.test(line.text));
+  const name = pickName(above.slice(-3));
+  const nameTokens = name ? trimNoise(name.tokens) : [];
+  return {
+    ...(name
+      ? {
+          name: nameTokens
+            .map((token) => token.text)
+            .join(' ')
+            .replace(/[,;:*]+$/, ''),
+        }
+      : {}),
+    nameTokens,
+    kind: name?.kind ?? 'unknown',
+    address: place.address,
+    addressTokens: lines.slice(place.from, place.to).flatMap((line) => line.tokens),
+    lines,
+  };
+}
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly address: NormalisedAddress;
+}
+
+/** The first run of lines that ends in a town and begins with its street. */
+export function findAddress(lines: readonly Segment[]): Place | null {
+  for (let end = 0; end < lines.length; end += 1) {
+    const text = lines[end]?.text ?? '';
+    const town = isTownLine(text);
+    const isWhole = !town && isOneLineAddress(text);
+    if (!town && !isWhole) continue;
+    let from = end;
+    if (!isWhole && !(town?.before && isStreet(town.before))) from = findStart(lines, end);
+    if (from < 0) continue;
+    const to = isCountryLine(lines[end + 1]?.text ?? '') ? end + 2 : end + 1;
+    const address = normaliseAddress(
+      lines
+        .slice(from, to)
+        .map((line) => line.text)
+        .join('\n'),
+    );
+    if (address) return { from, to, address };
+  }
+  return null;
+}
+
+function isTownLine(text: string): ReturnType<typeof matchCityLine> {
+  if (text.length > 70 || isSentence(text) || /\d[.,]\d{2}(?!\d)|[:$€£%@]/.test(text)) return null;
+  const town = matchCityLine(text);
+  if (!town) return null;
+  const strong = town.country !== undefined && (town.postal_code || town.state);
+  const weak = town.postal_code !== undefined && /^\d{4,6}$/.test(town.postal_code) && !town.country;
+  return strong || (weak && shareOfFormWords(town.city ?? '') === 0 && !/no\.?$|number$/i.test(town.city ?? ''))
+    ? town
+    : null;
+}
+
+/** `123 Any Street, Any Town, USA`, and the same with the town in the next line left out. */
+function isOneLineAddress(text: string): boolean {
+  if (text.length > 110 || isSentence(text) || /[:@$]/.test(text)) return false;
+  const address = normaliseAddress(text);
+  return (
+    address?.street !== undefined &&
+    address.city !== undefined &&
+    isStreet(address.street) &&
+    (address.country !== undefined || address.postal_code !== undefined || address.state !== undefined)
+  );
+}
+
+/** Up from the town to the first line of the street; at most three lines, one of them a building or suburb. */
+function findStart(lines: readonly Segment[], end: number): number {
+  let start = -1;
+  for (let at = end - 1; at >= Math.max(0, end - 4); at -= 1) {
+    const text = (lines[at]?.text ?? '').replace(/[,;]+$/, '');
+    if (contact.test(text) || /:$/.test(text)) break;
+    if (isStreetLine(text)) start = at;
+    else if (start >= 0 || looksLikePerson(text)) break;
+  }
+  return start;
+}
+
+function isStreetLine(text: string): boolean {
+  if (text.length > 70 || isSentence(text) || /\d[.,]\d{2}(?!\d)|[$€£%@]/.test(text)) return false;
+  return isStreet(text) || unitStart.test(text);
+}
+
+const isCountryLine = (text: string): boolean =>
+  /^[\p{L} .]{2,30}$/u.test(text) &&
+  !/^[A-Z]{2}$/.test(text) &&
+  !looksLikeCompany(text) &&
+  normaliseCountry(text) !== null;
+
+export interface NamedLine {
+  readonly tokens: readonly Token[];
+  readonly kind: Party['kind'];
+}
+
+/** Of up to three lines above an address: the company or the person, else the one right above it. */
+export function pickName(lines: readonly Segment[]): NamedLine | null {
+  const usable = lines.filter(
+    (line) => line.text.length < 70 && !isSentence(line.text) && !/[:?]$/.test(line.text) && !attention.test(line.text),
+  );
+  const company = usable.find((line) => looksLikeCompany(line.text));
+  if (company) return { tokens: company.tokens, kind: 'company' };
+  const person = usable.find((line) => looksLikePerson(line.text));
+  if (person) return { tokens: person.tokens, kind: 'person' };
+  const last = usable.at(-1);
+  return last &&
+    /^[\p{L}\d][\p{L}\d\s.,&'’()/-]+$/u.test(last.text) &&
+    /\p{L}{3}/u.test(last.text) &&
+    shareOfFormWords(last.text) < 0.34 &&
+    !/\d{3}/.test(last.text)
+    ? { tokens: last.tokens, kind: 'unknown' }
+    : null;
+}
+
+const trimNoise = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter((token) => /[\p{L}\d&]/u.test(token.text));

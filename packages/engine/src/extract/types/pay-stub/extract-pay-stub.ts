@@ -1,0 +1,61 @@
+// Payslips of any vendor: who is paid by whom, for which days, and the sums of this period and of the year.
+import type { Fact } from '../../../facts.ts';
+import type { Extractor } from '../../extractor.ts';
+import { evidenceFor, makeFacts } from '../../find/make-facts.ts';
+import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts';
+import { readPeriod } from '../../find/read-period.ts';
+import { readEmployment } from '../read-employment.ts';
+import { withParts } from '../read-name-parts.ts';
+import { readDeductions } from './read-deductions.ts';
+import { findPayColumns, readPayAmounts } from './read-pay-amounts.ts';
+
+const fields: readonly FieldRule[] = [
+  { name: 'pay_date', kind: 'date', below: 2 },
+  { name: 'period_start', kind: 'date', below: 2 },
+  { name: 'period_end', kind: 'date', below: 2 },
+  { name: 'ssn', kind: 'ssn', below: 2 },
+  { name: 'job_title', kind: 'text', below: 0, accept: (finding) => /\p{L}{3}/u.test(finding.value) },
+  {
+    name: 'marital_status',
+    kind: 'text',
+    below: 0,
+    phrases: ['taxable marital status'],
+    accept: (finding) => /^(?:single|married|divorced|widow|separated|head)/i.test(finding.value),
+  },
+  { name: 'employee_id', kind: 'code', below: 2 },
+  { name: 'tax_code', kind: 'code', below: 2 },
+  {
+    name: 'national_insurance_number',
+    kind: 'code',
+    below: 2,
+    only: ['ni number', 'ni no', 'national insurance number', 'nino', 'ni no.'],
+    accept: (finding) => /^[A-Z]{2}\s?\d/.test(finding.value),
+  },
+];
+
+export const extractPayStub: Extractor = (context) => {
+  const paper = openPaper(context);
+  const columns = findPayColumns(paper);
+  const readings = [
+    ...readFields(paper, fields),
+    ...readPeriod(paper, 'pay_period', { from: 'period_start', to: 'period_end' }),
+    ...readPayAmounts(paper, columns),
+    ...readEmployment(paper, 'employee_address'),
+  ];
+  const facts = makeFacts(context, readings);
+  const deductions = readDeductions(paper, columns);
+  const list: Fact[] = deductions
+    ? [
+        {
+          name: 'deductions',
+          value: deductions.records,
+          raw: deductions.records.map((record) => `${record.description} ${record.amount}`).join('; '),
+          type: 'list',
+          tier: 'read',
+          confidence: 0.8,
+          evidence: evidenceFor(context, deductions.tokens),
+        },
+      ]
+    : [];
+  return { facts: [...withParts(facts, { person: 'full_name', address: 'employee_address' }), ...list] };
+};

@@ -1,0 +1,141 @@
+// Pay, taxes and deductions of a payslip: this period's amount and the one for the year so far.
+
+import { phrasesFor } from '../../find/find-labelled.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { beginsLine, findLabels, type LabelHit } from '../../find/match-label.ts';
+import {
+  type Amount,
+  amountsBeside,
+  amountsUnder,
+  type Column,
+  findColumns,
+  offColumn,
+} from '../../find/read-amounts.ts';
+import type { Paper } from '../../find/read-paper.ts';
+
+interface Row {
+  readonly name: string;
+  readonly ytd?: string;
+}
+
+const rows: readonly Row[] = [
+  { name: 'gross_pay', ytd: 'gross_pay_ytd' },
+  { name: 'net_pay', ytd: 'net_pay_ytd' },
+  { name: 'federal_income_tax' },
+  { name: 'social_security_tax' },
+  { name: 'medicare_tax' },
+  { name: 'state_income_tax' },
+  { name: 'income_tax' },
+  { name: 'total_deductions' },
+];
+
+const currentHeadings = [
+  'current',
+  'this period',
+  'current amount',
+  'current period',
+  'amount',
+  'this pay',
+  'current pay',
+  'earnings',
+  'payment',
+  'montant',
+  'betrag',
+  'importe',
+  'importo',
+  'pay period',
+];
+const ytdHeadings = [
+  'ytd',
+  'year to date',
+  'ytd amount',
+  'ytd total',
+  'ytd earnings',
+  'total to date',
+  'year-to-date',
+  'cumul',
+  'kumuliert',
+  'acumulado',
+  'progressivo',
+  'ytd balance',
+  'this year',
+];
+
+export interface PayColumns {
+  readonly current: readonly Column[];
+  readonly ytd: readonly Column[];
+}
+
+export function findPayColumns(paper: Paper): PayColumns {
+  return { current: findColumns(paper.sheets, currentHeadings), ytd: findColumns(paper.sheets, ytdHeadings) };
+}
+
+export function readPayAmounts(paper: Paper, columns: PayColumns): Reading[] {
+  return rows.flatMap((row) =>
+    findLabels(paper.sheets, phrasesFor('pay_stub', row.name))
+      .filter(beginsLine)
+      .flatMap((hit) => readRow(row, hit, columns)),
+  );
+}
+
+function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
+  const toReading = (name: string, amount: Amount, certainty: number): Reading => ({
+    name,
+    value: amount.value.replace(/^-/, ''),
+    type: 'money',
+    confidence: certainty * hit.exactness * (amount.isAmount ? 1 : 0.7) * (0.5 + amount.confidence / 2),
+    tokens: amount.tokens,
+    anchor: hit.phrase,
+  });
+  const beside = amountsBeside(hit);
+  if (beside.length > 0) {
+    const { current, ytd, certainty } = assign(hit, beside, columns);
+    return [
+      current ? toReading(row.name, current, certainty) : [],
+      ytd && row.ytd ? toReading(row.ytd, ytd, certainty) : [],
+    ].flat();
+  }
+  const under = amountsUnder(hit, 4.5).filter((amount) => amount.isAmount);
+  const ytd = under.find((amount) => /ytd|year|to date/i.test(amount.rowHead));
+  const current = under.find((amount) => amount !== ytd && !/ytd|year/i.test(amount.rowHead));
+  return [
+    current ? toReading(row.name, current, 0.88) : [],
+    ytd && row.ytd ? toReading(row.ytd, ytd, 0.88) : [],
+  ].flat();
+}
+
+/** Which of a row's amounts is this period's and which the year's: by the headings above them, else by their order. */
+export function assign(
+  hit: LabelHit,
+  beside: readonly Amount[],
+  columns: PayColumns,
+): { current?: Amount; ytd?: Amount; certainty: number } {
+  const amounts = beside.filter((amount) => amount.isAmount);
+  const usable = amounts.length > 0 ? amounts : beside;
+  const headings = [
+    ...columns.current.map((column) => ({ column, isYtd: false })),
+    ...columns.ytd.map((column) => ({ column, isYtd: true })),
+  ].filter(
+    ({ column }) =>
+      column.sheet === hit.sheet && column.top < hit.segment.top && column.right > (hit.tokens[0]?.left ?? 0),
+  );
+  const placed = usable.flatMap((amount) => {
+    const [nearest] = headings
+      .map(({ column, isYtd }) => ({ isYtd, off: offColumn(amount, column) + (hit.segment.top - column.top) * 0.01 }))
+      .sort((a, b) => a.off - b.off);
+    return nearest && nearest.off < hit.segment.height * 2.5 ? [{ amount, ...nearest }] : [];
+  });
+  const under = (isYtd: boolean): Amount | undefined =>
+    placed.filter((one) => one.isYtd === isYtd).sort((a, b) => a.off - b.off)[0]?.amount;
+  const [current, ytd] = [under(false), under(true)];
+  if (current) return { current, ...(ytd ? { ytd } : {}), certainty: 0.97 };
+  const rest = usable.filter((amount) => amount !== ytd);
+  if (ytd && rest.length > 0) return { current: rest.at(-1)!, ytd, certainty: 0.93 };
+  if (ytd && usable.length === 1) return { ytd, certainty: 0.9 };
+  if (usable.length === 1) return { current: usable[0]!, certainty: 0.95 };
+  const [last, before] = [usable.at(-1), usable.at(-2)];
+  // No headings: two amounts are this period's and the year's, the larger one the year's.
+  if (last && before && usable.length === 2 && Number(last.value) >= Number(before.value))
+    return { current: before, ytd: last, certainty: 0.75 };
+  return usable[0] ? { current: usable[0], certainty: 0.6 } : { certainty: 0 };
+}
