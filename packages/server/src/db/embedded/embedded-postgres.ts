@@ -62,6 +62,15 @@ export async function startEmbeddedPostgres(folder: string, extra: Record<string
   return { url: urlOf('oneform'), urlOf, stop: () => stopChild(child) };
 }
 
+/** The address of the server that runs on `folder`, or null when none does. */
+export async function findRunningUrl(folder: string): Promise<string | null> {
+  const account = await chooseServerAccount(await findBinaries(), folder);
+  const pid = Number((await readFile(join(account.folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  if (!pid || !(await isPostgres(pid, account.folder))) return null;
+  const password = (await readFile(join(account.folder, '..', 'postgres-password'), 'utf8')).trim();
+  return `postgresql://oneform:${password}@/oneform?host=${encodeURIComponent(socketFolder(account))}`;
+}
+
 /** The password, made together with the cluster. */
 async function initialise(account: ServerAccount): Promise<string> {
   const secretFile = join(account.folder, '..', 'postgres-password');
@@ -105,10 +114,14 @@ function run(account: ServerAccount, args: string[]): Promise<void> {
   });
 }
 
-async function makeSocketFolder(account: ServerAccount): Promise<string> {
+function socketFolder(account: ServerAccount): string {
   const beside = join(account.folder, '..', 'run');
   const short = join(tmpdir(), `oneform-${createHash('sha256').update(account.folder).digest('hex').slice(0, 12)}`);
-  const folder = Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : short;
+  return Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : short;
+}
+
+async function makeSocketFolder(account: ServerAccount): Promise<string> {
+  const folder = socketFolder(account);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   await giveTo(account, folder);

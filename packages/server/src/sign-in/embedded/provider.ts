@@ -1,8 +1,8 @@
 // The identity provider for one's own machine: a real OpenID Connect issuer that asks for name and e-mail, and for no password.
-import { createHash, randomBytes } from 'node:crypto';
-import { generateKeyPair } from 'node:crypto';
+import { createHash, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import Provider, { type Configuration } from 'oidc-provider';
+import { isLoopback } from '../../http/hosts.ts';
 
 export const EMBEDDED_PREFIX = '/local-sign-in';
 export const EMBEDDED_CLIENT_ID = 'oneform';
@@ -25,7 +25,7 @@ const subjectOf = (email: string) => createHash('sha256').update(`oneform-local:
 export async function createEmbeddedProvider(issuer: string, redirectUris: string[]): Promise<EmbeddedProvider> {
   const accounts = new Map<string, Account>();
   const configuration: Configuration = {
-    clients: [{ client_id: EMBEDDED_CLIENT_ID, token_endpoint_auth_method: 'none', redirect_uris: redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
+    clients: [{ client_id: EMBEDDED_CLIENT_ID, application_type: applicationType(redirectUris), token_endpoint_auth_method: 'none', redirect_uris: redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
     jwks: { keys: [await newSigningKey()] },
     cookies: { keys: [randomBytes(32).toString('hex')], names: { session: 'oneform_local_session', interaction: 'oneform_local_interaction', resume: 'oneform_local_resume' } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -61,6 +61,9 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     },
   };
 }
+
+/** Native: any port of the loopback is the same address (RFC 8252, 7.3), as when Vite serves the pages. A name of its own is a web client's. */
+const applicationType = (redirectUris: string[]) => (redirectUris.every((uri) => isLoopback(new URL(uri).hostname)) ? 'native' : 'web');
 
 async function newSigningKey() {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });

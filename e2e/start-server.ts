@@ -1,0 +1,11 @@
+// The server under test: the real one, on a data folder that goes away with it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { main } from '@oneform/server';
+
+const folder = mkdtempSync(join(tmpdir(), 'oneform-e2e-'));
+process.env.ONEFORM_DATA = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+await main(resolve(fileURLToPath(new URL('..', import.meta.url))));

@@ -1,0 +1,55 @@
+// Compares what must agree: files and rows, ledger and balance, jobs and documents, versions and collections.
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Operated } from './open-for-operator.ts';
+
+export interface Finding {
+  readonly kind: 'file_missing' | 'file_damaged' | 'file_unused' | 'balance_differs' | 'hold_left_open' | 'document_stuck' | 'version_missing';
+  readonly about: string;
+}
+
+/** A reading that was not heard of for so long has no worker any more. */
+const STUCK_MINUTES = 30;
+
+/** `deep` reads every original and compares its hash. */
+export async function checkInstance({ db, files }: Operated, options: { deep?: boolean } = {}): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const ask = async (kind: Finding['kind'], query: ReturnType<typeof sql>) => {
+    const { rows } = await db.execute<{ about: string }>(query);
+    findings.push(...rows.map((row) => ({ kind, about: row.about })));
+  };
+  await ask(
+    'balance_differs',
+    sql`select u.id || ': balance ' || u.credit_balance || ', ledger ' || coalesce(sum(e.amount), 0) as about from users u left join credit_entries e on e.user_id = u.id
+        group by u.id having u.credit_balance <> coalesce(sum(e.amount), 0)`,
+  );
+  await ask(
+    'hold_left_open',
+    sql`select h.id || ' of user ' || h.user_id as about from credit_entries h where h.kind = 'hold'
+        and not exists (select 1 from credit_entries e where e.hold_id = h.id and e.kind in ('settle', 'release'))
+        and not exists (select 1 from documents d where d.id = h.document_id and d.processing_status = 'processing')`,
+  );
+  await ask(
+    'document_stuck',
+    sql`select id || ' since ' || processing_started_at as about from documents
+        where processing_status = 'processing' and processing_started_at < now() - make_interval(mins => ${STUCK_MINUTES})`,
+  );
+  await ask(
+    'version_missing',
+    sql`select c.id || ' at version ' || c.data_version as about from collections c
+        where not exists (select 1 from collection_versions v where v.collection_id = c.id and v.data_version = c.data_version)`,
+  );
+  findings.push(...(await checkFiles({ db, files }, options.deep ?? false)));
+  return findings;
+}
+
+async function checkFiles({ db, files }: Pick<Operated, 'db' | 'files'>, deep: boolean): Promise<Finding[]> {
+  const { rows } = await db.execute<{ sha256: string }>(sql`select distinct sha256 from documents where has_original`);
+  const wanted = new Set(rows.map((row) => row.sha256));
+  const findings: Finding[] = [];
+  for await (const file of files.list()) {
+    if (!wanted.delete(file.sha256)) findings.push({ kind: 'file_unused', about: file.sha256 });
+    else if (deep && createHash('sha256').update(await files.read(file.sha256)).digest('hex') !== file.sha256) findings.push({ kind: 'file_damaged', about: file.sha256 });
+  }
+  return [...findings, ...[...wanted].map((sha256): Finding => ({ kind: 'file_missing', about: sha256 }))];
+}

@@ -1,0 +1,101 @@
+// The operator's commands: what `npm run oneform -- …` offers beside reading papers.
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { readConfig } from '../config.ts';
+import { users } from '../db/schema.ts';
+import { exportAccount } from '../features/account/export-account.ts';
+import { importAccount } from '../features/account/import-account.ts';
+import { backupInstance } from './backup-instance.ts';
+import { checkInstance } from './check-instance.ts';
+import { grantToEmail } from './grant-to-email.ts';
+import { openForOperator } from './open-for-operator.ts';
+import { restoreInstance } from './restore-instance.ts';
+
+export interface OperatorCommand {
+  readonly usage: string;
+  readonly summary: string;
+  /** Answers the exit code; throws an Error with one sentence for what is wrong. */
+  run(args: readonly string[], root: string): Promise<number>;
+}
+
+const need = (value: string | undefined, usage: string): string => {
+  if (!value) throw new Error(`Usage: npm run oneform -- ${usage}`);
+  return value;
+};
+
+export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
+  credits: {
+    usage: 'credits grant EMAIL N',
+    summary: 'give credits to a person',
+    async run([action, email, count], root) {
+      const amount = Number(count);
+      if (action !== 'grant' || !email || !Number.isInteger(amount) || amount < 1) throw new Error(`Usage: npm run oneform -- ${this.usage}`);
+      const balance = await openForOperator(root, (operated) => grantToEmail(operated, email, amount));
+      console.log(`${email} has ${balance} credits now.`);
+      return 0;
+    },
+  },
+  check: {
+    usage: 'check [--deep]',
+    summary: 'compare files, rows, ledger and jobs; --deep reads every original; exit code 1 when something disagrees',
+    async run(args, root) {
+      const findings = await openForOperator(root, (operated) => checkInstance(operated, { deep: args.includes('--deep') }));
+      for (const finding of findings) console.log(`${finding.kind}\t${finding.about}`);
+      console.log(findings.length === 0 ? 'Everything agrees.' : `${findings.length} findings.`);
+      return findings.length === 0 ? 0 : 1;
+    },
+  },
+  backup: {
+    usage: 'backup FILE.zip',
+    summary: 'write everything into one file; also while the server runs',
+    async run([file], root) {
+      const target = need(file, this.usage);
+      const done = await openForOperator(root, (operated) => backupInstance(operated, target));
+      console.log(`${done.rows} rows and ${done.files} files written to ${target}.`);
+      return 0;
+    },
+  },
+  restore: {
+    usage: 'restore FILE.zip',
+    summary: 'put a backup into an empty data folder',
+    async run([file], root) {
+      const source = need(file, this.usage);
+      const done = await openForOperator(root, (operated) => restoreInstance(operated, source));
+      console.log(`${done.rows} rows and ${done.files} files restored.`);
+      return 0;
+    },
+  },
+  export: {
+    usage: 'export EMAIL FILE.zip',
+    summary: 'everything of one person, as they would download it',
+    async run([email, file], root) {
+      const target = need(file, this.usage);
+      await openForOperator(root, async (operated) => {
+        const [user] = await operated.db.select().from(users).where(eq(users.email, need(email, this.usage)));
+        if (!user) throw new Error(`Nobody here has the e-mail ${email}.`);
+        await pipeline(await exportAccount({ ...operated, version: 'operator' }, user.id), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+      });
+      console.log(`Written to ${target}.`);
+      return 0;
+    },
+  },
+  import: {
+    usage: 'import FILE.zip',
+    summary: 'read such an export back',
+    async run([file], root) {
+      const done = await openForOperator(root, (operated) => importAccount(operated, need(file, this.usage)));
+      console.log(`${done.email}: ${done.rows} rows and ${done.files} files read.`);
+      return 0;
+    },
+  },
+  config: {
+    usage: 'config',
+    summary: 'print the settings in force, secrets masked',
+    async run(_args, root) {
+      const hide = (key: string, value: unknown) => (/secret|databaseUrl/i.test(key) && value ? '••••••' : value);
+      console.log(JSON.stringify(readConfig(process.env, root), hide, 2));
+      return 0;
+    },
+  },
+};

@@ -1,0 +1,78 @@
+// Puts a backup into an empty instance.
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { backedUpTables, BACKUP_FORMAT, BACKUP_VERSION } from './backup-format.ts';
+import type { Operated } from './open-for-operator.ts';
+
+const ROWS_AT_ONCE = 200;
+
+/** Throws an Error in one sentence when the file is no backup, is damaged, or the instance is not empty. */
+export async function restoreInstance(operated: Operated, source: string): Promise<{ rows: number; files: number }> {
+  const zip = await yauzl.openPromise(source).catch((cause: unknown) => {
+    throw new Error(`${source} is not a backup of OneForm.`, { cause });
+  });
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const text = async (name: string) => {
+      const entry = entries.get(name);
+      return entry ? (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8') : '';
+    };
+    const head = JSON.parse((await text('backup.json')) || '{}') as { format?: string; version?: number };
+    if (head.format !== BACKUP_FORMAT || head.version !== BACKUP_VERSION) throw new Error(`${source} is not a backup of OneForm, or of a version that this one does not know.`);
+    const { rows: present } = await operated.db.execute(sql`select 1 from users limit 1`);
+    if (present.length > 0) throw new Error('There are people in this instance already. Restore into an empty data folder.');
+    let files = 0;
+    for (const [name, entry] of entries) {
+      if (!name.startsWith('files/')) continue;
+      await restoreFile(operated, zip, entry, name.slice('files/'.length));
+      files += 1;
+    }
+    return { rows: await restoreRows(operated, text), files };
+  } finally {
+    zip.close();
+  }
+}
+
+async function restoreFile({ config, files }: Operated, zip: ZipFile, entry: Entry, sha256: string): Promise<void> {
+  await mkdir(config.folders.temporary, { recursive: true, mode: 0o700 });
+  const temporary = join(config.folders.temporary, uuid());
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(temporary, { mode: 0o600 }));
+  if (hash.digest('hex') !== sha256) {
+    await rm(temporary, { force: true });
+    throw new Error(`The backup is damaged: the original ${sha256} is not what its name says.`);
+  }
+  await files.put(temporary, { sha256, size });
+}
+
+function restoreRows({ db }: Operated, text: (name: string) => Promise<string>): Promise<number> {
+  return db.transaction(async (tx) => {
+    let rows = 0;
+    for (const table of backedUpTables) {
+      const lines = (await text(`${table}.jsonl`)).split('\n').filter(Boolean);
+      for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
+        const batch = `[${lines.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
+        await tx.execute(sql`insert into ${sql.identifier(table)} select * from json_populate_recordset(null::${sql.identifier(table)}, ${batch}::json)`);
+      }
+      rows += lines.length;
+    }
+    return rows;
+  });
+}
