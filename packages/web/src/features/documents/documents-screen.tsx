@@ -27,6 +27,9 @@ export interface DocumentsScreenProps {
   readonly onViewUpdates: (document: Document) => void;
   /** Starts a collection from a template that a document would fill. */
   readonly onUseTemplate: (templateId: string) => void;
+  /** Opens the upload dialog when it becomes true; the caller is told so that it can take the wish back. */
+  readonly startWithUpload?: boolean | undefined;
+  readonly onUploadStarted?: (() => void) | undefined;
 }
 
 type Open = { readonly kind: 'upload' | 'details' | 'delete'; readonly document: Document | null };
@@ -51,7 +54,8 @@ function useDocumentsPage() {
   return { ...list, page, setPage };
 }
 
-export function DocumentsScreen({ onViewUpdates, onUseTemplate }: DocumentsScreenProps) {
+export function DocumentsScreen(props: DocumentsScreenProps) {
+  const { onViewUpdates, onUseTemplate, startWithUpload = false, onUploadStarted } = props;
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, error, refetch, page, setPage } = useDocumentsPage();
   const actions = useDocumentActions();
@@ -70,6 +74,13 @@ export function DocumentsScreen({ onViewUpdates, onUseTemplate }: DocumentsScree
     window.addEventListener(DOCUMENTS_CHANGED, look);
     return () => window.removeEventListener(DOCUMENTS_CHANGED, look);
   }, [client]);
+
+  useEffect(() => {
+    if (!startWithUpload) return;
+    setDialog({ kind: 'upload', document: null });
+    setIsOpen(true);
+    onUploadStarted?.();
+  }, [startWithUpload, onUploadStarted]);
 
   const takeFiles = (files: readonly File[]) => {
     setDropped([...files]);

@@ -1,11 +1,11 @@
 // Text pasted instead of a file; it stays until it has arrived.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceDocumentsChanged, announceDocumentsStarted } from '../../../lib/document-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { upload } from '../../../lib/upload.ts';
+import { toast } from '../../../ui/toast.ts';
 import { refuseText, textFile, tooLong } from './pasted-text.ts';
 import { tellUploaded } from './upload-toasts.ts';
 

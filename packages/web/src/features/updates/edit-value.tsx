@@ -1,0 +1,60 @@
+// Typing another value than the two that were offered; Enter takes it, Escape goes back.
+import type { DataValue } from '@oneform/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { isPlain } from './show-value.ts';
+
+export interface EditValueProps {
+  readonly label: string;
+  /** Where the typing starts from; its kind decides the control. */
+  readonly value: DataValue;
+  readonly onSave: (value: DataValue) => void;
+  readonly onCancel: () => void;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function EditValue({ label, value, onSave, onCancel }: EditValueProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(isPlain(value) ? String(value ?? '') : '');
+  const isDate = typeof value === 'string' && DAY.test(value);
+  const isNumber = typeof value === 'number';
+  const invalid = isNumber && (text.trim() === '' || !Number.isFinite(Number(text)));
+  useEffect(() => input.current?.select(), []);
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!invalid) onSave(isNumber ? Number(text) : text.trim());
+      }}
+    >
+      <Field label={`New value of ${label}`} error={invalid && text !== '' ? 'Please enter a valid number' : undefined}>
+        {(control) =>
+          isDate ? (
+            <DatePicker {...control} value={text} onChange={setText} />
+          ) : (
+            <Input
+              {...control}
+              ref={input}
+              value={text}
+              inputMode={isNumber ? 'decimal' : undefined}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )
+        }
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" variant="primary" disabled={invalid}>
+          Save value
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

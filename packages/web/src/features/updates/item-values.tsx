@@ -1,0 +1,121 @@
+// The two sides of a decision, each with where it comes from and when; where they differ is marked.
+import type { ValueSource } from '@oneform/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { RelativeTime } from '../../lib/relative-time.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
+import { differenceTo } from './difference.ts';
+import type { ReviewItem } from './review-items.ts';
+import { showValue } from './show-value.ts';
+
+function Text({ text, other }: { readonly text: string; readonly other: string }) {
+  if (text === '') return <span className="text-ink-3 italic">Empty</span>;
+  if (other === '') return text;
+  const { before, middle, after } = differenceTo(text, other);
+  return (
+    <>
+      {before}
+      <span className={middle === text ? '' : 'rounded-[3px] bg-amber-soft px-px text-amber-ink'}>{middle}</span>
+      {after}
+    </>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly text: string;
+  readonly other: string;
+  readonly source: ReactNode;
+  readonly isNew?: boolean;
+}
+
+function Side({ title, text, other, source, isNew = false }: SideProps) {
+  return (
+    <div className={clsx('min-w-0 flex-1 basis-44 px-3 py-2.5', isNew ? 'bg-accent-soft/40' : 'bg-surface')}>
+      <dt className="text-ink-3 text-xs">{title}</dt>
+      <dd className="mt-0.5 break-words font-medium">
+        <Text text={text} other={other} />
+      </dd>
+      <dd className="mt-1 text-ink-2 text-xs">{source}</dd>
+    </div>
+  );
+}
+
+function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen: (source: ValueSource) => void }) {
+  if (!source) return <span className="text-ink-3">No source known</span>;
+  const time = <RelativeTime time={source.at} />;
+  if (source.kind === 'typed') {
+    return (
+      <>
+        Typed by {source.by}, {time}
+      </>
+    );
+  }
+  const name = source.document_name ?? source.by;
+  return (
+    <>
+      {source.document_id === null ? (
+        `${name}, since deleted`
+      ) : (
+        <button
+          type="button"
+          className="rounded-sm text-accent-ink underline decoration-1 underline-offset-2"
+          onClick={() => onOpen(source)}
+        >
+          {name}
+          {source.evidence[0] && `, page ${source.evidence[0].page}`}
+        </button>
+      )}
+      , {time}
+    </>
+  );
+}
+
+const tierWords = { proved: 'Read and proved', read: 'Read', inferred: 'Derived' } as const;
+
+export interface ItemValuesProps {
+  readonly item: ReviewItem;
+  readonly documentName: string;
+  /** When the document was read. */
+  readonly readAt: string;
+  readonly onOpenSource: (source: ValueSource) => void;
+}
+
+export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemValuesProps) {
+  const existing = showValue(item.existing);
+  const value = showValue(item.value);
+  const page = item.evidence[0]?.page;
+  const sure = item.kind === 'suggested' ? `, ${Math.round(item.confidence * 100)}% sure` : '';
+  return (
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-line">
+      <Side
+        title="Existing"
+        text={existing}
+        other={value}
+        source={
+          item.kind === 'conflict' ? (
+            <ExistingSource source={item.existingSource} onOpen={onOpenSource} />
+          ) : (
+            <span className="text-ink-3">Nothing stands there</span>
+          )
+        }
+      />
+      <Side
+        isNew
+        title="New"
+        text={value}
+        other={existing}
+        source={
+          <span className="flex items-start gap-1">
+            <SourceMark state={item.tier} text={tierWords[item.tier]} className="-my-0.5 -ml-1" />
+            <span className="min-w-0 break-words">
+              {documentName}
+              {page !== undefined && `, page ${page}`}
+              {sure}, <RelativeTime time={readAt} />
+            </span>
+          </span>
+        }
+      />
+    </dl>
+  );
+}

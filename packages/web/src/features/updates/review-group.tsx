@@ -1,0 +1,111 @@
+// What one document changed in one collection: the questions, then what is settled, and the buttons for all of it.
+import type { ReviewStatus } from '@oneform/contract';
+import { Check, RotateCcw } from 'lucide-react';
+import { count, titleCase } from '../../lib/format.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ReviewItemCard } from './review-item-card.tsx';
+import { isOpen, type ReviewGroup, type ReviewItem } from './review-items.ts';
+import { SettledItems } from './settled-items.tsx';
+import type { Review } from './use-review.ts';
+
+const statusWords: Record<ReviewStatus, { readonly label: string; readonly tone: Tone }> = {
+  pending: { label: 'Pending', tone: 'blue' },
+  requires_review: { label: 'Requires review', tone: 'amber' },
+  approved: { label: 'Approved', tone: 'green' },
+  rejected: { label: 'Rejected', tone: 'neutral' },
+  restored: { label: 'Restored', tone: 'neutral' },
+};
+
+export interface ReviewGroupSectionProps {
+  readonly group: ReviewGroup;
+  readonly review: Review;
+  readonly documentName: string;
+  readonly onShowPage: (() => void) | undefined;
+}
+
+function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'review'>) {
+  const { id } = group.update;
+  const conflicts = group.open.filter(({ kind }) => kind === 'conflict').length;
+  const busy = review.approving === id || review.restoring === id || review.restoringAll;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        size="sm"
+        icon={<Check />}
+        loading={review.approving === id}
+        disabled={busy}
+        title={
+          conflicts > 0
+            ? `Keeps what was filled and takes the new value of ${count(conflicts, 'open conflict')}`
+            : 'Keeps what was filled'
+        }
+        onClick={() => review.approve(id)}
+      >
+        Approve
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<RotateCcw />}
+        loading={review.restoring === id}
+        disabled={busy}
+        title="Puts back what stood before this document"
+        onClick={() => review.restore(id)}
+      >
+        Restore
+      </Button>
+    </div>
+  );
+}
+
+export function ReviewGroupSection({ group, review, documentName, onShowPage }: ReviewGroupSectionProps) {
+  const { update, open, filled, decided, confirmed } = group;
+  const active = isOpen(update.review_status);
+  const status = statusWords[update.review_status];
+  const fields = update.updated_fields.length;
+  const putBack = (item: ReviewItem) =>
+    active ? { label: `Put back what stood at ${item.label}`, run: () => review.settle(item, 'keep') } : undefined;
+  const reopen = (item: ReviewItem) =>
+    active ? { label: `Undo the decision on ${item.label}`, run: () => review.settle(item, 'reopen') } : undefined;
+  const lists = [
+    { title: `${count(filled.length, 'empty field')} filled`, items: filled, undoOf: putBack },
+    { title: `${count(decided.length, 'decision')} made`, items: decided, undoOf: reopen },
+    { title: `${count(confirmed.length, 'value')} found again`, items: confirmed, undoOf: () => undefined },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <section aria-label={update.collection_name} className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="truncate font-semibold text-lg">{update.collection_name}</h3>
+          <p className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
+            <Badge tone={status.tone}>{status.label}</Badge>
+            {update.collection_type && <span>{titleCase(update.collection_type)}</span>}
+            <span className="tabular-nums">
+              {fields === 0 ? 'No fields updated' : `${count(fields, 'field')} updated`}
+            </span>
+          </p>
+        </div>
+        {active && <Buttons group={group} review={review} />}
+      </header>
+      {open.map((item) => (
+        <ReviewItemCard
+          key={item.key}
+          item={item}
+          review={review}
+          documentName={documentName}
+          readAt={update.created_at}
+          onShowPage={onShowPage}
+        />
+      ))}
+      {lists.length > 0 && (
+        <div className="divide-y overflow-hidden rounded-lg border bg-surface">
+          {lists.map((list) => (
+            <SettledItems key={list.title} {...list} review={review} onShowPage={onShowPage} />
+          ))}
+        </div>
+      )}
+      {lists.length === 0 && open.length === 0 && <p className="text-ink-3 text-sm">No data available</p>}
+    </section>
+  );
+}

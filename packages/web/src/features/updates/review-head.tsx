@@ -1,0 +1,63 @@
+// The top of the decisions: how many are left, what can be approved without thought, and what went wrong.
+import { CheckCheck, ChevronDown, ChevronUp } from 'lucide-react';
+import { count } from '../../lib/format.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { isOpen } from './review-items.ts';
+import type { Review } from './use-review.ts';
+
+export function ReviewHead({ review }: { readonly review: Review }) {
+  const { progress, groups, notice } = review;
+  const filled = groups
+    .filter(({ update }) => isOpen(update.review_status))
+    .reduce((sum, group) => sum + group.filled.length, 0);
+  const hasConflicts = groups.some(({ open }) => open.some(({ kind }) => kind === 'conflict'));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="font-semibold tabular-nums">
+          {progress.left > 0
+            ? `${progress.left} of ${progress.total} to decide`
+            : progress.total > 0
+              ? 'Everything is decided'
+              : 'Nothing to decide'}
+        </p>
+        {progress.left > 0 && (
+          <span className="flex">
+            <IconButton size="sm" label="Previous decision" icon={<ChevronUp />} onClick={() => review.move(-1)} />
+            <IconButton size="sm" label="Next decision (J)" icon={<ChevronDown />} onClick={() => review.move(1)} />
+          </span>
+        )}
+        {filled > 0 && (
+          <Button size="sm" icon={<CheckCheck />} className="ml-auto" onClick={review.acceptFilled}>
+            Approve {filled === 1 ? 'the field' : `the ${count(filled, 'field')}`} filled
+          </Button>
+        )}
+      </div>
+      {progress.total > 0 && (
+        <ProgressBar
+          label="Decisions made"
+          value={((progress.total - progress.left) / progress.total) * 100}
+          tone={progress.left === 0 ? 'green' : 'accent'}
+        />
+      )}
+      {hasConflicts && (
+        <Banner tone="amber" live="none">
+          Some updates require your review due to conflicts with existing data. Please review each update carefully.
+        </Banner>
+      )}
+      {notice && (
+        <Banner
+          tone={notice.tone}
+          title={notice.title}
+          live={notice.tone === 'red' ? 'alert' : 'status'}
+          onDismiss={review.dismissNotice}
+        >
+          {notice.detail}
+        </Banner>
+      )}
+    </div>
+  );
+}

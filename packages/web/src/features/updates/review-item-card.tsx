@@ -1,0 +1,161 @@
+// One question: the two values, a hint where there is a reason for one, and the three answers with their keys.
+import { clsx } from 'clsx';
+import { Check, FileSearch, Lightbulb, Pencil, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Label } from '../../ui/label.tsx';
+import { EditValue } from './edit-value.tsx';
+import { ItemValues } from './item-values.tsx';
+import type { ReviewItem } from './review-items.ts';
+import { isPlain, showValue } from './show-value.ts';
+import type { Review } from './use-review.ts';
+
+const conflictWords = {
+  value_mismatch: 'Two values',
+  different_person: 'Another person',
+  ambiguous_date: 'Day or month?',
+  type_mismatch: 'Does not fit the field',
+} as const;
+
+export interface ReviewItemCardProps {
+  readonly item: ReviewItem;
+  readonly review: Review;
+  readonly documentName: string;
+  readonly readAt: string;
+  /** Narrow screens: shows the page over the decisions. */
+  readonly onShowPage: (() => void) | undefined;
+}
+
+/** Other readings, as the two dates that 03/04/2026 may mean. */
+function Alternatives({ item, onChoose }: { item: ReviewItem; onChoose: (value: string) => void }) {
+  const others = item.alternatives.filter((other) => other !== item.value);
+  if (others.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-1.5 text-ink-2 text-sm">
+      It can also be read as
+      {others.map((other) => (
+        <Button key={other} size="sm" onClick={() => onChoose(other)}>
+          {showValue(other)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+/** Takes the focus when it becomes the one looked at, but not before the person has moved. */
+function useFocusWhenActive(isActive: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(isActive);
+  useEffect(() => {
+    if (isActive && !before.current) {
+      if (!card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    }
+    before.current = isActive;
+  }, [isActive]);
+  return card;
+}
+
+function Key({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={clsx('-mr-1 touch:hidden', !shown && 'invisible')}>
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}
+
+export function ReviewItemCard({ item, review, documentName, readAt, onShowPage }: ReviewItemCardProps) {
+  const isActive = review.active?.key === item.key;
+  const editing = isActive && review.editing;
+  const card = useFocusWhenActive(isActive);
+  const settle = review.settle;
+  const keepLabel = showValue(item.existing) === '' ? 'Leave empty' : 'Keep existing';
+  const twins = isActive ? review.twins : [];
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={item.label}
+      aria-current={isActive || undefined}
+      onFocus={() => !isActive && review.look(item.key)}
+      className={clsx(
+        'scroll-m-4 rounded-lg border bg-surface p-4 outline-none transition-shadow duration-120',
+        isActive && 'border-focus shadow-[0_0_0_1px_var(--focus)]',
+      )}
+    >
+      <header className="mb-2.5 flex items-center gap-2">
+        <h4 className="min-w-0 flex-1 font-semibold">{item.label}</h4>
+        {onShowPage && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<FileSearch />}
+            onClick={() => {
+              review.look(item.key);
+              onShowPage();
+            }}
+          >
+            Show page
+          </Button>
+        )}
+        <Badge tone="amber">{item.conflictType ? conflictWords[item.conflictType] : 'Not sure'}</Badge>
+      </header>
+      <ItemValues item={item} documentName={documentName} readAt={readAt} onOpenSource={review.setOtherSource} />
+      {item.suggestion && (
+        <p className="mt-2 flex items-start gap-1.5 text-ink-2 text-sm">
+          <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
+          {item.suggestion}
+        </p>
+      )}
+      <Alternatives item={item} onChoose={(value) => settle(item, 'edit', value)} />
+      {twins.length > 0 && (
+        <Label className="mt-3 flex items-start gap-2 font-normal">
+          <Checkbox
+            checked={review.withTwins}
+            onCheckedChange={(checked) => review.setWithTwins(checked === true)}
+            className="mt-px"
+          />
+          Decide the same in {[...new Set(twins.map((twin) => review.nameOf(twin)))].join(', ')}
+        </Label>
+      )}
+      <div className="mt-3">
+        {editing ? (
+          <EditValue
+            label={item.label}
+            value={item.value}
+            onSave={(value) => settle(item, 'edit', value)}
+            onCancel={() => review.setEditing(false)}
+          />
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon={<Undo2 />} onClick={() => settle(item, 'keep')}>
+              {keepLabel}
+              <Key shown={isActive}>K</Key>
+            </Button>
+            <Button size="sm" icon={<Check />} onClick={() => settle(item, 'accept')}>
+              Accept new
+              <Key shown={isActive}>A</Key>
+            </Button>
+            {isPlain(item.value) && (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<Pencil />}
+                onClick={() => {
+                  review.look(item.key);
+                  review.setEditing(true);
+                }}
+              >
+                Edit
+                <Key shown={isActive}>E</Key>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

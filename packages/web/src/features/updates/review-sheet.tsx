@@ -1,0 +1,182 @@
+// Collection Updates: what one document changed, to be decided with the page beside it, by keyboard or mouse.
+import type { CollectionUpdate } from '@oneform/contract';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { explainError } from '../../lib/api-error.ts';
+import { marksOf, type PageMark } from '../../lib/page-mark.ts';
+import { useKeys } from '../../lib/use-keys.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ReviewGroupSection } from './review-group.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { isOpen } from './review-items.ts';
+import { reviewMarks } from './review-marks.ts';
+import { isPlain } from './show-value.ts';
+import { type Review, useReview } from './use-review.ts';
+import { useUpdates } from './use-updates.ts';
+
+/** What the review asks of the page viewer. */
+export interface ReviewPageProps {
+  readonly documentId: string;
+  readonly marks: readonly PageMark[];
+  readonly selected: string | undefined;
+  readonly onSelect: (subject: string) => void;
+  readonly lead?: ReactNode;
+}
+
+export interface ReviewSheetProps {
+  /** Null while there is none: the sheet then says so. */
+  readonly documentId: string | null;
+  readonly documentName: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly renderPage: (props: ReviewPageProps) => ReactNode;
+  /** Under the words of the empty state: what else could be done with the document. */
+  readonly whenEmpty?: ReactNode;
+}
+
+/** The page of the item looked at, or of the existing value's own document when that was asked for. */
+function ReviewPage({
+  review,
+  documentId,
+  renderPage,
+}: { review: Review } & Pick<ReviewSheetProps, 'renderPage'> & { documentId: string }) {
+  const { otherSource, setOtherSource, active, all } = review;
+  const marks = useMemo(() => reviewMarks(all, active), [all, active]);
+  if (otherSource?.document_id) {
+    return renderPage({
+      documentId: otherSource.document_id,
+      marks: marksOf(otherSource.path, otherSource.value, otherSource.evidence),
+      selected: otherSource.path,
+      onSelect: () => undefined,
+      lead: (
+        <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={() => setOtherSource(undefined)}>
+          Back
+        </Button>
+      ),
+    });
+  }
+  return renderPage({ documentId, marks, selected: active?.key, onSelect: review.look });
+}
+
+function useReviewKeys(review: Review, enabled: boolean): void {
+  const { active, isOpenItem, settle, move, setEditing } = review;
+  const item = isOpenItem ? active : undefined;
+  useKeys(enabled, {
+    k: item && (() => settle(item, 'keep')),
+    a: item && (() => settle(item, 'accept')),
+    e: item && isPlain(item.value) ? () => setEditing(true) : undefined,
+    j: () => move(1),
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
+    u: review.undo,
+  });
+}
+
+interface ReviewBodyProps extends Omit<ReviewSheetProps, 'documentId' | 'open' | 'whenEmpty'> {
+  readonly documentId: string;
+  readonly updates: readonly CollectionUpdate[];
+}
+
+function ReviewBody({ documentId, documentName, updates, renderPage, onOpenChange }: ReviewBodyProps) {
+  const review = useReview(documentId, updates);
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const [showsPage, setShowsPage] = useState(false);
+  useReviewKeys(review, !showsPage);
+  const canRestore = updates.some(({ review_status }) => isOpen(review_status));
+  const page = <ReviewPage review={review} documentId={documentId} renderPage={renderPage} />;
+  return (
+    <Sheet
+      open
+      size="full"
+      title="Collection Updates"
+      description={documentName}
+      onOpenChange={(next) => (!next && review.editing ? review.setEditing(false) : onOpenChange(next))}
+      actions={
+        canRestore && (
+          <Button size="sm" variant="ghost" loading={review.restoringAll} onClick={review.restoreAll}>
+            Restore all
+          </Button>
+        )
+      }
+    >
+      <p role="status" className="sr-only">
+        {review.said}
+      </p>
+      <div className="flex h-full min-h-0">
+        {isWide && <div className="min-w-0 flex-1 border-r">{page}</div>}
+        <div className="flex h-full min-h-0 w-full flex-col gap-6 overflow-y-auto bg-canvas px-4 py-4 sm:px-6 lg:w-[34rem] lg:shrink-0">
+          <ReviewHead review={review} />
+          {review.groups.map((group) => (
+            <ReviewGroupSection
+              key={group.update.id}
+              group={group}
+              review={review}
+              documentName={documentName}
+              onShowPage={isWide ? undefined : () => setShowsPage(true)}
+            />
+          ))}
+        </div>
+      </div>
+      {!isWide && (
+        <Sheet
+          open={showsPage}
+          onOpenChange={setShowsPage}
+          side="bottom"
+          size="full"
+          title={review.active?.label ?? 'Page'}
+        >
+          {page}
+        </Sheet>
+      )}
+    </Sheet>
+  );
+}
+
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { documentId, documentName, open, onOpenChange, whenEmpty } = props;
+  const { data: updates, isPending, isError, error, refetch } = useUpdates(open ? documentId : null);
+  if (!open) return null;
+  if (documentId !== null && updates && updates.length > 0) {
+    return <ReviewBody {...props} documentId={documentId} updates={updates} />;
+  }
+  return (
+    <Sheet open size="md" title="Collection Updates" description={documentName} onOpenChange={onOpenChange}>
+      <div className="p-4 sm:p-6">
+        {documentId === null ? (
+          <EmptyState heading="p" title="No document selected" />
+        ) : isError ? (
+          <Banner
+            tone="red"
+            title="Failed to load updates"
+            actions={
+              <Button size="sm" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            {explainError(error)}
+          </Banner>
+        ) : isPending ? (
+          <div role="status" aria-label="Loading updates" className="flex flex-col gap-3">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-32" />
+            <Skeleton className="h-32" />
+          </div>
+        ) : (
+          <EmptyState
+            heading="p"
+            title="No updates found for this document"
+            description="No collection could use what it says. It is kept, and fills collections that are created later."
+          >
+            <div className="mt-4">{whenEmpty}</div>
+          </EmptyState>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+// A value of a collection in one line of text.
+import type { DataValue } from '@oneform/contract';
+import { formatDay } from '../../lib/format.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Empty for nothing. Dates are written out: day and month cannot be taken for each other. */
+export function showValue(value: DataValue): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return DAY.test(value) ? formatDay(value) : value;
+  const parts = Array.isArray(value)
+    ? value
+    : Object.entries(value)
+        .filter(([key]) => !key.startsWith('_'))
+        .map(([, part]) => part);
+  return parts
+    .map((part: DataValue) => showValue(part))
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** Only plain values can be typed over in place. */
+export const isPlain = (value: DataValue): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number';

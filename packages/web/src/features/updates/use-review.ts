@@ -1,0 +1,146 @@
+// The state of a review: which item is looked at, whether it is being edited, what was said last, and the actions.
+import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract';
+import { useMemo, useState } from 'react';
+import { count } from '../../lib/format.ts';
+import type { Action } from './decide.ts';
+import { itemAfter, openItems, progressOf, type ReviewGroup, type ReviewItem, reviewGroups } from './review-items.ts';
+import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
+import { showValue } from './show-value.ts';
+import { twinsOf } from './twins.ts';
+import { useDecide } from './use-decide.ts';
+import { useWholeUpdates } from './use-whole-updates.ts';
+
+const verbs: Record<Action, string> = { keep: 'Kept', accept: 'Accepted', edit: 'Changed', reopen: 'Reopened' };
+
+const allItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
+  groups.flatMap(({ open, filled, decided, confirmed }) => [...open, ...filled, ...decided, ...confirmed]);
+
+export function useReview(documentId: string, updates: readonly CollectionUpdate[]) {
+  const groups = useMemo(() => reviewGroups(updates), [updates]);
+  const items = useMemo(() => openItems(groups), [groups]);
+  const all = useMemo(() => allItems(groups), [groups]);
+  const [wanted, setWanted] = useState<string>();
+  const [editing, setEditing] = useState(false);
+  const [withTwins, setWithTwins] = useState(true);
+  const [otherSource, setOtherSource] = useState<ValueSource>();
+  const [notice, setNotice] = useState<ReviewNotice>();
+  const [said, setSaid] = useState('');
+  const [lastDecided, setLastDecided] = useState<string>();
+  const decide = useDecide(documentId);
+  const whole = useWholeUpdates(documentId);
+
+  // The first open item until one was chosen.
+  const active = all.find(({ key }) => key === wanted) ?? items[0];
+  const isOpenItem = items.some(({ key }) => key === active?.key);
+  const twins = active && isOpenItem ? twinsOf(active, items) : [];
+
+  const look = (key: string | undefined) => {
+    setWanted(key);
+    setEditing(false);
+    setOtherSource(undefined);
+  };
+  const move = (step: 1 | -1) => look(itemAfter(items, active?.key, step));
+
+  /** Sends a decision, for the same question in other collections too, and goes on to the next open item. */
+  const settle = (item: ReviewItem, action: Action, value?: DataValue) => {
+    setNotice(undefined);
+    const alike = withTwins && action !== 'reopen' ? twinsOf(item, items) : [];
+    const settled = new Set([item, ...alike].map(({ key }) => key));
+    const left = items.filter(({ key }) => !settled.has(key));
+    for (const { updateId, path } of [item, ...alike]) {
+      const decision = { path, action, ...(value !== undefined && { value }) };
+      decide.mutateAsync({ updateId, decisions: [decision] }).then(
+        ({ errors }) => errors.length > 0 && setNotice(leftAloneNotice(errors)),
+        (error: unknown) => {
+          setNotice(failureNotice('The decision could not be saved.', error));
+          look(item.key);
+        },
+      );
+    }
+    if (action === 'reopen') {
+      look(item.key);
+    } else if (items.some(({ key }) => key === item.key)) {
+      const after = items.slice(items.findIndex(({ key }) => key === item.key)).find(({ key }) => !settled.has(key));
+      look((after ?? left[0])?.key);
+    }
+    setLastDecided(action === 'reopen' ? undefined : item.key);
+    const result =
+      action === 'reopen' ? '' : ` ${showValue(value ?? (action === 'keep' ? item.existing : item.value))}`;
+    setSaid(`${verbs[action]} ${item.label}.${result} ${count(left.length, 'decision')} left.`);
+  };
+
+  /** Takes back the decision made last, while that is still possible. */
+  const last = groups.flatMap(({ decided }) => decided).find(({ key }) => key === lastDecided);
+  const undo = last && (() => settle(last, 'reopen'));
+
+  const nameOf = ({ updateId }: ReviewItem) => updates.find(({ id }) => id === updateId)?.collection_name ?? '';
+
+  /** Accepts what was filled into empty fields, everywhere. */
+  const acceptFilled = () => {
+    setNotice(undefined);
+    for (const { update, filled } of groups) {
+      const open = filled.filter(({ decision }) => decision === 'open');
+      if (open.length === 0 || (update.review_status !== 'pending' && update.review_status !== 'requires_review'))
+        continue;
+      const decisions = open.map(({ path }) => ({ path, action: 'accept' as const }));
+      decide
+        .mutateAsync({ updateId: update.id, decisions })
+        .catch((error: unknown) => setNotice(failureNotice('Approve failed', error)));
+    }
+    setSaid('Approved what was filled.');
+  };
+
+  const approve = (updateId: string) => {
+    setNotice(undefined);
+    whole.approve.mutate(updateId, {
+      onSuccess: ({ errors }) => setNotice(leftAloneNotice(errors)),
+      onError: (error) => setNotice(failureNotice('Approve failed', error)),
+    });
+  };
+  const restore = (updateId: string) => {
+    setNotice(undefined);
+    whole.restore.mutate(updateId, {
+      onSuccess: ({ errors }) => setNotice(leftAloneNotice(errors)),
+      onError: (error) => setNotice(failureNotice('Restore failed', error)),
+    });
+  };
+  const restoreAll = () => {
+    setNotice(undefined);
+    whole.restoreAll.mutate(undefined, {
+      onSuccess: (outcome) => setNotice(restoredNotice(outcome)),
+      onError: (error) => setNotice(failureNotice('Restore all failed', error)),
+    });
+  };
+
+  return {
+    groups,
+    all,
+    active,
+    isOpenItem,
+    twins,
+    progress: progressOf(groups),
+    editing,
+    setEditing,
+    withTwins,
+    setWithTwins,
+    otherSource,
+    setOtherSource,
+    notice,
+    dismissNotice: () => setNotice(undefined),
+    said,
+    look,
+    move,
+    settle,
+    undo,
+    nameOf,
+    acceptFilled,
+    approve,
+    restore,
+    restoreAll,
+    approving: whole.approve.isPending ? whole.approve.variables : undefined,
+    restoring: whole.restore.isPending ? whole.restore.variables : undefined,
+    restoringAll: whole.restoreAll.isPending,
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;
