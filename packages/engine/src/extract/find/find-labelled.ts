@@ -3,7 +3,7 @@ import type { DocumentType } from '@oneform/contract';
 import type { ExtractContext } from '../extractor.ts';
 import { allLabels } from '../labels/all-labels.ts';
 import type { Sheet, Token } from './lay-out.ts';
-import { linesBelow, segmentsRightOf } from './look-around.ts';
+import { linesAbove, linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
 import { type ReadValue, readValue, type ValueKind } from './read-value.ts';
 import { stringTogether } from './run-of-text.ts';
@@ -34,7 +34,7 @@ export function phrasesFor(type: DocumentType, ...names: readonly string[]): str
     .filter(
       (entry) => names.includes(entry.name) && (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type),
     )
-    .flatMap((entry) => entry.phrases.split('|'));
+    .flatMap((entry) => entry.phrases.split('|').map((phrase) => phrase.trim()));
 }
 
 export function findLabelled(context: ExtractContext, sheets: readonly Sheet[], wanted: Wanted): Finding[] {
@@ -75,17 +75,13 @@ function readBelow(
   for (const tokens of linesBelow(hit, wanted.below ?? 1.6)) {
     const found = read(tokens, 'below', ((tokens[0]?.top ?? 0) - hit.segment.bottom) * 2);
     if (found) return found;
-    if (wanted.kind !== 'money' && wanted.kind !== 'date') break;
+    if (endsColumn(tokens, wanted.kind)) break;
   }
   if (!wanted.above) return null;
-  const above = hit.sheet.segments.findLast(
-    (segment) =>
-      segment.bottom <= hit.segment.top + hit.segment.height * 0.4 &&
-      hit.segment.top - segment.bottom < hit.segment.height * 1.2 &&
-      segment.left < hit.segment.right &&
-      segment.right > hit.segment.left,
-  );
-  return above ? read(above.tokens, 'above', 0) : null;
+  // Captions under the line: of several rows over them the first is the one that counts.
+  const stack = linesAbove(hit, 4).map((tokens) => read(tokens, 'above', 0));
+  const end = stack.findIndex((found) => !found);
+  return stack.slice(0, end < 0 ? stack.length : end).at(-1) ?? null;
 }
 
 function isAside(tokens: readonly Token[]): boolean {
@@ -96,4 +92,11 @@ function isAside(tokens: readonly Token[]): boolean {
       text,
     )
   );
+}
+
+/** Other words under the label close its column; a remark in brackets does not. */
+function endsColumn(tokens: readonly Token[], kind: ValueKind): boolean {
+  const text = tokens.map((token) => token.text).join(' ');
+  if (/^[([]/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  return (kind !== 'money' && kind !== 'date') || (text.match(/\p{L}{3,}/gu) ?? []).length > 1;
 }

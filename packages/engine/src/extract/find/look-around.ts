@@ -31,25 +31,50 @@ export function columnEnd(hit: LabelHit): number {
 /** Lines under the label within its column, top first, each cut to the words that stand in the column. */
 export function linesBelow(hit: LabelHit, reach: number): Token[][] {
   const { sheet, segment } = hit;
+  const lines = sheet.segments.filter((other) => {
+    const gap = other.top - segment.bottom;
+    const isLower = middle(other) > middle(segment) + segment.height * 0.5;
+    return isLower && gap > -segment.height * 0.5 && gap < sheet.lineHeight * reach;
+  });
+  return inColumn(
+    hit,
+    lines.toSorted((a, b) => a.top - b.top),
+  );
+}
+
+/** The same upwards, nearest first. */
+export function linesAbove(hit: LabelHit, reach: number): Token[][] {
+  const { sheet, segment } = hit;
+  const lines = sheet.segments.filter((other) => {
+    const gap = segment.top - other.bottom;
+    const isHigher = middle(other) < middle(segment) - segment.height * 0.5;
+    return isHigher && gap > -segment.height * 0.5 && gap < sheet.lineHeight * reach;
+  });
+  return inColumn(
+    hit,
+    lines.toSorted((a, b) => b.top - a.top),
+  );
+}
+
+const _byRow = (a: Segment, b: Segment, lineHeight: number): number =>
+  Math.abs(a.top - b.top) < lineHeight * 0.5 ? a.left - b.left : a.top - b.top;
+
+function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
+  const { segment } = hit;
   const left = (hit.tokens[0]?.left ?? segment.left) - segment.height * 1.5;
-  const right = columnEnd(hit);
   const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
-  return sheet.segments
-    .filter((other) => {
-      const gap = other.top - segment.bottom;
-      return (
-        gap > -segment.height * 0.5 &&
-        middle(other) > middle(segment) + segment.height * 0.5 &&
-        gap < sheet.lineHeight * reach
-      );
-    })
-    .sort((a, b) => a.top - b.top)
-    .map((other) =>
-      other.tokens.filter(
-        (token) => token.right > left && token.left < Math.max(right - segment.height * 0.2, labelRight),
-      ),
-    )
-    .map((tokens, index, all) => ({ tokens, index, all }))
-    .filter(({ tokens }) => tokens.length > 0 && (tokens[0]?.left ?? 1) < right && (tokens[0]?.left ?? 0) >= left)
-    .map(({ tokens }) => tokens);
+  const right = Math.max(columnEnd(hit) - segment.height * 0.2, labelRight);
+  return lines.map((line) => cutToColumn(line, left, right)).filter((tokens) => tokens.length > 0);
+}
+
+/** The words that begin in the column, and those that go on from them without a gap. */
+function cutToColumn(segment: Segment, left: number, right: number): Token[] {
+  const from = segment.tokens.findIndex((token) => token.left >= left);
+  if (from < 0 || (segment.tokens[from]?.left ?? 1) >= right) return [];
+  let to = from + 1;
+  for (; to < segment.tokens.length; to += 1) {
+    const token = segment.tokens[to]!;
+    if (token.left >= right && token.left - segment.tokens[to - 1]!.right > segment.height * 0.9) break;
+  }
+  return segment.tokens.slice(from, to);
 }

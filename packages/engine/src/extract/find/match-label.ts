@@ -24,7 +24,7 @@ interface Target {
 }
 
 // Box numbers, bullets and possessives that stand before a label without changing it.
-const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z][.)]|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
+const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z][.)]?|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
 
 /** Every place one of the phrases is printed; where phrases overlap the longest wins. */
 export function findLabels(sheets: readonly Sheet[], phrases: readonly string[]): LabelHit[] {
@@ -41,6 +41,9 @@ function findInSegment(sheet: Sheet, segment: Segment, targets: readonly Target[
   for (let from = 0; from < tokens.length; from += 1) {
     const best = longestMatch(sheet, segment, from, targets);
     if (!best) continue;
+    // A box number in front misreads into the label: `e Employee's` is not `Employer's`.
+    const next = best.hit.exactness < 1 ? longestMatch(sheet, segment, from + 1, targets) : null;
+    if (next && next.hit.exactness > best.hit.exactness) continue;
     hits.push(best.hit);
     from = Math.max(from, best.to - 1);
   }
@@ -72,7 +75,8 @@ function longestMatch(
       before: tokens.slice(0, from),
       exactness: match.exactness,
     };
-    if (!best || match.exactness >= best.hit.exactness) best = { hit, to };
+    // A longer label outweighs a few misread letters.
+    if (!best || match.exactness >= best.hit.exactness - 0.15) best = { hit, to };
   }
   return best ?? wrappedMatch(sheet, segment, from, targets);
 }
@@ -139,13 +143,15 @@ function compare(
   if (!isPicture || squashed.length < 5) return null;
   const folded = foldLookalikes(squashed);
   for (const target of targets) if (target.folded === folded) return { target, exactness: 0.95 };
+  let best: { target: Target; exactness: number } | null = null;
   for (const target of targets) {
     const limit =
       target.squashed.length < 6 ? 0 : target.squashed.length < 10 ? 1 : target.squashed.length < 18 ? 2 : 3;
     const distance = limit === 0 ? 1 : editDistance(folded, target.folded, limit);
-    if (distance <= limit && limit > 0) return { target, exactness: 1 - (0.1 * distance) / Math.max(limit - 1, 1) };
+    const exactness = 1 - (0.1 * distance) / Math.max(limit - 1, 1);
+    if (distance <= limit && limit > 0 && exactness > (best?.exactness ?? 0)) best = { target, exactness };
   }
-  return null;
+  return best;
 }
 
 /** The label begins its line, or what stands before it is a number, a bullet or a wide gap. */

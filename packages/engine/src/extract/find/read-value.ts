@@ -70,6 +70,12 @@ const money: Reader = (text, { dates }) => {
   if (!amount || !/^(?:[\s:;.,=|_*–()-]|[a-z]{3}(?=\s)|[$€£]|usd|is|of|was)*$/i.test(rest.slice(0, amount.from)))
     return null;
   if (findDates(rest, dates.order).some((other) => other.from < amount.to && amount.from < other.to)) return null;
+  // A bare number with words after it counts or numbers something else: the next box of a form, a page.
+  if (
+    !amount.isAmount &&
+    /^\s*[.)]?\s*(?!per\b|p\.|a\s|monthly|annual|year|each)\p{L}{2}/iu.test(rest.slice(amount.to))
+  )
+    return null;
   return {
     value: amount.value,
     type: 'money',

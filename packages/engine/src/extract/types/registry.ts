@@ -2,7 +2,9 @@
 import type { DocumentType } from '@oneform/contract';
 import type { Extractor } from '../extractor.ts';
 import { extractPayStub } from './pay-stub/extract-pay-stub.ts';
+import { extractTaxFormW2 } from './tax-form-w2.ts';
 
 export const extractors: Partial<Record<DocumentType, Extractor>> = {
   pay_stub: extractPayStub,
+  tax_form_w2: extractTaxFormW2,
 };
