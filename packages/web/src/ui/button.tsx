@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover [a]:hover:bg-accent-hover',
-  secondary: 'border border-control bg-surface text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken',
+  secondary: 'border border-edge bg-surface text-ink enabled:hover:bg-sunken [a]:hover:bg-sunken',
   ghost: 'text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink',
   destructive: 'bg-danger text-on-accent enabled:hover:bg-danger-hover',
 };

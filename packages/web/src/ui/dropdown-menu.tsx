@@ -12,15 +12,16 @@ export interface DropdownMenuProps {
   /** One button. */
   readonly trigger: ReactNode;
   readonly align?: 'start' | 'end';
+  readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 }
 
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', defaultOpen = false, children }: DropdownMenuProps) {
   const pending: Pending = useRef(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <PendingContext value={pending}>
-      <Radix.Root>
+      <Radix.Root defaultOpen={defaultOpen}>
         <Radix.Trigger asChild ref={button}>
           {trigger}
         </Radix.Trigger>

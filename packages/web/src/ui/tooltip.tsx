@@ -1,37 +1,13 @@
-// A short text on hover and focus; never the only place where something is said.
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+// A short text on hover and focus. It is drawn by one `TooltipLayer` for the whole app, so that hundreds of marks cost nothing.
+import { cloneElement, type ReactElement } from 'react';
 
 export interface TooltipProps {
-  readonly content: ReactNode;
-  /** One focusable element. */
-  readonly children: ReactNode;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Never the only place where something is said: screen readers get the element's own label. */
+  readonly content: string;
+  /** One element that takes `data-` attributes. */
+  readonly children: ReactElement<{ readonly 'data-tooltip'?: string }>;
 }
 
-/** Around the app, once. */
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      {children}
-    </Radix.Provider>
-  );
-}
-
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-72 animate-appear rounded-sm bg-ink px-2 py-1 text-canvas text-xs shadow-float"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Tooltip({ content, children }: TooltipProps) {
+  return cloneElement(children, { 'data-tooltip': content });
 }

@@ -1,0 +1,10 @@
+// The centred spinner of a page that is not known yet.
+import { Spinner } from '../ui/spinner.tsx';
+
+export function PageSpinner() {
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Spinner label="Loading..." />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+// /collections/:id
+import { PageFrame } from '../page-frame.tsx';
+
+export default function CollectionPage() {
+  return <PageFrame title="Collection">…</PageFrame>;
+}

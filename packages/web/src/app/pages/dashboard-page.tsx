@@ -1,0 +1,58 @@
+// /dashboard: the collections, and the ways to a new one. `?create=1` opens the wizard, `?template=…` with a template chosen.
+import type { Collection } from '@oneform/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAddSamples } from '../../features/collections/add-samples.ts';
+import { useCreateCollection } from '../../features/collections/create-collection.ts';
+import { CollectionList } from '../../features/collections/list/collection-list.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { collectionHref, paths } from '../paths.ts';
+
+const TemplateWizard = lazy(async () => ({
+  default: (await import('../../features/templates/template-wizard.tsx')).TemplateWizard,
+}));
+const ManualCollectionDialog = lazy(async () => ({
+  default: (await import('../../features/collections/dialogs/manual-collection-dialog.tsx')).ManualCollectionDialog,
+}));
+const UploadDialog = lazy(async () => ({
+  default: (await import('../../features/documents/upload/upload-dialog.tsx')).UploadDialog,
+}));
+
+export default function DashboardPage() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [dialog, setDialog] = useState<'upload' | 'create' | 'manual'>();
+  const templateId = search.get('template') ?? undefined;
+  const open = dialog ?? (search.has('create') || templateId !== undefined ? 'create' : undefined);
+  const openCollection = ({ id }: Collection) => void navigate(collectionHref(id));
+  const create = useCreateCollection(openCollection);
+  const samples = useAddSamples(() => void navigate(paths.documents));
+  const close = () => {
+    setDialog(undefined);
+    if (search.size > 0) setSearch({}, { replace: true });
+  };
+  return (
+    <PageFrame title="Data Collections">
+      <CollectionList
+        hrefOf={collectionHref}
+        onUpload={() => setDialog('upload')}
+        onCreate={() => setDialog('create')}
+        onTrySamples={() => samples.mutate()}
+        isAddingSamples={samples.isPending}
+      />
+      <Suspense>
+        {open === 'upload' && <UploadDialog open onOpenChange={close} />}
+        {open === 'create' && (
+          <TemplateWizard
+            {...(templateId !== undefined && { templateId })}
+            onClose={close}
+            onCreateManual={() => setDialog('manual')}
+            onCreate={(template, name) => create.mutate({ collection_name: name, template_id: template.id })}
+            isCreating={create.isPending}
+          />
+        )}
+        {open === 'manual' && <ManualCollectionDialog onClose={close} onCreated={openCollection} />}
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,36 @@
+// What a page says when it broke: nothing saved is lost, and here is the way on.
+import { CloudOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** A chunk that is gone (a new version was put up) or could not be fetched. */
+const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
+
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (!isLoadFailure(error)) console.error(error);
+  }, [error]);
+  return (
+    <main className="flex min-h-[70dvh] items-center justify-center">
+      <EmptyState
+        heading="h1"
+        picture={<CloudOff />}
+        title={isLoadFailure(error) ? 'This page could not be loaded' : 'Something went wrong on this page'}
+        description={
+          isLoadFailure(error)
+            ? 'The connection was lost, or a new version of OneForm was put up. Reload the page to go on; what you typed is kept.'
+            : 'What is saved is safe, and what you typed is kept. Reload the page to go on.'
+        }
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload page
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,132 @@
+// Everything one can go to or do, found by typing.
+import { api } from '@oneform/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { Database, FileText, LogOut, Plus, Search, Settings, Upload } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { scrimClass } from '../../ui/overlay.ts';
+import { collectionHref, paths } from '../paths.ts';
+import { setTheme } from '../theme.ts';
+import { themeOptions } from './theme-options.ts';
+
+export interface CommandPaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onSignOut: () => void;
+}
+
+export default function CommandPalette({ open, onOpenChange, onSignOut }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const { data } = useQuery({
+    queryKey: queryKeys.collections.list(),
+    queryFn: ({ signal }) => call(api.collections.list, { query: { limit: 1000 }, signal }),
+  });
+  const run = (action: () => unknown) => () => {
+    onOpenChange(false);
+    void action();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={scrimClass} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-lg bg-raised shadow-float outline-none"
+        >
+          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Command label="Search and commands" loop>
+            <div className="flex items-center gap-3 border-b px-4">
+              <Search aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+              <Command.Input
+                placeholder="Search collections and commands"
+                className="h-12 w-full bg-transparent text-lg outline-none"
+              />
+            </div>
+            <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
+              <Command.Empty className="px-3 py-8 text-center text-ink-2">Nothing found.</Command.Empty>
+              <Group heading="Go to">
+                <Item icon={<Database />} onSelect={run(() => navigate(paths.dashboard))}>
+                  Data
+                </Item>
+                <Item icon={<FileText />} onSelect={run(() => navigate(paths.documents))}>
+                  Documents
+                </Item>
+                <Item icon={<Settings />} onSelect={run(() => navigate(paths.settings))}>
+                  Settings
+                </Item>
+              </Group>
+              <Group heading="Do">
+                <Item icon={<Plus />} onSelect={run(() => navigate(`${paths.dashboard}?create=1`))}>
+                  Create collection
+                </Item>
+                <Item icon={<Upload />} onSelect={run(() => navigate(`${paths.documents}?upload=1`))}>
+                  Upload documents
+                </Item>
+                {themeOptions.map(({ value, label, Icon }) => (
+                  <Item key={value} icon={<Icon />} onSelect={run(() => setTheme(value))}>
+                    Appearance: {label}
+                  </Item>
+                ))}
+                <Item icon={<LogOut />} onSelect={run(onSignOut)}>
+                  Sign out
+                </Item>
+              </Group>
+              {data && data.collections.length > 0 && (
+                <Group heading="Collections">
+                  {data.collections.map((collection) => (
+                    <Item
+                      key={collection.id}
+                      value={`${collection.collection_name} ${collection.id}`}
+                      icon={<Database />}
+                      aside={`${collection.completion_percentage}%`}
+                      onSelect={run(() => navigate(collectionHref(collection.id)))}
+                    >
+                      {collection.collection_name}
+                    </Item>
+                  ))}
+                </Group>
+              )}
+            </Command.List>
+          </Command>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <Command.Group
+      heading={heading}
+      className="pb-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-ink-3 [&_[cmdk-group-heading]]:text-xs"
+    >
+      {children}
+    </Command.Group>
+  );
+}
+
+interface ItemProps {
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+  readonly value?: string;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+function Item({ icon, onSelect, value, aside, children }: ItemProps) {
+  return (
+    <Command.Item
+      {...(value !== undefined && { value })}
+      onSelect={onSelect}
+      className="flex h-9 items-center gap-3 rounded-sm px-3 data-[selected=true]:bg-hover touch:h-11 [&_svg]:size-4 [&_svg]:text-ink-3"
+    >
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {aside && <span className="text-ink-3 text-sm tabular-nums">{aside}</span>}
+    </Command.Item>
+  );
+}

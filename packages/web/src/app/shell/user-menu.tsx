@@ -1,0 +1,31 @@
+// Who is signed in, how the app looks, and the way out.
+import { LogOut } from 'lucide-react';
+import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { setTheme, useTheme } from '../theme.ts';
+import { type AccountButtonProps, Avatar } from './account-button.tsx';
+import { themeOptions } from './theme-options.ts';
+
+/** Opens at once: it is fetched because its button was pressed. */
+export default function UserMenu({ user, onSignOut }: AccountButtonProps) {
+  const theme = useTheme();
+  return (
+    <DropdownMenu defaultOpen trigger={<Avatar user={user} />}>
+      <div className="px-2.5 pt-1.5 pb-2">
+        <p className="truncate font-medium">{user.full_name || user.email}</p>
+        <p className="truncate text-ink-2 text-sm">{user.email}</p>
+      </div>
+      <MenuSeparator />
+      <MenuLabel>Appearance</MenuLabel>
+      <MenuChoice
+        label="Appearance"
+        value={theme}
+        onChange={setTheme}
+        options={themeOptions.map(({ value, label, Icon }) => ({ value, label, icon: <Icon /> }))}
+      />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
+        Sign out
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,76 @@
+// Creates a collection without a template.
+import type { Collection } from '@oneform/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useCreateCollection } from '../create-collection.ts';
+
+export interface ManualCollectionDialogProps {
+  readonly onClose: () => void;
+  readonly onCreated: (collection: Collection) => void;
+}
+
+export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionDialogProps) {
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const create = useCreateCollection(onCreated);
+  const isValid = name.trim() !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isValid || create.isPending) return;
+    create.mutate({
+      collection_name: name.trim(),
+      collection_description: description.trim() || undefined,
+      collection_data: {},
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Create Manual Collection"
+      description="Fields are yours to add; what your papers say is put in order by itself."
+      closable={!create.isPending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={create.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={create.isPending} disabled={!isValid}>
+            Create Collection
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Collection Name *">
+          {(control) => (
+            <Input
+              {...control}
+              aria-required
+              maxLength={200}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Description (Optional)">
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={2000}
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

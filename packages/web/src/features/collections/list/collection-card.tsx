@@ -1,0 +1,64 @@
+// One collection in the list: the whole card opens it, edit and delete appear on hover and focus.
+import type { CollectionSummary } from '@oneform/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { RelativeTime } from '../../../lib/relative-time.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { templateColor, typeLabel } from '../collection-badges.ts';
+import { CompletionLine } from './completion-line.tsx';
+
+export interface CollectionCardProps {
+  readonly collection: CollectionSummary;
+  readonly href: string;
+  readonly onEdit: (collection: CollectionSummary) => void;
+  readonly onDelete: (collection: CollectionSummary) => void;
+}
+
+export function CollectionCard({ collection, href, onEdit, onDelete }: CollectionCardProps) {
+  const name = collection.collection_name;
+  const type = typeLabel(collection);
+  const color = templateColor(collection);
+  return (
+    <article
+      style={{ '--mark': color } as CSSProperties}
+      className="group relative flex h-full flex-col rounded-lg border bg-surface py-4 pr-4 pl-5 transition-colors duration-100 before:absolute before:inset-y-3 before:left-0 before:w-[3px] before:rounded-r-full before:bg-(--mark) focus-within:border-edge hover:border-edge"
+    >
+      <div className="flex min-h-8 items-start gap-2">
+        <h2 className="min-w-0 flex-1 truncate font-semibold text-lg">
+          <Link
+            to={href}
+            title={name}
+            className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2"
+          >
+            {name}
+          </Link>
+        </h2>
+        <div className="relative z-10 -mt-1 -mr-1.5 flex opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 touch:-mt-2.5 touch:opacity-100">
+          <IconButton label={`Edit ${name}`} icon={<Pencil />} size="sm" onClick={() => onEdit(collection)} />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<Trash2 />}
+            size="sm"
+            destructive
+            onClick={() => onDelete(collection)}
+          />
+        </div>
+      </div>
+      <p className="mt-0.5 line-clamp-2 min-h-10 text-ink-2 text-sm">
+        {collection.collection_description || 'No description provided'}
+      </p>
+      <div className="mt-3 flex min-h-5.5 gap-1.5 overflow-hidden">
+        {type && <Badge>{type}</Badge>}
+        {collection.template && <Badge tint={color}>{collection.template.template_name}</Badge>}
+      </div>
+      <div className="mt-auto pt-4">
+        <CompletionLine collection={collection} />
+        <p className="mt-2.5 text-ink-3 text-xs">
+          Updated <RelativeTime time={collection.updated_at} />
+        </p>
+      </div>
+    </article>
+  );
+}

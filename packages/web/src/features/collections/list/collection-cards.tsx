@@ -1,0 +1,35 @@
+// The cards in 3, 2 or 1 columns; long lists are drawn a window at a time.
+import type { CollectionSummary } from '@oneform/contract';
+import { lazy, Suspense } from 'react';
+import { CollectionCard, type CollectionCardProps } from './collection-card.tsx';
+
+const EndlessCards = lazy(() => import('./endless-cards.tsx'));
+
+/** From here on drawing everything is felt. */
+const LONG_LIST = 60;
+
+export interface CollectionCardsProps extends Pick<CollectionCardProps, 'onEdit' | 'onDelete'> {
+  readonly collections: readonly CollectionSummary[];
+  readonly hrefOf: (id: string) => string;
+}
+
+export function CollectionCards(props: CollectionCardsProps) {
+  if (props.collections.length <= LONG_LIST) return <AllCards {...props} />;
+  return (
+    <Suspense fallback={<AllCards {...props} collections={props.collections.slice(0, LONG_LIST)} />}>
+      <EndlessCards {...props} />
+    </Suspense>
+  );
+}
+
+function AllCards({ collections, hrefOf, onEdit, onDelete }: CollectionCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {collections.map((collection) => (
+        <li key={collection.id} className="h-56 min-w-0">
+          <CollectionCard collection={collection} href={hrefOf(collection.id)} onEdit={onEdit} onDelete={onDelete} />
+        </li>
+      ))}
+    </ul>
+  );
+}

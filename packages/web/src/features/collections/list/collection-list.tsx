@@ -1,0 +1,96 @@
+// The dashboard: every collection, found and filtered, in all its states.
+import type { CollectionSummary } from '@oneform/contract';
+import { Plus, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useCollections } from '../list-collections.ts';
+import { CollectionCards } from './collection-cards.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type CollectionFilter, countTypes, filterCollections } from './filter-collections.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { NoCollections, type NoCollectionsProps } from './no-collections.tsx';
+import { StatTiles } from './stat-tiles.tsx';
+
+const EditCollectionDialog = lazy(async () => ({
+  default: (await import('../dialogs/edit-collection-dialog.tsx')).EditCollectionDialog,
+}));
+const DeleteCollectionDialog = lazy(async () => ({
+  default: (await import('../dialogs/delete-collection-dialog.tsx')).DeleteCollectionDialog,
+}));
+
+const noFilter: CollectionFilter = { search: '', type: undefined };
+
+export interface CollectionListProps extends NoCollectionsProps {
+  readonly hrefOf: (id: string) => string;
+}
+
+export function CollectionList({ hrefOf, ...actions }: CollectionListProps) {
+  const { status, collections, total } = useCollections();
+  const [filter, setFilter] = useState(noFilter);
+  const [edited, setEdited] = useState<CollectionSummary>();
+  const [deleted, setDeleted] = useState<CollectionSummary>();
+  const shown = filterCollections(collections, filter);
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="mr-auto flex items-baseline gap-2.5 font-semibold text-2xl">
+          Data Collections
+          {status === 'success' && total > 0 && (
+            <span className="font-normal text-ink-3 text-lg tabular-nums">
+              {formatNumber(total)}
+              <span className="sr-only"> in all</span>
+            </span>
+          )}
+        </h1>
+        {total > 0 && (
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<Upload />} onClick={actions.onUpload}>
+              Upload Documents
+            </Button>
+            <Button variant="primary" icon={<Plus />} onClick={actions.onCreate}>
+              Create Collection
+            </Button>
+          </div>
+        )}
+      </header>
+      {status === 'pending' && <ListSkeleton />}
+      {status === 'error' && (
+        <Banner
+          tone="red"
+          actions={
+            <Button size="sm" onClick={() => window.location.reload()}>
+              Retry
+            </Button>
+          }
+        >
+          Failed to load collections. Please try again.
+        </Banner>
+      )}
+      {status === 'success' && total === 0 && <NoCollections {...actions} />}
+      {status === 'success' && total > 0 && (
+        <>
+          <StatTiles collections={collections} total={total} />
+          <FilterBar filter={filter} onChange={setFilter} types={countTypes(collections)} />
+          <p role="status" className="sr-only">
+            {shown.length === collections.length ? '' : `${shown.length} collections match`}
+          </p>
+          {shown.length > 0 ? (
+            <CollectionCards collections={shown} hrefOf={hrefOf} onEdit={setEdited} onDelete={setDeleted} />
+          ) : (
+            <EmptyState
+              title="No collections match your search criteria."
+              actions={<Button onClick={() => setFilter(noFilter)}>Clear Filters</Button>}
+            />
+          )}
+        </>
+      )}
+      <Suspense>
+        {edited && <EditCollectionDialog collection={edited} onClose={() => setEdited(undefined)} />}
+        {deleted && <DeleteCollectionDialog collection={deleted} onClose={() => setDeleted(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

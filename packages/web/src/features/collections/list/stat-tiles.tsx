@@ -1,0 +1,27 @@
+// Three slim figures over the list.
+import type { CollectionSummary } from '@oneform/contract';
+import { formatNumber } from '../../../lib/format.ts';
+import { countTypes } from './filter-collections.ts';
+
+export interface StatTilesProps {
+  readonly collections: readonly CollectionSummary[];
+  readonly total: number;
+}
+
+export function StatTiles({ collections, total }: StatTilesProps) {
+  const figures = [
+    ['Total', total],
+    ['Active', collections.filter((collection) => collection.is_active).length],
+    ['Types', countTypes(collections).length],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-3 divide-x rounded-lg border bg-surface">
+      {figures.map(([label, figure]) => (
+        <div key={label} className="flex flex-col px-4 py-2.5 sm:flex-row sm:items-baseline sm:gap-2.5 sm:px-5">
+          <dt className="text-ink-2 text-sm">{label}</dt>
+          <dd className="font-semibold text-xl tabular-nums sm:-order-1">{formatNumber(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+// The wizard's first step: search, categories, the templates, and the way without one.
+import type { Template } from '@oneform/contract';
+import { PencilLine, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useTemplates } from './list-templates.ts';
+import { TemplateCard } from './template-card.tsx';
+import { filterTemplates, topCategories } from './template-figures.ts';
+
+const ALL = 'all';
+
+export interface TemplatePickerProps {
+  readonly chosen: Template | undefined;
+  readonly onChoose: (template: Template) => void;
+  readonly onCreateManual: () => void;
+}
+
+export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePickerProps) {
+  const { data: templates, isError, refetch } = useTemplates();
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState(ALL);
+  if (isError) {
+    return (
+      <EmptyState
+        title="The templates could not be loaded"
+        description="Nothing is lost; please try again, or create a collection by hand."
+        actions={
+          <>
+            <Button onClick={() => void refetch()}>Retry</Button>
+            <Button onClick={onCreateManual}>Create Manual Collection</Button>
+          </>
+        }
+      />
+    );
+  }
+  const shown = filterTemplates(templates ?? [], { search, category: category === ALL ? undefined : category });
+  const tabs = [
+    { value: ALL, label: <TabLabel name="All Templates" count={templates?.length} /> },
+    ...topCategories(templates ?? []).map(({ category: name, count }) => ({
+      value: name,
+      label: <TabLabel name={name} count={count} />,
+    })),
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+        />
+        <Input
+          type="search"
+          aria-label="Search templates"
+          placeholder="Search templates"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pl-9"
+        />
+      </div>
+      <Tabs label="Categories" value={category} onChange={setCategory} tabs={tabs} />
+      <fieldset className="grid gap-3 sm:grid-cols-2">
+        <legend className="sr-only">Template</legend>
+        <button
+          type="button"
+          onClick={onCreateManual}
+          className="flex min-h-24 flex-col items-start justify-center rounded-lg border border-control border-dashed px-5 py-3.5 text-left transition-colors duration-100 hover:bg-sunken"
+        >
+          <span className="flex items-center gap-2 font-semibold">
+            <PencilLine aria-hidden="true" className="size-4 text-ink-3" />
+            Create Manual Collection
+          </span>
+          <span className="mt-0.5 text-ink-2 text-sm">Without a template: you choose the fields.</span>
+        </button>
+        {templates === undefined && ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-40 rounded-lg" />)}
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            chosen={chosen?.id === template.id}
+            onChoose={() => onChoose(template)}
+          />
+        ))}
+      </fieldset>
+      {templates !== undefined && shown.length === 0 && (
+        <p role="status" className="py-4 text-center text-ink-2">
+          No template matches your search.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TabLabel({ name, count }: { readonly name: string; readonly count: number | undefined }) {
+  return (
+    <>
+      {name} <span className="ml-1 text-ink-3 tabular-nums">{count ?? ''}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The chosen template before the collection is made: what it asks and which papers help.
+import type { Template } from '@oneform/contract';
+import { FileText } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { count } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { categoryOf, fillTime } from './template-figures.ts';
+
+export function TemplateSummary({ template }: { readonly template: Template }) {
+  return (
+    <section
+      style={{ '--mark': template.template_color } as CSSProperties}
+      aria-label="Selected template"
+      className="relative rounded-lg border bg-surface py-4 pr-5 pl-6 before:absolute before:inset-y-3 before:left-0 before:w-[3px] before:rounded-r-full before:bg-(--mark)"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-semibold text-lg">{template.template_name}</h3>
+        <Badge tint={template.template_color}>{categoryOf(template)}</Badge>
+      </div>
+      <p className="mt-1 text-ink-2 text-sm">{template.template_description}</p>
+      <p className="mt-3 text-ink-2 text-sm">
+        {count(template.required_sections.length, 'required section')},{' '}
+        {count(template.optional_sections.length, 'optional section')}, about {fillTime(template)} by hand.
+      </p>
+      {template.expected_documents.length > 0 && (
+        <>
+          <h4 className="mt-4 font-medium text-sm">Papers that fill most of it</h4>
+          <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+            {template.expected_documents.map((document) => (
+              <li key={document.label} className="flex min-w-0 items-start gap-2 text-sm">
+                <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+                <span className="min-w-0">
+                  {document.label}
+                  <span className="block text-ink-3 text-xs">{document.description}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// Two steps to a collection: choose a template, then name what comes of it.
+import type { Template } from '@oneform/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useTemplates } from './list-templates.ts';
+import { TemplatePicker } from './template-picker.tsx';
+import { TemplateSummary } from './template-summary.tsx';
+
+export interface TemplateWizardProps {
+  /** Chosen from the start, as when a document would fill it. */
+  readonly templateId?: string;
+  readonly onClose: () => void;
+  readonly onCreateManual: () => void;
+  readonly onCreate: (template: Template, name: string) => void;
+  readonly isCreating: boolean;
+}
+
+/** Mounted while open: closing resets everything. */
+export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, isCreating }: TemplateWizardProps) {
+  const formId = useId();
+  const [step, setStep] = useState<'select' | 'configure'>('select');
+  const [chosen, setChosen] = useState<Template>();
+  const [typedName, setTypedName] = useState<string>();
+  const { data: templates } = useTemplates();
+  const template = chosen ?? templates?.find(({ id }) => id === templateId);
+  const name = typedName ?? (template ? `My ${template.template_name}` : '');
+
+  if (step === 'select' || !template) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        size="lg"
+        title="Choose a Template"
+        description="A template knows what the application asks and which papers answer it."
+        footer={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" disabled={!template} onClick={() => setStep('configure')}>
+              Next
+            </Button>
+          </>
+        }
+      >
+        <TemplatePicker
+          chosen={template}
+          onChoose={(next) => {
+            setChosen(next);
+            setTypedName(undefined);
+          }}
+          onCreateManual={onCreateManual}
+        />
+      </Dialog>
+    );
+  }
+
+  const isValid = name.trim() !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isValid && !isCreating) onCreate(template, name.trim());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Configure Collection"
+      closable={!isCreating}
+      footer={
+        <>
+          <Button onClick={() => setStep('select')} disabled={isCreating} className="sm:mr-auto">
+            Back
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={isCreating} disabled={!isValid}>
+            Create Collection
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-5">
+        <TemplateSummary template={template} />
+        <Field label="Collection Name" required>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              maxLength={200}
+              value={name}
+              onChange={(event) => setTypedName(event.target.value)}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
