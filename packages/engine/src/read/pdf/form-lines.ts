@@ -2,6 +2,7 @@
 import type { Box, Line, Word } from '../../read-document.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { WidgetField } from './read-form-fields.ts';
+import type { TypedText } from './read-typed-notes.ts';
 
 /** Of the font size: average width of a letter in the sans-serif faces that forms use. */
 const letterWidth = 0.5;
@@ -11,13 +12,12 @@ const maxAutoSize = 12;
 /** Space between a field's border and its text, in points. */
 const padding = 2;
 
-export function makeFormLines(fields: readonly WidgetField[], frame: PageFrame): Line[] {
-  return fields
-    .filter(({ kind, value }) => (kind === 'text' || kind === 'choice') && value.trim() !== '')
-    .flatMap((field) => layValue(field, frame));
+export function makeFormLines(fields: readonly WidgetField[], notes: readonly TypedText[], frame: PageFrame): Line[] {
+  const values = fields.filter(({ kind }) => kind === 'text' || kind === 'choice');
+  return [...values, ...notes].filter(({ value }) => value.trim() !== '').flatMap((typed) => layValue(typed, frame));
 }
 
-function layValue({ value, box, isMultiline, isComb, fontSize }: WidgetField, frame: PageFrame): Line[] {
+function layValue({ value, box, isMultiline, isComb, fontSize }: TypedText, frame: PageFrame): Line[] {
   const width = (box[2] - box[0]) * frame.width;
   const height = (box[3] - box[1]) * frame.height;
   const size = fontSize > 0 ? fontSize : Math.min(maxAutoSize, Math.max(4, height * 0.7));

@@ -1,6 +1,5 @@
 // Decides whether what the text layer says is what a person sees, or whether the page has to be looked at.
 import type { Box, Line } from '../../read-document.ts';
-import type { PagePicture } from './find-pictures.ts';
 import { countInk, type InkMap } from './measure-ink.ts';
 import type { Glyph } from './read-glyphs.ts';
 
@@ -13,7 +12,7 @@ export type TextLayerVerdict = 'sound' | 'partial' | 'unsound';
 export interface TextLayer {
   readonly glyphs: readonly Glyph[];
   readonly lines: readonly Line[];
-  readonly pictures: readonly PagePicture[];
+  readonly pictures: readonly Box[];
   /** A small picture of the page, drawn only when it is needed. */
   readonly ink: () => InkMap | undefined;
 }
@@ -64,10 +63,10 @@ function isNonsense(text: string): boolean {
   return vowels < latin * 0.16;
 }
 
-function coveredShare(pictures: readonly PagePicture[]): number {
+function coveredShare(pictures: readonly Box[]): number {
   const size = 40;
   const cells = new Uint8Array(size * size);
-  for (const { box } of pictures) {
+  for (const box of pictures) {
     for (let y = Math.floor(box[1] * size); y < box[3] * size; y++)
       cells.fill(1, y * size + Math.floor(box[0] * size), y * size + Math.ceil(box[2] * size));
   }
@@ -81,10 +80,10 @@ function agreesWithInk(lines: readonly Line[], map: InkMap): boolean {
   return onInk >= words.length * minWordsOnInk && explained >= countInk(map, wholePage) * minInkExplained;
 }
 
-function hasUnreadPicture(lines: readonly Line[], pictures: readonly PagePicture[], map: InkMap): boolean {
+function hasUnreadPicture(lines: readonly Line[], pictures: readonly Box[], map: InkMap): boolean {
   let inPictures = 0;
   let explained = 0;
-  for (const { box } of pictures) {
+  for (const box of pictures) {
     inPictures += countInk(map, box);
     for (const line of lines) explained += countInk(map, overlapOf(line.box, box) ?? [0, 0, 0, 0]);
   }

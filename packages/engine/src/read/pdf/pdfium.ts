@@ -22,6 +22,8 @@ type PdfiumFunction =
   | 'FPDFFormObj_CountObjects'
   | 'FPDFFormObj_GetObject'
   | 'FPDFPageObj_GetMatrix'
+  | 'FPDFPageObj_GetFillColor'
+  | 'FPDFPath_GetDrawMode'
   | 'FPDFText_LoadPage'
   | 'FPDFText_ClosePage'
   | 'FPDFText_CountChars'

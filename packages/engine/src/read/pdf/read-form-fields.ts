@@ -2,14 +2,10 @@
 import type { FormField } from '../../read-document.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, toBox, toSeenRect } from './page-frame.ts';
+import type { TypedText } from './read-typed-notes.ts';
 
 /** A widget's field with what is needed to set its value as words where a person sees it. */
-export interface WidgetField extends FormField {
-  readonly isMultiline: boolean;
-  readonly isComb: boolean;
-  /** Font size in points, 0 when the program that shows it chooses. */
-  readonly fontSize: number;
-}
+export type WidgetField = FormField & TypedText;
 
 const widgetSubtype = 20;
 /** Annotation flags Invisible, Hidden and NoView (ISO 32000-1, table 165). */

@@ -1,6 +1,7 @@
 // The characters of a page's content as PDFium places them, in user space, with what tells whether they can be trusted.
 import type { PdfDocument } from './open-document.ts';
 import type { Rect } from './page-frame.ts';
+import { nameSymbol } from './symbol-characters.ts';
 
 export interface Glyph {
   readonly text: string;
@@ -62,6 +63,7 @@ function collectGlyphs({ pdfium, scratch }: PdfDocument, textPage: number): Page
   const modes = new Map<number, number>();
   let view = scratch.view();
   let high = 0;
+  let lastObject = 0;
   for (let index = 0; index < read; index++) {
     const unit = pdfium.FPDFText_GetUnicode(textPage, index) >>> 0;
     if (unit >= 0xd800 && unit <= 0xdbff) {
@@ -109,6 +111,20 @@ function collectGlyphs({ pdfium, scratch }: PdfDocument, textPage: number): Page
       modes.set(object, mode);
     }
     const text = toText(code);
+    const last = glyphs.at(-1);
+    if (
+      last &&
+      object !== 0 &&
+      object === lastObject &&
+      last.x === x &&
+      last.y === y &&
+      last.rect.right === rect.right
+    ) {
+      // A ligature comes as its letters, all at the same place.
+      glyphs[glyphs.length - 1] = { ...last, text: last.text + text };
+      continue;
+    }
+    lastObject = object;
     glyphs.push({
       text,
       rect,
@@ -129,12 +145,12 @@ function toText(code: number): string {
   if (softHyphens.has(code)) return '-';
   if (code <= 0x20 || code === 0xa0 || code === 0x3000 || (code >= 0x2000 && code <= 0x200a)) return ' ';
   if (code > 0x10ffff) return '\ufffd';
-  return ligatures[code] ?? String.fromCodePoint(code);
+  return ligatures[code] ?? nameSymbol(code) ?? String.fromCodePoint(code);
 }
 
 /** Replacement, private use and control characters: what stands there cannot be known from the text layer. */
 function isMeaningless(code: number): boolean {
-  if (softHyphens.has(code)) return false;
+  if (softHyphens.has(code) || nameSymbol(code)) return false;
   return (
     code === 0xfffd ||
     code === 0xffff ||

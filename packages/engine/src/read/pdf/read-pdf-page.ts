@@ -1,16 +1,18 @@
 // One page of a PDF: its text layer judged, its form read, and the page recognised as a picture where the text layer does not do.
-import type { Page } from '../../read-document.ts';
-import { findPictures } from './find-pictures.ts';
+import type { Box, Page } from '../../read-document.ts';
+import { findShapes } from './find-shapes.ts';
+import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
 import { makeFormLines } from './form-lines.ts';
 import { judgeTextLayer } from './judge-text-layer.ts';
 import { findMainQuarter } from './lay-glyphs.ts';
 import { mapInk } from './measure-ink.ts';
 import type { PdfDocument } from './open-document.ts';
-import { type PageFrame, readPageFrame, turnFrame } from './page-frame.ts';
+import { type PageFrame, readPageFrame, toBox, toSeenRect, turnFrame } from './page-frame.ts';
 import { readFormFields, type WidgetField } from './read-form-fields.ts';
 import { type Glyph, readGlyphs } from './read-glyphs.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadPdfOptions } from './read-pdf.ts';
+import { readTypedNotes } from './read-typed-notes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
 import { renderBitmap } from './render-bitmap.ts';
 
@@ -42,20 +44,25 @@ async function readLoadedPage(
   options: ReadPdfOptions,
 ): Promise<Page> {
   const asFiled = readPageFrame(document, page);
-  const pictures = findPictures(document, page, asFiled);
-  const glyphs = dropHidden(readGlyphs(document, page).glyphs, pictures.length > 0);
+  const shapes = findShapes(document, page, asFiled);
+  const glyphs = dropHidden(readGlyphs(document, page).glyphs, shapes.pictures.length > 0);
   const frame = turnUpright(asFiled, glyphs);
-  const turned = frame === asFiled ? pictures : findPictures(document, page, frame);
-  const fields = readFormFields(document, page, frame);
-  const formLines = makeFormLines(fields, frame);
-  const lines = readLines(glyphs, frame, formLines);
+  const widgets = readFormFields(document, page, frame);
+  const formLines = makeFormLines(widgets, readTypedNotes(document, page, frame), frame);
+  const allLines = readLines(glyphs, frame, formLines);
+  const drawn = findTickBoxes(allLines, shapes, frame).filter(
+    ({ box }) => !widgets.some((widget) => overlaps(widget.box, box)),
+  );
+  const fields = [...widgets.map(toFormField), ...drawn];
+  const lines = dropTicks(allLines, drawn);
+  const pictures = shapes.pictures.map((rect) => toBox(frame, toSeenRect(frame, rect)));
   const ink = () => {
     const bitmap = renderBitmap(document, page, frame, inkPixels / Math.max(frame.width, frame.height));
     return bitmap && mapInk(bitmap);
   };
-  const verdict = judgeTextLayer({ glyphs, lines, pictures: turned, ink });
-  const source = formLines.length > 0 || fields.some(({ checked }) => checked) ? 'form' : 'text';
-  const read: RecognisedPage = { frame, source, lines, fields: fields.map(toFormField) };
+  const verdict = judgeTextLayer({ glyphs, lines, pictures, ink });
+  const source = formLines.length > 0 || widgets.some(({ checked }) => checked) ? 'form' : 'text';
+  const read: RecognisedPage = { frame, source, lines, fields };
   const seen =
     verdict === 'sound'
       ? read
@@ -70,6 +77,10 @@ async function readLoadedPage(
     lines: seen.lines,
     fields: seen.fields,
   };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
 /** Invisible writing belongs to a scan; where there is no picture nobody can see it. */

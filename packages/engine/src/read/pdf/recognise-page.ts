@@ -37,6 +37,8 @@ export async function recognisePage(
   if (!picture) return read;
   const { recognisePicture } = await import('../ocr/recognise-picture.ts');
   const seen = await recognisePicture(picture, options.signal ? { signal: options.signal } : {});
+  // Writing in a script that is not recognised is better told by a doubtful text layer than not at all.
+  if (seen.lines.length === 0 && read.lines.length > 0) return read;
   const kept = (read.keepsText ? read.lines : read.formLines).map((line) => turnLine(line, seen.rotation));
   const lines = kept.length === 0 ? seen.lines : mergeLines(kept, seen.lines);
   const stated = fields.map((field) => ({ ...field, box: turnBox(field.box, seen.rotation) }));

@@ -1,0 +1,164 @@
+// Boxes to tick that are drawn on the page rather than being form fields: their state from what stands in them, their label from beside them.
+import type { Box, FormField, Line, Word } from '../../read-document.ts';
+import type { PageShapes } from './find-shapes.ts';
+import { type PageFrame, type Rect, toBox, toSeenRect } from './page-frame.ts';
+
+interface TickBox {
+  readonly box: Box;
+  readonly checked: boolean;
+  /** A character of the text rather than a drawing; such are also used as bullets, whose text follows. */
+  readonly isWritten: boolean;
+}
+
+const emptyBoxes = /^[☐□▢◻❏❑○◯]$/;
+const tickedBoxes = /^[☑☒]$/;
+const ticks = /^[✓✔✕✖✗✘●•■▪xX√\ue000-\uf8ff]$/;
+/** Shares of an outline's side: a mark fills at least so much of it, and another outline more than a mark ever does. */
+const markSize = { min: 0.2, max: 0.8 };
+/** In heights of the box: labels start nearer than this. */
+const maxLabelGap = 2.2;
+const maxLabelWords = 14;
+
+export function findTickBoxes(lines: readonly Line[], shapes: PageShapes, frame: PageFrame): FormField[] {
+  const words = lines.flatMap((line) => line.words);
+  const drawn = findDrawn(words, shapes, frame);
+  const written = words.flatMap((word): TickBox[] => {
+    if (emptyBoxes.test(word.text)) return [{ box: word.box, checked: false, isWritten: true }];
+    return tickedBoxes.test(word.text) ? [{ box: word.box, checked: true, isWritten: true }] : [];
+  });
+  const boxes = [...drawn, ...written.filter(({ box }) => !drawn.some((other) => isInside(box, other.box)))];
+  return boxes.flatMap(({ box, checked, isWritten }): FormField[] => {
+    const label = findLabel(box, lines, boxes, frame) || (isWritten ? '' : findLabelBefore(box, lines, frame));
+    // A box that nothing stands beside is a cell for a letter or an ornament.
+    return label === '' ? [] : [{ name: '', label, kind: 'checkbox', value: '', checked, box }];
+  });
+}
+
+/** The lines without the ticks, which are told by the fields. */
+export function dropTicks(lines: readonly Line[], fields: readonly FormField[]): Line[] {
+  const isTick = (word: Word) =>
+    (ticks.test(word.text) || emptyBoxes.test(word.text) || tickedBoxes.test(word.text)) &&
+    fields.some(({ box }) => isInside(word.box, box));
+  return lines.flatMap((line): Line[] => {
+    if (!line.words.some(isTick)) return [line];
+    const words = line.words.filter((word) => !isTick(word));
+    return words.length > 0
+      ? [{ ...line, words, text: words.map(({ text }) => text).join(' '), box: boxAround(words) }]
+      : [];
+  });
+}
+
+function findDrawn(words: readonly Word[], { outlines, marks }: PageShapes, frame: PageFrame): TickBox[] {
+  const drawnMarks = marks.map((mark) => ({ rect: mark, box: toBox(frame, toSeenRect(frame, mark)) }));
+  return dropInner(outlines).flatMap((outline): TickBox[] => {
+    const box = toBox(frame, toSeenRect(frame, outline));
+    const inside = words.filter((word) => isInside(word.box, box));
+    // A cell with a letter or digit in it is no box to tick.
+    if (inside.some((word) => !ticks.test(word.text))) return [];
+    const isMarked =
+      inside.length > 0 || drawnMarks.some((mark) => isInside(mark.box, box) && isMarkOf(mark.rect, outline));
+    return [{ box, checked: isMarked, isWritten: false }];
+  });
+}
+
+/** Boxes are often drawn twice, filled and outlined; comb fields are rows of boxes that touch. */
+function dropInner(outlines: readonly Rect[]): Rect[] {
+  const outer = outlines.filter(
+    (rect, index) =>
+      !outlines.some((other, at) => at !== index && holds(other, rect) && (!holds(rect, other) || at < index)),
+  );
+  return outer.filter((rect) => !outer.some((other) => other !== rect && touches(rect, other)));
+}
+
+function touches(a: Rect, b: Rect): boolean {
+  const side = a.right - a.left;
+  const isBeside = Math.abs(a.bottom - b.bottom) < side * 0.2 && Math.abs(b.right - b.left - side) < side * 0.2;
+  const gap = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+  return isBeside && gap < side * 0.3;
+}
+
+function isMarkOf(mark: Rect, outline: Rect): boolean {
+  const side = outline.right - outline.left;
+  const size = Math.max(mark.right - mark.left, mark.top - mark.bottom);
+  return size >= side * markSize.min && size <= side * markSize.max * 1.6 && !isLikeOutline(mark, side);
+}
+
+function isLikeOutline(mark: Rect, side: number): boolean {
+  return Math.min(mark.right - mark.left, mark.top - mark.bottom) > side * markSize.max;
+}
+
+/** The words right of the box, up to the next box or a wide gap. */
+function findLabel(box: Box, lines: readonly Line[], boxes: readonly TickBox[], frame: PageFrame): string {
+  const height = box[3] - box[1];
+  const reach = reachOf(box, frame);
+  const nextBoxes = boxes.filter(
+    (other) => other.box[0] > box[2] && Math.abs(middleOf(other.box) - middleOf(box)) < height,
+  );
+  const stop = Math.min(1, ...nextBoxes.map((other) => other.box[0]));
+  const after = findRow(box, lines).filter(
+    (word) => word.box[0] >= box[2] - height * 0.2 && word.box[2] <= stop + reach * 0.2,
+  );
+  return takeWhileNear(
+    after.toSorted((a, b) => a.box[0] - b.box[0]),
+    box[2],
+    reach,
+  );
+}
+
+/** The line that ends left of the box, as in `Yes ☐`. */
+function findLabelBefore(box: Box, lines: readonly Line[], frame: PageFrame): string {
+  const before = findRow(box, lines).filter(
+    (word) => word.box[2] <= box[0] && box[0] - word.box[2] < reachOf(box, frame),
+  );
+  const nearest = before.toSorted((a, b) => b.box[2] - a.box[2])[0];
+  return lines.find((line) => nearest && line.words.includes(nearest))?.text ?? '';
+}
+
+function findRow(box: Box, lines: readonly Line[]): Word[] {
+  const height = box[3] - box[1];
+  const isBeside = (other: Box) => Math.abs(middleOf(other) - middleOf(box)) < height / 2;
+  return lines.filter((line) => isBeside(line.box)).flatMap((line) => line.words.filter((word) => isBeside(word.box)));
+}
+
+function reachOf(box: Box, frame: PageFrame): number {
+  return ((box[3] - box[1]) * frame.height * maxLabelGap) / frame.width;
+}
+
+function middleOf(box: Box): number {
+  return (box[1] + box[3]) / 2;
+}
+
+function takeWhileNear(words: readonly Word[], from: number, reach: number): string {
+  const taken: string[] = [];
+  let edge = from;
+  for (const word of words.slice(0, maxLabelWords)) {
+    if (word.box[0] - edge > reach) break;
+    if (!emptyBoxes.test(word.text) && !tickedBoxes.test(word.text)) taken.push(word.text);
+    edge = word.box[2];
+  }
+  return taken.join(' ');
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
+  return x > outer[0] && x < outer[2] && y > outer[1] && y < outer[3];
+}
+
+function holds(outer: Rect, inner: Rect): boolean {
+  const slack = 0.5;
+  return (
+    outer.left <= inner.left + slack &&
+    outer.bottom <= inner.bottom + slack &&
+    outer.right >= inner.right - slack &&
+    outer.top >= inner.top - slack
+  );
+}
+
+function boxAround(words: readonly Word[]): Box {
+  return [
+    Math.min(...words.map(({ box }) => box[0])),
+    Math.min(...words.map(({ box }) => box[1])),
+    Math.max(...words.map(({ box }) => box[2])),
+    Math.max(...words.map(({ box }) => box[3])),
+  ];
+}
