@@ -1,0 +1,70 @@
+// Taking all data away, and deleting the account with everything in it.
+import { api, type User } from '@oneform/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { explainError } from '../../lib/api-error.ts';
+import { download } from '../../lib/download.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface DataManagementProps {
+  readonly user: User;
+  readonly onSignedOut: () => void;
+}
+
+export function DataManagement({ user, onSignedOut }: DataManagementProps) {
+  const [deleting, setDeleting] = useState(false);
+  const exportData = useMutation({
+    mutationFn: () => download(api.account.exportData, {}),
+    onSuccess: () => toast.success('Your data has been exported'),
+  });
+  const remove = useMutation({
+    mutationFn: () => call(api.account.remove, { body: { confirm_email: user.email } }),
+    onSuccess: onSignedOut,
+  });
+  return (
+    <Card
+      title="Data Management"
+      description="Export or delete your data"
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Button loading={exportData.isPending} onClick={() => exportData.mutate()}>
+            Export Data
+          </Button>
+          <Button variant="destructive" onClick={() => setDeleting(true)}>
+            Delete Account
+          </Button>
+        </div>
+      }
+    >
+      {exportData.isError && (
+        <Banner tone="red" title="Failed to export the data." className="mb-3">
+          {explainError(exportData.error)}
+        </Banner>
+      )}
+      <p className="max-w-[65ch] text-pretty text-ink-2 text-sm">
+        The export is a ZIP with every collection, its history and sources, and your original papers.
+      </p>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete Account"
+        description="Your collections, documents, their history and your credits will be deleted for good. Nobody can bring them back. Export your data first if you may need it."
+        confirmLabel="Delete Account"
+        requiredText={user.email}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {remove.isError && (
+          <Banner tone="red" title="The account could not be deleted.">
+            {explainError(remove.error)}
+          </Banner>
+        )}
+      </ConfirmDialog>
+    </Card>
+  );
+}

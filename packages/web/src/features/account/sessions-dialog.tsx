@@ -1,0 +1,82 @@
+// Where the account is signed in, and ending all of it.
+import { api } from '@oneform/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { call } from '../../lib/api-client.ts';
+import { explainError } from '../../lib/api-error.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { RelativeTime } from '../../lib/relative-time.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { browserName } from './browser-name.ts';
+
+export interface SessionsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The session of this page has ended too. */
+  readonly onSignedOut: () => void;
+}
+
+export function SessionsDialog({ open, onOpenChange, onSignedOut }: SessionsDialogProps) {
+  const { data, error } = useQuery({
+    queryKey: queryKeys.sessions,
+    queryFn: ({ signal }) => call(api.account.sessions, { signal }),
+    staleTime: 0,
+    enabled: open,
+  });
+  const signOut = useMutation({ mutationFn: () => call(api.account.signOutEverywhere), onSuccess: onSignedOut });
+  const failure = signOut.error ?? error;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Where you are signed in"
+      description="If you do not know one of these, sign out everywhere."
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button variant="destructive" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+            Sign out everywhere
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Banner
+          tone="red"
+          title={signOut.error ? 'Failed to sign out.' : 'Failed to load the sessions.'}
+          className="mb-2"
+        >
+          {explainError(failure)}
+        </Banner>
+      )}
+      {data ? (
+        <ul className="divide-y">
+          {data.sessions.map((session) => (
+            <li key={session.id} className="flex items-center gap-3 py-3">
+              <MonitorSmartphone aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              <div className="min-w-0 flex-1">
+                <p className="truncate font-medium">{browserName(session.user_agent)}</p>
+                <p className="text-ink-2 text-sm">
+                  Since <RelativeTime time={session.created_at} />, last used{' '}
+                  <RelativeTime time={session.last_used_at} />
+                </p>
+              </div>
+              {session.current && <Badge tone="green">This one</Badge>}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !error && (
+          <div role="status" aria-label="Loading sessions" className="flex flex-col gap-3">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        )
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+// What the plan is and who changes it: nothing is sold here.
+import type { User } from '@oneform/contract';
+import { humanise } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SettingRow, SettingRows } from './setting-rows.tsx';
+
+export interface SubscriptionDialogProps {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onGetCredits: () => void;
+}
+
+export function SubscriptionDialog({ user, open, onOpenChange, onGetCredits }: SubscriptionDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Manage Subscription"
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onOpenChange(false);
+              onGetCredits();
+            }}
+          >
+            Get More Credits
+          </Button>
+        </>
+      }
+    >
+      <SettingRows>
+        <SettingRow label="Plan">{humanise(user.subscription_status)}</SettingRow>
+        <SettingRow label="Status">Active</SettingRow>
+        <SettingRow label="Renews">Never; there is nothing to pay here</SettingRow>
+      </SettingRows>
+      <p className="mt-3 text-pretty text-ink-2 text-sm">
+        Whoever runs this OneForm decides what an account may use, by giving it credits. Ask them when you need more, or
+        to change your plan.
+      </p>
+    </Dialog>
+  );
+}
