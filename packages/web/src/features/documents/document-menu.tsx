@@ -4,7 +4,6 @@ import { Download, Ellipsis, Eye, Info, Pencil, RotateCcw, Trash2 } from 'lucide
 import { count } from '../../lib/format.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { needsCredits } from './document-state.ts';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -37,9 +36,7 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
           View updates
         </MenuItem>
       )}
-      {status === 'error' && !needsCredits(document) && (
-        <ReprocessItem document={document} onReprocess={() => actions.onReprocess(document)} />
-      )}
+      {status === 'error' && <ReprocessItem document={document} onReprocess={() => actions.onReprocess(document)} />}
       <MenuItem icon={<Info />} onSelect={() => actions.onViewDetails(document)}>
         View details
       </MenuItem>

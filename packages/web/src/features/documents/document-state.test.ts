@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
-import { isInWork, needsCredits, percentOf, stateOf, stepsDone, stepWords } from './document-state.ts';
-
-const credits = [{ code: 'insufficient_credits' as const, message: '' }];
+import { isInWork, percentOf, stateOf, stepsDone, stepWords } from './document-state.ts';
 
 test.each([
-  ['pending', [], 'Pending', true],
-  ['processing', [], 'Processing', true],
-  ['completed', [], 'Completed', false],
-  ['error', [], 'Error', false],
-  ['pending', credits, 'Needs credits', false],
-  ['error', credits, 'Needs credits', false],
-] as const)('%s with problems %j is "%s", in work: %s', (processing_status, problems, label, inWork) => {
-  const document = { processing_status, problems: [...problems] };
-  expect(stateOf(document).label).toBe(label);
-  expect(isInWork(document)).toBe(inWork);
-});
-
-test('a document that was read needs no credits any more', () => {
-  expect(needsCredits({ processing_status: 'completed', problems: [...credits] })).toBe(false);
+  ['pending', 'Pending', false],
+  ['processing', 'Processing', true],
+  ['completed', 'Completed', false],
+  ['error', 'Error', false],
+] as const)('%s is "%s", in work: %s', (processing_status, label, inWork) => {
+  expect(stateOf({ processing_status }).label).toBe(label);
+  expect(isInWork({ processing_status })).toBe(inWork);
 });
 
 test('the bar counts the steps behind it', () => {

@@ -5,33 +5,26 @@ import type { Tone } from '../../ui/badge.tsx';
 
 export const steps: readonly ProcessingStep[] = ['categorization', 'extraction', 'parsing'];
 
-type StateOf = Pick<Document, 'processing_status' | 'problems'>;
+type Status = Pick<Document, 'processing_status'>;
 
-/** It is kept, but there were not enough credits to read it. */
-export const needsCredits = ({ processing_status, problems }: StateOf): boolean =>
-  processing_status !== 'completed' && problems.some(({ code }) => code === 'insufficient_credits');
+/** It is kept, but there were not enough credits to start reading it. */
+export const waitsForCredits = ({ processing_status }: Status): boolean => processing_status === 'pending';
 
-export const isInWork = (document: StateOf): boolean =>
-  (document.processing_status === 'pending' || document.processing_status === 'processing') && !needsCredits(document);
+export const isInWork = ({ processing_status }: Status): boolean => processing_status === 'processing';
 
 export interface StateWords {
   readonly tone: Tone;
   readonly label: string;
 }
 
-export function stateOf(document: StateOf): StateWords {
-  if (needsCredits(document)) return { tone: 'amber', label: 'Needs credits' };
-  switch (document.processing_status) {
-    case 'pending':
-      return { tone: 'neutral', label: 'Pending' };
-    case 'processing':
-      return { tone: 'blue', label: 'Processing' };
-    case 'completed':
-      return { tone: 'green', label: 'Completed' };
-    case 'error':
-      return { tone: 'red', label: 'Error' };
-  }
-}
+const words: Record<Document['processing_status'], StateWords> = {
+  pending: { tone: 'amber', label: 'Pending' },
+  processing: { tone: 'blue', label: 'Processing' },
+  completed: { tone: 'green', label: 'Completed' },
+  error: { tone: 'red', label: 'Error' },
+};
+
+export const stateOf = ({ processing_status }: Status): StateWords => words[processing_status];
 
 /** How many of the three steps are behind it. */
 export function stepsDone({

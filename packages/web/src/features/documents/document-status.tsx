@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock, Coins } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { needsCredits, stateOf, steps, stepsDone, stepWords } from './document-state.ts';
+import { stateOf, steps, stepsDone, stepWords, waitsForCredits } from './document-state.ts';
 
 function StepBar({ document }: { readonly document: Document }) {
   const done = stepsDone(document);
@@ -28,14 +28,14 @@ function StepBar({ document }: { readonly document: Document }) {
 }
 
 function icon(document: Document) {
-  if (needsCredits(document)) return <Coins />;
+  if (waitsForCredits(document)) return <Coins />;
   if (document.processing_status === 'processing') return <Spinner className="size-3! border-[1.5px]" />;
   if (document.processing_status === 'completed') return <Check />;
   return document.processing_status === 'error' ? <CircleAlert /> : <Clock />;
 }
 
 function remarks(document: Document): { tone: string; text: string } | undefined {
-  if (needsCredits(document)) return { tone: 'text-ink-2', text: 'Kept. It can be read as soon as there are enough.' };
+  if (waitsForCredits(document)) return { tone: 'text-ink-2', text: 'Not enough credits to read it yet. It is kept.' };
   if (document.processing_status === 'error') {
     return { tone: 'text-red-ink', text: document.error_message ?? 'Processing error' };
   }

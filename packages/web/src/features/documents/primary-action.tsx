@@ -3,7 +3,7 @@ import type { Document } from '@oneform/contract';
 import { BookOpen, RotateCcw } from 'lucide-react';
 import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { needsCredits } from './document-state.ts';
+import { waitsForCredits } from './document-state.ts';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -31,7 +31,7 @@ function ReadNow({ document, actions }: PrimaryActionProps) {
 }
 
 export function PrimaryAction({ document, actions }: PrimaryActionProps) {
-  if (needsCredits(document)) return <ReadNow document={document} actions={actions} />;
+  if (waitsForCredits(document)) return <ReadNow document={document} actions={actions} />;
   if (document.processing_status === 'error') {
     return (
       <Button

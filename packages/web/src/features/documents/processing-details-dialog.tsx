@@ -59,7 +59,7 @@ function Times({ details }: { readonly details: ProcessingDetails }) {
 
 function Details({ details, document }: { readonly details: ProcessingDetails; readonly document: Document }) {
   const percent = percentOf(details);
-  const { tone, label } = stateOf({ processing_status: details.processing_status, problems: document.problems });
+  const { tone, label } = stateOf(details);
   const working = details.processing_status === 'processing';
   return (
     <div className="flex flex-col gap-5">
