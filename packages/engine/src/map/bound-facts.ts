@@ -1,0 +1,52 @@
+// All facts of a file, each with its role and paper, and what follows from them for certain.
+import type { Fact, UnderstoodDocument } from '../facts.ts';
+import type { Bind } from './bind-people.ts';
+import { deriveNames } from './derive-names.ts';
+import { derivePay } from './derive-pay.ts';
+import type { BoundFact } from './proposed-value.ts';
+import { splitComposites } from './split-composites.ts';
+
+/** On these papers a fact with a name of its own is the person or address that the paper is about. */
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  lease: { tenant_name: 'full_name' },
+  utility_bill: { customer_name: 'full_name' },
+  insurance_policy: { customer_name: 'full_name' },
+  employment_letter: { applicant_address: 'address' },
+  application_form: { applicant_address: 'address' },
+};
+
+export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact[] {
+  const bound = understood.facts.map((fact) => bindFact(fact, understood, bind));
+  const renamed = bound.map((fact) => {
+    const alias = aliases[fact.documentType]?.[fact.name];
+    const isTaken = bound.some((other) => other.name === alias && other.part === fact.part && other.role === fact.role);
+    return alias === undefined || isTaken ? fact : { ...fact, name: alias };
+  });
+  return groupsOf(renamed).flatMap((facts) => splitComposites(derivePay(deriveNames(facts))));
+}
+
+function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): BoundFact {
+  const part = fact.part ?? 0;
+  const type = understood.parts[part]?.type ?? understood.type;
+  const { role, sameSubject, person } = bind(fact.person, part);
+  return {
+    name: fact.name,
+    value: fact.value,
+    type: fact.type,
+    origin: fact.name,
+    role,
+    sameSubject,
+    ...(person === undefined ? {} : { person }),
+    documentType: type === 'multiple' ? 'other' : type,
+    part,
+    tier: fact.tier,
+    confidence: fact.confidence,
+    evidence: fact.evidence,
+    ...(fact.alternatives === undefined ? {} : { alternatives: fact.alternatives }),
+  };
+}
+
+/** Facts of one paper about one person: only these may be combined. */
+function groupsOf(facts: readonly BoundFact[]): BoundFact[][] {
+  return [...Map.groupBy(facts, ({ part, person, role }) => `${part}/${person?.id ?? ''}/${role ?? ''}`).values()];
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../facts.ts';
+import { mapFacts } from './map-facts.ts';
+import type { ProposedValue } from './proposed-value.ts';
+import { address, buildPaper, buildSection } from './testing/build-paper.ts';
+
+const valuesOf = (proposed: readonly ProposedValue[]) =>
+  Object.fromEntries(proposed.map(({ path, value }) => [path, value]));
+const map = (paper: Parameters<typeof mapFacts>[0], sections: ReturnType<typeof buildSection>[], more = {}) =>
+  mapFacts(paper, { sections, data: {}, ...more });
+
+describe('which address goes where', () => {
+  const sections = [
+    buildSection('home', {
+      address: { fields: address, facts: ['address', 'employee_address', 'property_address@lease'] },
+      mailing: { fields: address, facts: ['mailing_address'] },
+      unnamed: { fields: address },
+    }),
+    buildSection('work', { employer: { fields: address, person: 'employer', facts: ['employer_address'] } }),
+    buildSection('loan', { property: { fields: address, person: 'other' } }),
+  ];
+
+  it("keeps the employer's address out of the home address, and the other way round", () => {
+    const values = valuesOf(
+      map(
+        buildPaper('pay_stub', {
+          employee_address: '101 Main Street, Springfield, IL 62704',
+          employer_address: '475 Any Avenue, Chicago, IL 60601',
+        }),
+        sections,
+      ),
+    );
+    expect(values).toMatchObject({
+      'home.address.street': '101 Main Street',
+      'home.address.city': 'Springfield',
+      'home.address.state': 'IL',
+      'home.address.postal_code': '62704',
+      'work.employer.street': '475 Any Avenue',
+      'work.employer.city': 'Chicago',
+    });
+    expect(Object.keys(values).filter((path) => /mailing|unnamed|loan/.test(path))).toEqual([]);
+  });
+
+  it('lets single parts fill the home address alone', () => {
+    const values = valuesOf(
+      map(buildPaper('application_form', { street: '123 Main St', city: 'Averill Park' }), sections),
+    );
+    expect(values).toEqual({ 'home.address.street': '123 Main St', 'home.address.city': 'Averill Park' });
+  });
+
+  it('takes the leased home for the home only when a lease says so', () => {
+    const facts = { property_address: '12345 NE 99th Ct, Miami, FL 33333' };
+    expect(valuesOf(map(buildPaper('lease', facts), sections))['home.address.city']).toBe('Miami');
+    expect(valuesOf(map(buildPaper('insurance_policy', facts), sections))).toEqual({});
+  });
+});
+
+describe('facts of one paper only', () => {
+  it("fills the passport's dates from passports and the licence's from licences", () => {
+    const sections = [
+      buildSection('papers', {
+        passport_issued: { type: 'date', facts: ['issue_date@passport'] },
+        license_issued: { type: 'date', facts: ['issue_date@drivers_license'] },
+      }),
+    ];
+    expect(valuesOf(map(buildPaper('passport', { issue_date: '2021-06-15' }), sections))).toEqual({
+      'papers.passport_issued': '2021-06-15',
+    });
+    expect(valuesOf(map(buildPaper('drivers_license', { issue_date: '2020-03-09' }), sections))).toEqual({
+      'papers.license_issued': '2020-03-09',
+    });
+  });
+});
+
+describe('whose fact it is', () => {
+  const people: readonly Person[] = [
+    { id: 'p1', role: 'subject', full_name: 'Anna Novak' },
+    { id: 'p2', role: 'spouse', full_name: 'Marko Novak' },
+    { id: 'p3', role: 'other', full_name: 'Peter Lang' },
+  ];
+  const name = { full_name: {}, phone: {} };
+  const sections = [buildSection('me', name), buildSection('partner', name, 'spouse')];
+  const paper = buildPaper(
+    'tax_return',
+    {
+      'full_name#1': { value: 'Anna Novak', person: 'p1' },
+      'full_name#2': { value: 'Marko Novak', person: 'p2' },
+      'phone#3': { value: '+12175550142', person: 'p3' },
+    },
+    { people },
+  );
+
+  it('gives each person of a paper the place of that person, and strangers none', () => {
+    expect(valuesOf(map(paper, sections))).toEqual({
+      'me.full_name': 'Anna Novak',
+      'partner.full_name': 'Marko Novak',
+    });
+  });
+
+  it("recognises the spouse's own papers by the name that the collection knows", () => {
+    const data = { partner: { full_name: 'Marko Novak' } };
+    const passport = buildPaper('passport', { full_name: 'NOVAK MARKO', phone: '+12175550199' });
+    const proposed = mapFacts(passport, { sections, data, subject: { full_name: 'Anna Novak' } });
+    expect(valuesOf(proposed)).toEqual({ 'partner.full_name': 'NOVAK MARKO', 'partner.phone': '+12175550199' });
+    expect(proposed.every((value) => value.sameSubject === true)).toBe(true);
+  });
+
+  it('says when the paper is about somebody else, about the subject, or leaves it open', () => {
+    const passport = buildPaper('passport', { full_name: 'Anna M. Novak' });
+    const judged = (full_name?: string) =>
+      mapFacts(passport, { sections, data: {}, ...(full_name ? { subject: { full_name } } : {}) })[0]?.sameSubject;
+    expect([judged('Anna Maria Novak'), judged('Peter Lang'), judged()]).toEqual([true, false, 'unknown']);
+  });
+
+  it("gives a co-borrower's employer to the co-borrower alone", () => {
+    const jobs = [
+      buildSection('mine', { employer_name: { person: 'employer' } }),
+      buildSection('theirs', { employer_name: { person: 'employer' } }, 'co_applicant'),
+    ];
+    const both = buildPaper(
+      'application_form',
+      {
+        'employer_name#1': { value: 'Ours Ltd', person: 'p1' },
+        'employer_name#2': { value: 'Other Ltd', person: 'p2' },
+      },
+      { people: [people[0]!, { id: 'p2', role: 'co_applicant', full_name: 'Marko Novak' }] },
+    );
+    expect(valuesOf(map(both, jobs))).toEqual({
+      'mine.employer_name': 'Ours Ltd',
+      'theirs.employer_name': 'Other Ltd',
+    });
+  });
+});
+
+describe('choosing among facts', () => {
+  it("follows the field's order, and prefers what is written to what is inferred", () => {
+    const sections = [buildSection('me', { phone: { facts: ['cell_phone', 'home_phone'] }, surname: {} })];
+    const paper = buildPaper('application_form', {
+      home_phone: '+12175550144',
+      cell_phone: '+12175550143',
+      full_name: 'Anna Novak',
+      surname: 'Novak-Lang',
+      given_names: 'Anna',
+    });
+    expect(valuesOf(map(paper, sections))).toEqual({ 'me.phone': '+12175550143', 'me.surname': 'Novak-Lang' });
+  });
+
+  it('joins the evidence of facts that agree and keeps the readings that do not', () => {
+    const sections = [buildSection('me', { date_of_birth: { type: 'date' } })];
+    const paper = buildPaper('passport', {
+      'date_of_birth#1': { value: '1988-04-17', tier: 'proved', evidence: [{ page: 1, quote: '8804170' }] },
+      'date_of_birth#2': { value: '1988-04-17', evidence: [{ page: 1, quote: '17 APR 1988' }] },
+      'date_of_birth#3': { value: '1988-04-11', evidence: [{ page: 2, quote: '11 APR 1988' }] },
+    });
+    expect(map(paper, sections)).toMatchObject([
+      {
+        value: '1988-04-17',
+        tier: 'proved',
+        evidence: [{ quote: '8804170' }, { quote: '17 APR 1988' }],
+        alternatives: ['1988-04-11'],
+      },
+    ]);
+  });
+
+  it('marks a name split by judgement as inferred and less sure than the whole', () => {
+    const sections = [buildSection('me', { full_name: {}, surname: {}, given_names: {}, first_name: {} })];
+    const proposed = map(buildPaper('bank_statement', { full_name: 'Anna Novak' }), sections);
+    expect(proposed.map(({ path, value, tier }) => [path, value, tier])).toEqual([
+      ['me.full_name', 'Anna Novak', 'read'],
+      ['me.surname', 'Novak', 'inferred'],
+      ['me.given_names', 'Anna', 'inferred'],
+      ['me.first_name', 'Anna', 'inferred'],
+    ]);
+    expect(proposed[1]!.confidence).toBeLessThan(proposed[0]!.confidence);
+  });
+
+  it('leaves a field that names no facts to the person', () => {
+    const sections = [buildSection('consent', { signature_name: { facts: [], synonyms: ['signature'] } })];
+    const paper = buildPaper('lease', { signature_name: 'Anna Novak' }, { labels: { Signature: 'Anna Novak' } });
+    expect(map(paper, sections)).toEqual([]);
+  });
+});
+
+describe('labels that the vocabulary does not know', () => {
+  const sections = [
+    buildSection('work', {
+      supervisor_phone: { synonyms: ['name of line manager'] },
+      pay_grade: { synonyms: ['salary band'] },
+    }),
+    buildSection('host', { code: { synonyms: ['salary band'] } }, 'host'),
+  ];
+
+  it('fills the field that is known by that wording, less surely than by name', () => {
+    const proposed = map(buildPaper('letter', {}, { labels: { 'Salary Band:': 'B7' } }), sections);
+    expect(proposed).toMatchObject([{ path: 'work.pay_grade', value: 'B7', tier: 'read', fact: 'Salary Band:' }]);
+    expect(proposed[0]!.confidence).toBeLessThan(0.9);
+  });
+
+  it('fills none when two different facts are known by it', () => {
+    const two = [buildSection('a', { one: { synonyms: ['reference'] }, two: { synonyms: ['reference'] } })];
+    expect(map(buildPaper('letter', {}, { labels: { Reference: 'X1' } }), two)).toEqual([]);
+  });
+});
+
+describe('any file', () => {
+  it('gives one value a path, and the same ones again', () => {
+    const sections = [
+      buildSection('jobs', { jobs: { identity: ['employer_name'], items: { employer_name: {}, job_title: {} } } }),
+    ];
+    const paper = buildPaper('resume', { employer_name: 'Lang Ltd', job_title: 'Engineer' });
+    const first = map(paper, sections);
+    expect(map(paper, sections)).toEqual(first);
+    expect(new Set(first.map(({ path }) => path)).size).toBe(first.length);
+  });
+
+  it('keeps the papers of one file apart', () => {
+    const sections = [buildSection('papers', { passport_issued: { type: 'date', facts: ['issue_date@passport'] } })];
+    const paper = {
+      ...buildPaper('passport', {
+        'issue_date#1': { value: '2001-01-01', part: 1 },
+        'issue_date#2': { value: '2021-06-15', part: 0 },
+      }),
+      type: 'multiple' as const,
+      parts: [
+        { type: 'passport' as const, confidence: 1, pages: [1] },
+        { type: 'drivers_license' as const, confidence: 1, pages: [2] },
+      ],
+    };
+    expect(valuesOf(map(paper, sections))).toEqual({ 'papers.passport_issued': '2021-06-15' });
+  });
+});

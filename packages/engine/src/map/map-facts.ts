@@ -1,0 +1,41 @@
+// The mapping stage: what a paper says, proposed for the places of one collection that ask for it.
+import type { UnderstoodDocument } from '../facts.ts';
+import { bindPeople } from './bind-people.ts';
+import { bindFacts } from './bound-facts.ts';
+import { mapFreeForm } from './map-free-form.ts';
+import { mapLabels } from './map-labels.ts';
+import { mapList } from './map-lists.ts';
+import { propose } from './propose.ts';
+import type { MapTarget, ProposedValue } from './proposed-value.ts';
+import { findRecords } from './records.ts';
+import { findPlaces } from './target-places.ts';
+
+/**
+ * Proposes at most one value per path, whatever stands there already: what becomes of it (filled, confirmed, conflict) is decided by the
+ * rules of updates. Pure: the same paper and collection give the same answer, ids of new items included.
+ */
+export function mapFacts(understood: UnderstoodDocument, target: MapTarget): ProposedValue[] {
+  const bind = bindPeople(understood, target);
+  const facts = bindFacts(understood, bind);
+  const places = findPlaces(target.sections);
+
+  const single = places.single.map((place) => propose(place.path, place, facts)).filter((value) => value !== undefined);
+  const records = findRecords(facts);
+  const lists = places.lists.flatMap((list) => mapList(list, records, target.data));
+  const sofar = [...single, ...lists];
+  const taken = new Set(sofar.map(({ path }) => path));
+  const labels = mapLabels(understood.additionalFields, places.single, taken, bind);
+  const values = [...sofar, ...labels.values];
+  if (target.schemas === undefined) return firstOfEachPath(values);
+
+  const used = new Set(values.map(({ fact }) => fact));
+  const free = facts.filter(({ origin }) => !used.has(origin));
+  const paths = new Set(values.map(({ path }) => path));
+  return firstOfEachPath([...values, ...mapFreeForm(free, labels.rest, target.schemas, paths)]);
+}
+
+function firstOfEachPath(values: readonly ProposedValue[]): ProposedValue[] {
+  const byPath = new Map<string, ProposedValue>();
+  for (const value of values) if (!byPath.has(value.path)) byPath.set(value.path, value);
+  return [...byPath.values()];
+}

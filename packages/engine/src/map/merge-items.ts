@@ -1,0 +1,80 @@
+// Which item of a repeated group a record is about: one that is there, or a new one.
+import { childOf, type DataValue, type FieldDefinition, isEmptyValue, itemId } from '@oneform/contract';
+import { squash } from '../normalise/fold-text.ts';
+import { textOf } from './propose.ts';
+
+export type Identity = Readonly<Record<string, string>>;
+
+export interface KnownItem {
+  readonly id: string;
+  readonly identity: Identity;
+  readonly isEmpty: boolean;
+}
+
+export function knownItems(list: FieldDefinition, items: DataValue | undefined): KnownItem[] {
+  if (!Array.isArray(items)) return [];
+  return (items as readonly DataValue[]).map((item, index) => ({
+    id: itemId(item, index),
+    identity: Object.fromEntries(
+      (list.identity ?? [])
+        .map((path) => [path, textOf(valueIn(item, path) ?? '')] as const)
+        .filter(([, text]) => text !== ''),
+    ),
+    isEmpty: isEmptyValue(item),
+  }));
+}
+
+function valueIn(item: DataValue, path: string): DataValue | undefined {
+  return path.split('.').reduce<DataValue | undefined>((value, key) => childOf(value, key), item);
+}
+
+/** The item with the same identity; else, when it may fill one, an item that is still empty. */
+export function findItem(known: readonly KnownItem[], identity: Identity, mayFill: boolean): KnownItem | undefined {
+  const same = known.find((item) => isSameIdentity(item.identity, identity));
+  return same ?? (mayFill ? known.find((item) => item.isEmpty) : undefined);
+}
+
+/** What both say must agree, and both must say something. */
+export function isSameIdentity(a: Identity, b: Identity): boolean {
+  const shared = Object.keys(a).filter((path) => b[path] !== undefined);
+  return shared.length > 0 && shared.every((path) => isSameText(a[path]!, b[path]!));
+}
+
+const companyForms =
+  /\b(?:incorporated|inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh|ag|plc|llp|lp|sa|srl|spa|bv|nv|kg|oy|ab)\b\.?/gi;
+
+function isSameText(a: string, b: string): boolean {
+  if (isDate(a) && isDate(b)) {
+    // CVs give months: the first of a month may stand for any day in it.
+    return a === b || ((a.endsWith('-01') || b.endsWith('-01')) && a.slice(0, 7) === b.slice(0, 7));
+  }
+  const [x, y] = [squash(a), squash(b)];
+  if (x === y) return true;
+  if (isMasked(a) || isMasked(b)) return visibleEnd(a) !== '' && visibleEnd(a) === visibleEnd(b);
+  const [p, q] = [squash(a.replace(companyForms, '')), squash(b.replace(companyForms, ''))];
+  return p !== '' && p === q;
+}
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isMasked = (text: string) => /[*•x]{2,}/i.test(text) && /\d/.test(text);
+/** The last four digits, all that a masked number shows. */
+const visibleEnd = (text: string) => /(\d{4})\D*$/.exec(text)?.[1] ?? '';
+
+/** An id that the same thing gets each time, so that reading a paper twice makes one item. */
+export function idOfItem(listPath: string, identity: Identity, taken: ReadonlySet<string>): string {
+  const text = [listPath, ...Object.entries(identity).map(([path, value]) => `${path}=${squash(value)}`)].join('\n');
+  for (let salt = 0; ; salt++) {
+    const id = hash(`${salt}\n${text}`).toString(36).padStart(8, '0').slice(-8);
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** FNV-1a, twice with different seeds, to 53 bits. */
+function hash(text: string): number {
+  let [high, low] = [0x811c9dc5, 0xc9dc5118];
+  for (const unit of text) {
+    high = Math.imul(high ^ unit.codePointAt(0)!, 0x01000193);
+    low = Math.imul(low ^ unit.codePointAt(0)!, 0x01000193) ^ (high >>> 13);
+  }
+  return (high >>> 11) * 0x1_0000_0000 + (low >>> 0);
+}

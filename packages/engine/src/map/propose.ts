@@ -1,0 +1,64 @@
+// The best fact for one place.
+import type { DataValue } from '@oneform/contract';
+import { squash } from '../normalise/fold-text.ts';
+import { type Converted, convertValue } from './convert-value.ts';
+import type { BoundFact, ProposedValue } from './proposed-value.ts';
+import { rankFact, type Slot } from './references.ts';
+
+interface Candidate {
+  readonly fact: BoundFact;
+  readonly rank: number;
+  readonly converted: Converted;
+}
+
+const tiers = { proved: 0, read: 1, inferred: 2 } as const;
+
+/** Undefined when no fact belongs there. Facts that agree lend it their evidence, those that do not become alternatives. */
+export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): ProposedValue | undefined {
+  const candidates = facts.flatMap((fact): Candidate[] => {
+    const rank = rankFact(slot, fact);
+    const converted = rank === undefined ? undefined : convertValue(slot.field, fact);
+    return rank === undefined || converted === undefined ? [] : [{ fact, rank, converted }];
+  });
+  // What is only inferred comes after all that is written, then the field's own order of facts decides.
+  candidates.sort(
+    (a, b) =>
+      Number(tierOf(a) === 'inferred') - Number(tierOf(b) === 'inferred') ||
+      a.rank - b.rank ||
+      tiers[tierOf(a)] - tiers[tierOf(b)] ||
+      b.fact.confidence - a.fact.confidence,
+  );
+  const [best, ...others] = candidates;
+  if (best === undefined) return undefined;
+  const agreeing = others.filter((other) => isSameValue(other.converted.value, best.converted.value));
+  const { fact, converted } = best;
+  const alternatives = [
+    ...(fact.alternatives ?? []),
+    ...others
+      .filter((other) => other.rank === best.rank && !agreeing.includes(other))
+      .map((other) => textOf(other.converted.value)),
+  ];
+  return {
+    path,
+    field: slot.field,
+    value: converted.value,
+    fact: fact.origin,
+    tier: tierOf(best),
+    confidence: fact.confidence * converted.certainty,
+    evidence: [...new Set([fact, ...agreeing.map((other) => other.fact)].flatMap(({ evidence }) => evidence))],
+    ...(alternatives.length > 0 ? { alternatives: [...new Set(alternatives)] } : {}),
+    ...(fact.person === undefined ? {} : { person: fact.person }),
+    sameSubject: fact.sameSubject,
+  };
+}
+
+const tierOf = ({ fact, converted }: Candidate) => (converted.certainty < 1 ? 'inferred' : fact.tier);
+
+export const textOf = (value: DataValue): string =>
+  Array.isArray(value) ? value.map(textOf).join(', ') : value === null ? '' : String(value);
+
+export function isSameValue(a: DataValue, b: DataValue): boolean {
+  return typeof a === 'number' || typeof b === 'number'
+    ? Number(a) === Number(b)
+    : squash(textOf(a)) === squash(textOf(b));
+}

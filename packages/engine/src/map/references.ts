@@ -1,0 +1,75 @@
+// Which facts a field takes, by name, paper and role.
+import {
+  type FactReference,
+  type FieldDefinition,
+  type FieldPerson,
+  parseFactReference,
+  type Section,
+} from '@oneform/contract';
+import type { BoundFact } from './proposed-value.ts';
+import { bearerAround, roleAround, saysWhose } from './roles.ts';
+
+/** What a place accepts. */
+export interface Slot {
+  readonly field: FieldDefinition;
+  /** Best first. */
+  readonly references: readonly FactReference[];
+  /** Whom personal facts (`phone`) must be about. */
+  readonly role: FieldPerson;
+  /** Whom facts that name their own subject (`employer_phone`) must belong to. */
+  readonly bearer: FieldPerson;
+}
+
+const addressParts: ReadonlySet<string> = new Set([
+  'street',
+  'unit',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+  'county',
+]);
+
+/** A field that names no facts at all (`facts: []`) is only ever filled by a person. */
+export function toSlot(section: Section, groups: readonly FieldDefinition[], field: FieldDefinition): Slot {
+  const role = roleAround(section, groups, field);
+  return {
+    field,
+    references: referencesOf(groups, field, role),
+    role,
+    bearer: bearerAround(section, groups, field),
+  };
+}
+
+function referencesOf(groups: readonly FieldDefinition[], field: FieldDefinition, role: FieldPerson): FactReference[] {
+  const own = (field.facts ?? (field.atomic === undefined ? [] : [field.atomic])).map(parseFactReference);
+  if (own.length === 0) return [];
+  if (field.atomic !== undefined && own.every(({ name }) => name !== field.atomic)) own.push({ name: field.atomic });
+  // A group inside a list is about the item's parts; the list's own facts say where items come from, not what is in them.
+  const group = groups.at(-1);
+  const composites = group?.type === 'object' ? (group.facts ?? []).map(parseFactReference) : [];
+  const dotted = composites.flatMap((composite) =>
+    own.map(({ name, documentType = composite.documentType }) => ({
+      name: `${composite.name}.${name}`,
+      ...(documentType === undefined ? {} : { documentType }),
+    })),
+  );
+  const isHome = composites.some(({ name }) => name === 'address');
+  if (group?.type === 'object' && role === 'applicant' && !isHome) {
+    // A town beside nothing that says whose is the home's, so it may not fill any other address.
+    const plain = own.filter(({ name }) => !addressParts.has(name));
+    return composites.length > 0 ? dotted : plain;
+  }
+  return [...dotted, ...own];
+}
+
+/** The rank of a fact for a slot, 0 the best; undefined when it does not belong there. */
+export function rankFact(slot: Slot, fact: BoundFact): number | undefined {
+  const wanted = saysWhose(fact.name) ? slot.bearer : slot.role;
+  if (fact.role !== wanted) return undefined;
+  const rank = slot.references.findIndex(
+    ({ name, documentType }) =>
+      name === fact.name && (documentType === undefined || documentType === fact.documentType),
+  );
+  return rank === -1 ? undefined : rank;
+}
