@@ -7,6 +7,9 @@ import type { Box, FormField, Line, Page } from '../read-document.ts';
 export interface KeyValuePair {
   /** As printed, without trailing colon. */
   readonly label: string;
+  /** Facts the wording names on this type of document, likeliest first; empty for a label that is not known. */
+  readonly names: readonly string[];
+  /** Lines parted by line breaks. */
   readonly value: string;
   readonly page: number;
   readonly labelBox: Box;
@@ -44,4 +47,3 @@ export interface Extraction {
 
 /** Pure: the same context gives the same facts. */
 export type Extractor = (context: ExtractContext) => Extraction;
-

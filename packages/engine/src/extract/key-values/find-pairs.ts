@@ -15,7 +15,7 @@ interface Proposal {
 
 /** Pairs in reading order of their labels. Multi-line values keep their line breaks. */
 export function findPairs(pages: readonly Page[], type: DocumentType): KeyValuePair[] {
-  return pages.flatMap((page) => [...pairFormFields(page), ...pairPrinted(page, type)]);
+  return pages.flatMap((page) => [...pairFormFields(page, type), ...pairPrinted(page, type)]);
 }
 
 function pairPrinted(page: Page, type: DocumentType): KeyValuePair[] {
@@ -68,6 +68,7 @@ function toPair(page: Page, span: LabelSpan, value: ValueCandidate): KeyValuePai
   const reading = value.words.reduce((sum, word) => sum + word.confidence, 0) / value.words.length;
   return {
     label: span.text,
+    names: span.entries.map((entry) => entry.name),
     value: value.text,
     page: page.number,
     labelBox: unionOfBoxes(labelWords.map((word) => word.box)),

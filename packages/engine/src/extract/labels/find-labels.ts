@@ -1,5 +1,6 @@
 // Looks label wordings up, exactly or with the small misreadings that OCR makes.
 import type { DocumentType } from '@oneform/contract';
+import type { Shape } from '../shapes/shape.ts';
 import { allLabels } from './all-labels.ts';
 import { editDistance } from './edit-distance.ts';
 import type { LabelEntry } from './label-entry.ts';
@@ -13,7 +14,7 @@ const byDeletion = new Map<string, Set<string>>();
 let longest = 0;
 
 for (const entry of allLabels) {
-  for (const phrase of entry.phrases) {
+  for (const phrase of entry.phrases.split('|')) {
     const key = squashLabel(phrase);
     const known = byPhrase.get(key);
     if (known) {
@@ -102,4 +103,21 @@ function put(index: Map<string, Set<string>>, key: string, phrase: string): void
   const known = index.get(key);
   if (known) known.add(phrase);
   else index.set(key, new Set([phrase]));
+}
+
+/** The shape that values of a fact have on this type of document. */
+export function shapeOf(name: string, type: DocumentType): Shape | undefined {
+  return entriesFor(name, type)[0]?.shape;
+}
+
+/** Whether the fact has wordings of its own on this type of document. */
+export function isSpecialTo(name: string, type: DocumentType): boolean {
+  return entriesFor(name, type).some((entry) => entry.only !== undefined);
+}
+
+const byName = Map.groupBy(allLabels, (entry) => entry.name);
+
+function entriesFor(name: string, type: DocumentType): readonly LabelEntry[] {
+  const all = byName.get(name) ?? [];
+  return all.filter((entry) => entry.only?.includes(type) || (!entry.only && !entry.not?.includes(type)));
 }

@@ -6,8 +6,8 @@ export interface LabelEntry {
   /** Fact name of the vocabulary. */
   readonly name: string;
   readonly shape: Shape;
-  /** Wordings in any language; case, accents, spaces and punctuation do not matter. */
-  readonly phrases: readonly string[];
+  /** Wordings in any language, parted by `|`; case, accents, spaces and punctuation do not matter. */
+  readonly phrases: string;
   /** The entry holds on these documents alone. */
   readonly only?: readonly DocumentType[];
   /** The entry does not hold on these documents. */

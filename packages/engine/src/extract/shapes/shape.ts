@@ -10,6 +10,8 @@ export type Shape =
   | 'date'
   | 'date_or_month'
   | 'date_range'
+  | 'place_and_date'
+  | 'town_line'
   | 'time'
   | 'year'
   | 'money'

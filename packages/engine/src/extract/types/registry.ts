@@ -1,10 +1,12 @@
 // Which extractor reads which type of document; types that are not here are read by their labels alone.
 import type { DocumentType } from '@oneform/contract';
 import type { Extractor } from '../extractor.ts';
+import { extractBankStatement } from './bank-statement/extract-bank-statement.ts';
 import { extractPayStub } from './pay-stub/extract-pay-stub.ts';
 import { extractTaxFormW2 } from './tax-form-w2.ts';
 
 export const extractors: Partial<Record<DocumentType, Extractor>> = {
+  bank_statement: extractBankStatement,
   pay_stub: extractPayStub,
   tax_form_w2: extractTaxFormW2,
 };

@@ -1,0 +1,50 @@
+// Signs that are no wordings: machine readable zones, numbered licence fields, rows of transactions, form fields, a till roll's shape.
+import type { DocumentType } from '@oneform/contract';
+import { findZone } from '../extract/mrz/find-zone.ts';
+import type { Page } from '../read-document.ts';
+
+/** Points for each type the layout speaks for. */
+export function scoreLayout(page: Page): Partial<Record<DocumentType, number>> {
+  return { ...zoneSigns(page), ...licenceSigns(page), ...rowSigns(page), ...fieldSigns(page), ...rollSigns(page) };
+}
+
+/** ICAO 9303 part 3, 5 and 7: the first letters of the zone name the kind of document. */
+function zoneSigns(page: Page): Partial<Record<DocumentType, number>> {
+  const zone = findZone([page]);
+  if (!zone) return {};
+  const [first = '', second = ''] = zone.lines[0] ?? '';
+  if (first === 'P') return { passport: 5 };
+  if (first === 'V') return { visa: 5 };
+  if (first === 'D') return { drivers_license: 4 };
+  const isPermit = second === 'R' || (/[CAI]/.test(first) && /[1-9]/.test(second));
+  return isPermit ? { residence_permit: 4, id_card: 1 } : { id_card: 3, residence_permit: 2 };
+}
+
+/** Fields numbered as ISO/IEC 18013-1 and AAMVA number them. */
+function licenceSigns(page: Page): Partial<Record<DocumentType, number>> {
+  const marks = new Set(
+    page.lines.flatMap((line) =>
+      Array.from(line.text.matchAll(/(?<![\w.])(4[abcd]|9a)\.?(?=[\s:A-Z]|$)/g), (match) => match[1]),
+    ),
+  );
+  return marks.size >= 2 ? { drivers_license: Math.min(3.5, 1.2 * marks.size) } : {};
+}
+
+/** Rows that open with a date and close with an amount. */
+function rowSigns(page: Page): Partial<Record<DocumentType, number>> {
+  const rows = page.text
+    .split('\n')
+    .filter((row) => /^\s*\d{1,4}[\s/.-][\dA-Za-z]{1,4}/.test(row) && /\d[.,]\d{2}\s*(?:CR|DR|[+-])?\s*$/.test(row));
+  return rows.length >= 5 ? { bank_statement: Math.min(1.6, rows.length * 0.16) } : {};
+}
+
+function fieldSigns(page: Page): Partial<Record<DocumentType, number>> {
+  const blanks = page.text.match(/_{4,}|\.{8,}/g)?.length ?? 0;
+  const boxes = page.fields.length + (page.text.match(/[□☐■☑☒❑❏]/g)?.length ?? 0);
+  const points = Math.min(1.8, 0.12 * boxes + 0.08 * blanks);
+  return points > 0.4 ? { application_form: points } : {};
+}
+
+function rollSigns(page: Page): Partial<Record<DocumentType, number>> {
+  return page.width > 0 && page.height / page.width > 1.9 ? { receipt: 1.2 } : {};
+}

@@ -1,0 +1,66 @@
+// The third stage: each document of the file is read by the extractor of its type; labels give the rest.
+import type {
+  AdditionalField,
+  CategorisedDocument,
+  CategorisedPart,
+  Fact,
+  Person,
+  UnderstoodDocument,
+} from '../facts.ts';
+import { buildContext } from './build-context.ts';
+import type { ExtractContext, Extraction } from './extractor.ts';
+import { collectAdditional } from './generic/collect-additional.ts';
+import { completeFacts } from './generic/complete-facts.ts';
+import { readLabelled } from './generic/read-labelled.ts';
+import { extractors } from './types/registry.ts';
+
+/** Facts below this confidence are not told at all: the paper says something else as likely. */
+const FLOOR = 0.3;
+
+export function extractFacts(categorised: CategorisedDocument): UnderstoodDocument {
+  const { read, type, confidence, parts } = categorised;
+  const results = parts.map((part) => extractPart(categorised, part));
+  const isSplit = parts.length > 1;
+  return {
+    type,
+    confidence,
+    parts,
+    people: results.flatMap(({ people }, part) =>
+      people.map((person) => ({ ...person, id: nameInFile(person.id, part, isSplit) })),
+    ),
+    facts: results.flatMap(({ facts }, part) => facts.map((fact) => (isSplit ? placeInFile(fact, part) : fact))),
+    additionalFields: results.flatMap(({ additionalFields }) => additionalFields),
+    problems: read.problems,
+    engine: 'rules',
+  };
+}
+
+function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Required<Extraction> {
+  const pages = read.pages.filter((page) => part.pages.includes(page.number));
+  const context = buildContext(pages, part.type);
+  const own = extractors[part.type]?.(context);
+  const facts = completeFacts(own ? [...own.facts, ...supplement(context, own.facts)] : readLabelled(context)).filter(
+    (fact) => fact.confidence >= FLOOR,
+  );
+  const people: readonly Person[] = own?.people ?? [];
+  const additionalFields: readonly AdditionalField[] = [
+    ...(own?.additionalFields ?? []),
+    ...collectAdditional(context, facts),
+  ];
+  return { facts, people, additionalFields };
+}
+
+/** What labels say beyond what the extractor of the type looked for, where the wording belongs to this type of document. */
+function supplement(context: ExtractContext, known: readonly Fact[]): Fact[] {
+  const names = new Set(known.map((fact) => fact.name));
+  return readLabelled(context, 'special').filter((fact) => !names.has(fact.name));
+}
+
+/** Persons are numbered within their document; in a file of several the document's number goes before. */
+function nameInFile(id: string, part: number, isSplit: boolean): string {
+  return isSplit ? `d${part + 1}${id}` : id;
+}
+
+function placeInFile(fact: Fact, part: number): Fact {
+  return { ...fact, part, ...(fact.person && { person: nameInFile(fact.person, part, true) }) };
+}

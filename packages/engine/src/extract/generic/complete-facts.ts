@@ -1,0 +1,86 @@
+// Facts that follow from others: the parts of a name and an address, and the whole from its parts. All are marked as inferred.
+import type { Fact } from '../../facts.ts';
+import { normaliseAddress } from '../../normalise/normalise-address.ts';
+import { normaliseName } from '../../normalise/normalise-name.ts';
+
+/** Adds what is missing and can be derived; never changes what was read. */
+export function completeFacts(facts: readonly Fact[]): Fact[] {
+  const named = [...facts, ...deriveFullName(facts)];
+  return [...named, ...deriveNameParts(named), ...deriveAddress(facts), ...deriveAddressParts(facts)];
+}
+
+const find = (facts: readonly Fact[], name: string): (Fact & { value: string }) | undefined =>
+  facts.find((fact): fact is Fact & { value: string } => fact.name === name && typeof fact.value === 'string');
+
+function deriveFullName(facts: readonly Fact[]): Fact[] {
+  const surname = find(facts, 'surname');
+  const given = find(facts, 'given_names');
+  if (!surname || !given || find(facts, 'full_name')) return [];
+  const middle = find(facts, 'middle_name');
+  const parts = [given, ...(middle ? [middle] : []), surname];
+  return [infer('full_name', parts.map((part) => part.value).join(' '), 'name', parts)];
+}
+
+function deriveNameParts(facts: readonly Fact[]): Fact[] {
+  const full = find(facts, 'full_name');
+  if (!full || find(facts, 'surname') || find(facts, 'given_names')) return [];
+  const parts = normaliseName(full.value);
+  if (!parts?.surname || !parts.given_names) return [];
+  return [infer('given_names', parts.given_names, 'name', [full]), infer('surname', parts.surname, 'name', [full])];
+}
+
+function deriveAddress(facts: readonly Fact[]): Fact[] {
+  const street = find(facts, 'street');
+  const city = find(facts, 'city');
+  if (!street || !city || find(facts, 'address')) return [];
+  const [state, code, country] = [find(facts, 'state'), find(facts, 'postal_code'), find(facts, 'country')];
+  const unit = find(facts, 'unit');
+  const line = [
+    street.value,
+    unit?.value,
+    city.value,
+    [state?.value, code?.value].filter(Boolean).join(' '),
+    country?.value,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    infer(
+      'address',
+      line,
+      'address',
+      [street, unit, city, state, code, country].filter((part) => part !== undefined),
+    ),
+  ];
+}
+
+function deriveAddressParts(facts: readonly Fact[]): Fact[] {
+  const address = find(facts, 'address');
+  const parts = address && normaliseAddress(address.value);
+  if (!parts || find(facts, 'street') || find(facts, 'city')) return [];
+  const given: [string, string | undefined][] = [
+    ['street', parts.street],
+    ['city', parts.city],
+    ['state', parts.state],
+    ['postal_code', parts.postal_code],
+  ];
+  return given.flatMap(([name, value]) =>
+    value && !find(facts, name) ? [infer(name, value, name === 'postal_code' ? 'code' : 'string', [address])] : [],
+  );
+}
+
+function infer(name: string, value: string, type: Fact['type'], from: readonly Fact[]): Fact {
+  const confidence = Math.min(...from.map((fact) => fact.confidence)) * 0.95;
+  const [first] = from;
+  return {
+    name,
+    value,
+    raw: from.map((fact) => fact.raw).join(' '),
+    type,
+    tier: 'inferred',
+    confidence: Math.round(confidence * 1000) / 1000,
+    evidence: from.flatMap((fact) => fact.evidence),
+    ...(first?.person && { person: first.person }),
+    ...(first?.part !== undefined && { part: first.part }),
+  };
+}

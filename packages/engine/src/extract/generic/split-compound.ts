@@ -1,0 +1,65 @@
+// Labels that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
+import { findDates } from '../../normalise/find-dates.ts';
+import { normaliseAddress } from '../../normalise/normalise-address.ts';
+import type { ExtractContext, KeyValuePair } from '../extractor.ts';
+import { shapeOf } from '../labels/find-labels.ts';
+import { fitsShape } from '../shapes/fits-shape.ts';
+import { readShape } from '../shapes/read-shape.ts';
+import type { Shape } from '../shapes/shape.ts';
+import { type Draft, draftFromPair } from './draft.ts';
+
+type Parts = Readonly<Record<string, string>>;
+type Splitter = (value: string, names: readonly string[], context: ExtractContext) => Parts;
+
+/** Compound labels name their facts parted by `+`, in the order of the print. */
+export function isCompound(name: string): boolean {
+  return name.includes('+');
+}
+
+export function splitCompound(pair: KeyValuePair, name: string, context: ExtractContext): Draft[] {
+  const names = name.split('+');
+  const split = splitters[shapeOf(name, context.type) ?? 'text'];
+  if (!split) return [];
+  return Object.entries(split(pair.value, names, context)).flatMap(([part, raw]) => {
+    const shape = shapeOf(part, context.type) ?? 'text';
+    const shaped = raw && fitsShape(shape, raw) > 0 ? readShape(shape, raw, context) : null;
+    return shaped ? [{ ...draftFromPair(pair, part, shaped, pair.confidence * 0.97), raw }] : [];
+  });
+}
+
+const splitters: Partial<Record<Shape, Splitter>> = {
+  place_and_date(value, names, { dates }) {
+    const [found] = findDates(value, dates.order);
+    const [place, date] = [
+      names.find((one) => !one.includes('date')) ?? '',
+      names.find((one) => one.includes('date')) ?? '',
+    ];
+    if (!found) return {};
+    const rest = `${value.slice(0, found.from)} ${value.slice(found.to)}`
+      .replace(/^[\s,/;–-]+|[\s,/;–-]+$/g, '')
+      .replace(/\s+/g, ' ');
+    return { [date]: value.slice(found.from, found.to), [place]: rest };
+  },
+  date_range(value, names, { dates }) {
+    const found = findDates(value, dates.order);
+    const [start = '', end = ''] = names;
+    if (found.length !== 2) return {};
+    return { [start]: value.slice(found[0]!.from, found[0]!.to), [end]: value.slice(found[1]!.from, found[1]!.to) };
+  },
+  /** A name on the first line, an address on the others; or both on one, parted before the house number. */
+  party(value, names) {
+    const [who = '', where = ''] = names;
+    const [first = '', ...rest] = value.split('\n');
+    if (rest.length > 0) return { [who]: first, [where]: rest.join('\n') };
+    const cut = /^(\D{3,40}?),?\s+(?=\d+\s+\p{L})/u.exec(first);
+    return cut ? { [who]: cut[1] ?? '', [where]: first.slice(cut[0].length) } : { [who]: first };
+  },
+  town_line(value) {
+    const town = normaliseAddress(`1 Street, ${value}`);
+    return {
+      ...(town?.city && { city: town.city }),
+      ...(town?.state && { state: town.state }),
+      ...(town?.postal_code && { postal_code: town.postal_code }),
+    };
+  },
+};

@@ -1,0 +1,42 @@
+// The engine's pipeline: read → categorise → extract. Each stage is a function returning a new type, so that a job resumes at the last good one.
+import { categorise } from './categorise/categorise.ts';
+import { extractFacts } from './extract/extract-facts.ts';
+import type { UnderstoodDocument } from './facts.ts';
+import { type ReadFileOptions, readFile } from './read/read-file.ts';
+import type { ReadDocument } from './read-document.ts';
+
+export { categorise, extractFacts };
+
+export interface UnderstandProgress {
+  readonly step: 'categorization' | 'extraction';
+  /** Pages read so far and in all, while reading. */
+  readonly page?: number;
+  readonly pages?: number;
+}
+
+export interface UnderstandOptions extends ReadFileOptions {
+  readonly onProgress?: (progress: UnderstandProgress) => void;
+  /** Also tell the people of the document and their roles; on unless false. */
+  readonly extractPeople?: boolean;
+}
+
+/**
+ * Bytes to facts. What is wrong with the file stands in `problems`; rejects only when `signal` is aborted. Reading and categorising are
+ * the spec's step `categorization`.
+ */
+export async function understandFile(
+  bytes: Uint8Array,
+  options: UnderstandOptions = {},
+): Promise<{ read: ReadDocument; understood: UnderstoodDocument }> {
+  const { onProgress, extractPeople = true, ...readOptions } = options;
+  onProgress?.({ step: 'categorization' });
+  const onPage = (page: number, pages: number): void => {
+    readOptions.onPage?.(page, pages);
+    onProgress?.({ step: 'categorization', page, pages });
+  };
+  const read = await readFile(bytes, { ...readOptions, onPage });
+  const categorised = categorise(read);
+  onProgress?.({ step: 'extraction' });
+  const understood = extractFacts(categorised);
+  return { read, understood: extractPeople ? understood : { ...understood, people: [] } };
+}
