@@ -1,5 +1,6 @@
 // The value of a label: every place the label is printed, every place its value can stand, the likeliest first.
 import type { DocumentType } from '@oneform/contract';
+import { findDates } from '../../normalise/find-dates.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { allLabels } from '../labels/all-labels.ts';
 import type { Sheet, Token } from './lay-out.ts';
@@ -86,11 +87,11 @@ function readBelow(
 
 function isAside(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(' ');
-  return (
-    text.length < 40 &&
-    /^(?:[:.\-–$#()]|\(.*\)|(?:as\s+)?(?:of|at|on|for|from|to|through)\b.*\d|\d{1,2}(?:\.\d+)?\s?%|\d|s\)?$|.*:)/i.test(
-      text,
-    )
+  if (text.length >= 40) return false;
+  const [date] = findDates(text, 'unknown');
+  if (date && date.to - date.from > text.length * 0.6) return true;
+  return /^(?:[:.\-–$#()]|\(.*\)|(?:as\s+)?(?:of|at|on|for|from|to|through)\b.*\d|\d{1,2}(?:\.\d+)?\s?%|\d|s\)?$|.*:)/i.test(
+    text,
   );
 }
 

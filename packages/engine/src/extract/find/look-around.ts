@@ -38,7 +38,7 @@ export function linesBelow(hit: LabelHit, reach: number): Token[][] {
   });
   return inColumn(
     hit,
-    lines.toSorted((a, b) => a.top - b.top),
+    lines.toSorted((a, b) => byRow(a, b, sheet.lineHeight)),
   );
 }
 
@@ -52,16 +52,19 @@ export function linesAbove(hit: LabelHit, reach: number): Token[][] {
   });
   return inColumn(
     hit,
-    lines.toSorted((a, b) => b.top - a.top),
+    lines.toSorted((a, b) => byRow(b, a, sheet.lineHeight)),
   );
 }
 
-const _byRow = (a: Segment, b: Segment, lineHeight: number): number =>
+const byRow = (a: Segment, b: Segment, lineHeight: number): number =>
   Math.abs(a.top - b.top) < lineHeight * 0.5 ? a.left - b.left : a.top - b.top;
 
 function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
   const { segment } = hit;
-  const left = (hit.tokens[0]?.left ?? segment.left) - segment.height * 1.5;
+  // A box number before the label belongs to its column.
+  const number = hit.before.at(-1);
+  const first = number && /^[([]?\d{1,2}[a-z]?[.)\]]?$/i.test(number.text) ? number : hit.tokens[0];
+  const left = (first?.left ?? segment.left) - segment.height * 1.5;
   const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
   const right = Math.max(columnEnd(hit) - segment.height * 0.2, labelRight);
   return lines.map((line) => cutToColumn(line, left, right)).filter((tokens) => tokens.length > 0);

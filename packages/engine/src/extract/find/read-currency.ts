@@ -1,0 +1,46 @@
+// The currency a paper's amounts are in, with a place where it is printed.
+import { currencyCodes, currencySigns } from '../../normalise/currencies.ts';
+import type { Reading } from './make-facts.ts';
+import type { Paper } from './read-paper.ts';
+
+const words: Readonly<Record<string, RegExp>> = {
+  SGD: /singapore dollar/i,
+  AUD: /australian dollar/i,
+  EUR: /^euros?$/i,
+  GBP: /pounds? sterling/i,
+  INR: /rupees?/i,
+};
+
+/** A code beside an amount or the sign before it; what the context has found out decides what a dollar sign means. */
+export function readCurrency({ context, sheets }: Paper): Reading[] {
+  for (const sheet of sheets)
+    for (const segment of sheet.segments)
+      for (const token of segment.tokens) {
+        const currency = currencyOf(token.text);
+        const meant = currency === 'USD' && token.text.includes('$') ? (context.currency ?? 'USD') : currency;
+        if (!meant || (context.currency && meant !== context.currency)) continue;
+        return [
+          {
+            name: 'currency',
+            value: meant,
+            type: 'code',
+            confidence: context.currency ? 0.95 : 0.75,
+            tokens: [token],
+            anchor: 'sign',
+          },
+        ];
+      }
+  return [];
+}
+
+function currencyOf(text: string): string | undefined {
+  const sign =
+    /^[-+(=]?(US\$|S\$|A\$|AU\$|C\$|CA\$|NZ\$|HK\$|R\$|[$€£¥₹₩₪฿]|Rs\.?|RM)\(?\d|\d\s?(€|zł|Kč)$|^\(?([$€£₹])\)?$/.exec(
+      text,
+    );
+  const mark = sign?.[1] ?? sign?.[2] ?? sign?.[3];
+  if (mark) return currencySigns[mark];
+  const code = /^\(?([A-Z]{3})\)?(?=$|\d)/.exec(text)?.[1];
+  if (code && currencyCodes.includes(code)) return code;
+  return Object.keys(words).find((one) => words[one]?.test(text));
+}

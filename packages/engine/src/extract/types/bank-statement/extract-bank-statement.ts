@@ -1,0 +1,152 @@
+// Statements of accounts and cards: bank, holder, accounts, days, balances.
+import type { Fact } from '../../../facts.ts';
+import type { Extractor } from '../../extractor.ts';
+import { evidenceFor, makeFacts, type Reading } from '../../find/make-facts.ts';
+import { readCurrency } from '../../find/read-currency.ts';
+import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { readPeriod } from '../../find/read-period.ts';
+import { withParts } from '../read-name-parts.ts';
+import { type AccountRow, readAccounts } from './read-accounts.ts';
+import { readBalances } from './read-balances.ts';
+import { readBankAndHolder } from './read-bank-and-holder.ts';
+
+const hasDigits =
+  (count: number) =>
+  (finding: { readonly value: string }): boolean =>
+    (finding.value.match(/\d/g) ?? []).length >= count;
+
+const fields: readonly FieldRule[] = [
+  { name: 'account_number', kind: 'code', below: 2, accept: hasDigits(4) },
+  {
+    name: 'routing_number',
+    kind: 'routing',
+    below: 2,
+    phrases: ['routing number (rtn)', 'routing transit number', 'aba routing number'],
+  },
+  { name: 'iban', kind: 'iban', below: 2 },
+  {
+    name: 'account_type',
+    kind: 'text',
+    below: 0,
+    only: ['account type', 'type of account', 'product name', 'product', 'kontoart', 'type de compte'],
+  },
+  { name: 'period_start', kind: 'date', below: 2 },
+  { name: 'period_end', kind: 'date', below: 2 },
+  { name: 'payment_due_date', kind: 'date', below: 2 },
+  {
+    name: 'statement_date',
+    kind: 'date',
+    below: 2,
+    only: [
+      'statement date',
+      'date of statement',
+      'statement issued',
+      'statement as of',
+      'date issued',
+      'issue date',
+      'date du relevé',
+      'auszugsdatum',
+      'fecha de extracto',
+      'data estratto conto',
+      'statement closing date',
+      'closing date',
+      'date of issue',
+      'issued on',
+      'print date',
+    ],
+  },
+];
+
+// A title names the day the statement speaks for: `Account Summary as at 30/06/2025`, `For 03/02/2022`.
+const titled: readonly FieldRule[] = [
+  {
+    name: 'statement_date',
+    kind: 'date',
+    below: 0,
+    anywhere: true,
+    only: [
+      'summary as at',
+      'summary as of',
+      'statement as at',
+      'statement as of',
+      'statement for',
+      'position as at',
+      'details as at',
+      'statement dated',
+      'as at',
+      'as of',
+    ],
+    accept: (finding) =>
+      finding.label.segment.top < 0.5 &&
+      finding.relation === 'right' &&
+      !/balance|payment|saldo/i.test(finding.label.segment.text),
+  },
+  {
+    name: 'statement_date',
+    kind: 'date',
+    below: 0,
+    only: ['for', 'date', 'dated', 'datum', 'fecha', 'data'],
+    accept: (finding) =>
+      finding.label.segment.top < 0.35 && finding.relation !== 'below' && finding.label.before.length === 0,
+  },
+];
+
+export const extractBankStatement: Extractor = (context) => {
+  const paper = openPaper(context);
+  const accounts = readAccounts(paper);
+  const readings = [
+    ...readFields(paper, fields),
+    ...readAccountFields(accounts),
+    ...readPeriod(paper, 'statement_period', { from: 'period_start', to: 'period_end' }),
+    ...readBalances(paper),
+    ...readBankAndHolder(paper),
+    ...readCurrency(paper),
+  ];
+  if (!readings.some((reading) => reading.name === 'statement_date')) readings.push(...readTitleDate(paper));
+  const facts = makeFacts(context, readings);
+  return {
+    facts: [...withParts(facts, { person: 'full_name', address: 'address' }), ...listAccounts(paper, accounts)],
+  };
+};
+
+function readTitleDate(paper: Paper): Reading[] {
+  for (const rule of titled) {
+    const found = readFields(paper, [rule]);
+    if (found.length > 0) return found.map((reading) => ({ ...reading, confidence: reading.confidence * 0.9 }));
+  }
+  return [];
+}
+
+function readAccountFields(accounts: readonly AccountRow[]): Reading[] {
+  return accounts.slice(0, 2).flatMap((account, index): Reading[] => {
+    const suffix = index === 0 ? '' : `_${index + 1}`;
+    const read = (
+      name: string,
+      value: string | undefined,
+      tokens: AccountRow['type'],
+      type: Reading['type'],
+      confidence: number,
+    ): Reading[] => (value ? [{ name: name + suffix, value, tokens, type, confidence, anchor: 'account table' }] : []);
+    return [
+      ...read('account_number', account.record.account_number, account.number, 'code', 0.92),
+      ...read('closing_balance', account.record.closing_balance, account.balance, 'money', 0.85),
+      ...read('account_type', account.record.account_type, account.type, 'string', 0.85),
+    ];
+  });
+}
+
+function listAccounts(paper: Paper, accounts: readonly AccountRow[]): Fact[] {
+  if (accounts.length < 2) return [];
+  const tokens = accounts.flatMap((account) => [...account.type, ...account.number, ...account.balance]);
+  return [
+    {
+      name: 'accounts',
+      value: accounts.map((account) => account.record),
+      raw: accounts.map((account) => Object.values(account.record).join(' ')).join('; '),
+      type: 'list',
+      tier: 'read',
+      confidence: 0.88,
+      evidence: evidenceFor(paper.context, tokens),
+    },
+  ];
+}

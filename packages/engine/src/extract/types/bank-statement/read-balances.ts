@@ -1,0 +1,93 @@
+// Balances and sums of a statement; most say the day they hold for between their words and the amount.
+import { phrasesFor } from '../../find/find-labelled.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { amountsBeside } from '../../find/read-amounts.ts';
+import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
+import { readTableTotals } from './read-table-totals.ts';
+
+const dated = (phrases: readonly string[]): string[] =>
+  phrases.flatMap((phrase) => [
+    phrase,
+    `${phrase} as of`,
+    `${phrase} as at`,
+    `your ${phrase}`,
+    `your ${phrase} as of`,
+    `${phrase} on`,
+  ]);
+
+const opening = dated([
+  ...phrasesFor('bank_statement', 'opening_balance'),
+  'opening account balance',
+  'balance forward from last statement',
+  'previous statement balance',
+  'starting account balance',
+]);
+const closing = dated([
+  ...phrasesFor('bank_statement', 'closing_balance'),
+  'closing account balance',
+  'ending account balance',
+  'new statement balance',
+  'account value',
+]).filter((phrase) => !/^(?:total balance|balance on|account balance|current balance)$/.test(phrase));
+
+// Weaker names of the same: taken where no better one is printed.
+const loose = ['account balance', 'current balance', 'balance', 'total balance', 'balance on'];
+
+const sum = (name: string, phrases: readonly string[] = []): FieldRule => ({
+  name,
+  kind: 'money',
+  below: 2.2,
+  phrases,
+  // Of several amounts in a row only the last can be the balance; the table's reader knows its columns.
+  accept: (finding) =>
+    finding.sureness === 1 && (finding.relation !== 'row' || amountsBeside(finding.label).length < 2),
+});
+
+const rules: readonly FieldRule[] = [
+  { ...sum('opening_balance'), only: opening },
+  { ...sum('closing_balance'), only: closing },
+  sum('total_deposits', [
+    'deposits, credits and interest',
+    'deposits and other additions',
+    'total money in',
+    'total additions',
+    'deposits/credits',
+    'total deposits/credits',
+  ]),
+  sum('total_withdrawals', [
+    'withdrawals/debits',
+    'total withdrawals/debits',
+    'checks and other debits',
+    'withdrawals and other subtractions',
+  ]),
+  sum('interest_paid'),
+  sum('available_balance'),
+  sum('minimum_payment'),
+  sum('credit_limit'),
+];
+
+export function readBalances(paper: Paper): Reading[] {
+  const readings = [...readFields(paper, rules), ...readTableTotals(paper)];
+  const has = (name: string): boolean => readings.some((reading) => reading.name === name);
+  if (!has('closing_balance'))
+    readings.push(
+      ...readFields(paper, [{ ...sum('closing_balance'), only: loose, below: 3.2 }]).map((reading) => ({
+        ...reading,
+        confidence: reading.confidence * 0.85,
+      })),
+    );
+  // A card's statement speaks of previous and new balance; its vocabulary has names of their own.
+  if (has('minimum_payment'))
+    readings.push(
+      ...readFields(paper, [
+        { ...sum('previous_balance'), only: ['previous balance', 'previous statement balance'] },
+        {
+          ...sum('new_balance'),
+          only: ['new balance', 'new balance total', 'statement balance', 'new statement balance'],
+        },
+      ]),
+    );
+  return readings.map((reading) =>
+    /deposits|withdrawals/.test(reading.name) ? { ...reading, value: reading.value.replace(/^-/, '') } : reading,
+  );
+}

@@ -1,0 +1,142 @@
+// Who keeps the account and who owns it: the bank by its name, the holder by the address the statement is sent to.
+
+import { findLetterhead } from '../../find/find-letterhead.ts';
+import type { PlacedParty } from '../../find/find-parties.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { type FieldRule, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
+
+const bankWord =
+  /bank|banc[oa]?(?!\p{L})|banque|sparkasse|credit union|building society|savings|volksbank|kredit|raiffeisen/iu;
+// What a bank's name is not: the paper's title, a kind of account, a way to bank.
+const notName =
+  /statement|online|mobile|account|checking|digital|internet|banking|branch|contact|savings acc|bankers?\b|mybank|your bank/i;
+
+const labelled: readonly FieldRule[] = [
+  {
+    name: 'bank_name',
+    kind: 'company',
+    below: 0,
+    only: [
+      'bank name',
+      'name of bank',
+      'name of financial institution',
+      'financial institution',
+      'nom de la banque',
+      'kreditinstitut',
+    ],
+  },
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 2,
+    only: [
+      'account holder',
+      'account name',
+      'account holder name',
+      'name of account holder',
+      'account owner',
+      'customer name',
+      'holder',
+      'titulaire du compte',
+      'titulaire',
+      'kontoinhaber',
+      'titular',
+      'intestatario',
+      'name',
+    ],
+    accept: (finding) => finding.sureness === 1,
+  },
+  {
+    name: 'company_name',
+    kind: 'company',
+    below: 2,
+    only: ['account holder', 'account name', 'business name', 'company name'],
+    accept: (finding) => looksLikeCompany(finding.value),
+  },
+];
+
+export function readBankAndHolder(paper: Paper): Reading[] {
+  const readings = readFields(paper, labelled);
+  const holder = findHolder(paper);
+  if (holder) {
+    const nameAs = holder.kind === 'person' ? 'full_name' : 'company_name';
+    readings.push(...readPartyAs(holder, { name: nameAs, address: 'address' }, 0.9, 'block'));
+  }
+  if (!readings.some((reading) => reading.name === 'bank_name')) readings.push(...findBank(paper, holder));
+  return readings;
+}
+
+/** The first block with an address that is not the bank's own; people before companies on the first pages. */
+function findHolder(paper: Paper): PlacedParty | undefined {
+  const firstPage = paper.sheets[0]?.page ?? 1;
+  const candidates = paper.parties.filter(
+    (party) => party.sheet.page <= firstPage + 1 && party.name && !bankWord.test(party.name),
+  );
+  const score = (party: PlacedParty): number =>
+    (party.kind === 'person' ? 2 : 0) + (party.top < firstPage + 0.45 ? 1.5 : 0) + (isWrittenTo(party) ? 1 : 0);
+  return candidates.toSorted((a, b) => score(b) - score(a))[0];
+}
+
+// A bank's address to write to or pay to carries a post box or stands beside such a word.
+const isWrittenTo = (party: PlacedParty): boolean => !/box/i.test(party.address?.street ?? '');
+
+function findBank(paper: Paper, holder: PlacedParty | undefined): Reading[] {
+  const named = paper.parties
+    .filter((party) => party !== holder && party.name && (bankWord.test(party.name) || party.kind === 'company'))
+    .map((party) => ({
+      text: party.name ?? '',
+      tokens: party.nameTokens,
+      certainty: bankWord.test(party.name ?? '') ? 0.88 : 0.7,
+    }));
+  const headings = paper.sheets
+    .slice(0, 1)
+    .flatMap((sheet) =>
+      sheet.segments
+        .filter(
+          (segment) =>
+            segment.top < 0.25 &&
+            segment.tokens.length <= 6 &&
+            bankWord.test(segment.text) &&
+            !notName.test(segment.text) &&
+            !/[.:@]|\d/.test(segment.text.replace(/\bN\.A\.|\bS\.A\./g, '')),
+        )
+        .map((segment) => ({ text: segment.text, tokens: segment.tokens, certainty: 0.85 })),
+    );
+  const member = paper.sheets
+    .flatMap((sheet) => sheet.segments)
+    .flatMap((segment) => {
+      const run = stringTogether(segment.tokens);
+      const match = /((?:\p{Lu}[\p{L}&'.]*\s?){1,5}),?\s*Member FDIC/u.exec(run.text);
+      return match?.[1]
+        ? [
+            {
+              text: match[1].replace(/[,\s]+$/, ''),
+              tokens: run.tokensAt(match.index, match.index + match[1].length),
+              certainty: 0.7,
+            },
+          ]
+        : [];
+    });
+  const [letterhead] = findLetterhead(paper, 'bank_name');
+  const known = [...headings, ...named, ...member].toSorted((a, b) => b.certainty - a.certainty);
+  const readings = known
+    .filter((one) => !looksLikePerson(one.text))
+    .map(
+      (one): Reading => ({
+        name: 'bank_name',
+        value: tidy(one.text),
+        type: 'string',
+        confidence: one.certainty,
+        tokens: one.tokens,
+        anchor: 'bank',
+      }),
+    );
+  return letterhead
+    ? [...readings, { ...letterhead, value: tidy(letterhead.value), confidence: letterhead.confidence * 0.95 }]
+    : readings;
+}
+
+/** `SampleBank, N.A.` is the SampleBank; the letters only say under which law. */
+const tidy = (text: string): string => text.replace(/[\s,]+N\.?\s?A\.?$/, '').replace(/[\s,;:|*]+$/, '');
