@@ -1,5 +1,7 @@
 // The engine: what a document is, what it says, and which fields of a collection that fills. Everything another package may use.
 export type * from './facts.ts';
+export { mapFacts } from './map/map-facts.ts';
+export type { MapTarget, ProposedValue } from './map/proposed-value.ts';
 export {
   categorise,
   extractFacts,
