@@ -8,7 +8,9 @@ import type { Picture, RecognisedPicture } from './picture.ts';
 import { buildPyramid } from './pyramid.ts';
 import { cropLine } from './recognise/crop-line.ts';
 import { readLine } from './recognise/read-line.ts';
+import { trimLine } from './recognise/trim-line.ts';
 import { runTogether } from './run-together.ts';
+import { measureInk } from './spacing/ink-profile.ts';
 
 export type { Picture, RecognisedPicture } from './picture.ts';
 
@@ -28,8 +30,9 @@ export async function recognisePicture(picture: Picture, options: RecogniseOptio
   const regions = await detectRegions(picture, threads, detectionPixels);
   const pyramid = buildPyramid(picture);
   const pieces = await runTogether(regions, threads, signal, async (region): Promise<TextPiece> => {
-    const line = cropLine(pyramid, region.place);
-    const read = await readLine(line);
+    const picture = cropLine(pyramid, region.place);
+    const line = trimLine(picture, measureInk(picture));
+    const read = await readLine(line.picture);
     return { place: region.place, words: read.confidence >= leastConfidence ? placeWords(line, read) : [] };
   });
   const { width, height } = picture;

@@ -1,9 +1,9 @@
 // Finds where text stands: the detection network's probability map, cut into turned rectangles of the picture.
 
 import sharp from 'sharp';
+import { runNetwork } from '../network/run-network.ts';
 import type { Picture } from '../picture.ts';
 import type { Rectangle } from '../rectangle.ts';
-import { runNetwork } from '../sessions.ts';
 import { componentToRegion } from './component-to-region.ts';
 import { findComponents } from './find-components.ts';
 

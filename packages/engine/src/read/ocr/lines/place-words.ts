@@ -1,10 +1,11 @@
 // Words of one line picture as text with the box its ink fills, in pixels of the picture.
 
-import type { LinePicture } from '../recognise/crop-line.ts';
 import type { ReadLine } from '../recognise/read-line.ts';
+import type { InkedLine } from '../recognise/trim-line.ts';
 import { boundsOf, corners, partOf, type Rectangle } from '../rectangle.ts';
 import { findGaps, freeColumns, type Gap } from '../spacing/find-gaps.ts';
-import { type Ink, measureInk } from '../spacing/ink-profile.ts';
+import type { Ink } from '../spacing/ink-profile.ts';
+import { spaceProbabilities } from '../spacing/space-odds.ts';
 import { splitWords, type WordRange } from '../spacing/split-words.ts';
 
 export interface PlacedWord {
@@ -13,11 +14,11 @@ export interface PlacedWord {
   readonly confidence: number;
 }
 
-export function placeWords(picture: LinePicture, line: ReadLine): PlacedWord[] {
+export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedWord[] {
   if (line.characters.length === 0) return [];
-  const ink = measureInk(picture);
   const gaps = findGaps(line.characters, ink, line.pixelsPerStep);
-  const ranges = splitWords(line, gaps, ink.rows[1] - ink.rows[0]);
+  const spaces = spaceProbabilities(line, gaps, ink.rows[1] - ink.rows[0], ink.height);
+  const ranges = splitWords(line.characters.length, spaces);
   return ranges.map((range) => {
     const characters = line.characters.slice(range.from, range.to);
     const [left, right] = inkColumns(ink, line, gaps, range);

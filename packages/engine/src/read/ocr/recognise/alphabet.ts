@@ -1,7 +1,7 @@
 // What each class of the recognition network means, with full-width and typographic forms folded to the plain character.
 
 import { readFileSync } from 'node:fs';
-import { alphabetPath } from '../sessions.ts';
+import { alphabetPath } from '../network/run-network.ts';
 
 export interface Alphabet {
   /** Per class: the character, `''` for the blank. */

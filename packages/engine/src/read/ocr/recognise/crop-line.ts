@@ -54,8 +54,8 @@ function sample(source: Picture, target: Uint8Array, width: number, walk: Walk):
     let x = walk.x + row * walk.belowX;
     let y = walk.y + row * walk.belowY;
     for (let column = 0; column < width; column++, x += walk.acrossX, y += walk.acrossY) {
-      const clampedX = x < 0 ? 0 : x > lastX ? lastX : x;
-      const clampedY = y < 0 ? 0 : y > lastY ? lastY : y;
+      const clampedX = Math.max(0, Math.min(x, lastX));
+      const clampedY = Math.max(0, Math.min(y, lastY));
       const left = clampedX | 0;
       const top = clampedY | 0;
       const fx = clampedX - left;

@@ -1,6 +1,6 @@
 // One line picture through the recognition network.
 
-import { runNetwork } from '../sessions.ts';
+import { runNetwork } from '../network/run-network.ts';
 import { requireAlphabet } from './alphabet.ts';
 import { type LinePicture, lineHeight } from './crop-line.ts';
 import { type DecodedLine, decodeCtc } from './decode-ctc.ts';

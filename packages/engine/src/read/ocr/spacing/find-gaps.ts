@@ -9,11 +9,25 @@ export interface Gap {
   readonly to: number;
 }
 
-/** One gap between each character and the next. */
+/**
+ * One gap between each character and the next. Each ink-free run belongs to one pair of characters only, the one between whose middles
+ * it lies, or a gap seen from both sides of a narrow letter would count twice.
+ */
 export function findGaps(characters: readonly Character[], ink: Ink, pixelsPerStep: number): Gap[] {
-  const free = freeColumns(ink);
-  const centres = characters.map((character) => Math.round(centreOf(character) * pixelsPerStep));
-  return centres.slice(1).map((to, index) => widestRun(free, centres[index]!, to));
+  const centres = characters.map((character) => centreOf(character) * pixelsPerStep);
+  const gaps = centres.slice(1).map((to, index): Gap => {
+    const middle = Math.round((centres[index]! + to) / 2);
+    return { from: middle, to: middle };
+  });
+  let pair = 0;
+  for (const run of freeRuns(freeColumns(ink))) {
+    const middle = (run.from + run.to) / 2;
+    if (middle < centres[0]!) continue;
+    while (pair < gaps.length && middle >= centres[pair + 1]!) pair++;
+    const present = gaps[pair];
+    if (present && run.to - run.from > present.to - present.from) gaps[pair] = run;
+  }
+  return gaps;
 }
 
 /** In time steps; a character stands around its likeliest step. */
@@ -27,14 +41,13 @@ export function freeColumns({ columns, rows }: Ink): Uint8Array {
   return Uint8Array.from(columns, (amount) => (amount <= limit ? 1 : 0));
 }
 
-/** Without a free column, an empty gap at the column between the two. */
-function widestRun(free: Uint8Array, from: number, to: number): Gap {
-  let best: Gap = { from: (from + to) >> 1, to: (from + to) >> 1 };
-  for (let x = from; x <= to; x++) {
+function freeRuns(free: Uint8Array): Gap[] {
+  const runs: Gap[] = [];
+  for (let x = 0; x < free.length; x++) {
     if (!free[x]) continue;
-    const start = x;
-    while (x <= to && free[x]) x++;
-    if (x - start > best.to - best.from) best = { from: start, to: x };
+    const from = x;
+    while (x < free.length && free[x]) x++;
+    runs.push({ from, to: x });
   }
-  return best;
+  return runs;
 }

