@@ -1,31 +1,39 @@
-// The command line: `npm run oneform -- COMMAND …` dispatches to one file a command.
+// The command line: `npm run oneform -- COMMAND …` dispatches to one file a command, loaded only when it is asked for.
+import { dirname, resolve } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-type Command = (argv: readonly string[]) => Promise<number>;
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const readUsage = ['read [--json] [--pages] FILE…', 'say what files are and what they say; needs no server'] as const;
 
-const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
-  read: {
-    summary: 'say what files are and what they say',
-    load: async () => (await import('./oneform-read.ts')).runRead,
-  },
-};
-
-function usage(): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  return [
-    'Usage: npm run oneform -- COMMAND …',
-    '',
-    'Commands:',
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
-  ].join('\n');
+/** Everything but `read` is about an instance and its database. */
+async function loadOperatorCommands() {
+  return (await import('@oneform/server')).operatorCommands;
 }
 
-const [name = '', ...argv] = process.argv.slice(2);
-const command = commands[name];
-if (!command) {
-  console.error(usage());
-  process.exitCode = name === '' || name === 'help' || name === '--help' ? 0 : 1;
-} else {
-  const run = await command.load();
-  process.exitCode = await run(argv);
+async function usage(): Promise<string> {
+  const operator = Object.values(await loadOperatorCommands()).map((command) => [command.usage, command.summary] as const);
+  const rows = [readUsage, ...operator];
+  const width = Math.max(...rows.map(([call]) => call.length));
+  return ['Usage: npm run oneform -- COMMAND …', '', ...rows.map(([call, summary]) => `  ${call.padEnd(width)}  ${summary}`)].join('\n');
+}
+
+async function run(name: string, args: readonly string[]): Promise<number> {
+  if (name === 'read') return (await import('./oneform-read.ts')).runRead(args);
+  if (name === '' || name === 'help' || name === '--help') {
+    console.log(await usage());
+    return 0;
+  }
+  const command = (await loadOperatorCommands())[name];
+  if (command) return command.run(args, root);
+  console.error(await usage());
+  return 1;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  process.exitCode = await run(name, args);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
