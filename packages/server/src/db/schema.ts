@@ -1,12 +1,29 @@
 // All tables. Every row of a person carries `user_id`, and every query names it.
-import type { CategorisedPart, Person, ReadDocument, UnderstoodDocument } from '@oneform/engine';
-import type { CollectionData, DataValue, FieldDefinition, FieldUpdate, UpdateConflict } from '@oneform/contract';
+
+import type { CollectionData, CustomField, DataValue } from '@oneform/contract';
+import type { Page, UnderstoodDocument } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { StoredConflict, StoredFieldUpdate } from '../features/updates/stored-update.ts';
+import { jsonb, text } from './columns.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => at('created_at').notNull().defaultNow();
-const ownerId = () => uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' });
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 export const users = pgTable(
   'users',
@@ -27,7 +44,10 @@ export const users = pgTable(
     creditBalance: integer('credit_balance').notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_identity').on(t.issuer, t.subject), check('users_balance_not_negative', sql`${t.creditBalance} >= 0`)],
+  (t) => [
+    uniqueIndex('users_identity').on(t.issuer, t.subject),
+    check('users_balance_not_negative', sql`${t.creditBalance} >= 0`),
+  ],
 );
 
 /** One attempt to sign in, bound to the browser by a cookie whose hash this is. Used once. */
@@ -60,7 +80,9 @@ export const sessionTokens = pgTable(
   'session_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['access', 'refresh'] }).notNull(),
     expiresAt: at('expires_at').notNull(),
     rotatedAt: at('rotated_at'),
@@ -68,13 +90,6 @@ export const sessionTokens = pgTable(
   },
   (t) => [index('session_tokens_session').on(t.sessionId), index('session_tokens_expiry').on(t.expiresAt)],
 );
-
-/** Fields that a person added, by the section (and group path) they stand in. */
-export interface CustomField {
-  readonly section: string;
-  readonly parent?: string;
-  readonly field: FieldDefinition;
-}
 
 export const collections = pgTable(
   'collections',
@@ -89,6 +104,8 @@ export const collections = pgTable(
     customFields: jsonb('custom_fields').$type<CustomField[]>().notNull().default([]),
     notApplicable: jsonb('not_applicable').$type<string[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    /** Beside the data so that a list need not read it. */
+    hasData: boolean('has_data').notNull().default(false),
     completionPercentage: integer('completion_percentage').notNull().default(0),
     dataVersion: integer('data_version').notNull().default(1),
     lastUpdatedBy: text('last_updated_by').notNull(),
@@ -108,7 +125,9 @@ export interface StoredChange {
 export const collectionVersions = pgTable(
   'collection_versions',
   {
-    collectionId: uuid('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    collectionId: uuid('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
     dataVersion: integer('data_version').notNull(),
     userId: ownerId(),
     at: at('at').notNull().defaultNow(),
@@ -126,8 +145,8 @@ export const collectionVersions = pgTable(
 
 export interface StoredEvidence {
   readonly page: number;
-  readonly box?: readonly [number, number, number, number];
-  readonly range?: readonly [number, number];
+  readonly box?: readonly [number, number, number, number] | undefined;
+  readonly range?: readonly [number, number] | undefined;
   readonly quote: string;
 }
 
@@ -137,7 +156,9 @@ export const valueSources = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
-    collectionId: uuid('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
+    collectionId: uuid('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
     path: text('path').notNull(),
     kind: text('kind', { enum: ['typed', 'document'] }).notNull(),
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
@@ -151,7 +172,11 @@ export const valueSources = pgTable(
     by: text('by').notNull(),
     at: at('at').notNull().defaultNow(),
   },
-  (t) => [index('value_sources_place').on(t.collectionId, t.path, t.at), index('value_sources_document').on(t.documentId), index('value_sources_user').on(t.userId)],
+  (t) => [
+    index('value_sources_place').on(t.collectionId, t.path, t.at),
+    index('value_sources_document').on(t.documentId),
+    index('value_sources_user').on(t.userId),
+  ],
 );
 
 export interface StoredProblem {
@@ -171,10 +196,14 @@ export const documents = pgTable(
     /** Key of the stored bytes; lower-case hex. */
     sha256: text('sha256').notNull(),
     documentType: text('document_type'),
-    status: text('processing_status', { enum: ['pending', 'processing', 'completed', 'error'] }).notNull().default('pending'),
+    status: text('processing_status', { enum: ['pending', 'processing', 'completed', 'error'] })
+      .notNull()
+      .default('pending'),
     step: text('processing_step', { enum: ['categorization', 'extraction', 'parsing'] }),
     pagesDone: integer('pages_done').notNull().default(0),
     pageCount: integer('page_count'),
+    /** Told from the bytes at upload, for the price before it is read. */
+    estimatedPages: integer('estimated_pages').notNull().default(1),
     uploadedAt: at('uploaded_at').notNull().defaultNow(),
     startedAt: at('processing_started_at'),
     completedAt: at('processing_completed_at'),
@@ -182,8 +211,16 @@ export const documents = pgTable(
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
     targetCollectionId: uuid('target_collection_id').references(() => collections.id, { onDelete: 'set null' }),
     extractPeople: boolean('extract_people').notNull().default(true),
-    /** Fences the steps of a job: a write by an older attempt finds no row. */
+    /** How often reading was asked for; what a person starts. */
     attempt: integer('attempt').notNull().default(0),
+    /** How often a worker took the document up. Fences its steps: a write by an older run finds no row. */
+    run: integer('run').notNull().default(0),
+    /** The credits held for the running attempt; null when it is free. */
+    holdId: uuid('hold_id'),
+    /** What reading it has cost so far. */
+    credits: integer('credits').notNull().default(0),
+    /** The day the paper itself bears (ISO), to tell which of two papers is newer. */
+    documentDate: text('document_date'),
     duplicateOf: uuid('duplicate_of'),
     hasOriginal: boolean('has_original').notNull().default(true),
   },
@@ -194,18 +231,25 @@ export const documents = pgTable(
   ],
 );
 
+/** A page without its words: evidence carries the boxes that matter. */
+export type StoredPage = Pick<Page, 'number' | 'width' | 'height' | 'rotation' | 'source' | 'text'>;
+
 /** What each stage yielded, stored before the next one starts: a job resumes at the last good stage. */
 export const documentResults = pgTable('document_results', {
-  documentId: uuid('document_id').primaryKey().references(() => documents.id, { onDelete: 'cascade' }),
+  documentId: uuid('document_id')
+    .primaryKey()
+    .references(() => documents.id, { onDelete: 'cascade' }),
   userId: ownerId(),
-  read: jsonb('read').$type<ReadDocument>(),
-  parts: jsonb('parts').$type<CategorisedPart[]>(),
+  pages: jsonb('pages').$type<StoredPage[]>(),
   understood: jsonb('understood').$type<UnderstoodDocument>(),
-  people: jsonb('people').$type<Person[]>(),
   categorisedAt: at('categorised_at'),
   extractedAt: at('extracted_at'),
   parsedAt: at('parsed_at'),
-  parsing: jsonb('parsing').$type<{ collections_updated: number; conflicts_detected: number; unknown_fields: number }>(),
+  parsing: jsonb('parsing').$type<{
+    collections_updated: number;
+    conflicts_detected: number;
+    unknown_fields: number;
+  }>(),
 });
 
 export const collectionUpdates = pgTable(
@@ -213,19 +257,31 @@ export const collectionUpdates = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
-    documentId: uuid('document_id').notNull().references(() => documents.id, { onDelete: 'cascade' }),
-    collectionId: uuid('collection_id').notNull().references(() => collections.id, { onDelete: 'cascade' }),
-    updateType: text('update_type', { enum: ['document', 'map_fields'] }).notNull().default('document'),
-    reviewStatus: text('review_status', { enum: ['pending', 'requires_review', 'approved', 'rejected', 'restored'] }).notNull(),
-    fields: jsonb('fields').$type<Record<string, FieldUpdate>>().notNull(),
-    conflicts: jsonb('conflicts').$type<UpdateConflict[]>().notNull(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    collectionId: uuid('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    updateType: text('update_type', { enum: ['document', 'map_fields'] })
+      .notNull()
+      .default('document'),
+    reviewStatus: text('review_status', {
+      enum: ['pending', 'requires_review', 'approved', 'rejected', 'restored'],
+    }).notNull(),
+    fields: jsonb('fields').$type<Record<string, StoredFieldUpdate>>().notNull(),
+    conflicts: jsonb('conflicts').$type<StoredConflict[]>().notNull(),
     /** The attempt of the document that wrote it; a document updates a collection once an attempt. */
     attempt: integer('attempt').notNull(),
     createdAt: createdAt(),
     decidedAt: at('decided_at'),
+    /** Decided field by field: the last decision may then be taken back. */
+    decidedByField: boolean('decided_by_field').notNull().default(false),
   },
   (t) => [
-    uniqueIndex('collection_updates_once').on(t.documentId, t.collectionId, t.attempt, t.updateType),
+    uniqueIndex('collection_updates_once')
+      .on(t.documentId, t.collectionId, t.attempt)
+      .where(sql`${t.updateType} = 'document'`),
     index('collection_updates_user').on(t.userId, t.reviewStatus),
     index('collection_updates_collection').on(t.collectionId),
   ],

@@ -9,7 +9,8 @@ CREATE TABLE "collection_updates" (
 	"conflicts" jsonb NOT NULL,
 	"attempt" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decided_at" timestamp with time zone
+	"decided_at" timestamp with time zone,
+	"decided_by_field" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "collection_versions" (
@@ -38,6 +39,7 @@ CREATE TABLE "collections" (
 	"custom_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"not_applicable" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"has_data" boolean DEFAULT false NOT NULL,
 	"completion_percentage" integer DEFAULT 0 NOT NULL,
 	"data_version" integer DEFAULT 1 NOT NULL,
 	"last_updated_by" text NOT NULL,
@@ -63,10 +65,8 @@ CREATE TABLE "credit_entries" (
 CREATE TABLE "document_results" (
 	"document_id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"read" jsonb,
-	"parts" jsonb,
+	"pages" jsonb,
 	"understood" jsonb,
-	"people" jsonb,
 	"categorised_at" timestamp with time zone,
 	"extracted_at" timestamp with time zone,
 	"parsed_at" timestamp with time zone,
@@ -86,6 +86,7 @@ CREATE TABLE "documents" (
 	"processing_step" text,
 	"pages_done" integer DEFAULT 0 NOT NULL,
 	"page_count" integer,
+	"estimated_pages" integer DEFAULT 1 NOT NULL,
 	"uploaded_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"processing_started_at" timestamp with time zone,
 	"processing_completed_at" timestamp with time zone,
@@ -94,6 +95,10 @@ CREATE TABLE "documents" (
 	"target_collection_id" uuid,
 	"extract_people" boolean DEFAULT true NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"run" integer DEFAULT 0 NOT NULL,
+	"hold_id" uuid,
+	"credits" integer DEFAULT 0 NOT NULL,
+	"document_date" text,
 	"duplicate_of" uuid,
 	"has_original" boolean DEFAULT true NOT NULL
 );
@@ -188,7 +193,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "value_sources" ADD CONSTRAINT "value_sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "value_sources" ADD CONSTRAINT "value_sources_collection_id_collections_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."collections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "value_sources" ADD CONSTRAINT "value_sources_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "collection_updates_once" ON "collection_updates" USING btree ("document_id","collection_id","attempt","update_type");--> statement-breakpoint
+CREATE UNIQUE INDEX "collection_updates_once" ON "collection_updates" USING btree ("document_id","collection_id","attempt") WHERE "collection_updates"."update_type" = 'document';--> statement-breakpoint
 CREATE INDEX "collection_updates_user" ON "collection_updates" USING btree ("user_id","review_status");--> statement-breakpoint
 CREATE INDEX "collection_updates_collection" ON "collection_updates" USING btree ("collection_id");--> statement-breakpoint
 CREATE INDEX "collections_user_updated" ON "collections" USING btree ("user_id","updated_at" DESC NULLS LAST,"id");--> statement-breakpoint

@@ -1,0 +1,69 @@
+// A new collection, from a template or by hand.
+import type { CreateCollection } from '@oneform/contract';
+import { isEmptyValue } from '@oneform/contract';
+import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
+import { collections } from '../../db/schema.ts';
+import { type Transaction, transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { byUser } from './author.ts';
+import { checkStructure } from './check-structure.ts';
+import { diffData } from './diff-data.ts';
+import { emptyData } from './empty-data.ts';
+import { mergeData } from './merge-data.ts';
+import { normaliseData } from './normalise-data.ts';
+import { recordTyped } from './record-sources.ts';
+import { type Catalogue, findTemplate, sectionsOf } from './sections-of.ts';
+import type { CollectionRow } from './store.ts';
+import { validate } from './validate.ts';
+import { recordVersion } from './write-collection.ts';
+
+type Wanted = z.output<typeof CreateCollection>;
+
+export function createCollection(deps: Deps, user: SignedIn, wanted: Wanted): Promise<CollectionRow> {
+  return transact(deps.db, (tx) => insertCollection(tx, deps, user, wanted));
+}
+
+/** Throws `validation_failed` for an unknown template and for data that does not fit it. */
+export async function insertCollection(
+  tx: Transaction,
+  catalogue: Catalogue,
+  user: SignedIn,
+  wanted: Wanted,
+): Promise<CollectionRow> {
+  const template = findTemplate(catalogue, wanted.template_id ?? null);
+  if (wanted.template_id !== undefined && !template) {
+    const message = 'There is no such template.';
+    throw new AppError('validation_failed', {
+      detail: message,
+      errors: [{ path: 'template_id', code: 'unknown', message }],
+    });
+  }
+  const given = normaliseData(wanted.collection_data ?? {});
+  const data = mergeData(emptyData(template?.sections ?? []), given);
+  const shape = { templateId: template?.id ?? null, data, customFields: [], notApplicable: [] };
+  const sections = sectionsOf(catalogue, shape);
+  checkStructure(sections, data);
+  const author = byUser(user);
+  const [row] = await tx
+    .insert(collections)
+    .values({
+      id: uuid(),
+      userId: user.id,
+      name: wanted.collection_name,
+      description: wanted.collection_description || null,
+      type: template?.template_type ?? wanted.collection_type ?? '',
+      templateId: shape.templateId,
+      data,
+      hasData: !isEmptyValue(data),
+      completionPercentage: validate(catalogue, shape).completion_percentage,
+      lastUpdatedBy: author.name,
+    })
+    .returning();
+  const changes = diffData({}, data, sections);
+  await recordVersion(tx, row!, { author, summary: 'Created', changes });
+  await recordTyped(tx, row!, changes, author.name);
+  return row!;
+}

@@ -1,0 +1,20 @@
+// What a new collection of a template holds: the empty value of each field.
+import {
+  type CollectionData,
+  type DataValue,
+  defaultValue,
+  type FieldDefinition,
+  type Section,
+} from '@oneform/contract';
+
+/** A yes/no question stays unanswered: "no" would be an answer that nobody gave. */
+const emptyValue = ({ type }: FieldDefinition): DataValue => (type === 'boolean' ? null : defaultValue(type));
+
+export function emptyData(sections: readonly Section[]): CollectionData {
+  return Object.fromEntries(
+    sections.map((section) => [
+      section.name,
+      Object.fromEntries(section.fields.map((field) => [field.name, emptyValue(field)])),
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+// What a person's own papers say that could answer a field, the surest first.
+import type { Candidate, FieldDefinition } from '@oneform/contract';
+import type { UnderstoodDocument } from '@oneform/engine';
+import type { z } from 'zod';
+import type { documents } from '../../db/schema.ts';
+import { factsOf } from './explain-field.ts';
+
+interface Paper {
+  readonly document: Pick<typeof documents.$inferSelect, 'id' | 'displayName'>;
+  readonly understood: UnderstoodDocument | null;
+}
+
+const MOST = 20;
+const tiers = { proved: 0, read: 1, inferred: 2 } as const;
+type Found = z.infer<typeof Candidate>;
+
+export function findCandidates(field: FieldDefinition, papers: readonly Paper[]): Found[] {
+  const facts = new Set(factsOf(field));
+  const labels = new Set([field.label.toLowerCase(), ...(field.synonyms ?? [])]);
+  const found = papers.flatMap(({ document, understood }): Found[] => {
+    const about = { document_id: document.id, document_name: document.displayName };
+    const named = (understood?.facts ?? []).flatMap((fact): Found[] => {
+      if (!facts.has(fact.name) || typeof fact.value !== 'string') return [];
+      return [
+        {
+          ...about,
+          value: fact.value,
+          fact: fact.name,
+          tier: fact.tier,
+          confidence: fact.confidence,
+          ...placeOf(fact),
+        },
+      ];
+    });
+    const printed = (understood?.additionalFields ?? [])
+      .filter(({ label }) => labels.has(label.toLowerCase()))
+      .map(
+        (printedField): Found => ({
+          ...about,
+          value: printedField.value,
+          fact: printedField.label,
+          tier: 'read',
+          confidence: printedField.confidence,
+          ...placeOf(printedField),
+        }),
+      );
+    return [...named, ...printed];
+  });
+  return found.sort((a, b) => tierOf(a) - tierOf(b) || b.confidence - a.confidence).slice(0, MOST);
+}
+
+const placeOf = ({ evidence }: { evidence: readonly { page: number; quote: string }[] }) => ({
+  quote: evidence[0]?.quote ?? '',
+  page: evidence[0]?.page ?? 1,
+});
+
+const tierOf = ({ tier }: Found) => tiers[tier as keyof typeof tiers];

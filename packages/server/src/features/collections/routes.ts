@@ -1,0 +1,128 @@
+// Collections: data sets of a person, edited section by section.
+import { api } from '@oneform/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { addField } from './add-field.ts';
+import { versionTag } from './check-precondition.ts';
+import { clarifyFields } from './clarify-fields.ts';
+import { createCollection } from './create-collection.ts';
+import { getSection } from './get-section.ts';
+import { listInferredPaths, listSources, toValueSource } from './list-sources.ts';
+import { listVersions } from './list-versions.ts';
+import { mapFields } from './map-fields.ts';
+import { refuseDeepBodies } from './refuse-deep-bodies.ts';
+import { removeCollection } from './remove-collection.ts';
+import { removeField } from './remove-field.ts';
+import { restoreVersion } from './restore-version.ts';
+import { saveSection } from './save-section.ts';
+import { type CollectionRow, listCollectionHeads, requireCollection } from './store.ts';
+import { toCollection, toCollectionSummary } from './to-collection.ts';
+import { updateCollection } from './update-collection.ts';
+import { validate } from './validate.ts';
+
+export async function collectionRoutes(parent: FastifyInstance, deps: Deps): Promise<void> {
+  await parent.register(async (app) => {
+    refuseDeepBodies(app);
+    readRoutes(app, deps);
+    writeRoutes(app, deps);
+  });
+}
+
+function readRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, api.collections.list, async ({ user, query }) => {
+    const { rows, total } = await listCollectionHeads(db, user.id, {
+      limit: query.limit,
+      type: query.collection_type,
+      isActive: query.is_active,
+    });
+    return { collections: rows.map((row) => toCollectionSummary(deps, row)), total };
+  });
+
+  route(app, api.collections.get, async ({ user, params, query, reply }) => {
+    const row = await requireCollection(db, user.id, params.id);
+    reply.header('etag', versionTag(row));
+    return toCollection(deps, row, query.templated ? await listInferredPaths(db, user.id, row.id) : undefined);
+  });
+
+  route(app, api.collections.getSection, async ({ user, params, reply }) => {
+    const row = await requireCollection(db, user.id, params.id);
+    reply.header('etag', versionTag(row));
+    return getSection(deps, row, params.sectionId);
+  });
+
+  route(app, api.collections.validation, async ({ user, params }) =>
+    validate(deps, await requireCollection(db, user.id, params.id)),
+  );
+
+  route(app, api.collections.sources, async ({ user, params }) => {
+    const row = await requireCollection(db, user.id, params.id);
+    return { sources: (await listSources(db, user.id, row.id)).map(toValueSource) };
+  });
+
+  route(app, api.collections.versions, async ({ user, params, query }) => {
+    const row = await requireCollection(db, user.id, params.id);
+    return { versions: await listVersions(db, user.id, row.id, query) };
+  });
+}
+
+function writeRoutes(app: FastifyInstance, deps: Deps): void {
+  const present = (row: CollectionRow, reply: FastifyReply) => {
+    reply.header('etag', versionTag(row));
+    return toCollection(deps, row);
+  };
+
+  route(app, api.collections.create, async ({ user, body, reply }) => {
+    const row = await createCollection(deps, user, body);
+    reply.header('location', `/api/collections/${row.id}`);
+    return present(row, reply);
+  });
+
+  route(app, api.collections.update, async ({ user, params, body, request, reply }) =>
+    present(await updateCollection(deps, user, { id: params.id, ifMatch: request.headers['if-match'], body }), reply),
+  );
+
+  route(app, api.collections.remove, ({ user, params }) => removeCollection(deps, user.id, params.id));
+
+  route(app, api.collections.saveSection, async ({ user, params, body, request, reply }) =>
+    present(
+      await saveSection(deps, user, {
+        id: params.id,
+        section: params.sectionId,
+        ifMatch: request.headers['if-match'],
+        body,
+      }),
+      reply,
+    ),
+  );
+
+  route(app, api.collections.addField, async ({ user, params, body, request, reply }) =>
+    present(await addField(deps, user, { id: params.id, ifMatch: request.headers['if-match'], body }), reply),
+  );
+
+  route(app, api.collections.removeField, async ({ user, params, query, request, reply }) =>
+    present(
+      await removeField(deps, user, { id: params.id, ifMatch: request.headers['if-match'], path: query.path }),
+      reply,
+    ),
+  );
+
+  route(app, api.collections.restoreVersion, async ({ user, params, request, reply }) =>
+    present(
+      await restoreVersion(deps, user, {
+        id: params.id,
+        version: params.version,
+        ifMatch: request.headers['if-match'],
+      }),
+      reply,
+    ),
+  );
+
+  route(app, api.collections.mapFields, ({ user, params, body }) => mapFields(deps, user.id, params.id, body.section));
+
+  route(app, api.collections.clarifyField, ({ user, params, body }) =>
+    clarifyFields(deps, user.id, params.id, body.paths),
+  );
+}

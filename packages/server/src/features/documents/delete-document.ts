@@ -1,0 +1,19 @@
+// Deletes a document: its row, results and updates, and its file when nobody else has the same. Values that came from it stay.
+import { and, eq } from 'drizzle-orm';
+import { documents } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { releaseHold } from '../credits/end-hold.ts';
+import { removeUnusedFiles } from './remove-unused-files.ts';
+import { requireDocumentLocked } from './store.ts';
+
+/** A reading under way finds its row gone and stops; what was held for it comes back at once. */
+export async function deleteDocument(deps: Deps, userId: string, id: string): Promise<void> {
+  const sha256 = await transact(deps.db, async (tx) => {
+    const document = await requireDocumentLocked(tx, userId, id);
+    await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
+    if (document.holdId) await releaseHold(tx, document.holdId);
+    return document.sha256;
+  });
+  await removeUnusedFiles(deps, [sha256]);
+}

@@ -1,0 +1,42 @@
+// The last stage, in one transaction: updates in every collection, credits settled, document completed. So it happens once or not at all.
+import { and, eq, sql } from 'drizzle-orm';
+import { documentResults, documents, users } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { applyDocument } from '../updates/apply-document.ts';
+import { settleReading } from './end-reading.ts';
+import { fencedBy, SupersededError } from './fenced.ts';
+import { removeUnusedFiles } from './remove-unused-files.ts';
+import { type DocumentRow, findResults } from './store.ts';
+
+export async function parseDocument(deps: Deps, run: DocumentRow): Promise<void> {
+  const isOriginalDropped = await transact(deps.db, async (tx) => {
+    const [document] = await tx.select().from(documents).where(fencedBy(run)).for('no key update');
+    const results = await findResults(tx, run.userId, run.id);
+    if (!document || !results?.understood) throw new SupersededError();
+    const applied = await applyDocument(tx, deps, document, results.understood);
+    const parsing = {
+      collections_updated: applied.length,
+      conflicts_detected: applied.reduce((sum, { conflicts }) => sum + conflicts, 0),
+      unknown_fields: results.understood.additionalFields.length,
+    };
+    await tx
+      .update(documentResults)
+      .set({ parsing, parsedAt: sql`now()` })
+      .where(and(eq(documentResults.documentId, run.id), eq(documentResults.userId, run.userId)));
+    const charged = await settleReading(tx, deps, document, results.pages?.length ?? 0);
+    const [owner] = await tx.select({ drops: users.deleteOriginals }).from(users).where(eq(users.id, run.userId));
+    await tx
+      .update(documents)
+      .set({
+        status: 'completed',
+        completedAt: sql`now()`,
+        holdId: null,
+        credits: sql`${documents.credits} + ${charged}`,
+        hasOriginal: document.hasOriginal && !owner?.drops,
+      })
+      .where(fencedBy(run));
+    return document.hasOriginal && owner?.drops === true;
+  });
+  if (isOriginalDropped) await removeUnusedFiles(deps, [run.sha256]);
+}

@@ -1,0 +1,47 @@
+// The life of a document in the worker: taken up, read, understood, brought into its collections; each stage kept before the next.
+import { and, eq, sql } from 'drizzle-orm';
+import { documents } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { ReadDocumentJob } from '../../jobs/job-queue.ts';
+import { failReading } from './end-reading.ts';
+import { SupersededError } from './fenced.ts';
+import { parseDocument } from './parse-document.ts';
+import { reuseResults } from './reuse-results.ts';
+import { type DocumentRow, findResults } from './store.ts';
+import { understandDocument } from './understand-document.ts';
+
+/**
+ * Ends in `completed` or `error`, or rejects with what to try again after (the database, the signal's reason). Runs as often as it must:
+ * finished stages are not repeated, and what another run took over is left to it.
+ */
+export async function readDocument(deps: Deps, job: ReadDocumentJob, signal: AbortSignal): Promise<void> {
+  const document = await takeUp(deps, job);
+  if (!document) return;
+  try {
+    const isUnderstood =
+      (await findResults(deps.db, document.userId, document.id))?.understood || (await reuseResults(deps, document));
+    const reading = isUnderstood ? null : await understandDocument(deps, document, signal);
+    if (reading?.failure)
+      return await failReading(deps, { ...job, run: document.run, code: reading.failure, problems: reading.problems });
+    await parseDocument(deps, document);
+  } catch (error) {
+    if (!(error instanceof SupersededError)) throw error;
+  }
+}
+
+/** Null: it was deleted, ended, or started anew since the job was sent. */
+async function takeUp({ db }: Deps, { documentId, userId, attempt }: ReadDocumentJob): Promise<DocumentRow | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ run: sql`${documents.run} + 1` })
+    .where(
+      and(
+        eq(documents.id, documentId),
+        eq(documents.userId, userId),
+        eq(documents.attempt, attempt),
+        eq(documents.status, 'processing'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,27 @@
+// Deletes originals and their page images when no document needs them any more.
+import { and, eq } from 'drizzle-orm';
+import { documents } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { removePageImages } from './page-images.ts';
+import { lockContent } from './store.ts';
+
+/** After the rows are gone. What a crash leaves behind are files that nobody refers to, which `oneform check` names. */
+export async function removeUnusedFiles(
+  deps: Pick<Deps, 'db' | 'files' | 'config'>,
+  hashes: readonly string[],
+): Promise<void> {
+  for (const sha256 of new Set(hashes)) {
+    await transact(deps.db, async (tx) => {
+      await lockContent(tx, sha256);
+      const [needed] = await tx
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(eq(documents.sha256, sha256), eq(documents.hasOriginal, true)))
+        .limit(1);
+      if (needed) return;
+      await deps.files.remove(sha256);
+      await removePageImages(deps.config, sha256);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+// The same content is read once a person: a later upload takes over what the earlier one yielded.
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { documentResults, documents } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { fencedBy, SupersededError } from './fenced.ts';
+import type { DocumentRow } from './store.ts';
+
+/** False when nobody read it before. */
+export function reuseResults({ db }: Deps, document: DocumentRow): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const [earlier] = await tx
+      .select({ document: documents, results: documentResults })
+      .from(documents)
+      .innerJoin(documentResults, eq(documentResults.documentId, documents.id))
+      .where(
+        and(
+          eq(documents.userId, document.userId),
+          eq(documents.sha256, document.sha256),
+          ne(documents.id, document.id),
+          isNotNull(documentResults.understood),
+        ),
+      )
+      .orderBy(desc(documents.uploadedAt))
+      .limit(1);
+    if (!earlier) return false;
+    const { documentType, documentDate, pageCount, problems } = earlier.document;
+    const moved = await tx
+      .update(documents)
+      .set({ step: 'parsing', documentType, documentDate, pageCount, pagesDone: pageCount ?? 0, problems })
+      .where(fencedBy(document))
+      .returning({ id: documents.id });
+    if (moved.length === 0) throw new SupersededError();
+    const { pages, understood, categorisedAt, extractedAt } = earlier.results;
+    const results = { pages, understood, categorisedAt, extractedAt, parsedAt: null, parsing: null };
+    await tx
+      .insert(documentResults)
+      .values({ documentId: document.id, userId: document.userId, ...results })
+      .onConflictDoUpdate({ target: documentResults.documentId, set: results });
+    return true;
+  });
+}

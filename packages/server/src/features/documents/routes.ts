@@ -1,0 +1,100 @@
+// Documents: uploaded, read, looked at, renamed, deleted.
+import multipart from '@fastify/multipart';
+import { api } from '@oneform/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { addSamples } from './add-samples.ts';
+import { deleteDocument } from './delete-document.ts';
+import { downloadDocument } from './download-document.ts';
+import { getPageImage } from './get-page-image.ts';
+import { listFillableTemplates } from './list-fillable-templates.ts';
+import { processDocument, reprocessDocument } from './process-document.ts';
+import { renameDocument } from './rename-document.ts';
+import { countOpenUpdates, type DocumentRow, findResults, listDocumentRows, requireDocument } from './store.ts';
+import { toDocument, toErrorMessage } from './to-document.ts';
+import { toFacts } from './to-facts.ts';
+import { toProcessingDetails } from './to-processing-details.ts';
+import { uploadDocument, uploadLimits } from './upload-document.ts';
+
+export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
+  const present = async (row: DocumentRow) =>
+    toDocument(row, (await countOpenUpdates(db, row.userId, [row.id])).get(row.id) ?? 0);
+
+  await app.register(async (scope) => {
+    // Only here: everywhere else a multipart body is refused.
+    await scope.register(multipart, { limits: uploadLimits });
+    route(scope, api.documents.upload, async ({ user, request, reply }) => {
+      const { document, isStarted } = await uploadDocument(deps, user.id, request);
+      reply.header('location', `/api/documents/${document.id}`);
+      return {
+        id: document.id,
+        duplicate_of: document.duplicateOf,
+        processing_status: document.status,
+        insufficient_credits: !isStarted,
+      };
+    });
+  });
+
+  route(app, api.documents.samples, ({ user }) => addSamples(deps, user));
+
+  route(app, api.documents.process, ({ user, params, query }) =>
+    processDocument(deps, user.id, params.id, {
+      extractPeople: query.extract_people,
+      targetCollectionId: query.target_collection_id,
+    }),
+  );
+
+  route(app, api.documents.reprocess, ({ user, params }) => reprocessDocument(deps, user.id, params.id));
+
+  route(app, api.documents.status, async ({ user, params }) => {
+    const row = await requireDocument(db, user.id, params.id);
+    return { processing_status: row.status, error_message: toErrorMessage(row) };
+  });
+
+  route(app, api.documents.processingDetails, async ({ user, params }) => {
+    const row = await requireDocument(db, user.id, params.id);
+    return toProcessingDetails(row, await findResults(db, user.id, row.id));
+  });
+
+  route(app, api.documents.list, async ({ user, query }) => {
+    const { page, page_size: pageSize, processing_status: status } = query;
+    const { rows, total } = await listDocumentRows(db, user.id, { page, pageSize, status });
+    const open = await countOpenUpdates(
+      db,
+      user.id,
+      rows.map(({ id }) => id),
+    );
+    return {
+      documents: rows.map((row) => toDocument(row, open.get(row.id) ?? 0)),
+      total,
+      total_pages: Math.ceil(total / pageSize),
+      page,
+    };
+  });
+
+  route(app, api.documents.get, async ({ user, params }) => present(await requireDocument(db, user.id, params.id)));
+
+  route(app, api.documents.rename, async ({ user, params, body }) =>
+    present(await renameDocument(deps, user.id, params.id, body.display_name)),
+  );
+
+  route(app, api.documents.remove, ({ user, params }) => deleteDocument(deps, user.id, params.id));
+
+  route(app, api.documents.download, ({ user, params, reply }) => downloadDocument(deps, user.id, params.id, reply));
+
+  route(app, api.documents.facts, async ({ user, params }) => {
+    const row = await requireDocument(db, user.id, params.id);
+    return toFacts(row, await findResults(db, user.id, row.id));
+  });
+
+  route(app, api.documents.pageImage, ({ user, params, query, request, reply }) =>
+    getPageImage(deps, user.id, { id: params.id, page: params.page, width: query.width }, request, reply),
+  );
+
+  route(app, api.documents.fillableTemplates, async ({ user, params }) => {
+    const row = await requireDocument(db, user.id, params.id);
+    return { templates: listFillableTemplates(deps, row, await findResults(db, user.id, row.id)) };
+  });
+}

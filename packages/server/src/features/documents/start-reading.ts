@@ -1,0 +1,54 @@
+// Starts an attempt to read a document: credits are held and the job is sent in the transaction of the row.
+import { and, eq, sql } from 'drizzle-orm';
+import { documents } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { holdCredits } from '../credits/hold-credits.ts';
+import { priceReading } from './price-reading.ts';
+import type { DocumentRow } from './store.ts';
+
+export interface ReadingStart {
+  /** False: there are too few credits, and nothing was changed. */
+  readonly isStarted: boolean;
+  /** What it costs, or would. */
+  readonly credits: number;
+}
+
+/** `document` must be locked or new. `isFree`: the house pays, as for the sample papers. */
+export async function startReading(
+  tx: Transaction,
+  deps: Pick<Deps, 'config' | 'jobs'>,
+  document: DocumentRow,
+  { isFree = false } = {},
+): Promise<ReadingStart> {
+  const { id, userId, displayName } = document;
+  const credits = isFree ? 0 : (await priceReading(tx, deps.config, document)).credits;
+  const holdId =
+    credits === 0
+      ? null
+      : await holdCredits(tx, {
+          userId,
+          operation: 'document_processing',
+          amount: credits,
+          documentId: id,
+          subject: displayName,
+        });
+  if (credits > 0 && !holdId) return { isStarted: false, credits };
+  const attempt = document.attempt + 1;
+  await tx
+    .update(documents)
+    .set({
+      status: 'processing',
+      step: 'categorization',
+      attempt,
+      holdId,
+      pagesDone: 0,
+      errorCode: null,
+      problems: [],
+      startedAt: sql`now()`,
+      completedAt: null,
+    })
+    .where(and(eq(documents.id, id), eq(documents.userId, userId)));
+  await deps.jobs.enqueueReadDocument(tx, { documentId: id, userId, attempt });
+  return { isStarted: true, credits };
+}

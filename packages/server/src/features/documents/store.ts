@@ -1,0 +1,85 @@
+// Documents as rows: every query names the person they belong to.
+
+import type { ProcessingStatus } from '@oneform/contract';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { collectionUpdates, documentResults, documents } from '../../db/schema.ts';
+import { notFound } from '../../errors.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+export type DocumentResults = typeof documentResults.$inferSelect;
+
+const owned = (userId: string, id: string) => and(eq(documents.id, id), eq(documents.userId, userId));
+
+/** `key share`: it cannot be deleted before the transaction ends. */
+export async function requireDocument(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  lock?: 'key share',
+): Promise<DocumentRow> {
+  const query = tx.select().from(documents).where(owned(userId, id));
+  const [row] = await (lock ? query.for(lock) : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Holds the row until the transaction ends; references to it may still be made meanwhile. */
+export async function requireDocumentLocked(tx: Queryable, userId: string, id: string): Promise<DocumentRow> {
+  const [row] = await tx.select().from(documents).where(owned(userId, id)).for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function findResults(tx: Queryable, userId: string, id: string): Promise<DocumentResults | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documentResults)
+    .where(and(eq(documentResults.documentId, id), eq(documentResults.userId, userId)));
+  return row;
+}
+
+/** Updates of each document that wait for a decision. */
+export async function countOpenUpdates(
+  tx: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: collectionUpdates.documentId, total: count() })
+    .from(collectionUpdates)
+    .where(
+      and(
+        eq(collectionUpdates.userId, userId),
+        inArray(collectionUpdates.documentId, [...ids]),
+        inArray(collectionUpdates.reviewStatus, ['pending', 'requires_review']),
+      ),
+    )
+    .groupBy(collectionUpdates.documentId);
+  return new Map(rows.map((row) => [row.id, row.total]));
+}
+
+export async function listDocumentRows(
+  tx: Queryable,
+  userId: string,
+  { page, pageSize, status }: { page: number; pageSize: number; status: ProcessingStatus | undefined },
+) {
+  const where = and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined);
+  const [rows, [counted]] = await Promise.all([
+    tx
+      .select()
+      .from(documents)
+      .where(where)
+      .orderBy(desc(documents.uploadedAt), documents.id)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    tx.select({ total: count() }).from(documents).where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** One at a time per content: whether a file is still needed cannot be decided while somebody stores it anew. */
+export async function lockContent(tx: Queryable, sha256: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
+}

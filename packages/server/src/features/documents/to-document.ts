@@ -1,0 +1,38 @@
+// What of a document leaves the server.
+import { type Document, type ProblemCode, problemMessages } from '@oneform/contract';
+import type { StoredProblem } from '../../db/schema.ts';
+import type { DocumentRow } from './store.ts';
+
+export function toDocument(row: DocumentRow, updatesToReview: number): Document {
+  return {
+    id: row.id,
+    original_filename: row.originalFilename,
+    display_name: row.displayName,
+    file_size: row.fileSize,
+    mime_type: row.mimeType,
+    document_type: row.documentType,
+    processing_status: row.status,
+    processing_step: row.step,
+    progress: toProgress(row),
+    page_count: row.pageCount,
+    uploaded_at: row.uploadedAt.toISOString(),
+    error_message: toErrorMessage(row),
+    problems: row.problems.map(toProblem),
+    updates_to_review: updatesToReview,
+    duplicate_of: row.duplicateOf,
+    has_original: row.hasOriginal,
+  };
+}
+
+export function toProgress(row: DocumentRow): { done: number; total: number } | null {
+  return row.status === 'processing' && row.pageCount !== null ? { done: row.pagesDone, total: row.pageCount } : null;
+}
+
+export function toErrorMessage(row: DocumentRow): string | null {
+  return row.errorCode ? problemMessages[row.errorCode as ProblemCode] : null;
+}
+
+function toProblem({ code, page }: StoredProblem): Document['problems'][number] {
+  const known = code as ProblemCode;
+  return { code: known, message: problemMessages[known], ...(page === undefined ? {} : { page }) };
+}

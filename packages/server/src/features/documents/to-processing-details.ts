@@ -1,0 +1,44 @@
+// The three steps of a document with their results and times.
+import type { ProcessingDetails } from '@oneform/contract';
+import type { DocumentResults, DocumentRow } from './store.ts';
+import { toErrorMessage, toProgress } from './to-document.ts';
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+export function toProcessingDetails(row: DocumentRow, results: DocumentResults | undefined): ProcessingDetails {
+  const understood = results?.understood;
+  return {
+    processing_status: row.status,
+    current_step: row.status === 'processing' ? row.step : null,
+    steps: {
+      categorization: {
+        completed: Boolean(results?.categorisedAt),
+        completed_at: iso(results?.categorisedAt),
+        document_type: row.documentType,
+      },
+      extraction: {
+        completed: Boolean(results?.extractedAt),
+        completed_at: iso(results?.extractedAt),
+        result_summary: understood
+          ? {
+              display_name: row.displayName,
+              structured_data_keys: [...new Set(understood.facts.map(({ name }) => name))],
+              additional_fields_count: understood.additionalFields.length,
+            }
+          : null,
+      },
+      parsing: {
+        completed: Boolean(results?.parsedAt),
+        completed_at: iso(results?.parsedAt),
+        result_summary: results?.parsing ?? null,
+      },
+    },
+    uploaded_at: row.uploadedAt.toISOString(),
+    processing_started_at: iso(row.startedAt),
+    processing_completed_at: iso(row.completedAt),
+    error_message: toErrorMessage(row),
+    progress: toProgress(row),
+    credits: row.credits,
+    engine: understood?.engine ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+// The reading half, in the engine's child process: bytes in, facts out, kept in one write.
+
+import type { ProblemCode } from '@oneform/contract';
+import type { ReadProblem } from '@oneform/engine';
+import { eq, sql } from 'drizzle-orm';
+import { documentResults, documents, type StoredPage } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { documentDate } from './document-date.ts';
+import { fencedBy, type Run, SupersededError } from './fenced.ts';
+import { findFailure } from './find-failure.ts';
+import { followProgress } from './follow-progress.ts';
+import type { DocumentRow } from './store.ts';
+
+export interface Reading {
+  /** The problem that ended it; null when it was understood and kept. */
+  readonly failure: ProblemCode | null;
+  readonly problems: readonly ReadProblem[];
+}
+
+/** Throws `SupersededError` when the document is gone or another run has it, and the signal's reason when that is aborted. */
+export async function understandDocument(deps: Deps, document: DocumentRow, signal: AbortSignal): Promise<Reading> {
+  const bytes = await deps.files.read(document.sha256).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'file_missing') return null;
+    throw error;
+  });
+  if (!bytes) return { failure: 'file_missing', problems: [] };
+  const progress = followProgress(deps.db, document, signal);
+  try {
+    const { read, understood } = await deps.engine.run(
+      { kind: 'understand', bytes, declaredType: document.mimeType },
+      { user: document.userId, signal: progress.signal, onProgress: progress.report },
+    );
+    const failure = findFailure(read);
+    if (!failure) await keep(deps, document, read.pages.map(toStoredPage), understood);
+    return { failure, problems: understood.problems };
+  } finally {
+    progress.stop();
+  }
+}
+
+function toStoredPage({ number, width, height, rotation, source, text }: StoredPage): StoredPage {
+  return { number, width, height, rotation, source, text };
+}
+
+type Understood = NonNullable<(typeof documentResults.$inferSelect)['understood']>;
+
+async function keep(
+  deps: Deps,
+  document: DocumentRow & Run,
+  pages: StoredPage[],
+  understood: Understood,
+): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const now = sql`now()`;
+    const moved = await tx
+      .update(documents)
+      .set({
+        step: 'parsing',
+        documentType: understood.type,
+        documentDate: documentDate(understood),
+        pageCount: pages.length,
+        pagesDone: pages.length,
+        problems: understood.problems.map(({ code, page }) => (page === undefined ? { code } : { code, page })),
+      })
+      .where(fencedBy(document))
+      .returning({ id: documents.id });
+    if (moved.length === 0) throw new SupersededError();
+    const results = { pages, understood, categorisedAt: now, extractedAt: now, parsedAt: null, parsing: null };
+    await tx
+      .insert(documentResults)
+      .values({ documentId: document.id, userId: document.userId, ...results })
+      .onConflictDoUpdate({
+        target: documentResults.documentId,
+        set: results,
+        setWhere: eq(documentResults.userId, document.userId),
+      });
+  });
+}

@@ -1,0 +1,69 @@
+// One multipart upload: a file and, if it is meant for one collection, that collection's id.
+import { rm } from 'node:fs/promises';
+import { MAX_FILE_BYTES } from '@oneform/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { type AddedDocument, addDocument } from './add-document.ts';
+import { checkFreeSpace } from './check-free-space.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
+import { invalidUpload } from './upload-errors.ts';
+
+/** One file and a few small fields; the file may have one byte more than allowed, so that "too large" is seen. */
+export const uploadLimits = {
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fileSize: MAX_FILE_BYTES + 1,
+  fieldSize: 1000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+
+export async function uploadDocument(deps: Deps, userId: string, request: FastifyRequest): Promise<AddedDocument> {
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', { detail: 'Please send the file as multipart/form-data.' });
+  await checkFreeSpace(deps.config);
+  const form = await readForm(deps, request);
+  try {
+    return await addDocument(deps, { userId, file: form.file, collectionId: readTarget(form.targets) });
+  } catch (error) {
+    await rm(form.file.path, { force: true });
+    throw error;
+  }
+}
+
+async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: ReceivedFile; targets: unknown[] }> {
+  const length = Number(request.headers['content-length']);
+  const contentLength = Number.isSafeInteger(length) && length >= 0 ? length : null;
+  const targets: unknown[] = [];
+  let file: ReceivedFile | undefined;
+  try {
+    for await (const part of request.parts({ limits: uploadLimits, throwFileSizeLimit: false } as Parameters<
+      FastifyRequest['parts']
+    >[0])) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'collection_id') targets.push(part.value);
+      } else if (part.fieldname === 'file' && !file) {
+        file = await receiveFile(part, { folder: deps.config.folders.temporary, contentLength });
+      } else {
+        part.file.resume();
+        throw invalidUpload(part.fieldname, 'Send one file, in the field "file".');
+      }
+    }
+  } catch (error) {
+    if (file) await rm(file.path, { force: true });
+    throw error;
+  }
+  if (!file) throw invalidUpload('file', 'There is no file in the request.');
+  return { file, targets };
+}
+
+/** An empty field is as good as none: forms send it so. */
+function readTarget(given: readonly unknown[]): string | null {
+  if (given.length === 0 || (given.length === 1 && given[0] === '')) return null;
+  const id = z.uuid().safeParse(given[0]);
+  if (given.length > 1 || !id.success) throw invalidUpload('collection_id', 'The collection is not valid.');
+  return id.data;
+}

@@ -1,0 +1,112 @@
+// Lays what a document says over one collection: plan, new version, sources and the update to review, in the caller's transaction.
+
+import { isWithin, joinPath } from '@oneform/contract';
+import type { UnderstoodDocument } from '@oneform/engine';
+import { sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { collectionUpdates } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
+import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
+import type { CollectionRow } from '../collections/store.ts';
+import { writeCollection } from '../collections/write-collection.ts';
+import type { DocumentRow } from '../documents/store.ts';
+import { hearStanding } from './hear-standing.ts';
+import { planUpdate, type UpdatePlan } from './plan-update.ts';
+import { proposeValues } from './propose-values.ts';
+import { recordDecisions } from './record-decisions.ts';
+import { entriesOf } from './stored-update.ts';
+
+export interface Application {
+  readonly document: DocumentRow;
+  readonly understood: UnderstoodDocument;
+  /** Locked. */
+  readonly collection: CollectionRow;
+  readonly updateType: 'document' | 'map_fields';
+  readonly isAskedFor: boolean;
+  /** Only this section. */
+  readonly section?: string | undefined;
+}
+
+export interface Applied {
+  readonly updateId: string;
+  readonly filled: number;
+  readonly conflicts: number;
+  /** As it stands now. */
+  readonly collection: CollectionRow;
+}
+
+/** Null: the document has nothing to say here, and nothing was written. */
+export async function applyToCollection(
+  tx: Transaction,
+  catalogue: Catalogue,
+  application: Application,
+): Promise<Applied | null> {
+  const { document, collection, updateType } = application;
+  const plan = await planFor(tx, catalogue, application);
+  if (!plan) return null;
+  const filled = Object.values(plan.fields).filter(({ kind }) => kind === 'filled').length;
+  const author = { kind: 'document', name: document.displayName, documentId: document.id } as const;
+  const written =
+    filled > 0
+      ? await writeCollection(
+          tx,
+          catalogue,
+          collection,
+          { data: plan.data },
+          { author, summarise: () => `Filled ${filled === 1 ? '1 field' : `${filled} fields`}` },
+        )
+      : { row: collection, changes: [] };
+  await recordDecisions(tx, {
+    collection,
+    document,
+    entries: entriesOf(plan),
+    changes: written.changes,
+    by: document.displayName,
+  });
+  const updateId = uuid();
+  const needsDecision =
+    filled > 0 || plan.conflicts.length > 0 || Object.values(plan.fields).some(({ kind }) => kind === 'suggested');
+  await tx.insert(collectionUpdates).values({
+    id: updateId,
+    userId: document.userId,
+    documentId: document.id,
+    collectionId: collection.id,
+    updateType,
+    // What was only found again leaves nothing to decide.
+    reviewStatus: plan.conflicts.length > 0 ? 'requires_review' : needsDecision ? 'pending' : 'approved',
+    decidedAt: needsDecision ? null : sql`now()`,
+    fields: { ...plan.fields },
+    conflicts: [...plan.conflicts],
+    attempt: document.attempt,
+  });
+  return { updateId, filled, conflicts: plan.conflicts.length, collection: written.row };
+}
+
+async function planFor(tx: Transaction, catalogue: Catalogue, application: Application): Promise<UpdatePlan | null> {
+  const { document, understood, collection, isAskedFor, section } = application;
+  const sections = sectionsOf(catalogue, collection);
+  const place = section === undefined ? undefined : joinPath(section);
+  const proposals = proposeValues(catalogue, {
+    understood,
+    collection,
+    sections,
+    isAskedFor,
+    extractPeople: document.extractPeople,
+  }).filter(({ path }) => place === undefined || isWithin(path, place));
+  if (proposals.length === 0) return null;
+  const standing = await hearStanding(tx, { document, collection, paths: proposals.map(({ path }) => path) });
+  const plan = planUpdate({
+    sections,
+    data: collection.data,
+    notApplicable: collection.notApplicable,
+    proposals,
+    ...standing,
+  });
+  return isWorthwhile(plan, isAskedFor) ? plan : null;
+}
+
+/** Papers of somebody else only come up where they were sent on purpose. */
+function isWorthwhile(plan: UpdatePlan, isAskedFor: boolean): boolean {
+  if (Object.keys(plan.fields).length > 0) return true;
+  return plan.conflicts.some(({ conflict_type }) => isAskedFor || conflict_type !== 'different_person');
+}

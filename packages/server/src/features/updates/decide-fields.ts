@@ -1,0 +1,157 @@
+// Decisions about single fields, pure: what becomes of the collection's data and of the update.
+import {
+  type CollectionData,
+  type DataValue,
+  type FieldProblem,
+  isEmptyValue,
+  joinPath,
+  parsePath,
+  removeValueAt,
+  type Section,
+  setValueAt,
+  valueAt,
+} from '@oneform/contract';
+import type { z } from 'zod';
+import { isIdentical } from './same-value.ts';
+import {
+  earlierValue,
+  entriesOf,
+  heldValue,
+  isConfirmed,
+  isConflict,
+  type StoredEntry,
+  type StoredUpdate,
+} from './stored-update.ts';
+
+export type Action =
+  | { readonly type: 'keep' | 'accept' | 'reopen' }
+  | { readonly type: 'edit'; readonly value: DataValue };
+
+export interface Decided extends StoredUpdate {
+  readonly data: CollectionData;
+  readonly errors: readonly z.infer<typeof FieldProblem>[];
+}
+
+const CHANGED = 'It was changed in the meantime and was left as it is.';
+
+/** Applies actions by path, in order. A field that no longer holds what this update knows of it is left alone and told in `errors`. */
+export function decideFields(
+  update: StoredUpdate,
+  data: CollectionData,
+  sections: readonly Section[],
+  actions: ReadonlyMap<string, Action>,
+): Decided {
+  const errors: { path: string; message: string }[] = [];
+  let now = data;
+  const decide = <Entry extends StoredEntry>(entry: Entry): Entry => {
+    const action = actions.get(entry.path);
+    if (!action || isConfirmed(entry)) return entry;
+    const step = apply(entry, action, now, sections);
+    now = step.data;
+    if (step.isLeftAlone) errors.push({ path: entry.path, message: `${entry.label}: ${CHANGED}` });
+    return step.entry;
+  };
+  const fields = Object.fromEntries(Object.entries(update.fields).map(([path, entry]) => [path, decide(entry)]));
+  const conflicts = update.conflicts.map(decide);
+  return { fields, conflicts, data: dropEmptyItems(now, [...actions.keys()]), errors };
+}
+
+interface Step<Entry> {
+  readonly entry: Entry;
+  readonly data: CollectionData;
+  readonly isLeftAlone: boolean;
+}
+
+function apply<Entry extends StoredEntry>(
+  entry: Entry,
+  action: Action,
+  data: CollectionData,
+  sections: readonly Section[],
+): Step<Entry> {
+  const { written: _written, ...undecided } = entry;
+  const decided = { ...undecided, ...outcomeOf(action) } as Entry;
+  const present = valueAt(data, entry.path) ?? null;
+  const wanted = heldValue(decided) ?? earlierValue(entry);
+  if (isIdentical(present, wanted)) return { entry: decided, data, isLeftAlone: false };
+  const held = heldValue(entry);
+  // Keeping what this update never touched asks for nothing, whatever stands there by now.
+  if (held === undefined && heldValue(decided) === undefined) return { entry: decided, data, isLeftAlone: false };
+  if (!isIdentical(present, held ?? earlierValue(entry))) return { entry, data, isLeftAlone: true };
+  const next =
+    isEmptyValue(wanted) && valueAt(data, entry.path) !== undefined
+      ? clear(data, entry.path, wanted)
+      : setValueAt(data, entry.path, wanted, sections);
+  return { entry: decided, data: next, isLeftAlone: false };
+}
+
+function outcomeOf(action: Action): Pick<StoredEntry, 'decision' | 'written'> {
+  switch (action.type) {
+    case 'keep':
+      return { decision: 'kept' };
+    case 'accept':
+      return { decision: 'accepted' };
+    case 'reopen':
+      return { decision: 'open' };
+    case 'edit':
+      return { decision: 'edited', written: action.value };
+  }
+}
+
+/** Where nothing stood before, nothing stands again: an empty text stays one, a missing key is missing. */
+const clear = (data: CollectionData, path: string, before: DataValue) =>
+  before === null ? removeValueAt(data, path) : setValueAt(data, path, before);
+
+/** Items that an update made go with the last of their values. */
+function dropEmptyItems(data: CollectionData, paths: readonly string[]): CollectionData {
+  let now = data;
+  for (const path of paths) {
+    const keys = parsePath(path);
+    for (let length = keys.length - 1; length > 1; length -= 1) {
+      const list = valueAt(now, joinPath(...keys.slice(0, length - 1)));
+      const item = joinPath(...keys.slice(0, length));
+      if (Array.isArray(list) && valueAt(now, item) !== undefined && isEmptyValue(valueAt(now, item)))
+        now = removeValueAt(now, item);
+    }
+  }
+  return now;
+}
+
+/** Accepts everything that is still open: what approving does. */
+export function acceptOpen(update: StoredUpdate): Map<string, Action> {
+  return actionsFor(update, ({ decision }) => decision === 'open', 'accept');
+}
+
+/** Takes back everything that the update wrote, whoever decided it: what restoring does. */
+export function undoHeld(update: StoredUpdate): Map<string, Action> {
+  return actionsFor(update, (entry) => heldValue(entry) !== undefined, 'keep');
+}
+
+function actionsFor(
+  update: StoredUpdate,
+  applies: (entry: StoredEntry) => boolean,
+  type: 'accept' | 'keep',
+): Map<string, Action> {
+  const entries = entriesOf(update).filter((entry) => !isConfirmed(entry) && applies(entry));
+  return new Map(entries.map(({ path }) => [path, { type }]));
+}
+
+/** Is this decision the one that was made? */
+export function isDecidedSo(entry: StoredEntry, action: Action): boolean {
+  const outcome = outcomeOf(action);
+  return (
+    entry.decision === outcome.decision &&
+    (outcome.decision !== 'edited' || isIdentical(entry.written, outcome.written))
+  );
+}
+
+/** Has anything come into the collection through the update? */
+export function tookSomething(update: StoredUpdate): boolean {
+  return entriesOf(update).some((entry) => heldValue(entry) !== undefined);
+}
+
+/** Nothing waits any more: every conflict and suggestion is decided, or, where there is none, every field. */
+export function isFullyDecided(update: StoredUpdate): boolean {
+  const entries = entriesOf(update).filter((entry) => !isConfirmed(entry));
+  const questions = entries.filter((entry) => isConflict(entry) || entry.kind === 'suggested');
+  return (questions.length > 0 ? questions : entries).every(({ decision }) => decision !== 'open');
+}

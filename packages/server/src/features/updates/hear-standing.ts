@@ -1,0 +1,111 @@
+// What is known about the fields a document speaks of: who speaks for them now, and what it said about them before.
+
+import type { DataValue } from '@oneform/contract';
+import type { ProposedValue } from '@oneform/engine';
+import { and, eq, inArray } from 'drizzle-orm';
+import { documents } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
+import { listSources, type SourceRow, toValueSource } from '../collections/list-sources.ts';
+import type { CollectionRow } from '../collections/store.ts';
+import { valueText } from '../collections/value-text.ts';
+import type { DocumentRow } from '../documents/store.ts';
+import type { PlanInput } from './plan-update.ts';
+import { isSameValue } from './same-value.ts';
+import { listUpdatesBetween, type UpdateRow } from './store.ts';
+import { entriesOf, isConfirmed, isConflict, offeredValue } from './stored-update.ts';
+import { type Side, suggestSide } from './suggest-side.ts';
+
+interface Question {
+  readonly document: DocumentRow;
+  readonly collection: CollectionRow;
+  readonly paths: readonly string[];
+}
+
+export async function hearStanding(
+  tx: Transaction,
+  { document, collection, paths }: Question,
+): Promise<Pick<PlanInput, 'sourceOf' | 'isKnown' | 'suggest'>> {
+  const [sources, earlier] = [
+    await listSources(tx, document.userId, collection.id, paths),
+    await listUpdatesBetween(tx, document.userId, document.id, collection.id),
+  ];
+  const byPath = Map.groupBy(sources, ({ path }) => path);
+  const dates = await datesOf(tx, document, sources);
+  const said = saidBefore(earlier);
+  const newest = (path: string) => byPath.get(path)?.find(({ supports }) => supports);
+
+  return {
+    sourceOf: (path) => {
+      const source = newest(path);
+      return source ? toValueSource(source) : null;
+    },
+    isKnown: (path, value) =>
+      said.has(keyOf(path, value)) ||
+      (byPath.get(path) ?? []).some(
+        (source) => source.documentId === document.id && source.supports && source.value === valueText(value),
+      ),
+    suggest: (path, proposal) => {
+      const heard = byPath.get(path) ?? [];
+      const present = newest(path);
+      return suggestSide(present ? sideOf(present, heard, dates) : null, offeredSide(document, proposal, heard));
+    },
+  };
+}
+
+const keyOf = (path: string, value: DataValue) => JSON.stringify([path, valueText(value)]);
+
+/** What it contested or suggested, and what the person took back field by field, is not brought up again by the same paper. */
+function saidBefore(earlier: readonly UpdateRow[]): Set<string> {
+  const open = earlier.filter(({ reviewStatus }) => reviewStatus !== 'restored').flatMap(entriesOf);
+  const brought = open.filter(
+    (entry) => !isConfirmed(entry) && (isConflict(entry) || entry.kind === 'suggested' || entry.decision === 'kept'),
+  );
+  return new Set(brought.map((entry) => keyOf(entry.path, offeredValue(entry))));
+}
+
+async function datesOf(
+  tx: Transaction,
+  document: DocumentRow,
+  sources: readonly SourceRow[],
+): Promise<Map<string, string | null>> {
+  const ids = [...new Set(sources.map(({ documentId }) => documentId).filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: documents.id, date: documents.documentDate })
+    .from(documents)
+    .where(and(inArray(documents.id, ids), eq(documents.userId, document.userId)));
+  return new Map(rows.map(({ id, date }) => [id, date]));
+}
+
+function sideOf(source: SourceRow, heard: readonly SourceRow[], dates: ReadonlyMap<string, string | null>): Side {
+  const papers = new Set(
+    heard
+      .filter(({ kind, supports }) => kind === 'document' && supports)
+      .map((row) => row.documentId ?? row.documentName),
+  ).size;
+  return {
+    kind: source.kind,
+    tier: source.tier,
+    name: source.documentName ?? '',
+    date: source.documentId ? (dates.get(source.documentId) ?? null) : null,
+    papers,
+  };
+}
+
+/** Papers that lost before, but say the same as this one, count for it. */
+function offeredSide(document: DocumentRow, { field, tier, value }: ProposedValue, heard: readonly SourceRow[]): Side {
+  const agreeing = heard.filter(
+    (row) =>
+      row.kind === 'document' &&
+      !row.supports &&
+      row.documentId !== document.id &&
+      isSameValue(field, row.value, valueText(value)),
+  );
+  return {
+    kind: 'document',
+    tier,
+    name: document.displayName,
+    date: document.documentDate,
+    papers: 1 + new Set(agreeing.map((row) => row.documentId ?? row.documentName)).size,
+  };
+}

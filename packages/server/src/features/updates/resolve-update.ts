@@ -1,0 +1,68 @@
+// Decides single fields of an update; when nothing is left to decide the update is approved, or rejected when nothing was taken.
+import type { DataValue, ReviewStatus, updatesApi } from '@oneform/contract';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { normaliseData } from '../collections/normalise-data.ts';
+import { alreadyResolved, isOpen } from './already-resolved.ts';
+import { changeUpdate, type Decide, type Outcome } from './change-update.ts';
+import { type Action, decideFields, isDecidedSo, isFullyDecided, tookSomething } from './decide-fields.ts';
+import type { UpdateRow } from './store.ts';
+import { entriesOf, isConfirmed, type StoredUpdate } from './stored-update.ts';
+
+type Wanted = z.output<typeof updatesApi.resolve.body>['decisions'];
+
+export function resolveUpdate(
+  deps: Deps,
+  user: SignedIn,
+  ids: { documentId: string; updateId: string },
+  decisions: Wanted,
+): Promise<Outcome> {
+  const actions = new Map(decisions.map((decision, index) => [decision.path, toAction(decision, index)]));
+  const decide: Decide = ({ update, collection, sections }) => {
+    checkPaths(update, actions);
+    if (entriesOf(update).every((entry) => !actions.has(entry.path) || isDecidedSo(entry, actions.get(entry.path)!)))
+      return null;
+    if (!mayDecide(update, actions)) throw alreadyResolved(update.reviewStatus);
+    const decided = decideFields(update, collection.data, sections, actions);
+    return {
+      decided,
+      status: statusOf(decided),
+      isByField: true,
+      summarise: (name) => `Decided about what "${name}" says`,
+    };
+  };
+  return changeUpdate(deps, user, ids, decide);
+}
+
+function toAction({ action, value }: Wanted[number], index: number): Action {
+  if (action !== 'edit') return { type: action };
+  if (value === undefined) throw invalid(`decisions.${index}.value`, 'A value is needed to edit a field.');
+  return { type: 'edit', value: normaliseData({ edited: { value } }).edited!.value as DataValue };
+}
+
+function checkPaths(update: UpdateRow, actions: ReadonlyMap<string, Action>): void {
+  const decidable = new Set(
+    entriesOf(update)
+      .filter((entry) => !isConfirmed(entry))
+      .map(({ path }) => path),
+  );
+  for (const path of actions.keys())
+    if (!decidable.has(path)) throw invalid('decisions', `There is nothing to decide about ${path} in this update.`);
+}
+
+/** The last decision may be taken back when the update was closed by it; what was approved or restored as a whole stays so. */
+function mayDecide(update: UpdateRow, actions: ReadonlyMap<string, Action>): boolean {
+  if (isOpen(update.reviewStatus)) return true;
+  return update.decidedByField && [...actions.values()].every(({ type }) => type === 'reopen');
+}
+
+function statusOf(update: StoredUpdate): ReviewStatus {
+  if (isFullyDecided(update)) return tookSomething(update) ? 'approved' : 'rejected';
+  return update.conflicts.some(({ decision }) => decision === 'open') ? 'requires_review' : 'pending';
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError('validation_failed', { detail: message, errors: [{ path, code: 'invalid', message }] });
+}

@@ -1,0 +1,41 @@
+// An update as it is kept: what the API shows, and what of it stands in the collection.
+import type { DataValue, FieldUpdate, UpdateConflict } from '@oneform/contract';
+
+/** `written`: what a person put there instead, when the decision is `edited`. */
+interface Written {
+  readonly written?: DataValue;
+}
+
+export type StoredFieldUpdate = FieldUpdate & Written;
+export type StoredConflict = UpdateConflict & Written;
+export type StoredEntry = StoredFieldUpdate | StoredConflict;
+
+export interface StoredUpdate {
+  /** By path. */
+  readonly fields: Readonly<Record<string, StoredFieldUpdate>>;
+  readonly conflicts: readonly StoredConflict[];
+}
+
+export const isConflict = (entry: StoredEntry): entry is StoredConflict => 'conflict_type' in entry;
+
+/** What the document says. */
+export const offeredValue = (entry: StoredEntry): DataValue => (isConflict(entry) ? entry.new_data : entry.value);
+
+/** What stood there when the document came. */
+export const earlierValue = (entry: StoredEntry): DataValue =>
+  isConflict(entry) ? entry.existing_data : entry.previous;
+
+/** What this update has put there, undefined when it left the field alone. */
+export function heldValue(entry: StoredEntry): DataValue | undefined {
+  if (entry.decision === 'edited') return entry.written;
+  if (entry.decision === 'accepted') return isConfirmed(entry) ? undefined : offeredValue(entry);
+  return entry.decision === 'open' && !isConflict(entry) && entry.kind === 'filled' ? entry.value : undefined;
+}
+
+/** Found again: there is nothing to decide about it. */
+export const isConfirmed = (entry: StoredEntry): boolean => !isConflict(entry) && entry.kind === 'confirmed';
+
+export const entriesOf = (update: StoredUpdate): StoredEntry[] => [
+  ...Object.values(update.fields),
+  ...update.conflicts,
+];

@@ -1,0 +1,104 @@
+// The queue on PostgreSQL: pg-boss in a schema of its own.
+import { and, count, eq, sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable } from '../db/database.ts';
+import { documents } from '../db/schema.ts';
+import type { JobQueue, ReadDocumentJob } from './job-queue.ts';
+import { deadQueue, READ_DOCUMENT, READ_DOCUMENT_DEAD, readDocumentQueue } from './read-document-job.ts';
+
+const SCHEMA = 'jobs';
+/** With the heartbeat, a dead worker is noticed within 20 seconds. */
+const WATCH_SECONDS = 10;
+const SECONDS_TO_STOP = 5;
+
+/** A job that was given up; what it worked on says so too. */
+export interface DeadJob extends ReadDocumentJob {
+  readonly at: string;
+  readonly reason: string;
+}
+
+export interface RunningQueue extends JobQueue {
+  readonly boss: PgBoss;
+  /** Hands all jobs under way out again; only for a process that knows itself to be alone. */
+  takeBackActive(): Promise<void>;
+  /** For the operator, newest first. */
+  listDeadJobs(): Promise<DeadJob[]>;
+  stop(): Promise<void>;
+}
+
+/** Makes its tables when they are missing. LISTEN/NOTIFY lets a job start in milliseconds; polling is the floor beneath it. */
+export async function createJobQueue(
+  url: string,
+  { log }: { log: (message: string, error?: unknown) => void },
+): Promise<RunningQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'oneform-jobs',
+    schema: SCHEMA,
+    max: 4,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+  });
+  boss.on('error', (error) => log('job queue', error));
+  await boss.start();
+  await ensureQueue(boss, READ_DOCUMENT_DEAD, deadQueue);
+  await ensureQueue(boss, READ_DOCUMENT, readDocumentQueue);
+
+  return {
+    boss,
+    async enqueueReadDocument(tx, job) {
+      await boss.send(READ_DOCUMENT, job, {
+        db: fromDrizzle(tx, sql),
+        group: { id: job.userId },
+        priority: -(await countUnderWay(tx, job.userId)),
+      });
+    },
+    async forgetUser(tx, userId) {
+      await tx.execute(sql`delete from ${sql.identifier(SCHEMA)}.job where data->>'userId' = ${userId}`);
+    },
+    async isReady() {
+      const { rows } = await boss.getDb().executeSql('select 1 as one');
+      return rows.length === 1;
+    },
+    async takeBackActive() {
+      await boss
+        .getDb()
+        .executeSql(
+          `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null where state = 'active'`,
+        );
+    },
+    async listDeadJobs() {
+      const dead = await boss.findJobs<ReadDocumentJob>(READ_DOCUMENT_DEAD);
+      return dead
+        .sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
+        .map(({ data, createdOn, sourceOutput }) => ({
+          ...data,
+          at: createdOn.toISOString(),
+          reason: JSON.stringify(sourceOutput),
+        }));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: SECONDS_TO_STOP * 1000 }),
+  };
+}
+
+async function ensureQueue(
+  boss: PgBoss,
+  name: string,
+  options: typeof readDocumentQueue | typeof deadQueue,
+): Promise<void> {
+  await boss.createQueue(name, options);
+  // A queue that stands from an earlier release takes the numbers of this one.
+  const { policy: _policy, ...changeable } = { policy: undefined, ...options };
+  await boss.updateQueue(name, changeable);
+}
+
+/** Fair between people: each further document of one person waits behind the first ones of the others. */
+async function countUnderWay(tx: Queryable, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.status, 'processing')));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,85 @@
+// Takes documents out of the queue and has them read; hands back what cannot be finished when the process is told to go.
+import type { JobWithMetadata } from 'pg-boss';
+import type { Deps } from '../deps.ts';
+import { failReading } from '../features/documents/end-reading.ts';
+import { readDocument } from '../features/documents/read-document.ts';
+import type { RunningQueue } from './pg-boss-queue.ts';
+import {
+  HEARTBEAT_REFRESH_SECONDS,
+  READ_DOCUMENT,
+  READ_DOCUMENT_DEAD,
+  ReadDocumentPayload,
+} from './read-document-job.ts';
+import { resumeInterrupted } from './resume-interrupted.ts';
+
+/** What is nearly done may finish. */
+const GRACE_MS = 3000;
+
+export interface Workers {
+  /** Resolves when nothing runs here any more; within ten seconds. */
+  stop(): Promise<void>;
+}
+
+export async function startWorkers({ deps, queue }: { deps: Deps; queue: RunningQueue }): Promise<Workers> {
+  const { boss } = queue;
+  const leaving = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  const handle = async (job: JobWithMetadata<unknown>): Promise<void> => {
+    const payload = ReadDocumentPayload.parse(job.data);
+    try {
+      await readDocument(deps, payload, AbortSignal.any([job.signal, leaving.signal]));
+    } catch (error) {
+      if (leaving.signal.aborted) {
+        // A fresh job, so that leaving costs the document none of its tries.
+        await deps.db.transaction((tx) => queue.enqueueReadDocument(tx, payload));
+        return;
+      }
+      if (job.retryCount >= job.retryLimit) await failReading(deps, { ...payload, code: 'internal' });
+      throw error;
+    }
+  };
+
+  await resumeInterrupted(deps, queue);
+  const options = {
+    includeMetadata: true,
+    batchSize: 1,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 5,
+    heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+  } as const;
+  // One more than a single person may use, so that nobody waits for the whole pile of another.
+  for (let slot = 0; slot <= deps.config.workers; slot += 1) {
+    let id = '';
+    id = await boss.work(READ_DOCUMENT, { ...options, localGroupConcurrency: deps.config.workers }, async ([job]) => {
+      if (!job || leaving.signal.aborted) return;
+      const work = handle(job);
+      const settled = work.catch(() => undefined);
+      running.add(settled);
+      try {
+        await work;
+      } finally {
+        running.delete(settled);
+        // Look for the next one at once: a notification only tells of new jobs.
+        boss.notifyWorker(id);
+      }
+    });
+  }
+  // Jobs whose worker died with every try: nobody else can tell the document.
+  await boss.work(
+    READ_DOCUMENT_DEAD,
+    { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 10 },
+    async ([job]) => {
+      if (job) await failReading(deps, { ...ReadDocumentPayload.parse(job.data), code: 'internal' });
+    },
+  );
+
+  return {
+    async stop() {
+      const off = Promise.all([boss.offWork(READ_DOCUMENT), boss.offWork(READ_DOCUMENT_DEAD)]);
+      await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
+      leaving.abort(new Error('The server is stopping'));
+      await off;
+    },
+  };
+}
