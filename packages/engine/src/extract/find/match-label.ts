@@ -1,5 +1,7 @@
 // Finds the places where a label is printed, forgiving spaces, accents and the misreadings of pictures.
+
 import { editDistance } from '../labels/edit-distance.ts';
+import { findLabels as findEntries } from '../labels/find-labels.ts';
 import { foldLookalikes, squashLabel } from '../labels/squash-label.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 
@@ -140,19 +142,23 @@ function compare(
   isPicture: boolean,
 ): { target: Target; exactness: number } | null {
   for (const target of targets) if (target.squashed === squashed) return { target, exactness: 1 };
-  if (!isPicture || squashed.length < 5) return null;
+  if (!isPicture || squashed.length < 3) return null;
   const folded = foldLookalikes(squashed);
   for (const target of targets) if (target.folded === folded) return { target, exactness: 0.95 };
+  // What is another label to the letter is not this one misread.
+  if (squashed.length < 5 || isKnownLabel(squashed)) return null;
   let best: { target: Target; exactness: number } | null = null;
   for (const target of targets) {
     const limit =
-      target.squashed.length < 6 ? 0 : target.squashed.length < 10 ? 1 : target.squashed.length < 18 ? 2 : 3;
+      target.squashed.length < 6 ? 0 : target.squashed.length < 12 ? 1 : target.squashed.length < 22 ? 2 : 3;
     const distance = limit === 0 ? 1 : editDistance(folded, target.folded, limit);
     const exactness = 1 - (0.1 * distance) / Math.max(limit - 1, 1);
     if (distance <= limit && limit > 0 && exactness > (best?.exactness ?? 0)) best = { target, exactness };
   }
   return best;
 }
+
+const isKnownLabel = (squashed: string): boolean => findEntries(squashed, 'other', false).isKnown;
 
 /** The label begins its line, or what stands before it is a number, a bullet or a wide gap. */
 export function beginsLine(hit: LabelHit): boolean {

@@ -49,7 +49,13 @@ export function amountsBeside(hit: LabelHit): Amount[] {
   const amounts: Amount[] = [];
   if (hit.after.length > 0) {
     const own = findAmounts(hit.after);
-    if (own.length === 0 && hit.after.some((token) => /\p{L}{3}/u.test(token.text)) && !hasGap(hit)) return [];
+    if (
+      own.length === 0 &&
+      hit.after.some((token) => /\p{L}{3}/u.test(token.text)) &&
+      !hasGap(hit) &&
+      !/[:)]$/.test(hit.after.at(-1)?.text ?? '')
+    )
+      return [];
     amounts.push(...own);
   }
   for (const segment of segmentsRightOf(hit.sheet, hit.segment)) {

@@ -8,7 +8,6 @@ import { findLabels } from '../find/match-label.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
 import { squashLabel } from '../labels/squash-label.ts';
 import { readFormYear } from './read-form-year.ts';
-import { withParts } from './read-name-parts.ts';
 
 const box = (name: string, phrases: readonly string[] = []): FieldRule => ({
   name,
@@ -92,7 +91,7 @@ export const extractTaxFormW2: Extractor = (context) => {
     ...readState(paper),
     ...readFormYear(paper, /^w-?2|wage and tax statement/i),
   ];
-  return { facts: withParts(makeFacts(context, readings), { person: 'full_name', address: 'employee_address' }) };
+  return { facts: makeFacts(context, readings) };
 };
 
 function readParties(paper: Paper): Reading[] {

@@ -1,11 +1,11 @@
 // Statements of accounts and cards: bank, holder, accounts, days, balances.
 import type { Fact } from '../../../facts.ts';
 import type { Extractor } from '../../extractor.ts';
-import { evidenceFor, makeFacts, type Reading } from '../../find/make-facts.ts';
+import { listFact } from '../../find/list-fact.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
-import { withParts } from '../read-name-parts.ts';
 import { type AccountRow, readAccounts } from './read-accounts.ts';
 import { readBalances } from './read-balances.ts';
 import { readBankAndHolder } from './read-bank-and-holder.ts';
@@ -105,7 +105,7 @@ export const extractBankStatement: Extractor = (context) => {
   if (!readings.some((reading) => reading.name === 'statement_date')) readings.push(...readTitleDate(paper));
   const facts = makeFacts(context, readings);
   return {
-    facts: [...withParts(facts, { person: 'full_name', address: 'address' }), ...listAccounts(paper, accounts)],
+    facts: [...facts, ...listAccounts(paper, accounts)],
   };
 };
 
@@ -139,14 +139,12 @@ function listAccounts(paper: Paper, accounts: readonly AccountRow[]): Fact[] {
   if (accounts.length < 2) return [];
   const tokens = accounts.flatMap((account) => [...account.type, ...account.number, ...account.balance]);
   return [
-    {
-      name: 'accounts',
-      value: accounts.map((account) => account.record),
-      raw: accounts.map((account) => Object.values(account.record).join(' ')).join('; '),
-      type: 'list',
-      tier: 'read',
-      confidence: 0.88,
-      evidence: evidenceFor(paper.context, tokens),
-    },
+    listFact(
+      paper.context,
+      'accounts',
+      accounts.map((account) => account.record),
+      tokens,
+      0.88,
+    ),
   ];
 }

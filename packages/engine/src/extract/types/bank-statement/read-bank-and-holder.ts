@@ -64,6 +64,7 @@ export function readBankAndHolder(paper: Paper): Reading[] {
     const nameAs = holder.kind === 'person' ? 'full_name' : 'company_name';
     readings.push(...readPartyAs(holder, { name: nameAs, address: 'address' }, 0.9, 'block'));
   }
+  if (!readings.some((reading) => /^(?:full|company)_name$/.test(reading.name))) readings.push(...findNameAlone(paper));
   if (!readings.some((reading) => reading.name === 'bank_name')) readings.push(...findBank(paper, holder));
   return readings;
 }
@@ -77,6 +78,14 @@ function findHolder(paper: Paper): PlacedParty | undefined {
   const score = (party: PlacedParty): number =>
     (party.kind === 'person' ? 2 : 0) + (party.top < firstPage + 0.45 ? 1.5 : 0) + (isWrittenTo(party) ? 1 : 0);
   return candidates.toSorted((a, b) => score(b) - score(a))[0];
+}
+
+/** Where the address under it cannot be read: the first line near the top that is a person's name. */
+function findNameAlone({ sheets }: Paper): Reading[] {
+  const line = sheets[0]?.segments.find((segment) => segment.top < 0.35 && looksLikePerson(segment.text));
+  return line
+    ? [{ name: 'full_name', value: line.text, type: 'name', confidence: 0.72, tokens: line.tokens, anchor: 'line' }]
+    : [];
 }
 
 // A bank's address to write to or pay to carries a post box or stands beside such a word.

@@ -1,11 +1,10 @@
 // Payslips of any vendor: who is paid by whom, for which days, and the sums of this period and of the year.
-import type { Fact } from '../../../facts.ts';
 import type { Extractor } from '../../extractor.ts';
-import { evidenceFor, makeFacts } from '../../find/make-facts.ts';
+import { listFact } from '../../find/list-fact.ts';
+import { makeFacts } from '../../find/make-facts.ts';
 import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
 import { readEmployment } from '../read-employment.ts';
-import { withParts } from '../read-name-parts.ts';
 import { readDeductions } from './read-deductions.ts';
 import { findPayColumns, readPayAmounts } from './read-pay-amounts.ts';
 
@@ -44,18 +43,6 @@ export const extractPayStub: Extractor = (context) => {
   ];
   const facts = makeFacts(context, readings);
   const deductions = readDeductions(paper, columns);
-  const list: Fact[] = deductions
-    ? [
-        {
-          name: 'deductions',
-          value: deductions.records,
-          raw: deductions.records.map((record) => `${record.description} ${record.amount}`).join('; '),
-          type: 'list',
-          tier: 'read',
-          confidence: 0.8,
-          evidence: evidenceFor(context, deductions.tokens),
-        },
-      ]
-    : [];
-  return { facts: [...withParts(facts, { person: 'full_name', address: 'employee_address' }), ...list] };
+  const list = deductions ? [listFact(context, 'deductions', deductions.records, deductions.tokens, 0.8)] : [];
+  return { facts: [...facts, ...list] };
 };

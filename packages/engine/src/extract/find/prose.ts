@@ -1,0 +1,108 @@
+// Running text of a paper as one string, for facts that stand in sentences and not beside labels.
+import type { FactType } from '../../facts.ts';
+import { normaliseAddress } from '../../normalise/normalise-address.ts';
+import { normaliseName } from '../../normalise/normalise-name.ts';
+import type { Reading } from './make-facts.ts';
+import type { Paper } from './read-paper.ts';
+import { readValue } from './read-value.ts';
+import { type RunOfText, stringTogether } from './run-of-text.ts';
+
+export function readProse({ sheets }: Paper): RunOfText {
+  return stringTogether(sheets.flatMap((sheet) => sheet.segments.flatMap((segment) => segment.tokens)));
+}
+
+export interface ProseRule {
+  readonly name: string;
+  /** With flags `dgiu` or `dgu` and a group `v`: the value, or for dates, amounts and addresses the place where it begins. */
+  readonly pattern: RegExp;
+  readonly as: 'person' | 'company' | 'party' | 'text' | 'date' | 'money' | 'address' | 'code' | 'phone' | 'number';
+  readonly confidence?: number;
+  readonly accept?: (value: string) => boolean;
+}
+
+const types: Readonly<Record<ProseRule['as'], FactType>> = {
+  person: 'name',
+  company: 'string',
+  party: 'name',
+  text: 'string',
+  date: 'date',
+  money: 'money',
+  address: 'address',
+  code: 'code',
+  phone: 'phone',
+  number: 'number',
+};
+
+export function readSentences(paper: Paper, prose: RunOfText, rules: readonly ProseRule[]): Reading[] {
+  return rules.flatMap((rule) =>
+    [...prose.text.matchAll(rule.pattern)].slice(0, 6).flatMap((match) => {
+      const span = match.indices?.groups?.v;
+      const read = span ? readAt(paper, prose.text, span, rule.as) : null;
+      if (!read || (rule.accept && !rule.accept(read.value))) return [];
+      return [
+        {
+          name: rule.name,
+          value: read.value,
+          type: types[rule.as],
+          confidence: (rule.confidence ?? 0.88) * (read.alternatives ? 0.75 : 1) * (read.sureness ?? 1),
+          tokens: prose.tokensAt(read.from, read.to),
+          anchor: `sentence ${rule.pattern.source.slice(0, 24)}`,
+          ...(read.alternatives ? { alternatives: read.alternatives } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+interface Read {
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  readonly alternatives?: readonly string[];
+  /** Below 1 where the text does not say where the value ends. */
+  readonly sureness?: number;
+}
+
+function readAt(paper: Paper, text: string, [from, to]: [number, number], as: ProseRule['as']): Read | null {
+  if (as === 'address') return readAddressAt(text, from);
+  if (as === 'date' || as === 'money' || as === 'code' || as === 'phone' || as === 'number') {
+    const value = readValue(text.slice(from, from + 70), as, paper.context);
+    return value && { ...value, from: from + value.from, to: from + value.to };
+  }
+  const printed = text.slice(from, to).replace(/[\s,;:.]+$/, '');
+  if (printed.length < 2) return null;
+  const value =
+    as === 'person' ? normaliseName(printed)?.value : printed.replace(/^(?:the|a|an)\s+/i, as === 'text' ? '' : '$&');
+  return value ? { value, from, to: from + printed.length } : null;
+}
+
+const postalCode =
+  /(?<!\d)(?:[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\s+\d{4}|(?:singapore\s+)?\d{6})(?!\d)/iu;
+const country =
+  /^\s*,\s*(?:USA|U\.S\.A\.|United States(?: of America)?|UK|United Kingdom|Canada|Australia|India|Singapore|Ireland)(?!\p{L})/iu;
+
+/** From a place in a sentence to the end of the postal code and country, else to where the sentence turns. */
+function readAddressAt(text: string, from: number): Read | null {
+  const rest = text.slice(from, from + 170).replace(/^[\s:,]+/, (lead) => ' '.repeat(lead.length));
+  const lead = rest.length - rest.trimStart().length;
+  const code = postalCode.exec(rest);
+  const ends = code
+    ? [code.index + code[0].length]
+    : [
+        ...rest.matchAll(
+          /[.;(]\s|\s(?:to|for|under|and|hereinafter|hereafter|which|where|the)\s|,\s(?:hereinafter|hereafter|the)\s/g,
+        ),
+      ].map((match) => match.index);
+  for (const end of ends) {
+    const tail = code ? (country.exec(rest.slice(end))?.[0].length ?? 0) : 0;
+    const value = rest.slice(lead, end + tail).trim();
+    const address = normaliseAddress(value);
+    if (address?.street && (code || address.city) && value.length < 140)
+      return { sureness: code ? 1 : 0.8, value: address.value, from: from + lead, to: from + end + tail };
+  }
+  return null;
+}
+
+/** Pattern source of a person's or company's name in running text; case matters, so use it without the flag `i`. */
+export const nameInText =
+  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s+)?\\p{Lu}[\\p{L}'’&.-]*(?:,?\\s+(?:\\p{Lu}[\\p{L}'’&.-]*|van|von|de|der|den|del|della|di|da|dos|la|le|bin|al|of|&)){0,5}";

@@ -1,0 +1,94 @@
+// The shop a receipt comes from: the first lines of the paper down to its address and telephone.
+import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import type { Segment, Token } from '../../find/lay-out.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { readContacts } from '../../find/read-contacts.ts';
+import type { Paper } from '../../find/read-paper.ts';
+import { findAddress } from '../../find/read-party.ts';
+import { looksLikeCompany } from '../../find/recognise-party.ts';
+
+const notName =
+  /receipt|invoice|welcome|thank|copy|tel\b|phone|fax|www\.|@|\d{4,}|^\W*$|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant/i;
+
+export function readMerchant(paper: Paper): Reading[] {
+  const [sheet] = paper.sheets;
+  if (!sheet) return [];
+  const head = sheet.segments
+    .filter((segment) => segment.top < 0.4)
+    .toSorted((a, b) => a.top - b.top || a.left - b.left)
+    .slice(0, 14);
+  const name = pickShop(head.slice(0, 6));
+  const place = findAddress(head);
+  const readings: Reading[] = [];
+  if (name)
+    readings.push({
+      name: 'merchant_name',
+      value: tidy(name.tokens),
+      type: 'string',
+      confidence: name.confidence,
+      tokens: name.tokens,
+      anchor: 'first line',
+    });
+  if (place)
+    readings.push({
+      name: 'merchant_address',
+      value: place.address.value,
+      type: 'address',
+      confidence: 0.85,
+      tokens: head.slice(place.from, place.to).flatMap((line) => line.tokens),
+      anchor: 'block',
+    });
+  else readings.push(...readLooseAddress(head, name?.tokens ?? []));
+  return [
+    ...readings,
+    ...readContacts(
+      head,
+      { phone: 'merchant_phone', website: 'website', email: 'merchant_email' },
+      paper.context.country,
+      0.85,
+      'head',
+    ),
+  ];
+}
+
+/** The first line that can be a name; a line twice as high, or with a company's words, comes before it. */
+function pickShop(head: readonly Segment[]): { tokens: readonly Token[]; confidence: number } | null {
+  const usable = head.filter(
+    (line) =>
+      /\p{L}{2}/u.test(line.text) && line.text.length < 45 && !notName.test(line.text) && !normaliseAddress(line.text),
+  );
+  const [first] = usable;
+  if (!first) return null;
+  const larger = usable.find((line) => line.height > first.height * 1.5);
+  const company = usable.slice(0, 3).find((line) => looksLikeCompany(line.text));
+  const best = larger ?? company ?? first;
+  return { tokens: best.tokens, confidence: best === company ? 0.88 : 0.75 };
+}
+
+/** Lines of street and town that do not add up to a whole address: kept as they stand, under the name. */
+function readLooseAddress(head: readonly Segment[], name: readonly Token[]): Reading[] {
+  const from = head.findIndex((line) => line.tokens.some((token) => name.includes(token))) + 1;
+  for (const count of [3, 2, 1])
+    for (let at = from; at < Math.min(head.length, from + 4); at += 1) {
+      const lines = head.slice(at, at + count);
+      const address = lines.length === count ? normaliseAddress(lines.map((line) => line.text).join('\n')) : null;
+      if (address?.postal_code)
+        return [
+          {
+            name: 'merchant_address',
+            value: address.value,
+            type: 'address',
+            confidence: 0.7,
+            tokens: lines.flatMap((line) => line.tokens),
+            anchor: 'block',
+          },
+        ];
+    }
+  return [];
+}
+
+const tidy = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/^[^\p{L}\d]+|[\s,;:|*_-]+$/gu, '');

@@ -1,0 +1,156 @@
+// Subtotal, tax and total of an invoice or receipt; each stands right of its words, the total lowest on the page.
+import { phrasesFor } from '../../find/find-labelled.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
+
+const isBeside: NonNullable<FieldRule['accept']> = (finding) =>
+  finding.relation === 'right' || finding.relation === 'row';
+
+const sums: readonly FieldRule[] = [
+  { name: 'subtotal', kind: 'money', below: 0, accept: isBeside },
+  {
+    name: 'tax',
+    kind: 'money',
+    below: 0,
+    accept: isBeside,
+    phrases: [
+      'sales tax',
+      'vat total',
+      'gst amount',
+      'state tax',
+      'total tax',
+      'estimated tax',
+      'tax total',
+      'vat @',
+      'gst @',
+    ],
+  },
+  {
+    name: 'discount',
+    kind: 'money',
+    below: 0,
+    accept: isBeside,
+    only: ['discount', 'total discount', 'less discount', 'rabatt', 'remise', 'descuento', 'sconto'],
+  },
+  {
+    name: 'shipping',
+    kind: 'money',
+    below: 0,
+    accept: isBeside,
+    only: [
+      'shipping',
+      'shipping & handling',
+      'shipping and handling',
+      'freight',
+      'delivery',
+      'postage',
+      'versand',
+      'livraison',
+      'transport',
+    ],
+  },
+  { name: 'tip', kind: 'money', below: 0, accept: isBeside, only: ['tip', 'gratuity', 'service charge'] },
+  {
+    name: 'amount_due',
+    kind: 'money',
+    below: 1.6,
+    only: [
+      'amount due',
+      'balance due',
+      'total amount due',
+      'amount payable',
+      'balance payable',
+      'reste à payer',
+      'offener betrag',
+    ],
+  },
+];
+
+// From the most telling to the least; a better one beats a later line.
+const totals: readonly (readonly string[])[] = [
+  [
+    'grand total',
+    'invoice total',
+    'total amount',
+    'total due',
+    'total amount due',
+    'total payable',
+    'order total',
+    'total ttc',
+    'montant ttc',
+    'net à payer',
+    'gesamtbetrag',
+    'rechnungsbetrag',
+    'gesamtsumme',
+    'endbetrag',
+    'importe total',
+    'total a pagar',
+    'total factura',
+    'totale fattura',
+    'totale da pagare',
+    'totaalbedrag',
+    'te betalen',
+    'total incl vat',
+    'total inc gst',
+    'total including vat',
+    'total incl tax',
+    'total price',
+    'total sale',
+    'total (usd)',
+    'total usd',
+    'bill total',
+    'zu zahlen',
+  ],
+  ['total', 'totale', 'totaal', 'summe', 'gesamt', 'razem', 'suma', 'jumlah', 'summa', 'total general'],
+  [
+    'amount due',
+    'balance due',
+    'amount payable',
+    'balance',
+    'amount paid',
+    'total paid',
+    'purchase',
+    'sale amount',
+    'eft',
+    'charge',
+  ],
+];
+
+export function readSums(paper: Paper): Reading[] {
+  return [...readFields(paper, sums), ...readTotal(paper)].map((reading) =>
+    reading.name === 'tip' || reading.name === 'tax' ? { ...reading, value: reading.value.replace(/^-/, '') } : reading,
+  );
+}
+
+function readTotal(paper: Paper): Reading[] {
+  for (const [rank, phrases] of totals.entries()) {
+    const all = readFields(paper, [
+      {
+        name: 'total',
+        kind: 'money',
+        below: rank === 0 ? 1.6 : 0,
+        only: phrases,
+        accept: (finding) => finding.sureness === 1,
+      },
+    ]);
+    const beside = readFields(paper, [{ name: 'total', kind: 'money', below: 0, only: phrases, accept: isBeside }]);
+    const usable = all.length > 0 ? all : beside;
+    // The last one on the paper sums up those before it.
+    const last = usable.toSorted((a, b) => placeOf(a) - placeOf(b)).at(-1);
+    if (last)
+      return usable.map((reading) =>
+        reading.value === last.value ? reading : { ...reading, confidence: reading.confidence * 0.7 },
+      );
+  }
+  const [cell] = readFields(paper, [
+    {
+      name: 'total',
+      kind: 'money',
+      below: 1.8,
+      only: phrasesFor(paper.context.type, 'total').filter((phrase) => /total|summe|totale/i.test(phrase)),
+    },
+  ]);
+  return cell ? [{ ...cell, confidence: cell.confidence * 0.7 }] : [];
+}
+
+const placeOf = (reading: Reading): number => (reading.tokens[0]?.page ?? 0) + (reading.tokens[0]?.top ?? 0);

@@ -1,0 +1,150 @@
+// Who sells and who buys: by the labels over their particulars, else the first block of an invoice is the seller's.
+import { findLetterhead } from '../../find/find-letterhead.ts';
+import { findLabelledParties, type LabelledParty } from '../../find/find-parties.ts';
+import type { Token } from '../../find/lay-out.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { readContacts } from '../../find/read-contacts.ts';
+import { type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import type { Party } from '../../find/read-party.ts';
+import { looksLikeCompany } from '../../find/recognise-party.ts';
+
+const sellerLabels = [
+  'from',
+  'seller',
+  'vendor',
+  'supplier',
+  'bill from',
+  'sold by',
+  'issued by',
+  'vendeur',
+  'verkäufer',
+  'emisor',
+  'fornitore',
+  'sprzedawca',
+  'remit to',
+  'remittance address',
+  'pay to',
+  'invoice from',
+  'company',
+  'service provider',
+];
+const buyerLabels = [
+  'bill to',
+  'billed to',
+  'sold to',
+  'invoice to',
+  'customer',
+  'client',
+  'buyer',
+  'to',
+  'billing address',
+  'bill-to',
+  'facturé à',
+  'rechnung an',
+  'kunde',
+  'cliente',
+  'facturar a',
+  'destinatario',
+  'spett.le',
+  'klant',
+  'nabywca',
+  'attn',
+  'customer name',
+  'customer details',
+  'prepared for',
+  'issued to',
+  'recipient',
+  'invoiced to',
+  'invoice for',
+  'client details',
+  'billed for',
+];
+const shipLabels = [
+  'ship to',
+  'deliver to',
+  'delivery address',
+  'shipping address',
+  'shipped to',
+  'livré à',
+  'adresse de livraison',
+  'lieferanschrift',
+  'lieferadresse',
+  'enviar a',
+  'consignee',
+  'shipping to',
+];
+
+const seller = { name: 'vendor_name', address: 'vendor_address' };
+const buyer = { name: 'customer_name', address: 'customer_address' };
+
+export function readTradeParties(paper: Paper): Reading[] {
+  const buyers = labelled(paper, buyerLabels);
+  const ships = labelled(paper, shipLabels);
+  const sellers = labelled(paper, sellerLabels);
+  const taken = [...buyers, ...ships].flatMap((party) => [...party.addressTokens, ...party.nameTokens]);
+  const country = paper.context.country;
+  const readings = [
+    ...buyers.flatMap((party) => [
+      ...readPartyAs(party, buyer, 0.93, party.label.phrase),
+      ...readContacts(party.lines, { email: 'customer_email', phone: 'customer_phone' }, country, 0.85, 'block'),
+    ]),
+    ...ships.flatMap((party) =>
+      readPartyAs(party, { name: 'ship_to_name', address: 'ship_to_address' }, 0.93, party.label.phrase),
+    ),
+    ...sellers.flatMap((party) => [
+      ...readPartyAs(party, seller, isRemit(party) ? 0.7 : 0.93, party.label.phrase),
+      ...readContacts(party.lines, { email: 'vendor_email', phone: 'vendor_phone' }, country, 0.85, 'block'),
+    ]),
+  ];
+  const free = paper.parties.filter((party) => !overlaps(party, taken));
+  const [first] = free;
+  if (first)
+    readings.push(
+      ...readPartyAs(first, seller, first.kind === 'person' ? 0.6 : 0.88, 'block'),
+      ...readContacts(first.lines, { email: 'vendor_email', phone: 'vendor_phone' }, country, 0.85, 'block'),
+    );
+  if (buyers.length === 0 && free[1]) readings.push(...readPartyAs(free[1], buyer, 0.75, 'block'));
+  return [
+    ...readings,
+    ...readPayee(paper),
+    ...(readings.some((reading) => reading.name === 'vendor_name' && reading.confidence > 0.85)
+      ? []
+      : findLetterhead(paper, 'vendor_name')),
+  ];
+}
+
+function labelled(paper: Paper, phrases: readonly string[]): LabelledParty[] {
+  return findLabelledParties(paper.sheets, phrases).filter(
+    (party) => party.address !== undefined || (party.kind !== 'unknown' && party.label.segment.top < 0.6),
+  );
+}
+
+/** `Make checks payable to East Repair Inc.` names the seller once more. */
+function readPayee(paper: Paper): Reading[] {
+  const only = [
+    'make checks payable to',
+    'make check payable to',
+    'please make checks payable to',
+    'make all checks payable to',
+    'cheques payable to',
+    'make cheques payable to',
+    'please make cheques payable to',
+    'account name',
+    'beneficiary',
+  ];
+  return readFields(paper, [
+    {
+      name: 'vendor_name',
+      kind: 'company',
+      below: 0,
+      anywhere: true,
+      only,
+      accept: (finding) => looksLikeCompany(finding.value),
+    },
+  ]);
+}
+
+const isRemit = (party: LabelledParty): boolean => /remit|pay/.test(party.label.phrase);
+
+const overlaps = (party: Party, taken: readonly Token[]): boolean =>
+  [...party.addressTokens, ...party.nameTokens].some((token) => taken.includes(token));
