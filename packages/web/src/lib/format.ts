@@ -36,7 +36,7 @@ export function formatRelative(time: string | number | Date, now: number = Date.
 }
 
 export const formatDateTime = (time: string | number | Date): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
 /** The moment's day, `Nov 21, 2026`. */
 export const formatDate = (time: string | number | Date): string =>

@@ -27,20 +27,7 @@ export function DataManagement({ user, onSignedOut }: DataManagementProps) {
     onSuccess: onSignedOut,
   });
   return (
-    <Card
-      title="Data Management"
-      description="Export or delete your data"
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <Button loading={exportData.isPending} onClick={() => exportData.mutate()}>
-            Export Data
-          </Button>
-          <Button variant="destructive" onClick={() => setDeleting(true)}>
-            Delete Account
-          </Button>
-        </div>
-      }
-    >
+    <Card title="Data Management" description="Export or delete your data">
       {exportData.isError && (
         <Banner tone="red" title="Failed to export the data." className="mb-3">
           {explainError(exportData.error)}
@@ -49,6 +36,14 @@ export function DataManagement({ user, onSignedOut }: DataManagementProps) {
       <p className="max-w-[65ch] text-pretty text-ink-2 text-sm">
         The export is a ZIP with every collection, its history and sources, and your original papers.
       </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button loading={exportData.isPending} onClick={() => exportData.mutate()}>
+          Export Data
+        </Button>
+        <Button variant="destructive" onClick={() => setDeleting(true)}>
+          Delete Account
+        </Button>
+      </div>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}

@@ -22,6 +22,7 @@ export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => vo
   return (
     <Banner
       flush
+      className="[&>p]:basis-28"
       live="status"
       tone={tone}
       title={title}

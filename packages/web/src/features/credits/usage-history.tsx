@@ -15,7 +15,11 @@ import { operationLabel } from './operation-label.ts';
 type HistoryPage = EndpointResponse<typeof api.credits.usageHistory>;
 
 const limit = SETTINGS_HISTORY_PAGE_SIZE;
-const columns = [{ label: 'Date' }, { label: 'Operation' }, { label: 'Credits', align: 'right' }] as const;
+const columns = [
+  { label: 'Date', className: 'pl-5' },
+  { label: 'Operation' },
+  { label: 'Credits', align: 'right', className: 'pr-5' },
+] as const;
 
 function Entries({ history, onPage }: { readonly history: HistoryPage; readonly onPage: (page: number) => void }) {
   const { items, total, total_pages, page } = history;
@@ -25,18 +29,18 @@ function Entries({ history, onPage }: { readonly history: HistoryPage; readonly 
       <Table caption="Usage History" columns={columns}>
         {items.map((item) => (
           <tr key={item.id}>
-            <Cell className="whitespace-nowrap text-ink-2 tabular-nums max-sm:whitespace-normal">
+            <Cell className="whitespace-nowrap pl-5 text-ink-2 tabular-nums max-sm:whitespace-normal">
               {formatDateTime(item.created_at)}
             </Cell>
             <Cell>
               {operationLabel(item.operation_type)}
               {item.subject && <span className="block max-w-80 truncate text-ink-3 text-sm">{item.subject}</span>}
             </Cell>
-            <Cell className="text-right tabular-nums">{formatNumber(item.credits_consumed)}</Cell>
+            <Cell className="pr-5 text-right tabular-nums">{formatNumber(item.credits_consumed)}</Cell>
           </tr>
         ))}
       </Table>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
         <p className="text-ink-2 text-sm tabular-nums">
           {`Showing ${formatNumber(first)} to ${formatNumber(first + items.length - 1)} of ${formatNumber(total)} entries`}
         </p>

@@ -58,7 +58,7 @@ export function DocumentStatus({ document }: { readonly document: Document }) {
       {working && (
         <>
           <StepBar document={document} />
-          <p className="mt-1 text-ink-2 text-xs tabular-nums">{stepWords(document)}</p>
+          <p className="mt-1 whitespace-nowrap text-ink-2 text-xs tabular-nums">{stepWords(document)}</p>
         </>
       )}
       {remark && <p className={clsx('mt-1 max-w-80 text-pretty text-xs', remark.tone)}>{remark.text}</p>}

@@ -110,22 +110,24 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
           <h1 className="font-semibold text-2xl">Documents</h1>
           {data && data.total > 0 && <p className="text-ink-3 tabular-nums">{count(data.total, 'document')}</p>}
         </div>
-        <Button
-          icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}
-          aria-busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          Refresh
-        </Button>
-        <Button variant="primary" icon={<Upload />} onClick={() => open('upload')}>
-          Upload Document
-        </Button>
+        <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
+          <Button
+            icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}
+            aria-busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            Refresh
+          </Button>
+          <Button variant="primary" icon={<Upload />} onClick={() => open('upload')}>
+            Upload Document
+          </Button>
+        </div>
       </header>
 
       {isError && (
         <Banner
           tone="red"
-          title="Failed to load documents."
+          title="Failed to load documents"
           actions={
             <Button size="sm" onClick={() => void refetch()}>
               Retry
@@ -136,7 +138,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         </Banner>
       )}
       {actions.failure && (
-        <Banner tone="red" live="none" title={`${actions.failure.title}.`} onDismiss={actions.dismissFailure}>
+        <Banner tone="red" live="none" title={actions.failure.title} onDismiss={actions.dismissFailure}>
           {actions.failure.detail}
         </Banner>
       )}

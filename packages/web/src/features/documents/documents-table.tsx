@@ -50,7 +50,7 @@ function Row({ document, actions }: RowProps) {
   const { name, menu, templates } = useRow({ document, actions });
   return (
     <tr className="group">
-      <Cell className="w-[36%] max-w-0">
+      <Cell className="w-[32%] max-w-0">
         <div className="flex items-center gap-3">
           <PageThumbnail document={document} />
           <div className="min-w-0 flex-1">{name}</div>
@@ -64,7 +64,7 @@ function Row({ document, actions }: RowProps) {
         )}
       </Cell>
       <Cell className="whitespace-nowrap text-right text-ink-2 tabular-nums">{formatBytes(document.file_size)}</Cell>
-      <Cell>
+      <Cell className="min-w-56">
         <DocumentStatus document={document} />
       </Cell>
       <Cell className="whitespace-nowrap text-ink-2">
@@ -98,7 +98,7 @@ function DocumentCard({ document, actions }: RowProps) {
         </div>
         <div className="-mt-1.5 -mr-2">{menu}</div>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <DocumentStatus document={document} />
         <PrimaryAction document={document} actions={actions} />
       </div>

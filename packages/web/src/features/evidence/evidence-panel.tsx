@@ -39,8 +39,8 @@ function useChosenSource({ source, sources }: Pick<EvidencePanelProps, 'source' 
   return { chosen, choose: setChosen, ofPath: sources.filter(({ path }) => path === source.path) };
 }
 
-function PanelContent(props: EvidencePanelProps) {
-  const { sources, onClose, onSelectPath, labelOf = lastWord } = props;
+function PanelContent(props: EvidencePanelProps & { readonly isBeside: boolean }) {
+  const { sources, onClose, onSelectPath, labelOf = lastWord, isBeside } = props;
   const { chosen, choose, ofPath } = useChosenSource(props);
   const marks = useMemo(
     () =>
@@ -49,7 +49,7 @@ function PanelContent(props: EvidencePanelProps) {
         .flatMap((one) => marksOf(one.path, `${labelOf(one.path)}: ${one.value}`, one.evidence, !one.supports)),
     [sources, chosen.document_id, labelOf],
   );
-  const close = <IconButton size="sm" label="Close the page" icon={<X />} onClick={onClose} />;
+  const close = isBeside && <IconButton size="sm" label="Close the page" icon={<X />} onClick={onClose} />;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <SourceList
@@ -110,7 +110,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         title="Where this comes from"
         onOpenChange={(open) => !open && props.onClose()}
       >
-        <PanelContent {...props} />
+        <PanelContent {...props} isBeside={isBeside} />
       </Sheet>
     );
   }
@@ -122,7 +122,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
       style={{ width }}
     >
       <ResizeHandle width={width} limits={limits} onResize={setWidth} />
-      <PanelContent {...props} />
+      <PanelContent {...props} isBeside={isBeside} />
     </aside>
   );
 }

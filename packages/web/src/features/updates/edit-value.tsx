@@ -11,15 +11,22 @@ export interface EditValueProps {
   readonly label: string;
   /** Where the typing starts from; its kind decides the control. */
   readonly value: DataValue;
+  /** What was typed here before and not saved. */
+  readonly draft: string | undefined;
+  readonly onDraft: (text: string) => void;
   readonly onSave: (value: DataValue) => void;
   readonly onCancel: () => void;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export function EditValue({ label, value, onSave, onCancel }: EditValueProps) {
+export function EditValue({ label, value, draft, onDraft, onSave, onCancel }: EditValueProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(isPlain(value) ? String(value ?? '') : '');
+  const [text, setText] = useState(draft ?? (isPlain(value) ? String(value ?? '') : ''));
+  const type = (next: string) => {
+    setText(next);
+    onDraft(next);
+  };
   const isDate = typeof value === 'string' && DAY.test(value);
   const isNumber = typeof value === 'number';
   const invalid = isNumber && (text.trim() === '' || !Number.isFinite(Number(text)));
@@ -35,14 +42,14 @@ export function EditValue({ label, value, onSave, onCancel }: EditValueProps) {
       <Field label={`New value of ${label}`} error={invalid && text !== '' ? 'Please enter a valid number' : undefined}>
         {(control) =>
           isDate ? (
-            <DatePicker {...control} value={text} onChange={setText} />
+            <DatePicker {...control} value={text} onChange={type} />
           ) : (
             <Input
               {...control}
               ref={input}
               value={text}
               inputMode={isNumber ? 'decimal' : undefined}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
           )
         }

@@ -31,7 +31,7 @@ interface SideProps {
 
 function Side({ title, text, other, source, isNew = false }: SideProps) {
   return (
-    <div className={clsx('min-w-0 flex-1 basis-44 px-3 py-2.5', isNew ? 'bg-accent-soft/40' : 'bg-surface')}>
+    <div className={clsx('min-w-0 flex-1 basis-44 px-3 py-2.5', isNew ? 'bg-accent-soft' : 'bg-surface')}>
       <dt className="text-ink-3 text-xs">{title}</dt>
       <dd className="mt-0.5 break-words font-medium">
         <Text text={text} other={other} />

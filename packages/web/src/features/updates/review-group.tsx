@@ -76,14 +76,16 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
   return (
     <section aria-label={update.collection_name} className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
-          <h3 className="truncate font-semibold text-lg">{update.collection_name}</h3>
-          <p className="flex flex-wrap items-center gap-2 text-ink-2 text-sm">
-            <Badge tone={status.tone}>{status.label}</Badge>
-            {update.collection_type && <span>{titleCase(update.collection_type)}</span>}
-            <span className="tabular-nums">
-              {fields === 0 ? 'No fields updated' : `${count(fields, 'field')} updated`}
-            </span>
+        <div className="min-w-0 flex-1 basis-56">
+          <div className="flex min-w-0 items-center gap-2">
+            <h3 className="truncate font-semibold text-lg">{update.collection_name}</h3>
+            <Badge tone={status.tone} className="shrink-0">
+              {status.label}
+            </Badge>
+          </div>
+          <p className="text-ink-2 text-sm tabular-nums">
+            {update.collection_type && `${titleCase(update.collection_type)} · `}
+            {fields === 0 ? 'No fields updated' : `${count(fields, 'field')} updated`}
           </p>
         </div>
         {active && <Buttons group={group} review={review} />}

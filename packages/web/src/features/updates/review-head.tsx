@@ -32,7 +32,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
         )}
         {filled > 0 && (
           <Button size="sm" icon={<CheckCheck />} className="ml-auto" onClick={review.acceptFilled}>
-            Approve {filled === 1 ? 'the field' : `the ${count(filled, 'field')}`} filled
+            Approve {count(filled, 'filled field')}
           </Button>
         )}
       </div>

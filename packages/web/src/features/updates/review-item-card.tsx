@@ -11,6 +11,7 @@ import { EditValue } from './edit-value.tsx';
 import { ItemValues } from './item-values.tsx';
 import type { ReviewItem } from './review-items.ts';
 import { isPlain, showValue } from './show-value.ts';
+import { twinsOf } from './twins.ts';
 import type { Review } from './use-review.ts';
 
 const conflictWords = {
@@ -45,24 +46,25 @@ function Alternatives({ item, onChoose }: { item: ReviewItem; onChoose: (value: 
   );
 }
 
-/** Takes the focus when it becomes the one looked at, but not before the person has moved. */
+/** Takes the focus when it becomes the one looked at, also when it is the first of all. */
 function useFocusWhenActive(isActive: boolean) {
   const card = useRef<HTMLElement>(null);
-  const before = useRef(isActive);
   useEffect(() => {
-    if (isActive && !before.current) {
-      if (!card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
-      card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    }
-    before.current = isActive;
+    if (!isActive) return;
+    if (!card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [isActive]);
   return card;
 }
 
-function Key({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+/** The key stands where the icon does, so that nothing moves under the pointer when the item becomes the active one. */
+function KeyOrIcon({ letter, isKey, children }: { letter: string; isKey: boolean; children: ReactNode }) {
   return (
-    <span aria-hidden="true" className={clsx('-mr-1 touch:hidden', !shown && 'invisible')}>
-      <Kbd>{children}</Kbd>
+    <span aria-hidden="true" className="-ml-0.5 grid size-5 place-items-center">
+      <span className={clsx('grid', isKey && 'pointer-fine:hidden')}>{children}</span>
+      <span className={clsx('hidden', isKey && 'pointer-fine:grid')}>
+        <Kbd>{letter}</Kbd>
+      </span>
     </span>
   );
 }
@@ -73,7 +75,12 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
   const card = useFocusWhenActive(isActive);
   const settle = review.settle;
   const keepLabel = showValue(item.existing) === '' ? 'Leave empty' : 'Keep existing';
-  const twins = isActive ? review.twins : [];
+  const twins = twinsOf(item, review.items);
+  const keyed = (letter: string, icon: ReactNode) => (
+    <KeyOrIcon letter={letter} isKey={isActive}>
+      {icon}
+    </KeyOrIcon>
+  );
   return (
     <article
       ref={card}
@@ -126,31 +133,30 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
           <EditValue
             label={item.label}
             value={item.value}
+            draft={review.drafts.get(item.key)}
+            onDraft={(text) => review.drafts.set(item.key, text)}
             onSave={(value) => settle(item, 'edit', value)}
             onCancel={() => review.setEditing(false)}
           />
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" icon={<Undo2 />} onClick={() => settle(item, 'keep')}>
+            <Button size="sm" icon={keyed('K', <Undo2 />)} onClick={() => settle(item, 'keep')}>
               {keepLabel}
-              <Key shown={isActive}>K</Key>
             </Button>
-            <Button size="sm" icon={<Check />} onClick={() => settle(item, 'accept')}>
+            <Button size="sm" icon={keyed('A', <Check />)} onClick={() => settle(item, 'accept')}>
               Accept new
-              <Key shown={isActive}>A</Key>
             </Button>
             {isPlain(item.value) && (
               <Button
                 size="sm"
                 variant="ghost"
-                icon={<Pencil />}
+                icon={keyed('E', <Pencil />)}
                 onClick={() => {
                   review.look(item.key);
                   review.setEditing(true);
                 }}
               >
                 Edit
-                <Key shown={isActive}>E</Key>
               </Button>
             )}
           </div>

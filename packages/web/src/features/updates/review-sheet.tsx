@@ -77,33 +77,64 @@ function useReviewKeys(review: Review, enabled: boolean): void {
   });
 }
 
-interface ReviewBodyProps extends Omit<ReviewSheetProps, 'documentId' | 'open' | 'whenEmpty'> {
-  readonly documentId: string;
-  readonly updates: readonly CollectionUpdate[];
+/** What there is instead of decisions. */
+function NoDecisions(props: {
+  readonly state: 'none selected' | 'loading' | 'failed' | 'empty';
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly whenEmpty: ReactNode;
+}) {
+  switch (props.state) {
+    case 'none selected':
+      return <EmptyState heading="p" title="No document selected" />;
+    case 'failed':
+      return (
+        <Banner
+          tone="red"
+          title="Failed to load updates"
+          actions={
+            <Button size="sm" onClick={props.onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          {explainError(props.error)}
+        </Banner>
+      );
+    case 'loading':
+      return (
+        <div role="status" aria-label="Loading updates" className="flex flex-col gap-3">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </div>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          heading="p"
+          title="No updates found for this document"
+          description="No collection could use what it says. It is kept, and fills collections that are created later."
+        >
+          <div className="mt-4">{props.whenEmpty}</div>
+        </EmptyState>
+      );
+  }
 }
 
-function ReviewBody({ documentId, documentName, updates, renderPage, onOpenChange }: ReviewBodyProps) {
-  const review = useReview(documentId, updates);
+interface DecisionsProps extends Pick<ReviewSheetProps, 'documentName' | 'renderPage'> {
+  readonly documentId: string;
+  readonly review: Review;
+}
+
+/** The page at the left and the decisions at the right; on narrow screens the page comes up over them. */
+function Decisions({ documentId, documentName, review, renderPage }: DecisionsProps) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [showsPage, setShowsPage] = useState(false);
   useReviewKeys(review, !showsPage);
-  const canRestore = updates.some(({ review_status }) => isOpen(review_status));
   const page = <ReviewPage review={review} documentId={documentId} renderPage={renderPage} />;
   return (
-    <Sheet
-      open
-      size="full"
-      title="Collection Updates"
-      description={documentName}
-      onOpenChange={(next) => (!next && review.editing ? review.setEditing(false) : onOpenChange(next))}
-      actions={
-        canRestore && (
-          <Button size="sm" variant="ghost" loading={review.restoringAll} onClick={review.restoreAll}>
-            Restore all
-          </Button>
-        )
-      }
-    >
+    <>
       <p role="status" className="sr-only">
         {review.said}
       </p>
@@ -133,50 +164,48 @@ function ReviewBody({ documentId, documentName, updates, renderPage, onOpenChang
           {page}
         </Sheet>
       )}
+    </>
+  );
+}
+
+const none: readonly CollectionUpdate[] = [];
+
+function OpenReview({ documentId, documentName, onOpenChange, renderPage, whenEmpty }: ReviewSheetProps) {
+  const { data: updates = none, isPending, isError, error, refetch } = useUpdates(documentId);
+  const review = useReview(documentId ?? '', updates);
+  const canRestore = updates.some(({ review_status }) => isOpen(review_status));
+  const stateWithout = isError ? 'failed' : isPending ? 'loading' : 'empty';
+  return (
+    <Sheet
+      open
+      size="full"
+      title="Collection Updates"
+      description={documentName}
+      onOpenChange={(next) => (!next && review.editing ? review.setEditing(false) : onOpenChange(next))}
+      actions={
+        canRestore && (
+          <Button size="sm" variant="ghost" loading={review.restoringAll} onClick={review.restoreAll}>
+            Restore all
+          </Button>
+        )
+      }
+    >
+      {documentId !== null && updates.length > 0 ? (
+        <Decisions documentId={documentId} documentName={documentName} review={review} renderPage={renderPage} />
+      ) : (
+        <div className="mx-auto max-w-2xl p-4 sm:p-6">
+          <NoDecisions
+            state={documentId === null ? 'none selected' : stateWithout}
+            error={error}
+            onRetry={() => void refetch()}
+            whenEmpty={whenEmpty}
+          />
+        </div>
+      )}
     </Sheet>
   );
 }
 
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { documentId, documentName, open, onOpenChange, whenEmpty } = props;
-  const { data: updates, isPending, isError, error, refetch } = useUpdates(open ? documentId : null);
-  if (!open) return null;
-  if (documentId !== null && updates && updates.length > 0) {
-    return <ReviewBody {...props} documentId={documentId} updates={updates} />;
-  }
-  return (
-    <Sheet open size="md" title="Collection Updates" description={documentName} onOpenChange={onOpenChange}>
-      <div className="p-4 sm:p-6">
-        {documentId === null ? (
-          <EmptyState heading="p" title="No document selected" />
-        ) : isError ? (
-          <Banner
-            tone="red"
-            title="Failed to load updates"
-            actions={
-              <Button size="sm" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            {explainError(error)}
-          </Banner>
-        ) : isPending ? (
-          <div role="status" aria-label="Loading updates" className="flex flex-col gap-3">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-32" />
-            <Skeleton className="h-32" />
-          </div>
-        ) : (
-          <EmptyState
-            heading="p"
-            title="No updates found for this document"
-            description="No collection could use what it says. It is kept, and fills collections that are created later."
-          >
-            <div className="mt-4">{whenEmpty}</div>
-          </EmptyState>
-        )}
-      </div>
-    </Sheet>
-  );
+  return props.open ? <OpenReview {...props} /> : null;
 }

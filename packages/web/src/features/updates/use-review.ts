@@ -1,6 +1,6 @@
 // The state of a review: which item is looked at, whether it is being edited, what was said last, and the actions.
 import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { count } from '../../lib/format.ts';
 import type { Action } from './decide.ts';
 import { itemAfter, openItems, progressOf, type ReviewGroup, type ReviewItem, reviewGroups } from './review-items.ts';
@@ -20,6 +20,8 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   const items = useMemo(() => openItems(groups), [groups]);
   const all = useMemo(() => allItems(groups), [groups]);
   const [wanted, setWanted] = useState<string>();
+  /** Typed and not saved, by item. */
+  const drafts = useRef(new Map<string, string>());
   const [editing, setEditing] = useState(false);
   const [withTwins, setWithTwins] = useState(true);
   const [otherSource, setOtherSource] = useState<ValueSource>();
@@ -32,7 +34,6 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   // The first open item until one was chosen.
   const active = all.find(({ key }) => key === wanted) ?? items[0];
   const isOpenItem = items.some(({ key }) => key === active?.key);
-  const twins = active && isOpenItem ? twinsOf(active, items) : [];
 
   const look = (key: string | undefined) => {
     setWanted(key);
@@ -117,7 +118,8 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     all,
     active,
     isOpenItem,
-    twins,
+    items,
+    drafts: drafts.current,
     progress: progressOf(groups),
     editing,
     setEditing,

@@ -16,6 +16,7 @@ export function PasteText({ pasted }: { readonly pasted: PastedText }) {
         <Textarea
           {...control}
           rows={10}
+          className="min-h-48"
           value={pasted.text}
           readOnly={pasted.sending}
           onChange={(event) => pasted.change(event.target.value)}
