@@ -32,14 +32,16 @@ const words = {
     amount_due due_date moved_out_date`,
   study: `
     schools university school_name school_address degree major minor gpa education_start graduation_date tests test_name
-    test_date test_score`,
+    test_date test_score
+    test_subject credits grade courses honors activities certificate certifications education_level course_title`,
   insurance_and_vehicles: `
     insurer_name insurer_address policy_number member_id group_number plan_number payer_id effective_date
-    expiration_date vehicles vin vehicle_make vehicle_model vehicle_year license_plate`,
+    expiration_date vehicles vin vehicle_make vehicle_model vehicle_year license_plate drivers`,
   trade_and_companies: `
     vendor_name vendor_address vendor_phone customer_name customer_address customer_email customer_id invoice_number
     invoice_date po_number subtotal tax total merchant_name merchant_address merchant_phone transaction_date
-    transaction_time company_name`,
+    transaction_time company_name company_address company_phone
+    company_email ein`,
   travel_and_family: `
     journey_purpose entries_requested arrival_date departure_date host_name host_address host_phone host_email
     organisation_name marriage_date signed_date`,

@@ -1,9 +1,10 @@
 // Templates are data: read at start, resolved against the catalogue of fields, and refused as a whole when anything is wrong.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FieldSchemas, Template } from '@oneform/contract';
+import { FieldSchemas, type Template } from '@oneform/contract';
 import type { z } from 'zod';
 import { checkFacts } from './check-field.ts';
+import { findCycles } from './find-cycles.ts';
 import { placeOf, readYamlFile } from './read-yaml-file.ts';
 import { type Catalogue, defineAtom, resolveFields } from './resolve-fields.ts';
 import { type AtomicSpec, CatalogueFile, type GroupSpec, GroupsFile, TemplateFile } from './template-format.ts';
@@ -41,8 +42,8 @@ export async function loadTemplates(folder: string): Promise<LoadedTemplates> {
     return result.data;
   };
 
-  const { catalogue, topics } = await readCatalogue(folder, read, report);
-  const fieldSchemas = toFieldSchemas(catalogue, topics, report);
+  const { catalogue, homes } = await readCatalogue(folder, read, report);
+  const fieldSchemas = toFieldSchemas(catalogue, homes, report);
   const templates: Template[] = [];
   for (const name of await yamlFiles(folder)) {
     const file = await read(name, TemplateFile);
@@ -65,34 +66,36 @@ async function yamlFiles(folder: string): Promise<string[]> {
 
 async function readCatalogue(folder: string, read: Read, report: Report) {
   const atoms = new Map<string, AtomicSpec>();
-  const topics = new Map<string, string>();
+  /** Where each field is written, and what it belongs to. */
+  const homes = new Map<string, { readonly file: string; readonly topic: string }>();
   for (const name of await yamlFiles(join(folder, 'catalogue'))) {
     if (name === 'groups.yaml') continue;
     const path = `catalogue/${name}`;
     const file = await read(path, CatalogueFile);
     for (const [atomic, spec] of Object.entries(file?.fields ?? {})) {
-      if (atoms.has(atomic)) report([path, atomic], 'duplicate name in the catalogue');
+      const home = homes.get(atomic);
+      if (home !== undefined) report([path, atomic], `duplicate name, also in ${home.file}`);
       atoms.set(atomic, spec);
-      topics.set(atomic, file!.topic);
+      homes.set(atomic, { file: path, topic: file!.topic });
     }
   }
   const groups = new Map<string, GroupSpec>(
     Object.entries((await read('catalogue/groups.yaml', GroupsFile))?.groups ?? {}),
   );
-  return { catalogue: { atoms, groups }, topics };
+  for (const cycle of findCycles(groups)) {
+    report(['catalogue/groups.yaml', cycle[0]!], `groups in a cycle: ${cycle.join(' → ')}`);
+  }
+  return { catalogue: { atoms, groups }, homes };
 }
 
-function toFieldSchemas(catalogue: Catalogue, topics: ReadonlyMap<string, string>, report: Report): FieldSchemas {
+type Homes = Awaited<ReturnType<typeof readCatalogue>>['homes'];
+
+function toFieldSchemas(catalogue: Catalogue, homes: Homes, report: Report): FieldSchemas {
   const atoms = [...catalogue.atoms].map(([name, spec]) => {
-    const [field] = resolveFields({ [name]: null }, catalogue, placeIn('catalogue'), report);
-    const {
-      name: _,
-      atomic: __,
-      facts = [],
-      synonyms = [],
-      ...definition
-    } = field ?? defineAtom(name, name, spec, false);
-    return [name, { ...definition, facts: [...facts], synonyms: [...synonyms], topic: topics.get(name) }] as const;
+    const { file, topic } = homes.get(name)!;
+    const [field] = resolveFields({ [name]: null }, catalogue, placeIn(file), report);
+    const { name: _, atomic: __, ...definition } = field ?? defineAtom(name, name, spec, false);
+    return [name, { synonyms: [], ...definition, topic }] as const;
   });
   const groups = [...catalogue.groups].map(([name, group]) => {
     const place = { ...placeIn('catalogue/groups.yaml', name), chain: [name], isRequired: true };
@@ -102,7 +105,11 @@ function toFieldSchemas(catalogue: Catalogue, topics: ReadonlyMap<string, string
       { label: group.label, description: group.description, properties, identity: group.identity },
     ] as const;
   });
-  return { atomic_fields: Object.fromEntries(atoms), field_collections: Object.fromEntries(groups) } as FieldSchemas;
+  // Parsed rather than cast: this is what the API promises.
+  return FieldSchemas.parse({
+    atomic_fields: Object.fromEntries(atoms),
+    field_collections: Object.fromEntries(groups),
+  });
 }
 
 const placeIn = (...names: readonly string[]) => ({ names, depth: 1, chain: [], isRequired: false });

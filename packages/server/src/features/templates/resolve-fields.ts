@@ -22,6 +22,7 @@ export interface Place {
 
 type Report = (place: readonly string[], message: string) => void;
 
+const TOO_DEEP = `nested deeper than ${MAX_NESTING_DEPTH} levels`;
 const NAME = /^[a-z][a-z0-9_]*$/;
 
 export function resolveFields(
@@ -48,7 +49,7 @@ function resolveField(
     return undefined;
   };
   if (!NAME.test(name)) return fault('a name has lower-case letters, digits and underscores');
-  if (place.depth > MAX_NESTING_DEPTH) return fault(`nested deeper than ${MAX_NESTING_DEPTH}`);
+  if (place.depth > MAX_NESTING_DEPTH) return fault(TOO_DEEP);
   const kinds = (['atomic', 'group', 'list', 'fields', 'items'] as const).filter((kind) => spec[kind] !== undefined);
   if (kinds.length > 1) return fault(`only one of ${kinds.join(', ')} may be given`);
   const kind = kinds[0] ?? 'atomic';
@@ -58,9 +59,8 @@ function resolveField(
   const group: Partial<GroupSpec> | undefined =
     groupName === undefined ? { fields: spec.fields ?? spec.items ?? {} } : catalogue.groups.get(groupName);
   if (group?.fields === undefined) return fault(`unknown group "${groupName}"`);
-  if (groupName !== undefined && place.chain.includes(groupName)) {
-    return fault(`groups in a cycle: ${[...place.chain, groupName].join(' → ')}`);
-  }
+  // Cycles are reported where the groups are read.
+  if (groupName !== undefined && place.chain.includes(groupName)) return undefined;
   const label = spec.label ?? group.label;
   const description = spec.description ?? group.description;
   if (label === undefined || description === undefined) return fault('a group needs a label and a description');
@@ -77,7 +77,7 @@ function resolveField(
       chain: groupName === undefined ? place.chain : [...place.chain, groupName],
       isRequired,
     },
-    report,
+    groupName === undefined ? report : onlyOfThisUse(report),
   );
   const identity = isRepeated ? (spec.identity ?? group.identity) : undefined;
   for (const path of identity ?? []) {
@@ -91,6 +91,13 @@ function resolveField(
     required: isRequired,
     ...given({ facts: spec.facts, synonyms: spec.synonyms, person: spec.person, identity }),
     [isRepeated ? 'items' : 'properties']: children,
+  };
+}
+
+/** A named group's own faults are told once, where it is written; its depth depends on who uses it. */
+function onlyOfThisUse(report: Report): Report {
+  return (place, message) => {
+    if (message.startsWith(TOO_DEEP)) report(place, message);
   };
 }
 
