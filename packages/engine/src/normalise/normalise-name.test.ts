@@ -13,6 +13,7 @@ describe('normaliseName', () => {
     ['Jan van der Berg', 'Jan van der Berg', 'Jan', 'van der Berg'],
     ['van der Berg, Jan', 'Jan van der Berg', 'Jan', 'van der Berg'],
     ['Mateo Ruiz, PhD', 'Mateo Ruiz, PhD', 'Mateo', 'Ruiz'],
+    ['MATEO RUIZ, PhD', 'MATEO RUIZ, PhD', 'MATEO', 'RUIZ'],
     ['Robert Hale Jr.', 'Robert Hale Jr.', 'Robert', 'Hale'],
     ["Siobhán O'Connor-Walsh", "Siobhán O'Connor-Walsh", 'Siobhán', "O'Connor-Walsh"],
     ['Wei Ma', 'Wei Ma', 'Wei', 'Ma'],

@@ -53,6 +53,7 @@ function splitName(bare: string): NormalisedName {
 /** `DOE John`, `John DOE`: capitals mark the surname where the rest is not in capitals. */
 function splitByCase(bare: string): NormalisedName | null {
   const words = bare.replace(',', ' ').split(/\s+/);
+  if (words.some((word) => suffixes.includes(word.replace(/\./g, '').toLowerCase()))) return null;
   const isCapital = (word: string): boolean => /^[\p{Lu}\p{M}'’-]{2,}$/u.test(word);
   const isOrdinary = (word: string): boolean => /^\p{Lu}[\p{Ll}\p{M}]/u.test(word);
   const capital = words.map(isCapital);

@@ -57,12 +57,14 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
     return { ...value, raw: run.text.slice(value.from, value.to), tokens: covered, label: hit, relation, confidence };
   };
   const same = hit.after.length > 0 ? read(hit.after, 'right', 0) : null;
-  if (same) return same;
+  // `Health Plan (80840)   911-87726-04`: what is in brackets explains the label when a value stands beyond it.
+  const isBracketed = /^\([^)]{1,24}\)[:.]?$/.test(stringTogether(hit.after).text);
+  if (same && !isBracketed) return same;
   // Words that go on after the label make it another label, unless they are an aside the value reader knows.
   if (hit.after.length > 0 && !isAside(hit.after)) return readBelow(hit, wanted, read, true);
   const next = segmentsRightOf(hit.sheet, hit.segment)[0];
   const right = next ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
-  return right ?? readBelow(hit, wanted, read, false);
+  return right ?? readBelow(hit, wanted, read, false) ?? same;
 }
 
 function readBelow(

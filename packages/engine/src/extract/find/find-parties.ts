@@ -1,11 +1,11 @@
 // Everybody a paper names with an address: blocks that stand alone, and blocks under or beside a label.
 
+import { type NormalisedAddress, normaliseAddress } from '../../normalise/normalise-address.ts';
 import { findBlocks, follows } from './find-blocks.ts';
-import type { Segment, Sheet } from './lay-out.ts';
-import { segmentOf } from './lay-out.ts';
+import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
-import { type Party, pickName, readParty } from './read-party.ts';
+import { findAddress, type Party, pickName, readParty } from './read-party.ts';
 
 export interface PlacedParty extends Party {
   readonly sheet: Sheet;
@@ -55,28 +55,67 @@ function isClosed(hit: LabelHit): boolean {
 }
 
 function readBeside(hit: LabelHit): Party | null {
-  const under = gatherBelow(hit);
+  const starts = linesAround(hit);
+  for (const lines of starts) {
+    const party = readParty(lines);
+    if (party?.name) return party;
+  }
+  for (const lines of starts) {
+    const first = lines[0];
+    const name = first ? pickName([first]) : null;
+    if (name) {
+      const text = name.tokens.map((token) => token.text).join(' ');
+      return {
+        name: text.replace(/[,;:*]+$/, ''),
+        nameTokens: name.tokens,
+        kind: name.kind,
+        addressTokens: [],
+        lines,
+      };
+    }
+  }
+  return null;
+}
+
+/** What can be the label's: the rest of its line, what is under it, what is right of it, each with the lines that go on below. */
+function linesAround(hit: LabelHit): Segment[][] {
   const after = hit.after.filter((token) => !/^[:(]|\)$/.test(token.text));
   const beside = after.length > 0 && !/^\(/.test(hit.after[0]?.text ?? '') ? segmentOf(after) : null;
   const right = segmentsRightOf(hit.sheet, hit.segment)[0];
   const starts = [
-    beside ? [beside, ...downFrom(hit.sheet, beside)] : null,
-    under,
-    right ? [right, ...downFrom(hit.sheet, right)] : null,
+    beside ? [beside, ...downFrom(hit.sheet, beside)] : [],
+    gatherBelow(hit),
+    right ? [right, ...downFrom(hit.sheet, right)] : [],
   ];
-  for (const lines of starts) {
-    const party = lines && lines.length > 0 ? readParty(lines) : null;
-    if (party?.name) return party;
-  }
-  for (const lines of starts) {
-    const first = lines?.[0];
-    const name = first ? pickName([first]) : null;
-    if (name && lines) {
-      const text = name.tokens.map((token) => token.text).join(' ');
-      return { name: text.replace(/[,;:*]+$/, ''), nameTokens: name.tokens, kind: name.kind, addressTokens: [], lines };
-    }
-  }
-  return null;
+  return starts.filter((lines) => lines.length > 0);
+}
+
+/** Addresses under or beside a label that names no person: `Service address`, `Property`. */
+export function findLabelledAddresses(sheets: readonly Sheet[], phrases: readonly string[]): LabelledAddress[] {
+  return findLabels(sheets, phrases)
+    .filter((hit) => beginsLine(hit) && isClosed(hit))
+    .flatMap((hit) => {
+      for (const lines of linesAround(hit)) {
+        const place = findAddress(lines);
+        if (place && place.from <= 1)
+          return [
+            {
+              label: hit,
+              address: place.address,
+              tokens: lines.slice(place.from, place.to).flatMap((line) => line.tokens),
+            },
+          ];
+        const address = lines[0] && normaliseAddress(lines[0].text);
+        if (lines[0] && address) return [{ label: hit, address, tokens: lines[0].tokens }];
+      }
+      return [];
+    });
+}
+
+export interface LabelledAddress {
+  readonly label: LabelHit;
+  readonly address: NormalisedAddress;
+  readonly tokens: readonly Token[];
 }
 
 function gatherBelow(hit: LabelHit): Segment[] {

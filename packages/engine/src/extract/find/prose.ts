@@ -77,7 +77,9 @@ function readAt(paper: Paper, text: string, [from, to]: [number, number], as: Pr
 }
 
 const postalCode =
-  /(?<!\d)(?:[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\s+\d{4}|(?:singapore\s+)?\d{6})(?!\d)/iu;
+  /(?<!\d)(?:[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\s+\d{4}|(?:singapore\s+)?\d{6})(?!\d)/giu;
+const turns =
+  /[.;(]\s|\s(?:to|for|under|and|hereinafter|hereafter|which|where|the)\s|,\s(?:hereinafter|hereafter|the)\s/g;
 const country =
   /^\s*,\s*(?:USA|U\.S\.A\.|United States(?: of America)?|UK|United Kingdom|Canada|Australia|India|Singapore|Ireland)(?!\p{L})/iu;
 
@@ -85,20 +87,18 @@ const country =
 function readAddressAt(text: string, from: number): Read | null {
   const rest = text.slice(from, from + 170).replace(/^[\s:,]+/, (lead) => ' '.repeat(lead.length));
   const lead = rest.length - rest.trimStart().length;
-  const code = postalCode.exec(rest);
-  const ends = code
-    ? [code.index + code[0].length]
-    : [
-        ...rest.matchAll(
-          /[.;(]\s|\s(?:to|for|under|and|hereinafter|hereafter|which|where|the)\s|,\s(?:hereinafter|hereafter|the)\s/g,
-        ),
-      ].map((match) => match.index);
+  // A house number of five digits looks like a code; the code stands after the street.
+  const codes = [...rest.matchAll(postalCode)].filter((match) => match.index > lead + 5);
+  const ends =
+    codes.length > 0
+      ? codes.map((match) => match.index + match[0].length)
+      : [...rest.matchAll(turns)].map((match) => match.index);
   for (const end of ends) {
-    const tail = code ? (country.exec(rest.slice(end))?.[0].length ?? 0) : 0;
+    const tail = codes.length > 0 ? (country.exec(rest.slice(end))?.[0].length ?? 0) : 0;
     const value = rest.slice(lead, end + tail).trim();
-    const address = normaliseAddress(value);
-    if (address?.street && (code || address.city) && value.length < 140)
-      return { sureness: code ? 1 : 0.8, value: address.value, from: from + lead, to: from + end + tail };
+    const address = value.length < 140 ? normaliseAddress(value) : null;
+    if (address?.street && address.city)
+      return { sureness: codes.length > 0 ? 1 : 0.8, value: address.value, from: from + lead, to: from + end + tail };
   }
   return null;
 }

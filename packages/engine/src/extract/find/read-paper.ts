@@ -1,7 +1,7 @@
 // What the readers of every type of paper share: the laid-out pages, the fields they look for by label, the parties they name.
 import type { ExtractContext } from '../extractor.ts';
 import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
-import { findParties, type PlacedParty } from './find-parties.ts';
+import { findLabelledAddresses, findParties, type PlacedParty } from './find-parties.ts';
 import { layOut, type Sheet } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Party } from './read-party.ts';
@@ -81,3 +81,15 @@ export function readPartyAs(
 }
 
 const sureness = (party: Party): number => (party.kind === 'unknown' ? 0.8 : 1);
+
+/** An address by its label alone. */
+export function readAddresses(paper: Paper, name: string, phrases: readonly string[]): Reading[] {
+  return findLabelledAddresses(paper.sheets, phrases).map(({ label, address, tokens }) => ({
+    name,
+    value: address.value,
+    type: 'address',
+    confidence: 0.92 * label.exactness,
+    tokens,
+    anchor: label.phrase,
+  }));
+}

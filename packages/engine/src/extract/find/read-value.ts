@@ -7,6 +7,8 @@ import { findMoney } from '../../normalise/normalise-money.ts';
 import { normaliseName } from '../../normalise/normalise-name.ts';
 import { findPhones } from '../../normalise/normalise-phone.ts';
 import type { ExtractContext } from '../extractor.ts';
+import { findLabels as findEntries } from '../labels/find-labels.ts';
+import { squashLabel } from '../labels/squash-label.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
 import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
@@ -162,7 +164,7 @@ const code: Reader = (text, { dates }) => {
     type: 'code',
     from,
     to: from + value.length,
-    sureness: /\d{3}/.test(value) ? 1 : /\d/.test(value) ? 0.8 : 0.5,
+    sureness: /\d{3}/.test(value) ? 1 : /\d/.test(value) ? 0.85 : 0.75,
   };
 };
 
@@ -176,7 +178,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   company: whole(company, 'string'),
   party: whole((text) => Math.max(person(text), company(text)), 'name'),
   text: whole(
-    (text) => (isSentence(text) || shareOfFormWords(text) >= 0.5 || !/\p{L}/u.test(text) ? 0 : 0.8),
+    (text) => (isSentence(text) || shareOfFormWords(text) >= 0.5 || !/\p{L}/u.test(text) || isCaption(text) ? 0 : 0.95),
     'string',
   ),
   year: pattern(/(?<!\d)(?:19|20)\d{2}(?!\d)/, 'number', 1),
@@ -189,6 +191,11 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   vin: identifier('vin', /^[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/i),
   code,
 };
+
+/** The caption of another box: a number and words, or a label to the letter. */
+function isCaption(text: string): boolean {
+  return /^\(?\d{1,2}[a-z]?\s?[.)]\s*\p{L}/u.test(text) || findEntries(squashLabel(text), 'other', false).isKnown;
+}
 
 function isFiller(text: string): boolean {
   return (filler.exec(`${text} `)?.[0].length ?? 0) >= text.length;

@@ -1,0 +1,164 @@
+// Insurance cards, policies and certificates: insurer, insured, numbers and days.
+import type { Extractor } from '../extractor.ts';
+import { findLetterhead } from '../find/find-letterhead.ts';
+import { findLabelledParties } from '../find/find-parties.ts';
+import { makeFacts, type Reading } from '../find/make-facts.ts';
+import { readCurrency } from '../find/read-currency.ts';
+import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
+import { readPeriod } from '../find/read-period.ts';
+import { looksLikeCompany, looksLikePerson } from '../find/recognise-party.ts';
+
+const code = (
+  name: string,
+  phrases: readonly string[] = [],
+  accept: NonNullable<FieldRule['accept']> = (finding) => /\d|^[A-Z]{2,}$/.test(finding.value),
+): FieldRule => ({ name, kind: 'code', below: 2, phrases, accept });
+
+const fields: readonly FieldRule[] = [
+  code('policy_number', ['policy no', 'policy #', 'policy id', 'certificate number', 'policy/certificate no']),
+  code('member_id', [
+    'member id',
+    'member id #',
+    'member number',
+    'subscriber id',
+    'id number',
+    'identification number',
+  ]),
+  code('group_number', ['group number', 'group no', 'group #', 'grp', 'group id']),
+  code('plan_number'),
+  code('payer_id'),
+  code('rx_bin'),
+  code('rx_group', ['rx grp', 'rxgrp', 'rx group']),
+  code('rx_pcn'),
+  { name: 'effective_date', kind: 'date', below: 2 },
+  { name: 'expiration_date', kind: 'date', below: 2 },
+  { name: 'premium', kind: 'money', below: 2 },
+  { name: 'deductible', kind: 'money', below: 2 },
+  { name: 'coverage_amount', kind: 'money', below: 2 },
+  { name: 'pcp_name', kind: 'person', below: 2, accept: (finding) => looksLikePerson(finding.value) },
+  { name: 'pcp_phone', kind: 'phone', below: 2 },
+  { name: 'date_of_birth', kind: 'date', below: 2, only: ['date of birth', 'dob', 'birth date'] },
+  {
+    name: 'insurer_name',
+    kind: 'company',
+    below: 2,
+    only: [
+      'insurer',
+      'insurance company',
+      'name of insurer',
+      'underwritten by',
+      'insured by',
+      'carrier',
+      'company',
+      'insurance carrier',
+      'versicherer',
+      'assureur',
+      'aseguradora',
+      'compagnia',
+    ],
+    accept: (finding) => looksLikeCompany(finding.value),
+  },
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 2,
+    only: [
+      'member',
+      'member name',
+      'subscriber',
+      'subscriber name',
+      'insured',
+      'insured name',
+      'name of insured',
+      'named insured',
+      'policyholder',
+      'policy holder',
+      'policyholder name',
+      'name',
+      'cardholder',
+      'patient',
+      'enrollee',
+      'versicherungsnehmer',
+      'assuré',
+      'asegurado',
+      'tomador',
+      'assicurato',
+      'insured person',
+      'name of policyholder',
+    ],
+    accept: (finding) => looksLikePerson(finding.value),
+  },
+];
+
+export const extractInsurancePolicy: Extractor = (context) => {
+  const paper = openPaper(context);
+  const readings = [
+    ...readFields(paper, fields),
+    ...readPeriod(paper, 'policy_period', { from: 'effective_date', to: 'expiration_date' }).filter(
+      (reading) => reading.anchor !== 'range' || /polic|cover|insur/i.test(context.pages[0]?.text.slice(0, 2000) ?? ''),
+    ),
+    ...readInsured(paper),
+    ...readInsurer(paper),
+    ...readCurrency(paper),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+function readInsured(paper: Paper): Reading[] {
+  const labelled = findLabelledParties(paper.sheets, [
+    'named insured',
+    'insured',
+    'policyholder',
+    'policy holder',
+    'insured name and address',
+    'named insured and address',
+    'name and address of insured',
+    'first named insured',
+    'versicherungsnehmer',
+    'assuré',
+    'tomador',
+  ]);
+  const people = paper.parties.filter((party) => party.kind === 'person');
+  return [
+    ...labelled
+      .filter((party) => party.kind === 'person')
+      .flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.93, party.label.phrase)),
+    ...labelled
+      .filter((party) => party.kind === 'company')
+      .flatMap((party) => readPartyAs(party, { name: 'company_name', address: 'address' }, 0.85, party.label.phrase)),
+    ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.85, 'block')),
+  ];
+}
+
+const insurance =
+  /insur|assuran|versicher|seguros?|assicura|mutual|indemnity|casualty|blue ?cross|blue ?shield|aetna|cigna|humana|kaiser|united ?health|health ?plan|medicare|medicaid|life\b/i;
+
+function readInsurer(paper: Paper): Reading[] {
+  const blocks = paper.parties.filter((party) => party.kind === 'company' && party.name && insurance.test(party.name));
+  const top = (paper.sheets[0]?.segments ?? [])
+    .filter(
+      (segment) =>
+        segment.top < 0.3 &&
+        insurance.test(segment.text) &&
+        looksLikeCompany(segment.text) &&
+        !/card|policy|certificate|proof|claim|identification|evidence/i.test(segment.text) &&
+        segment.tokens.length <= 8,
+    )
+    .map(
+      (segment): Reading => ({
+        name: 'insurer_name',
+        value: segment.text.replace(/[\s,;:|]+$/, ''),
+        type: 'string',
+        confidence: 0.8,
+        tokens: segment.tokens,
+        anchor: 'top',
+      }),
+    );
+  return [
+    ...blocks.flatMap((party) =>
+      readPartyAs(party, { name: 'insurer_name', address: 'insurer_address' }, 0.88, 'block'),
+    ),
+    ...top.slice(0, 1),
+    ...(top.length > 0 || blocks.length > 0 ? [] : findLetterhead(paper, 'insurer_name')),
+  ];
+}

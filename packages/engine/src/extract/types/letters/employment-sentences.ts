@@ -1,0 +1,127 @@
+// How letters about work say who works where, as what, since when and for how much.
+import { nameInText, type ProseRule } from '../../find/prose.ts';
+import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
+
+const amount =
+  '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|CHF|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
+const day = '(?:on\\s+|of\\s+|as of\\s+|the\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
+const title =
+  "(?<v>\\p{Lu}[\\p{L}&/'-]*(?:\\s+(?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV)\\s+)*\\p{Lu}[\\p{L}&/'-]*){0,6})";
+const company = "(?<v>\\p{Lu}[\\p{L}\\d&.'’-]*(?:,?\\s+(?:\\p{Lu}[\\p{L}\\d&.'’-]*|of|and|&|for|de|the)){0,6})";
+
+const isTitle = (value: string): boolean =>
+  value.length < 60 &&
+  !/^(?:I|We|Our|The|This|His|Her|Their|He|She|Since|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
+    value,
+  );
+
+/** Who the letter speaks of. */
+export const subjectSentences: readonly ProseRule[] = [
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:confirm|verify|certify|certifies|confirms|verifies|state|attest|acknowledge|verification|inform you)(?:\\s+(?:to you|hereby|of employment))*[\\s,:]+(?:that\\s+|for\\s+|of\\s+)?(?<v>${nameInText})(?=[\\s,(]+(?:is|has|was|have|had|who|a|an|holding|bearing|residing|SSN|\\(|employee|joined|works|worked|will|with|born))`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?<v>${nameInText}),?\\s+(?:is|was|has been)\\s+(?:currently\\s+|presently\\s+)?(?:employed|working|a (?:full|part|permanent)|an employee)`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:[Rr]e|RE|[Ss]ubject|[Rr]egarding|[Rr]eference)\\s*:\\s*(?:[Ee]mployment\\s+)?(?:[Vv]erification\\s+)?(?:[Oo]f\\s+[Ee]mployment\\s+)?(?:[Ff]or\\s+|[Oo]f\\s+|[-–]\\s+)?(?<v>${nameInText})`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+    confidence: 0.8,
+  },
+];
+
+export const employmentSentences: readonly ProseRule[] = [
+  {
+    name: 'employer_name',
+    as: 'company',
+    pattern: new RegExp(
+      `(?:employed|working|works|worked|employee|employment|position|service|joined|join|team)\\s+(?:(?:full|part)[- ]time\\s+)?(?:by|at|with|of|for|in)?\\s*${company}`,
+      'dgu',
+    ),
+    accept: (value) => looksLikeCompany(value),
+    confidence: 0.87,
+  },
+  {
+    name: 'job_title',
+    as: 'text',
+    pattern: new RegExp(
+      `(?:position|role|title|capacity|post|job|designation)(?:\\s+(?:of|as|is|held is|title is|will be))+[\\s:]+(?:an?\\s+|the\\s+|our\\s+|["“'])?${title}`,
+      'dgu',
+    ),
+    accept: isTitle,
+  },
+  {
+    name: 'job_title',
+    as: 'text',
+    pattern: new RegExp(
+      `(?:employed|working|works|worked|serves|serving|hired|engaged|appointed|joined(?: us)?|employment)[^.]{0,90}?\\bas\\s+(?:an?\\s+|the\\s+|our\\s+)?(?:full-time\\s+|part-time\\s+|permanent\\s+)?${title}`,
+      'dgu',
+    ),
+    accept: isTitle,
+  },
+  {
+    name: 'employment_start_date',
+    as: 'date',
+    pattern: new RegExp(
+      `(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|date of (?:hire|joining|employment)(?:\\s+(?:is|was))?)[\\s:]+${day}`,
+      'dgiu',
+    ),
+  },
+  {
+    name: 'employment_end_date',
+    as: 'date',
+    pattern: new RegExp(
+      `(?:until|through|last day (?:of (?:work|employment))?\\s*(?:is|was)?|resigned|terminated|ended)[\\s:]+${day}`,
+      'dgiu',
+    ),
+  },
+  {
+    name: 'annual_base_pay',
+    as: 'money',
+    pattern: new RegExp(
+      `(?:annual|yearly|base|per annum)[^.$€£₹]{0,60}?(?:salary|compensation|pay|remuneration|income|package)[^.$€£₹\\d]{0,50}${amount}`,
+      'dgiu',
+    ),
+    accept: (value) => Number(value) >= 1000,
+  },
+  {
+    name: 'annual_base_pay',
+    as: 'money',
+    pattern: new RegExp(
+      `${amount}[\\d,.]*\\)?\\s*(?:USD\\s*|gross\\s*|\\/-\\s*)?(?:per|a|each|\\/)\\s*(?:year|annum|yr)|${amount.replace('?<v>', '?<w>')}[\\d,.]*\\s*(?:annually|p\\.?a\\.?)`,
+      'dgiu',
+    ),
+    accept: (value) => Number(value) >= 1000,
+  },
+  {
+    name: 'gross_monthly_income',
+    as: 'money',
+    pattern: new RegExp(
+      `(?:monthly|per month)[^.$€£₹]{0,40}?(?:salary|compensation|pay|income|remuneration)[^.$€£₹\\d]{0,50}${amount}`,
+      'dgiu',
+    ),
+  },
+  {
+    name: 'gross_monthly_income',
+    as: 'money',
+    pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:gross\\s*)?(?:per|a|each|\\/)\\s*month`, 'dgiu'),
+  },
+  { name: 'hourly_rate', as: 'money', pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:per|an|\\/)\\s*hour`, 'dgiu') },
+];

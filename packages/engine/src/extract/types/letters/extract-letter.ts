@@ -1,0 +1,116 @@
+// Letters of any other purpose, and letters of recommendation: day, who writes, to whom, about whom.
+import type { Extractor } from '../../extractor.ts';
+import { findLetterhead } from '../../find/find-letterhead.ts';
+import { makeFacts } from '../../find/make-facts.ts';
+import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
+import { openPaper } from '../../find/read-paper.ts';
+import { looksLikePerson } from '../../find/recognise-party.ts';
+import { readLetterFrame } from './read-letter-frame.ts';
+
+const recommended: readonly ProseRule[] = [
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:recommend(?:ation)?|support|endorse|behalf|nominate|introduce|letter (?:for|of))[^.]{0,60}?(?:of|for|that)?\\s+(?<v>${nameInText})`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:[Rr]e|RE|[Ss]ubject)\\s*:\\s*(?:[^:]{0,40}?(?:for|of|[-–])\\s+)?(?<v>${nameInText})`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+    confidence: 0.85,
+  },
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(`(?:known|taught|supervised|worked with|advised|managed)\\s+(?<v>${nameInText})`, 'dgu'),
+    accept: looksLikePerson,
+    confidence: 0.85,
+  },
+];
+
+export const extractRecommendationLetter: Extractor = (context) => {
+  const paper = openPaper(context);
+  const frame = readLetterFrame(paper, {
+    date: 'letter_date',
+    signatory: 'recommender_name',
+    title: 'recommender_title',
+    company: 'recommender_organisation',
+  });
+  const subject = readSentences(paper, readProse(paper), recommended).filter(
+    (reading) => reading.value !== frame.signatory[0]?.value,
+  );
+  const letterhead = frame.signingCompany.length > 0 ? [] : findLetterhead(paper, 'recommender_organisation');
+  return {
+    facts: makeFacts(context, [
+      ...subject,
+      ...frame.date,
+      ...frame.signatory,
+      ...frame.signatoryTitle,
+      ...frame.signingCompany,
+      ...letterhead,
+    ]),
+  };
+};
+
+export const extractLetter: Extractor = (context) => {
+  const paper = openPaper(context);
+  const frame = readLetterFrame(paper, {
+    date: 'letter_date',
+    signatory: 'sender_name',
+    title: 'sender_title',
+    company: 'sender_organisation',
+  });
+  const letterhead = frame.signingCompany.length > 0 ? [] : findLetterhead(paper, 'sender_organisation');
+  const recipient = paper.parties.find(
+    (party) => party.kind === 'person' && party.top < (paper.sheets[0]?.page ?? 1) + 0.45,
+  );
+  const named = recipient?.name
+    ? [
+        {
+          name: 'full_name',
+          value: recipient.name,
+          type: 'name' as const,
+          confidence: 0.75,
+          tokens: recipient.nameTokens,
+          anchor: 'block',
+        },
+      ]
+    : [];
+  const placed = recipient?.address
+    ? [
+        {
+          name: 'address',
+          value: recipient.address.value,
+          type: 'address' as const,
+          confidence: 0.75,
+          tokens: recipient.addressTokens,
+          anchor: 'block',
+        },
+      ]
+    : [];
+  const addressee = frame.addressee.map((reading) => ({
+    ...reading,
+    name: 'full_name',
+    confidence: reading.confidence * 0.9,
+  }));
+  return {
+    facts: makeFacts(context, [
+      ...named,
+      ...placed,
+      ...addressee,
+      ...frame.date,
+      ...frame.signatory,
+      ...frame.signatoryTitle,
+      ...frame.signingCompany,
+      ...letterhead,
+    ]),
+  };
+};

@@ -1,0 +1,152 @@
+// Bills for power, gas, water and telephone: who supplies whom, where, for which days, and what is to be paid by when.
+import type { Extractor } from '../extractor.ts';
+import { findLetterhead } from '../find/find-letterhead.ts';
+import { makeFacts, type Reading } from '../find/make-facts.ts';
+import { readCurrency } from '../find/read-currency.ts';
+import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
+import { readPeriod } from '../find/read-period.ts';
+import { looksLikeCompany, looksLikePerson } from '../find/recognise-party.ts';
+
+const isBeside: NonNullable<FieldRule['accept']> = (finding) => finding.sureness === 1;
+
+const fields: readonly FieldRule[] = [
+  {
+    name: 'account_number',
+    kind: 'code',
+    below: 2,
+    accept: (finding) => (finding.value.match(/\d/g) ?? []).length >= 4,
+  },
+  { name: 'statement_date', kind: 'date', below: 2 },
+  { name: 'due_date', kind: 'date', below: 2 },
+  { name: 'late_fee_after', kind: 'date', below: 2 },
+  {
+    name: 'amount_due',
+    kind: 'money',
+    below: 2,
+    accept: isBeside,
+    phrases: ['due upon receipt', 'payment due upon receipt', 'total amount due'],
+  },
+  { name: 'previous_balance', kind: 'money', below: 1.6, accept: isBeside },
+  { name: 'late_fee', kind: 'money', below: 1.6, accept: isBeside },
+  { name: 'meter_number', kind: 'code', below: 2, accept: (finding) => /\d{3}/.test(finding.value) },
+  {
+    name: 'customer_id',
+    kind: 'code',
+    below: 2,
+    only: [
+      'customer number',
+      'customer no',
+      'customer id',
+      'kundennummer',
+      'n° client',
+      'numéro client',
+      'codice cliente',
+      'número de cliente',
+    ],
+    accept: (finding) => /\d{3}/.test(finding.value),
+  },
+  {
+    name: 'invoice_number',
+    kind: 'code',
+    below: 2,
+    only: [
+      'invoice number',
+      'bill number',
+      'invoice no',
+      'rechnungsnummer',
+      'n° de facture',
+      'numéro de facture',
+      'número de factura',
+      'numero fattura',
+      'factuurnummer',
+    ],
+    accept: (finding) => /\d{3}/.test(finding.value),
+  },
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 2,
+    only: [
+      'account name',
+      'customer name',
+      'account holder',
+      'name',
+      'customer',
+      'service for',
+      'bill to',
+      'titulaire',
+      'kunde',
+      'titular',
+      'intestatario',
+    ],
+    accept: (finding) => finding.sureness === 1,
+  },
+  {
+    name: 'utility_provider',
+    kind: 'company',
+    below: 0,
+    anywhere: true,
+    only: [
+      'make checks payable to',
+      'make check payable to',
+      'please make checks payable to',
+      'make cheques payable to',
+      'payable to',
+      'supplier',
+      'energy supplier',
+    ],
+    accept: (finding) => looksLikeCompany(finding.value),
+  },
+];
+
+export const extractUtilityBill: Extractor = (context) => {
+  const paper = openPaper(context);
+  const readings = [
+    ...readFields(paper, fields),
+    ...readAddresses(paper, 'service_address', [
+      'service address',
+      'service location',
+      'supply address',
+      'service at',
+      'site address',
+      'premises address',
+      'premise address',
+      'location of service',
+      'service for',
+      'adresse du point de livraison',
+      'lieu de consommation',
+      'verbrauchsstelle',
+      'lieferstelle',
+      'dirección de suministro',
+      'indirizzo di fornitura',
+      'leveringsadres',
+      'property address',
+      'delivery point',
+    ]),
+    ...readPeriod(paper, 'statement_period', { from: 'period_start', to: 'period_end' }),
+    ...readPeople(paper),
+    ...readCurrency(paper),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+/** The customer's block is a person's, the supplier's a company's; without blocks the first line that is a name. */
+function readPeople(paper: Paper): Reading[] {
+  const customers = paper.parties.filter((party) => party.kind === 'person');
+  const suppliers = paper.parties.filter((party) => party.kind === 'company');
+  const readings = [
+    ...customers.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.9, 'block')),
+    ...suppliers.flatMap((party) =>
+      readPartyAs(party, { name: 'utility_provider', address: 'provider_address' }, 0.85, 'block'),
+    ),
+    ...findLetterhead(paper, 'utility_provider'),
+  ];
+  const [sheet] = paper.sheets;
+  const line = sheet?.segments.find((segment) => segment.top < 0.4 && looksLikePerson(segment.text));
+  return line
+    ? [
+        ...readings,
+        { name: 'full_name', value: line.text, type: 'name', confidence: 0.75, tokens: line.tokens, anchor: 'line' },
+      ]
+    : readings;
+}
