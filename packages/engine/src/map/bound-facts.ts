@@ -1,6 +1,6 @@
 // All facts of a file, each with its role and paper, and what follows from them for certain.
 import type { Fact, UnderstoodDocument } from '../facts.ts';
-import type { Bind } from './bind-people.ts';
+import type { Bind, Binding } from './bind-people.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';
 import type { BoundFact } from './proposed-value.ts';
@@ -15,6 +15,9 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   application_form: { applicant_address: 'address' },
 };
 
+/** What stands on these without a person beside it is about the company. */
+const companyPapers: ReadonlySet<string> = new Set(['certificate_of_incorporation', 'articles', 'ein_letter']);
+
 export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact[] {
   const bound = understood.facts.map((fact) => bindFact(fact, understood, bind));
   const renamed = bound.map((fact) => {
@@ -28,7 +31,9 @@ export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact
 function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): BoundFact {
   const part = fact.part ?? 0;
   const type = understood.parts[part]?.type ?? understood.type;
-  const { role, sameSubject, person } = bind(fact.person, part);
+  const binding = bind(fact.person, part);
+  const isOfCompany = fact.person === undefined && companyPapers.has(type);
+  const { role, sameSubject, person }: Binding = isOfCompany ? { role: 'company', sameSubject: 'unknown' } : binding;
   return {
     name: fact.name,
     value: fact.value,

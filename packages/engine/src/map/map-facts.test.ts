@@ -132,6 +132,30 @@ describe('whose fact it is', () => {
   });
 });
 
+describe("a company's own papers", () => {
+  it('speak of the company, not of the person who uploads them', () => {
+    const sections = [
+      buildSection('me', { address: { fields: address, facts: ['address'] } }),
+      buildSection(
+        'entity',
+        { company_name: {}, ein: {}, office: { fields: address, facts: ['company_address', 'address'] } },
+        'company',
+      ),
+    ];
+    const letter = buildPaper('ein_letter', {
+      company_name: 'Novak LLC',
+      ein: '12-3456789',
+      address: '12 Main St, Springfield, IL 62704',
+    });
+    expect(valuesOf(map(letter, sections))).toMatchObject({
+      'entity.company_name': 'Novak LLC',
+      'entity.ein': '12-3456789',
+      'entity.office.city': 'Springfield',
+    });
+    expect(Object.keys(valuesOf(map(letter, sections))).filter((path) => path.startsWith('me.'))).toEqual([]);
+  });
+});
+
 describe('choosing among facts', () => {
   it("follows the field's order, and prefers what is written to what is inferred", () => {
     const sections = [buildSection('me', { phone: { facts: ['cell_phone', 'home_phone'] }, surname: {} })];

@@ -157,6 +157,36 @@ describe('accounts', () => {
   });
 });
 
+describe('addresses', () => {
+  const homes = [
+    buildSection('history', {
+      jobs: {
+        identity: ['address.street', 'address.postal_code'],
+        facts: ['addresses'],
+        items: {
+          address: { fields: address, facts: ['address', 'property_address@lease'] },
+          monthly_rent: { type: 'number' },
+        },
+      },
+    }),
+  ];
+
+  it('knows a home again however its street is shortened', () => {
+    const licence = buildPaper('drivers_license', { address: '12 North Main St, Springfield, IL 62704-1249' });
+    const lease = buildPaper('lease', {
+      property_address: '12 N. Main Street, Springfield, IL 62704',
+      monthly_rent: '1250',
+    });
+    expect(jobsOf(fill(homes, {}, [licence, lease]), 'history')).toMatchObject([{ monthly_rent: 1250 }]);
+  });
+
+  it('keeps the house next door apart', () => {
+    const one = buildPaper('drivers_license', { address: '12 Main St, Springfield, IL 62704' });
+    const other = buildPaper('drivers_license', { address: '14 Main St, Springfield, IL 62704' });
+    expect(jobsOf(fill(homes, {}, [one, other]), 'history')).toHaveLength(2);
+  });
+});
+
 describe('people in lists', () => {
   it('makes an item of each child', () => {
     const sections = [

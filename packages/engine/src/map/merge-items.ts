@@ -37,13 +37,41 @@ export function findItem(known: readonly KnownItem[], identity: Identity, mayFil
 /** What both say must agree, and both must say something. */
 export function isSameIdentity(a: Identity, b: Identity): boolean {
   const shared = Object.keys(a).filter((path) => b[path] !== undefined);
-  return shared.length > 0 && shared.every((path) => isSameText(a[path]!, b[path]!));
+  return shared.length > 0 && shared.every((path) => isSameText(path, a[path]!, b[path]!));
 }
 
 const companyForms =
   /\b(?:incorporated|inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh|ag|plc|llp|lp|sa|srl|spa|bv|nv|kg|oy|ab)\b\.?/gi;
 
-function isSameText(a: string, b: string): boolean {
+/** Words that addresses shorten at will. */
+const streetWords: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  court: 'ct',
+  place: 'pl',
+  square: 'sq',
+  terrace: 'ter',
+  highway: 'hwy',
+  parkway: 'pkwy',
+  circle: 'cir',
+  apartment: 'apt',
+  suite: 'ste',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  strasse: 'str',
+  straße: 'str',
+};
+
+function isSameText(path: string, a: string, b: string): boolean {
+  if (path.endsWith('street')) return shortenStreet(a) === shortenStreet(b);
+  // A ZIP code stands with or without its last four digits.
+  if (path.endsWith('postal_code')) return squash(a.replace(/-\d{4}$/, '')) === squash(b.replace(/-\d{4}$/, ''));
   if (isDate(a) && isDate(b)) {
     // CVs give months: the first of a month may stand for any day in it.
     return a === b || ((a.endsWith('-01') || b.endsWith('-01')) && a.slice(0, 7) === b.slice(0, 7));
@@ -54,6 +82,9 @@ function isSameText(a: string, b: string): boolean {
   const [p, q] = [squash(a.replace(companyForms, '')), squash(b.replace(companyForms, ''))];
   return p !== '' && p === q;
 }
+
+const shortenStreet = (text: string) =>
+  squash(text.toLowerCase().replace(/\p{L}+/gu, (word) => streetWords[word] ?? word));
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isMasked = (text: string) => /[*•x]{2,}/i.test(text) && /\d/.test(text);

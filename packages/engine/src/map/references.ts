@@ -65,8 +65,11 @@ function referencesOf(groups: readonly FieldDefinition[], field: FieldDefinition
 
 /** The rank of a fact for a slot, 0 the best; undefined when it does not belong there. */
 export function rankFact(slot: Slot, fact: BoundFact): number | undefined {
-  const wanted = saysWhose(fact.name) ? slot.bearer : slot.role;
-  if (fact.role !== wanted) return undefined;
+  // A company's own papers speak of the company that the applicant registers.
+  const isTheirs = saysWhose(fact.name)
+    ? slot.bearer === (fact.role === 'company' ? 'applicant' : fact.role)
+    : slot.role === fact.role;
+  if (!isTheirs) return undefined;
   const rank = slot.references.findIndex(
     ({ name, documentType }) =>
       name === fact.name && (documentType === undefined || documentType === fact.documentType),
