@@ -1,7 +1,7 @@
 // The whole server, composed from top to bottom; what tests inject into. Ports, signals and logs belong to main.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -28,7 +28,7 @@ const JSON_LIMIT = 2 * 1024 * 1024;
 export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: deps.config.logLevel, redact: ['req.headers.cookie', 'req.headers["x-csrf-token"]'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < deps.config.http.trustProxy,
     bodyLimit: JSON_LIMIT,
     requestTimeout: 120_000,

@@ -21,37 +21,44 @@ export async function main(root: string): Promise<void> {
 async function start(config: Config): Promise<void> {
   let port = config.http.port;
   const instance = await openInstance(config, { port: () => port, log: (message, error) => console.error(message, error ?? '') });
-  const app = await buildApp(instance.deps, instance.signIn);
-  const workers = config.role === 'api' ? null : await startWorkers(instance);
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), SECONDS_TO_STOP * 1000).unref();
-    if (process.stdout.isTTY) console.log(`\n${signal}: finishing what is under way …`);
-    await app.close();
-    await workers?.stop();
-    await instance.close();
-    process.exit(0);
+  const closing = [() => instance.close()];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
-  // A promise nobody waited for is a bug, but never a reason to drop the others' requests.
-  process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'unhandled rejection'));
-
-  if (config.role === 'worker') {
-    console.log('OneForm reads papers here; it serves no pages (ONEFORM_ROLE=worker).');
-    return;
-  }
   try {
+    const app = await buildApp(instance.deps, instance.signIn);
+    if (config.role !== 'api') {
+      const workers = await startWorkers(instance);
+      closing.push(() => workers.stop());
+    }
+    closing.push(async () => app.close());
+    stopOnSignals(close);
+    // A promise nobody waited for is a bug, but never a reason to drop the others' requests.
+    process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'unhandled rejection'));
+    if (config.role === 'worker') {
+      console.log('OneForm reads papers here; it serves no pages (ONEFORM_ROLE=worker).');
+      return;
+    }
     await app.listen({ port, host: config.http.host });
+    port = (app.server.address() as { port: number }).port;
+    console.log(`OneForm is ready: ${config.http.publicUrl ?? `http://localhost:${port}`}`);
   } catch (error) {
-    await workers?.stop();
-    await instance.close();
+    await close();
     throw error;
   }
-  port = (app.server.address() as { port: number }).port;
-  console.log(`OneForm is ready: ${config.http.publicUrl ?? `http://localhost:${port}`}`);
+}
+
+/** In order and within the limit; a second signal does not wait. */
+function stopOnSignals(close: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), SECONDS_TO_STOP * 1000).unref();
+      void close().then(() => process.exit(0));
+    });
+  }
 }
 
 function explain(error: unknown): string {

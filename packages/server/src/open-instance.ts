@@ -38,7 +38,7 @@ export async function openInstance(config: Config, options: { port: () => number
     closing.push(closeDatabase);
     const files = await createDiskFileStore(config.folders);
     const engine = createEnginePool({ size: config.workers });
-    closing.push(() => engine.close());
+    closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });
     closing.push(() => queue.stop());
     const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };

@@ -2,7 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../http/hosts.ts';
-import { createEmbeddedProvider, EMBEDDED_CLIENT_ID, EMBEDDED_PREFIX, type EmbeddedProvider } from './embedded/provider.ts';
+import {
+  createEmbeddedProvider,
+  EMBEDDED_CLIENT_ID,
+  EMBEDDED_PREFIX,
+  type EmbeddedProvider,
+} from './embedded/provider.ts';
 import { embeddedSignInRoutes } from './embedded/routes.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createOidcClient } from './oidc-client.ts';
@@ -20,21 +25,37 @@ export interface SignIn {
 export function createSignIn(config: Config, port: () => number): SignIn {
   const { signIn } = config;
   if (signIn.kind === 'oidc') {
-    const identity = createOidcClient({ issuer: () => signIn.issuer, clientId: signIn.clientId, clientSecret: signIn.clientSecret, prompt: 'select_account', allowHttp: signIn.issuer.startsWith('http://') });
+    const identity = createOidcClient({
+      issuer: () => signIn.issuer,
+      clientId: signIn.clientId,
+      clientSecret: signIn.clientSecret,
+      prompt: 'select_account',
+      allowHttp: signIn.issuer.startsWith('http://'),
+    });
     return { identity, register: async () => undefined };
   }
   if (!signIn.allowed && (config.mode === 'production' || !isLoopback(config.http.host))) {
-    throw new Error('The sign-in without passwords is for this machine alone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or ALLOW_LOCAL_SIGN_IN=true if everybody who reaches the server may sign in.');
+    throw new Error(
+      'The sign-in without passwords is for this machine alone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or ALLOW_LOCAL_SIGN_IN=true if everybody who reaches the server may sign in.',
+    );
   }
   const base = () => config.http.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port()}`;
   let started: Promise<EmbeddedProvider> | undefined;
   const provider = () => {
     const hosts = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port()}`);
-    started ??= createEmbeddedProvider(`${base()}${EMBEDDED_PREFIX}`, [...new Set([base(), ...hosts])].map((origin) => `${origin}/login`));
+    started ??= createEmbeddedProvider(
+      `${base()}${EMBEDDED_PREFIX}`,
+      [...new Set([base(), ...hosts])].map((origin) => `${origin}/login`),
+    );
     return started;
   };
   return {
-    identity: createOidcClient({ issuer: () => `${base()}${EMBEDDED_PREFIX}`, clientId: EMBEDDED_CLIENT_ID, prompt: 'login', allowHttp: true }),
+    identity: createOidcClient({
+      issuer: () => `${base()}${EMBEDDED_PREFIX}`,
+      clientId: EMBEDDED_CLIENT_ID,
+      prompt: 'login',
+      allowHttp: true,
+    }),
     register: async (app) => {
       await app.register(embeddedSignInRoutes, { provider, openToOthers: signIn.allowed });
     },

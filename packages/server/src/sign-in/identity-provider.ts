@@ -9,7 +9,19 @@ export interface Identity {
 
 export interface IdentityProvider {
   /** Where to send the browser. */
-  authorizationUrl(attempt: { codeChallenge: string; state: string; nonce: string; redirectUri: string }): Promise<string>;
+  authorizationUrl(attempt: {
+    codeChallenge: string;
+    state: string;
+    nonce: string;
+    redirectUri: string;
+  }): Promise<string>;
   /** Exchanges the code. Throws AppError `oauth_invalid_request`, `idp_unavailable` or `idp_timeout`. */
-  exchange(callback: { code: string; codeVerifier: string; state: string; nonce: string; redirectUri: string; iss?: string }): Promise<Identity>;
+  exchange(callback: {
+    code: string;
+    codeVerifier: string;
+    state: string;
+    nonce: string;
+    redirectUri: string;
+    iss?: string;
+  }): Promise<Identity>;
 }

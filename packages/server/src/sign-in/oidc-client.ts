@@ -58,7 +58,12 @@ export function createOidcClient(settings: OidcSettings): IdentityProvider {
         current.searchParams.set('iss', configuration.serverMetadata().issuer);
       }
       try {
-        const tokens = await client.authorizationCodeGrant(configuration, current, { pkceCodeVerifier: codeVerifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true });
+        const tokens = await client.authorizationCodeGrant(configuration, current, {
+          pkceCodeVerifier: codeVerifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
         return toIdentity(tokens.claims());
       } catch (error) {
         throw toSignInError(error);
@@ -72,7 +77,12 @@ function toIdentity(claims: client.IDToken | undefined): Identity {
   if (!claims || typeof email !== 'string' || claims.email_verified === false) {
     throw new AppError('oauth_invalid_request', { detail: 'The account has no confirmed e-mail address.' });
   }
-  return { issuer: claims.iss, subject: claims.sub, email, fullName: typeof claims.name === 'string' ? claims.name : null };
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email,
+    fullName: typeof claims.name === 'string' ? claims.name : null,
+  };
 }
 
 /** What the client sent, or the provider refused, is 400; a provider that does not answer is 502 or 504. */
@@ -81,8 +91,11 @@ function toSignInError(error: unknown): AppError {
   const name = error instanceof Error ? error.name : '';
   const code = (error as { code?: string } | null)?.code ?? '';
   if (name === 'TimeoutError' || code === 'OAUTH_TIMEOUT') return new AppError('idp_timeout', { cause: error });
-  if (error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError) return new AppError('oauth_invalid_request', { cause: error });
-  const invalidToken = /^OAUTH_(JWT|INVALID_RESPONSE|KEY_SELECTION|UNSUPPORTED)/.test(code) || /claim/i.test(error instanceof Error ? error.message : '');
+  if (error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError)
+    return new AppError('oauth_invalid_request', { cause: error });
+  const invalidToken =
+    /^OAUTH_(JWT|INVALID_RESPONSE|KEY_SELECTION|UNSUPPORTED)/.test(code) ||
+    /claim/i.test(error instanceof Error ? error.message : '');
   const status = (error as { status?: number } | null)?.status;
   if (invalidToken && !(status && status >= 500)) return new AppError('oauth_invalid_request', { cause: error });
   return new AppError('idp_unavailable', { cause: error });

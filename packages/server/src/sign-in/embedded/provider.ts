@@ -1,8 +1,9 @@
 // The identity provider for one's own machine: a real OpenID Connect issuer that asks for name and e-mail, and for no password.
 import { createHash, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { isLoopback } from '../../http/hosts.ts';
+import { createMemoryAdapters } from './memory-adapter.ts';
 
 export const EMBEDDED_PREFIX = '/local-sign-in';
 export const EMBEDDED_CLIENT_ID = 'oneform';
@@ -19,24 +20,52 @@ export interface EmbeddedProvider {
 }
 
 /** The same e-mail is the same person each time, so the subject is derived from it. */
-const subjectOf = (email: string) => createHash('sha256').update(`oneform-local:${email.toLowerCase()}`).digest('hex').slice(0, 32);
+const subjectOf = (email: string) =>
+  createHash('sha256').update(`oneform-local:${email.toLowerCase()}`).digest('hex').slice(0, 32);
 
 /** `issuer` as the browser reaches it. Keys live as long as the process: a code and its token are minutes apart. */
 export async function createEmbeddedProvider(issuer: string, redirectUris: string[]): Promise<EmbeddedProvider> {
   const accounts = new Map<string, Account>();
   const configuration: Configuration = {
-    clients: [{ client_id: EMBEDDED_CLIENT_ID, application_type: applicationType(redirectUris), token_endpoint_auth_method: 'none', redirect_uris: redirectUris, grant_types: ['authorization_code'], response_types: ['code'] }],
+    adapter: createMemoryAdapters(),
+    clients: [
+      {
+        client_id: EMBEDDED_CLIENT_ID,
+        application_type: applicationType(redirectUris),
+        token_endpoint_auth_method: 'none',
+        redirect_uris: redirectUris,
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
     jwks: { keys: [await newSigningKey()] },
-    cookies: { keys: [randomBytes(32).toString('hex')], names: { session: 'oneform_local_session', interaction: 'oneform_local_interaction', resume: 'oneform_local_resume' } },
+    cookies: {
+      keys: [randomBytes(32).toString('hex')],
+      names: {
+        session: 'oneform_local_session',
+        interaction: 'oneform_local_interaction',
+        resume: 'oneform_local_resume',
+      },
+    },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
-    interactions: { url: (_context, interaction) => `${EMBEDDED_PREFIX}/interaction/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    interactions: {
+      policy: withoutConsent(),
+      url: (_context, interaction) => `${EMBEDDED_PREFIX}/interaction/${interaction.uid}`,
+    },
     ttl: { AuthorizationCode: 60, IdToken: 600, AccessToken: 60, Interaction: 1800, Session: 1800, Grant: 1800 },
     // Our own client needs no consent page: signing in is all it asks for.
     async loadExistingGrant(context) {
-      const grant = new context.oidc.provider.Grant({ clientId: context.oidc.client!.clientId, accountId: context.oidc.session!.accountId! });
+      const grant = new context.oidc.provider.Grant({
+        clientId: context.oidc.client!.clientId,
+        accountId: context.oidc.session!.accountId!,
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -44,7 +73,10 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     findAccount(_context, id) {
       const account = accounts.get(id);
       if (!account) return undefined;
-      return { accountId: id, claims: async () => ({ sub: id, email: account.email, email_verified: true, name: account.name }) };
+      return {
+        accountId: id,
+        claims: async () => ({ sub: id, email: account.email, email_verified: true, name: account.name }),
+      };
     },
     renderError(context) {
       context.status = 400;
@@ -63,7 +95,15 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
 }
 
 /** Native: any port of the loopback is the same address (RFC 8252, 7.3), as when Vite serves the pages. A name of its own is a web client's. */
-const applicationType = (redirectUris: string[]) => (redirectUris.every((uri) => isLoopback(new URL(uri).hostname)) ? 'native' : 'web');
+const applicationType = (redirectUris: string[]) =>
+  redirectUris.every((uri) => isLoopback(new URL(uri).hostname)) ? 'native' : 'web';
+
+/** A client on the loopback is asked for consent as a stranger's would be; ours is no stranger. */
+function withoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.get('consent')?.checks.remove('native_client_prompt');
+  return policy;
+}
 
 async function newSigningKey() {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });

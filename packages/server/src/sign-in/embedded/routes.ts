@@ -17,13 +17,18 @@ export interface EmbeddedRoutesOptions {
   readonly openToOthers: boolean;
 }
 
-export async function embeddedSignInRoutes(app: FastifyInstance, { provider, openToOthers }: EmbeddedRoutesOptions): Promise<void> {
+export async function embeddedSignInRoutes(
+  app: FastifyInstance,
+  { provider, openToOthers }: EmbeddedRoutesOptions,
+): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const remote = request.raw.socket.remoteAddress?.replace('::ffff:', '') ?? '';
     if (!openToOthers && !isLoopback(remote)) throw new AppError('not_found');
   });
 
-  app.get(`${EMBEDDED_PREFIX}/style.css`, { config: { public: true } }, (_request, reply) => reply.type('text/css').send(signInStyles));
+  app.get(`${EMBEDDED_PREFIX}/style.css`, { config: { public: true } }, (_request, reply) =>
+    reply.type('text/css').send(signInStyles),
+  );
 
   // oidc-provider reads the raw request itself.
   app.removeAllContentTypeParsers();
@@ -42,10 +47,18 @@ export async function embeddedSignInRoutes(app: FastifyInstance, { provider, ope
     const person = Person.safeParse(form);
     if (!person.success) {
       const error = person.error.issues[0]?.message ?? '';
-      return reply.code(422).type('text/html').send(renderSignInPage({ uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error }));
+      return reply
+        .code(422)
+        .type('text/html')
+        .send(renderSignInPage({ uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error }));
     }
     reply.hijack();
-    await oidc.interactionFinished(request.raw, reply.raw, { login: { accountId: admit(person.data) } }, { mergeWithLastSubmission: false });
+    await oidc.interactionFinished(
+      request.raw,
+      reply.raw,
+      { login: { accountId: admit(person.data) } },
+      { mergeWithLastSubmission: false },
+    );
   });
 
   app.all(`${EMBEDDED_PREFIX}/*`, { config: { public: true } }, async (request, reply) => {
@@ -58,7 +71,11 @@ export async function embeddedSignInRoutes(app: FastifyInstance, { provider, ope
   });
 }
 
-async function requireInteraction({ oidc }: Pick<EmbeddedProvider, 'oidc'>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function requireInteraction(
+  { oidc }: Pick<EmbeddedProvider, 'oidc'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   try {
     await oidc.interactionDetails(request.raw, reply.raw);
   } catch (cause) {
