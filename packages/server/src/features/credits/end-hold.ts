@@ -1,36 +1,35 @@
 // Ends a hold, once: what the run cost is settled, or all of it comes back.
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Queryable } from '../../db/database.ts';
 import { creditEntries, users } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
+import { lockBalance } from './get-balance.ts';
 
 /**
  * Charges `consumed` credits: what was held beyond it comes back; what it lacks is taken as far as the balance goes.
  *
  * @returns the credits charged, or null when the hold was ended before
  */
-export async function settleHold(tx: Queryable, holdId: string, consumed: number): Promise<number | null> {
+export async function settleHold(tx: Transaction, holdId: string, consumed: number): Promise<number | null> {
   const hold = await findHold(tx, holdId);
   if (!hold) return null;
-  const [owner] = await tx
-    .select({ balance: users.creditBalance })
-    .from(users)
-    .where(eq(users.id, hold.userId))
-    .for('update');
+  const balance = await lockBalance(tx, hold.userId);
   const held = -hold.amount;
-  const charged = Math.min(consumed, held + (owner?.balance ?? 0));
+  const charged = Math.min(consumed, held + balance);
   return (await endHold(tx, hold, 'settle', held - charged, charged)) ? charged : null;
 }
 
 /** Gives everything back. False when the hold was ended before. */
-export async function releaseHold(tx: Queryable, holdId: string): Promise<boolean> {
+export async function releaseHold(tx: Transaction, holdId: string): Promise<boolean> {
   const hold = await findHold(tx, holdId);
-  return hold ? endHold(tx, hold, 'release', -hold.amount, null) : false;
+  if (!hold) return false;
+  await lockBalance(tx, hold.userId);
+  return endHold(tx, hold, 'release', -hold.amount, null);
 }
 
 type Hold = typeof creditEntries.$inferSelect;
 
-async function findHold(tx: Queryable, holdId: string): Promise<Hold | undefined> {
+async function findHold(tx: Transaction, holdId: string): Promise<Hold | undefined> {
   const [hold] = await tx
     .select()
     .from(creditEntries)
@@ -38,8 +37,9 @@ async function findHold(tx: Queryable, holdId: string): Promise<Hold | undefined
   return hold;
 }
 
+/** The person's row must be locked. */
 async function endHold(
-  tx: Queryable,
+  tx: Transaction,
   hold: Hold,
   kind: 'settle' | 'release',
   amount: number,

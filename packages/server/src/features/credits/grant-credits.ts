@@ -1,12 +1,12 @@
 // Gives credits, as on sign-up or by the operator.
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Queryable } from '../../db/database.ts';
 import { creditEntries, users } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
 
 /** `amount` must be positive; `note` says why, for the operator. */
 export async function grantCredits(
-  tx: Queryable,
+  tx: Transaction,
   { userId, amount, note }: { userId: string; amount: number; note: string },
 ): Promise<void> {
   await tx

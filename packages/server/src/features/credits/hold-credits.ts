@@ -1,12 +1,12 @@
 // Sets credits aside before a run; one conditional update, so that parallel spends never go below zero.
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import type { Queryable } from '../../db/database.ts';
 import { creditEntries, users } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
 import type { Spend } from './spend.ts';
 
 /** The id of the hold, to be settled or released; null when the balance does not suffice, and then nothing was written. */
-export async function holdCredits(tx: Queryable, spend: Spend): Promise<string | null> {
+export async function holdCredits(tx: Transaction, spend: Spend): Promise<string | null> {
   const { userId, amount, operation, subject } = spend;
   const taken = await tx
     .update(users)

@@ -1,0 +1,75 @@
+// A document that says what the test wants, without the engine: uploaded for real, then taken through the last stage by the real rules.
+import type { Evidence, Fact, UnderstoodDocument } from '@oneform/engine';
+import { documentResults } from '../db/schema.ts';
+import { readDocument } from '../features/documents/read-document.ts';
+import type { Client, TestServer } from './test-server.ts';
+
+let uploads = 0;
+
+const evidence = (quote: string): Evidence[] => [{ page: 1, quote, box: [0.1, 0.1, 0.3, 0.12] }];
+
+/** Facts by name: a text, or a whole fact where more than the text matters. */
+export type Facts = Readonly<Record<string, string | Partial<Fact>>>;
+
+export function understandAs(facts: Facts, more: Partial<UnderstoodDocument> = {}): UnderstoodDocument {
+  return {
+    type: 'passport',
+    confidence: 0.99,
+    parts: [{ type: 'passport', confidence: 0.99, pages: [1] }],
+    people: [],
+    facts: Object.entries(facts).map(([name, given]) => {
+      const fact = typeof given === 'string' ? { value: given } : given;
+      const value = fact.value ?? '';
+      return {
+        name,
+        value,
+        raw: String(value),
+        type: /date/.test(name) ? 'date' : 'string',
+        tier: 'read',
+        confidence: 0.95,
+        evidence: evidence(String(value)),
+        ...fact,
+      };
+    }),
+    additionalFields: [],
+    problems: [],
+    engine: 'rules',
+    ...more,
+  };
+}
+
+/** For a server without workers. Gives the document's id. */
+export async function readAs(
+  server: TestServer,
+  client: Client,
+  facts: Facts,
+  {
+    name = 'paper.txt',
+    collectionId,
+    more = {},
+  }: { name?: string; collectionId?: string; more?: Partial<UnderstoodDocument> } = {},
+): Promise<string> {
+  uploads += 1;
+  const uploaded = await client.upload(
+    Buffer.from(`paper ${uploads}`),
+    name,
+    'text/plain',
+    collectionId ? { collection_id: collectionId } : {},
+  );
+  if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body));
+  const { id } = uploaded.body;
+  const pages = [{ number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text: `paper ${uploads}` }];
+  const at = new Date();
+  await server.deps.db
+    .insert(documentResults)
+    .values({
+      documentId: id,
+      userId: client.userId,
+      pages,
+      understood: understandAs(facts, more),
+      categorisedAt: at,
+      extractedAt: at,
+    });
+  await readDocument(server.deps, { documentId: id, userId: client.userId, attempt: 1 }, new AbortController().signal);
+  return id;
+}
