@@ -1,4 +1,5 @@
 // Builds the single-page app into dist/, which the server serves; in development the API is reached through a proxy.
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,6 +9,9 @@ const apiOrigin = 'http://localhost:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: { zod: fileURLToPath(new URL('./src/app/zod-stub.ts', import.meta.url)) },
+  },
   build: {
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // A data: font or image would need a wider Content-Security-Policy.

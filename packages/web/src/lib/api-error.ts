@@ -1,5 +1,5 @@
 // The one error the API client throws, whatever went wrong between the page and the server.
-import { type ErrorCode, type FieldError, Problem } from '@oneform/contract';
+import { type ErrorCode, errorStatus, type FieldError, type Problem } from '@oneform/contract';
 
 /** `unreachable`: no answer at all; `unknown`: an answer that is not one of the API's own problems. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';
@@ -40,13 +40,22 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
+/** By hand: schemas are not part of the browser's bundle. */
+function asProblem(body: unknown): Problem | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { code, detail } = body as Partial<Problem>;
+  return typeof detail === 'string' && code !== undefined && Object.hasOwn(errorStatus, code)
+    ? (body as Problem)
+    : undefined;
+}
+
 /** The server's own words when it gave any, else `HTTP error! status: …`. */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
-  const problem = Problem.safeParse(body);
-  if (!problem.success) {
+  const problem = asProblem(body);
+  if (!problem) {
     return new ApiError(`HTTP error! status: ${status}`, { code: 'unknown', status, body });
   }
-  const { code, detail, errors } = problem.data;
+  const { code, detail, errors } = problem;
   return new ApiError(detail || `HTTP error! status: ${status}`, { code, status, detail, errors, body });
 }
 

@@ -1,5 +1,5 @@
 // The token that unsafe requests carry: fetched once, kept in memory, fetched again when the server refuses it.
-import { api } from '@oneform/contract';
+import { api, type EndpointResponse } from '@oneform/contract';
 import { isApiError, renameError } from './api-error.ts';
 import { exchange, readBody } from './http.ts';
 
@@ -10,7 +10,7 @@ let pending: Promise<string> | undefined;
 async function fetchToken(): Promise<string> {
   try {
     const answer = await exchange(api.auth.csrfToken.path, { method: 'GET' });
-    const { csrf_token } = api.auth.csrfToken.response.parse(await readBody(answer));
+    const { csrf_token } = (await readBody(answer)) as EndpointResponse<typeof api.auth.csrfToken>;
     return csrf_token;
   } catch (error) {
     pending = undefined;

@@ -1,6 +1,70 @@
-// /collections/:id
-import { PageFrame } from '../page-frame.tsx';
+// /collections/:id: the collection, with the page its values were read on and the upload into it. `?section=…` is the open
+// section, `?field=…` a field to go to.
+import type { Collection, ValueSource } from '@oneform/contract';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAuth } from '../../features/auth/auth-store.ts';
+import { CollectionDetail, type EvidenceProps } from '../../features/collections/detail/collection-detail.tsx';
+import { sourceSentence, sourceState } from '../../features/evidence/source-words.ts';
+import { PRODUCT } from '../../ui/logo.tsx';
+import type { SourceState } from '../../ui/source-mark.tsx';
+import { paths } from '../paths.ts';
+
+const EvidencePanel = lazy(async () => ({
+  default: (await import('../../features/evidence/evidence-panel.tsx')).EvidencePanel,
+}));
+const UploadDialog = lazy(async () => ({
+  default: (await import('../../features/documents/upload/upload-dialog.tsx')).UploadDialog,
+}));
+
+const describeSource = (source: ValueSource) => ({
+  state: sourceState(source) as SourceState,
+  text: sourceSentence(source),
+});
+const renderEvidence = (props: EvidenceProps) => (
+  <Suspense>
+    <EvidencePanel {...props} />
+  </Suspense>
+);
+const renderTitle = (collection: Collection | undefined) => (
+  <title>{`${collection?.collection_name ?? 'Collection'} · ${PRODUCT}`}</title>
+);
+const isSignedIn = () => useAuth.getState().isAuthenticated;
 
 export default function CollectionPage() {
-  return <PageFrame title="Collection">…</PageFrame>;
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const userId = useAuth((state) => state.user?.id ?? '');
+  const [search, setSearch] = useSearchParams();
+  const [isUploading, setIsUploading] = useState(false);
+  const selectSection = useCallback(
+    (name: string) => setSearch({ section: name }, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
+  const goBack = () => {
+    // The first page of a visit has nothing behind it.
+    if (window.history.state?.idx > 0) void navigate(-1);
+    else void navigate(paths.dashboard, { replace: true });
+  };
+  return (
+    <>
+      <CollectionDetail
+        key={id}
+        id={id}
+        userId={userId}
+        isSignedIn={isSignedIn}
+        section={search.get('section') ?? undefined}
+        onSelectSection={selectSection}
+        field={search.get('field') ?? undefined}
+        onBack={goBack}
+        onHome={() => void navigate(paths.dashboard)}
+        onUpload={() => setIsUploading(true)}
+        onReview={() => void navigate(paths.documents)}
+        describeSource={describeSource}
+        renderEvidence={renderEvidence}
+        renderTitle={renderTitle}
+      />
+      <Suspense>{isUploading && <UploadDialog open onOpenChange={setIsUploading} collectionId={id} />}</Suspense>
+    </>
+  );
 }

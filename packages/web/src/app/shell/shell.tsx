@@ -53,7 +53,7 @@ export default function Shell() {
       </a>
       <header className="sticky top-0 z-30 h-14 border-b bg-surface print:hidden">
         <div className="mx-auto flex h-full max-w-[1248px] items-center gap-3 px-4 sm:gap-6 sm:px-6">
-          <Link to={paths.dashboard} className="rounded-sm" aria-label="OneForm, home">
+          <Link to={paths.dashboard} className="inline-flex rounded-sm" aria-label="OneForm, home">
             <Logo />
           </Link>
           <HeaderTabs />

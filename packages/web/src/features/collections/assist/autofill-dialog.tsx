@@ -1,0 +1,79 @@
+// Autofill: fills empty fields from papers already read, after saying what that costs.
+import { WandSparkles } from 'lucide-react';
+import { explainError } from '../../../lib/api-error.ts';
+import { count } from '../../../lib/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { REQUEST_FAILED } from '../request-failed.ts';
+import { useMapFields } from './map-fields.ts';
+import { PriceLine } from './price-line.tsx';
+import { useQuote } from './use-quote.ts';
+
+export interface AutofillDialogProps {
+  readonly collectionId: string;
+  /** One section, or the whole collection. */
+  readonly section: { readonly name: string; readonly label: string } | undefined;
+  readonly onClose: () => void;
+  /** Where conflicts are decided. */
+  readonly onReview: () => void;
+}
+
+export function AutofillDialog({ collectionId, section, onClose, onReview }: AutofillDialogProps) {
+  const { data: quote } = useQuote('map_fields');
+  const map = useMapFields(collectionId);
+  const result = map.data;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      closable={!map.isPending}
+      title={section ? `Autofill “${section.label}”` : 'Autofill the collection'}
+      description={
+        result
+          ? undefined
+          : 'Looks through everything your papers say and fills what is still empty. What you typed is never overwritten; where a paper says otherwise, you decide.'
+      }
+      footer={
+        result ? (
+          <>
+            {result.conflicts > 0 && <Button onClick={onReview}>Review</Button>}
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose} disabled={map.isPending}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              icon={<WandSparkles />}
+              loading={map.isPending}
+              disabled={quote?.sufficient === false}
+              onClick={() => map.mutate(section?.name)}
+            >
+              {map.isPending ? 'Filling...' : 'Autofill'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
+          {result.filled > 0 ? `${count(result.filled, 'field')} filled.` : 'Your papers say nothing new for this.'}
+          {result.conflicts > 0 &&
+            ` ${count(result.conflicts, 'value')} ${result.conflicts === 1 ? 'differs' : 'differ'} from what stands here and ${result.conflicts === 1 ? 'waits' : 'wait'} for your decision.`}{' '}
+          {result.credits > 0 ? `${count(result.credits, 'credit')} used.` : 'No credits used.'}
+        </Banner>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <PriceLine quote={quote} />
+          {map.isError && <Banner tone="red">{explainError(map.error) ?? REQUEST_FAILED}</Banner>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

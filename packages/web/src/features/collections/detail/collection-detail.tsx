@@ -1,0 +1,54 @@
+// A collection's page: its head, its sections, the editor of one of them, and the page a value was read on beside it.
+import type { Collection, ValueSource } from '@oneform/contract';
+import type { ReactNode } from 'react';
+import type { SourceDescription } from '../editor/editor-context.ts';
+import { useCollection } from '../get-collection.ts';
+import { CollectionMissing } from './collection-missing.tsx';
+import { CollectionSkeleton } from './collection-skeleton.tsx';
+import { CollectionWorkspace } from './collection-workspace.tsx';
+
+/** What stands beside the form while a source is shown. */
+export interface EvidenceProps {
+  readonly collectionId: string;
+  readonly source: ValueSource;
+  readonly sources: readonly ValueSource[];
+  readonly onClose: () => void;
+  readonly onSelectPath: (path: string) => void;
+  readonly labelOf: (path: string) => string;
+}
+
+export interface CollectionDetailProps {
+  readonly id: string;
+  readonly userId: string;
+  /** False when the session has ended. */
+  readonly isSignedIn: () => boolean;
+  /** Name of the open section; the first one when undefined or unknown. */
+  readonly section: string | undefined;
+  readonly onSelectSection: (name: string) => void;
+  /** A field to go to on arrival. */
+  readonly field: string | undefined;
+  readonly onBack: () => void;
+  readonly onHome: () => void;
+  readonly onUpload: () => void;
+  readonly onReview: () => void;
+  readonly describeSource: (source: ValueSource) => SourceDescription;
+  readonly renderEvidence: (props: EvidenceProps) => ReactNode;
+  readonly renderTitle: (collection: Collection | undefined) => ReactNode;
+}
+
+export function CollectionDetail(props: CollectionDetailProps) {
+  const { data: collection, error, refetch } = useCollection(props.id);
+  if (!collection) {
+    return (
+      <div className="mx-auto w-full max-w-[1248px] px-4 py-6 sm:px-6 sm:py-8">
+        {props.renderTitle(undefined)}
+        {error ? (
+          <CollectionMissing error={error} onRetry={() => void refetch()} onHome={props.onHome} />
+        ) : (
+          <CollectionSkeleton />
+        )}
+      </div>
+    );
+  }
+  return <CollectionWorkspace key={collection.id} collection={collection} {...props} />;
+}

@@ -1,0 +1,94 @@
+// Progress, sections and the last change, in one strip.
+import type { Collection, CollectionValidation } from '@oneform/contract';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { count } from '../../../lib/format.ts';
+import { RelativeTime } from '../../../lib/relative-time.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+
+export interface CollectionFiguresProps {
+  readonly collection: Collection;
+  readonly validation: CollectionValidation | undefined;
+}
+
+export function CollectionFigures({ collection, validation }: CollectionFiguresProps) {
+  const required = collection.sections.filter((section) => section.required).length;
+  const optional = collection.sections.length - required;
+  return (
+    <div className="grid rounded-lg border bg-surface sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="border-b px-5 py-4 sm:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
+        {collection.template_id === null ? (
+          <Figure label="Data Structure">
+            Free-form
+            <p className="mt-0.5 font-normal text-ink-2 text-sm">No predefined structure - organize as needed</p>
+          </Figure>
+        ) : (
+          <Progress
+            percent={validation?.completion_percentage ?? collection.completion_percentage}
+            {...{ validation }}
+          />
+        )}
+      </div>
+      <div className="border-b px-5 py-4 sm:border-r sm:border-b-0">
+        <Figure label="Sections">
+          {collection.template_id === null ? (
+            <span className="font-normal text-ink-2 text-sm">Auto-organized from your data</span>
+          ) : (
+            <>
+              {required} required
+              <p className="mt-0.5 font-normal text-ink-2 text-sm">
+                {optional > 0 ? `${count(optional, 'optional section')} available` : 'No optional sections'}
+              </p>
+            </>
+          )}
+        </Figure>
+      </div>
+      <div className="px-5 py-4">
+        <Figure label="Last Updated">
+          <RelativeTime time={collection.updated_at} />
+          <p className="mt-0.5 truncate font-normal text-ink-2 text-sm">
+            Version {collection.data_version} by {collection.last_updated_by}
+          </p>
+        </Figure>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-ink-2 text-sm">{label}</h2>
+      <div className="mt-0.5 font-semibold text-lg">{children}</div>
+    </div>
+  );
+}
+
+interface ProgressProps {
+  readonly percent: number;
+  readonly validation: CollectionValidation | undefined;
+}
+
+function Progress({ percent, validation }: ProgressProps) {
+  const done = validation?.completed_fields.length ?? 0;
+  const all = done + (validation?.missing_fields.length ?? 0);
+  return (
+    <>
+      <div className="flex items-baseline justify-between">
+        <h2 className="text-ink-2 text-sm">Overall Progress</h2>
+        <span className="font-semibold text-lg tabular-nums">{percent}%</span>
+      </div>
+      <ProgressBar value={percent} label="Overall progress" className="mt-1.5 h-1.5" />
+      <p className="mt-2 min-h-5 text-ink-2 text-sm">
+        {percent === 100 ? (
+          <span className="inline-flex items-center gap-1.5 font-medium text-green-ink">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            Collection complete!
+          </span>
+        ) : (
+          validation && `${done} of ${all} fields completed`
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+// A loaded collection at work.
+import { type Collection, labelAt, OTHER_FIELDS_SECTION, parsePath } from '@oneform/contract';
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { RelativeTime } from '../../../lib/relative-time.tsx';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { readDraft } from '../editor/draft-storage.ts';
+import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';
+import { createEditorStore } from '../editor/editor-store.ts';
+import { LeaveGuard } from '../editor/leave-guard.tsx';
+import { SectionEditor } from '../editor/section-editor.tsx';
+import { useKeptDraft } from '../editor/use-kept-draft.ts';
+import { useSave } from '../editor/use-save.ts';
+import { useSources } from '../sources/use-sources.ts';
+import { useUpdateCollection } from '../update-collection.ts';
+import type { CollectionDetailProps } from './collection-detail.tsx';
+import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
+import { CollectionFigures } from './collection-figures.tsx';
+import { CollectionHeader } from './collection-header.tsx';
+import { MissingFields } from './missing-fields.tsx';
+import { orderSections } from './order-sections.ts';
+import { PrintCollection } from './print-collection.tsx';
+import { SectionNav, SectionSelect } from './section-nav.tsx';
+import { useLiveValidation } from './use-live-validation.ts';
+import { usePrinting } from './use-print.ts';
+
+export interface CollectionWorkspaceProps extends CollectionDetailProps {
+  readonly collection: Collection;
+}
+
+/** The editor's state for the life of the page, with what was left unsaved on an earlier visit. */
+function useEditorStore(userId: string, collection: Collection) {
+  const [{ store, restored }] = useState(() => {
+    const stored = readDraft(userId, collection.id);
+    const created = createEditorStore(collection, stored);
+    return { store: created, restored: created.changedSections().length > 0 ? stored?.at : undefined };
+  });
+  useEffect(() => store.rebase(collection), [store, collection]);
+  useKeptDraft(userId, collection.id, store);
+  return { store, restored };
+}
+
+export function CollectionWorkspace(props: CollectionWorkspaceProps) {
+  const { collection, onSelectSection } = props;
+  const { store, restored } = useEditorStore(props.userId, collection);
+  const { validation, unsaved } = useLiveValidation(collection.id, store);
+  const save = useSave(collection.id, store);
+  const sources = useSources(collection.id);
+  const update = useUpdateCollection(collection.id);
+  const [dialog, setDialog] = useState<CollectionDialog>();
+  const [shownSource, setShownSource] = useState<string>();
+  const hasSidebar = useMediaQuery('(min-width: 1024px)');
+  const isPrinting = usePrinting();
+  const sections = useMemo(() => orderSections(collection.sections), [collection.sections]);
+  const section = sections.find(({ name }) => name === props.section) ?? sections[0];
+  const source = shownSource === undefined ? undefined : sources.sourceOf(shownSource);
+
+  const goTo = useCallback(
+    (path: string) => {
+      onSelectSection(parsePath(path)[0]!);
+      store.goTo(path);
+    },
+    [onSelectSection, store],
+  );
+  const { field } = props;
+  useEffect(() => {
+    if (field !== undefined) goTo(field);
+  }, [field, goTo]);
+
+  const editor = useMemo<EditorContextValue>(
+    () => ({
+      store,
+      sourceOf: sources.sourceOf,
+      describeSource: props.describeSource,
+      showSource: (path) => setShownSource((shown) => (shown === path ? undefined : path)),
+      shownSource,
+      explainField: (path) => setDialog({ kind: 'explain', path }),
+      deleteField: (path, label) => setDialog({ kind: 'delete-field', path, label }),
+      addField: (into, parent) => setDialog({ kind: 'add-field', section: into, parent }),
+    }),
+    [store, sources.sourceOf, props.describeSource, shownSource],
+  );
+  const navigation = {
+    sections,
+    validation,
+    current: section?.name,
+    onSelect: onSelectSection,
+    isAutoOrganised: collection.dynamic_template !== null,
+    unsaved,
+  };
+  const missing = validation && <MissingFields validation={validation} onSelect={goTo} />;
+
+  return (
+    <EditorContext value={editor}>
+      {props.renderTitle(collection)}
+      <div
+        className={clsx(
+          'mx-auto w-full px-4 py-6 sm:px-6 print:hidden',
+          source && hasSidebar ? 'max-w-[1800px]' : 'max-w-[1248px]',
+        )}
+      >
+        <CollectionHeader
+          collection={collection}
+          onBack={props.onBack}
+          onUpload={props.onUpload}
+          onDelete={() => setDialog({ kind: 'delete' })}
+          onEdit={() => setDialog({ kind: 'edit' })}
+          onHistory={() => setDialog({ kind: 'history' })}
+          onAutofill={() => setDialog({ kind: 'autofill', section: undefined })}
+          onPrint={() => window.print()}
+          onToggleActive={() => update.mutate({ is_active: !collection.is_active })}
+        />
+        <div className="mt-6">
+          <CollectionFigures collection={collection} validation={validation} />
+        </div>
+        <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => store.discard()} />
+        <div className="mt-6 flex items-start gap-6">
+          {hasSidebar && (
+            <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] w-[260px] shrink-0 flex-col gap-4 overflow-y-auto pb-1">
+              <SectionNav {...navigation} />
+              {missing}
+            </div>
+          )}
+          <div className="flex min-w-0 flex-1 flex-col gap-4">
+            {!hasSidebar && sections.length > 0 && <SectionSelect {...navigation} />}
+            <SectionEditor
+              section={section}
+              hasSections={sections.length > 0}
+              firstSection={OTHER_FIELDS_SECTION}
+              onAutofill={() => setDialog({ kind: 'autofill', section })}
+              {...save}
+            />
+            {!hasSidebar && missing}
+          </div>
+          {source && (
+            <div className="sticky top-20 h-[calc(100dvh-6rem)] shrink-0 max-lg:contents">
+              {props.renderEvidence({
+                collectionId: collection.id,
+                source,
+                sources: sources.all,
+                onClose: () => setShownSource(undefined),
+                onSelectPath: (path) => {
+                  setShownSource(path);
+                  goTo(path);
+                },
+                labelOf: (path) => labelAt(collection.sections, path),
+              })}
+            </div>
+          )}
+        </div>
+      </div>
+      {isPrinting && <PrintCollection collection={collection} />}
+      <LeaveGuard {...save} isActive={props.isSignedIn} />
+      <CollectionDialogs
+        dialog={dialog}
+        collection={collection}
+        store={store}
+        onClose={() => setDialog(undefined)}
+        onDeleted={props.onHome}
+        onReview={props.onReview}
+        onSelectSection={onSelectSection}
+      />
+    </EditorContext>
+  );
+}
+
+interface RestoredDraftProps {
+  /** When it was left; undefined when there was none. */
+  readonly at: string | undefined;
+  readonly isUnsaved: boolean;
+  readonly onDiscard: () => void;
+}
+
+function RestoredDraft({ at, isUnsaved, onDiscard }: RestoredDraftProps) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (at === undefined || isClosed || !isUnsaved) return null;
+  return (
+    <Banner
+      tone="blue"
+      className="mt-4"
+      onDismiss={() => setIsClosed(true)}
+      actions={
+        <Button size="sm" onClick={onDiscard}>
+          Discard them
+        </Button>
+      }
+    >
+      Your unsaved changes from <RelativeTime time={at} /> are back.
+    </Banner>
+  );
+}

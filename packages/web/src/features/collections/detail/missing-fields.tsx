@@ -1,0 +1,54 @@
+// What is still missing, each entry leading to its field; or that nothing is.
+import type { CollectionValidation } from '@oneform/contract';
+import { CircleCheck } from 'lucide-react';
+
+const SHOWN = 10;
+
+export interface MissingFieldsProps {
+  readonly validation: CollectionValidation;
+  readonly onSelect: (path: string) => void;
+}
+
+export function MissingFields({ validation, onSelect }: MissingFieldsProps) {
+  const missing = validation.missing_fields;
+  if (missing.length === 0) {
+    if (!validation.is_complete) return null;
+    return (
+      <section className="flex items-start gap-2.5 rounded-lg border bg-surface px-4 py-3.5">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />
+        <div>
+          <h2 className="font-semibold">Collection Complete!</h2>
+          <p className="text-ink-2 text-sm">All required fields are filled.</p>
+        </div>
+      </section>
+    );
+  }
+  const more = missing.length - SHOWN;
+  return (
+    <section aria-labelledby="missing-title" className="rounded-lg border bg-surface">
+      <h2 id="missing-title" className="flex items-baseline gap-2 px-4 pt-3.5 pb-1.5 font-semibold">
+        Missing Fields
+        <span className="font-normal text-ink-3 text-sm tabular-nums">
+          {missing.length}
+          <span className="sr-only"> in all</span>
+        </span>
+      </h2>
+      <ul className="px-1.5 pb-1.5">
+        {missing.slice(0, SHOWN).map((field) => (
+          <li key={field.path}>
+            <button
+              type="button"
+              onClick={() => onSelect(field.path)}
+              className="flex min-h-8 w-full items-center rounded-sm px-2.5 py-1 text-left text-ink-2 text-sm transition-colors duration-100 hover:bg-hover hover:text-ink touch:min-h-11"
+            >
+              <span className="truncate" title={field.label}>
+                {field.label}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="px-4 pb-3 text-ink-3 text-sm">+{more} more fields</p>}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// The sections beside the editor: how far each is, and which one is open.
+import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@oneform/contract';
+import { clsx } from 'clsx';
+import { CircleCheck } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { sectionPercent } from './order-sections.ts';
+
+export interface SectionNavProps {
+  readonly sections: readonly Section[];
+  readonly validation: CollectionValidation | undefined;
+  readonly current: string | undefined;
+  readonly onSelect: (name: string) => void;
+  readonly isAutoOrganised: boolean;
+  /** Names of sections with unsaved changes. */
+  readonly unsaved: readonly string[];
+}
+
+export function SectionNav(props: SectionNavProps) {
+  const { sections, validation, current, onSelect, isAutoOrganised, unsaved } = props;
+  return (
+    <nav aria-label="Sections" className="rounded-lg border bg-surface">
+      <div className="px-4 pt-3.5 pb-2">
+        <h2 className="font-semibold">Sections</h2>
+        <p className="text-ink-3 text-sm">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
+      </div>
+      <ul className="p-1.5 pt-0">
+        {sections.map((section) => {
+          const percent = sectionPercent(validation, section.name);
+          const isCurrent = section.name === current;
+          return (
+            <li key={section.name}>
+              <button
+                type="button"
+                aria-current={isCurrent ? 'true' : undefined}
+                onClick={() => onSelect(section.name)}
+                className={clsx(
+                  'flex w-full flex-col gap-1.5 rounded-md px-2.5 py-2 text-left transition-colors duration-100',
+                  isCurrent ? 'bg-accent-soft' : 'hover:bg-hover',
+                )}
+              >
+                <span className="flex w-full items-center gap-2">
+                  <span className={clsx('min-w-0 flex-1 truncate font-medium', isCurrent && 'text-accent-ink')}>
+                    {section.label}
+                  </span>
+                  {unsaved.includes(section.name) && (
+                    <span className="size-1.5 shrink-0 rounded-full bg-amber">
+                      <span className="sr-only">Unsaved changes</span>
+                    </span>
+                  )}
+                  <SectionBadge section={section} />
+                  {percent === 100 && (
+                    <CircleCheck role="img" aria-label="Complete" className="size-4 shrink-0 text-green-ink" />
+                  )}
+                </span>
+                <ProgressBar value={percent} label={`Completion of ${section.label}`} className="h-[3px]" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionBadge({ section }: { readonly section: Section }) {
+  if (section.name === OTHER_FIELDS_SECTION) return <Badge>Misc</Badge>;
+  return section.required ? <Badge>Required</Badge> : null;
+}
+
+/** The same as one control, where there is no room beside the editor. */
+export function SectionSelect({ sections, validation, current, onSelect }: SectionNavProps) {
+  return (
+    <Select
+      aria-label="Section"
+      value={current ?? ''}
+      onChange={onSelect}
+      options={sections.map(({ name, label, required }) => ({
+        value: name,
+        label: `${label} · ${sectionPercent(validation, name)}%${required ? '' : ' · optional'}`,
+      }))}
+    />
+  );
+}

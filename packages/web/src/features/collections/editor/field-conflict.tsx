@@ -1,0 +1,25 @@
+// The same field was changed here and elsewhere: both values, one decision.
+import type { DataValue } from '@oneform/contract';
+import { Button } from '../../../ui/button.tsx';
+import { valueInWords } from '../value-in-words.ts';
+import { useEditor } from './editor-context.ts';
+
+export function FieldConflict({ path, theirs }: { readonly path: string; readonly theirs: DataValue }) {
+  const { store } = useEditor();
+  return (
+    <div
+      role="alert"
+      className="mt-1.5 flex flex-wrap items-center gap-2 rounded-md bg-amber-soft px-3 py-2 text-amber-ink text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-48">
+        Meanwhile “{valueInWords(theirs)}” was saved here. Your entry is kept until you decide.
+      </p>
+      <Button size="sm" onClick={() => store.settleConflict(path, 'mine')}>
+        Keep mine
+      </Button>
+      <Button size="sm" onClick={() => store.settleConflict(path, 'theirs')}>
+        Take the saved one
+      </Button>
+    </div>
+  );
+}

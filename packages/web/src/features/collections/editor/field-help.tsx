@@ -1,0 +1,38 @@
+// What a field asks, an example, and what can be done with it; unfolds under the control.
+import type { FieldDefinition } from '@oneform/contract';
+import { CircleSlash, Sparkles, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { useEditor } from './editor-context.ts';
+
+export interface FieldHelpProps {
+  readonly id: string;
+  readonly field: FieldDefinition;
+  readonly path: string;
+}
+
+export function FieldHelp({ id, field, path }: FieldHelpProps) {
+  const { store, explainField, deleteField } = useEditor();
+  return (
+    <div id={id} className="mt-1.5 rounded-md bg-sunken px-3 py-2.5 text-sm">
+      {field.description && <p className="max-w-[65ch] text-pretty text-ink-2">{field.description}</p>}
+      {field.example && (
+        <p className="mt-1 text-ink-3">
+          For example: <span className="text-ink-2">{field.example}</span>
+        </p>
+      )}
+      <div className="-mx-1 mt-1.5 flex flex-wrap gap-1">
+        <Button size="sm" variant="ghost" icon={<Sparkles />} onClick={() => explainField(path)}>
+          Explain this field
+        </Button>
+        <Button size="sm" variant="ghost" icon={<CircleSlash />} onClick={() => store.setNotApplicable(path, true)}>
+          Does not apply
+        </Button>
+        {field.custom && (
+          <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={() => deleteField(path, field.label)}>
+            Delete field
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// The foot of the editor: whether everything is saved, what a save would change, and the save itself.
+import { clsx } from 'clsx';
+import { CloudCheck } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { count } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { changedFields, type FieldChange } from './changed-fields.ts';
+import { useEditor, useEditorState } from './editor-context.ts';
+import type { Save } from './use-save.ts';
+
+const NAMED = 3;
+
+/** "Family name, City and 2 more" */
+function inWords(changes: readonly FieldChange[]): string {
+  const names = [...new Set(changes.map(({ label, kind }) => (kind === 'removed' ? `${label} (removed)` : label)))];
+  const shown = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
+}
+
+export function SaveBar({ isSaving, save }: Save) {
+  const { store } = useEditor();
+  const sections = useEditorState((state) => state.sections);
+  const base = useEditorState((state) => state.base);
+  const draft = useEditorState((state) => state.draft);
+  const isTyping = useEditorState((state) => state.typing.size > 0);
+  const changes = useMemo(() => changedFields(sections, base, draft), [sections, base, draft]);
+  const hasUnsaved = changes.length > 0 || isTyping;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [save]);
+
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t bg-surface px-5 py-3',
+        hasUnsaved && 'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 sm:bottom-0',
+      )}
+    >
+      <div role="status" className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
+        {hasUnsaved ? (
+          <>
+            <Badge tone="amber">Unsaved changes</Badge>
+            <span className="min-w-0 truncate text-ink-2 text-sm" title={inWords(changes)}>
+              <span className="sr-only">{count(changes.length, 'field')}: </span>
+              {inWords(changes)}
+            </span>
+          </>
+        ) : (
+          <span className="inline-flex items-center gap-2 text-ink-3 text-sm">
+            <CloudCheck aria-hidden="true" className="size-4" />
+            Everything is saved
+          </span>
+        )}
+      </div>
+      {hasUnsaved && (
+        <Button size="sm" variant="ghost" onClick={() => store.discard()} disabled={isSaving}>
+          Discard
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant={hasUnsaved ? 'primary' : 'secondary'}
+        onClick={() => void save()}
+        disabled={!hasUnsaved}
+        loading={isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
+        {isSaving ? 'Saving...' : 'Save'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The chosen section: what it is about, its fields, and what can be done with it as a whole.
+import { joinPath, type Section } from '@oneform/contract';
+import { Ellipsis, Plus, WandSparkles } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useEditor } from './editor-context.ts';
+import { FieldList } from './field-list.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { Save } from './use-save.ts';
+
+export interface SectionEditorProps extends Save {
+  readonly section: Section | undefined;
+  readonly hasSections: boolean;
+  readonly onAutofill: (section: string) => void;
+  /** The section that a first field of a collection without sections goes into. */
+  readonly firstSection: string;
+}
+
+export function SectionEditor({ section, hasSections, onAutofill, firstSection, ...save }: SectionEditorProps) {
+  const { addField } = useEditor();
+  if (!section) {
+    return (
+      <div className="rounded-lg border bg-surface">
+        <EmptyState
+          title={hasSections ? 'Select a section to edit' : 'No sections available'}
+          description={
+            hasSections
+              ? undefined
+              : 'Add a field of your own, or upload a paper: what it says is put in order by itself.'
+          }
+          actions={
+            hasSections ? undefined : (
+              <Button variant="primary" icon={<Plus />} onClick={() => addField(firstSection, undefined)}>
+                Add field
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="section-title" className="@container/editor rounded-lg border bg-surface">
+      <header className="flex items-start gap-2 border-b px-5 pt-4 pb-3.5">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 id="section-title" className="font-semibold text-lg">
+              {section.label}
+            </h2>
+            {section.required && <Badge>Required</Badge>}
+          </div>
+          {section.description && (
+            <p className="mt-0.5 max-w-[65ch] text-pretty text-ink-2 text-sm">{section.description}</p>
+          )}
+        </div>
+        <Button size="sm" icon={<WandSparkles />} onClick={() => onAutofill(section.name)}>
+          Autofill
+        </Button>
+        <DropdownMenu
+          trigger={<IconButton label="More for this section" icon={<Ellipsis />} size="sm" tooltip={false} />}
+        >
+          <MenuItem icon={<Plus />} onSelect={() => addField(section.name, undefined)}>
+            Add New Field
+          </MenuItem>
+        </DropdownMenu>
+      </header>
+      <div className="px-5 py-5">
+        <FieldList key={section.name} fields={section.fields} path={pathOf(section)} depth={0} />
+      </div>
+      <SaveBar {...save} />
+    </section>
+  );
+}
+
+const pathOf = ({ name }: Section) => joinPath(name);

@@ -1,0 +1,29 @@
+// Where the values of a collection come from.
+import { api, type ValueSource } from '@oneform/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../../lib/api-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+const none: readonly ValueSource[] = [];
+
+export interface Sources {
+  readonly all: readonly ValueSource[];
+  /** The newest source that supports what stands at a path. */
+  readonly sourceOf: (path: string) => ValueSource | undefined;
+}
+
+export function useSources(collectionId: string): Sources {
+  const { data } = useQuery({
+    queryKey: queryKeys.collections.sources(collectionId),
+    queryFn: ({ signal }) => call(api.collections.sources, { params: { id: collectionId }, signal }),
+    enabled: collectionId !== '',
+  });
+  const all = data?.sources ?? none;
+  return useMemo(() => {
+    const byPath = new Map<string, ValueSource>();
+    // Newest first: the first one that supports the value is the one to show.
+    for (const source of all) if (source.supports && !byPath.has(source.path)) byPath.set(source.path, source);
+    return { all, sourceOf: (path) => byPath.get(path) };
+  }, [all]);
+}
