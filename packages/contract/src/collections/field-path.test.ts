@@ -22,9 +22,9 @@ const sections = [
 describe('paths', () => {
   it('come apart into the keys they were made of, whatever those are', () => {
     fc.assert(
-      fc.property(fc.array(key, { minLength: 1, maxLength: 8 }), (keys) =>
-        expect(parsePath(joinPath(...keys))).toEqual(keys),
-      ),
+      fc.property(fc.array(key, { minLength: 1, maxLength: 8 }), (keys) => {
+        expect(parsePath(joinPath(...keys))).toEqual(keys);
+      }),
     );
   });
 
