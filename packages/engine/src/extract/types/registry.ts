@@ -7,6 +7,7 @@ import { extractLease } from './lease.ts';
 import { extractEmploymentLetter, extractOfferLetter } from './letters/extract-employment-letter.ts';
 import { extractLetter, extractRecommendationLetter } from './letters/extract-letter.ts';
 import { extractPayStub } from './pay-stub/extract-pay-stub.ts';
+import { extractResume } from './resume/extract-resume.ts';
 import { extractTaxFormW2 } from './tax-form-w2.ts';
 import { extractInvoice } from './trade/extract-invoice.ts';
 import { extractReceipt } from './trade/extract-receipt.ts';
@@ -20,6 +21,7 @@ export const extractors: Partial<Record<DocumentType, Extractor>> = {
   letter: extractLetter,
   offer_letter: extractOfferLetter,
   recommendation_letter: extractRecommendationLetter,
+  resume: extractResume,
   utility_bill: extractUtilityBill,
   lease: extractLease,
   receipt: extractReceipt,

@@ -1,0 +1,136 @@
+// The entries of a section: lines around each span of time, up to where the next begins; what is no heading line is description.
+
+import type { Segment, Token } from '../../find/lay-out.ts';
+import { isSentence } from '../../find/recognise-party.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
+import { findPoint, findSpans, type Span } from './find-spans.ts';
+
+/** A line of the section with whatever stands in the same row. */
+interface Row {
+  readonly segments: readonly Segment[];
+  readonly top: number;
+}
+
+export interface EntryPart {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+export interface Entry {
+  readonly span?: Span;
+  readonly spanTokens: readonly Token[];
+  /** Texts of the heading lines, dates taken out, cut at gaps, bars and dashes. */
+  readonly parts: readonly EntryPart[];
+  readonly description: readonly Segment[];
+}
+
+const bullet = /^\s*[•·▪■●◦*–—○‣>o-]\s+|^[•·▪■●◦‣]/u;
+
+export function readEntries(lines: readonly Segment[], allowPoints: boolean): Entry[] {
+  const rows = toRows(lines);
+  const dated = rows.map((row) => findDateIn(row, allowPoints));
+  const anchors = dated.flatMap((date, index) => (date ? [index] : []));
+  if (anchors.length === 0) return [];
+  const starts = anchors.map((anchor, n) => firstLine(rows, anchor, n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1, dated));
+  return anchors.map((anchor, n) => {
+    const from = starts[n] ?? anchor;
+    const to = starts[n + 1] ?? rows.length;
+    let end = anchor + 1;
+    // Lines right under the dates that are no bullets and no sentences still head the entry.
+    while (end < to && end < anchor + 3 && isHeading(rows[end]) && !dated[end]) end += 1;
+    const head = rows.slice(from, Math.min(end, to));
+    const date = dated[anchor];
+    return {
+      ...(date?.span ? { span: date.span } : {}),
+      spanTokens: date?.tokens ?? [],
+      parts: head.flatMap((row) => row.segments.flatMap((segment) => cutSegment(segment, date?.tokens ?? []))),
+      description: rows.slice(end, to).flatMap((row) => row.segments),
+    };
+  });
+}
+
+function toRows(lines: readonly Segment[]): Row[] {
+  const rows: { segments: Segment[]; top: number }[] = [];
+  for (const line of lines) {
+    const last = rows.at(-1);
+    const first = last?.segments[0];
+    if (
+      last &&
+      first &&
+      first.page === line.page &&
+      Math.abs(first.top + first.bottom - line.top - line.bottom) / 2 < line.height * 0.6
+    )
+      last.segments.push(line);
+    else rows.push({ segments: [line], top: line.page + line.top });
+  }
+  return rows;
+}
+
+function findDateIn(row: Row, allowPoints: boolean): { span: Span; tokens: Token[] } | undefined {
+  for (const segment of row.segments) {
+    const run = stringTogether(segment.tokens);
+    const [span] = findSpans(run.text);
+    if (span && (!isSentence(run.text) || span.to - span.from > run.text.length * 0.3))
+      return { span, tokens: run.tokensAt(span.from, span.to) };
+    const point = allowPoints && !isSentence(run.text) ? findPoint(run.text) : undefined;
+    if (point)
+      return {
+        span: { end: point.value, isCurrent: false, from: point.from, to: point.to },
+        tokens: run.tokensAt(point.from, point.to),
+      };
+  }
+  return undefined;
+}
+
+/** Up to two heading lines above the dates belong to them, if what is above those is not their own entry's text. */
+function firstLine(rows: readonly Row[], anchor: number, lowest: number, dated: readonly unknown[]): number {
+  const own = rows[anchor];
+  // Dates beside words: the entry begins here, unless the line above is its company.
+  const isBesideWords =
+    own !== undefined &&
+    own.segments
+      .map((segment) => segment.text)
+      .join(' ')
+      .replace(/[^\p{L}]/gu, '').length > 22;
+  let first = anchor;
+  for (let at = anchor - 1; at >= Math.max(lowest, anchor - (isBesideWords ? 1 : 2)); at -= 1) {
+    if (dated[at] || !isHeading(rows[at])) break;
+    if (isBesideWords && !(at === lowest || isGapAbove(rows, at))) break;
+    first = at;
+  }
+  return first;
+}
+
+function isGapAbove(rows: readonly Row[], at: number): boolean {
+  const [above, here, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (!above || !here || !below) return true;
+  return here.top - above.top > (below.top - here.top) * 1.25;
+}
+
+function isHeading(row: Row | undefined): boolean {
+  const text = row?.segments.map((segment) => segment.text).join(' ') ?? '';
+  return (
+    text !== '' &&
+    !bullet.test(text) &&
+    !isSentence(text) &&
+    text.length < 90 &&
+    !/[.;]$/.test(text.replace(/(?:Inc|Ltd|Corp|Co|Jr|Sr|U\.S)\.$/, '')) &&
+    /^[\p{Lu}\d("'“]/u.test(text)
+  );
+}
+
+const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|\s{2,}|(?<=\p{L}{3})\s*@\s*|\s+at\s+(?=\p{Lu})/u;
+
+function cutSegment(segment: Segment, date: readonly Token[]): EntryPart[] {
+  const tokens = segment.tokens.filter((token) => !date.includes(token));
+  const run = stringTogether(tokens);
+  const parts: EntryPart[] = [];
+  let at = 0;
+  for (const piece of run.text.split(marks)) {
+    const from = run.text.indexOf(piece, at);
+    at = from + piece.length;
+    const text = piece.replace(/^[\s,;:()–—|-]+|[\s,;:(–—|-]+$/gu, '');
+    if (/\p{L}{2}/u.test(text)) parts.push({ text, tokens: run.tokensAt(from, from + piece.length) });
+  }
+  return parts;
+}

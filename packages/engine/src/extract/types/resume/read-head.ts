@@ -1,0 +1,209 @@
+// The top of a CV: whose it is and how to reach them.
+import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import { normaliseName } from '../../../normalise/normalise-name.ts';
+import type { Segment } from '../../find/lay-out.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import { readContacts } from '../../find/read-contacts.ts';
+import { type FieldRule, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
+import { findAddress } from '../../find/read-party.ts';
+import { looksLikePerson } from '../../find/recognise-party.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
+import type { CutResume } from './find-sections.ts';
+import { place, titleWord } from './resume-words.ts';
+
+const labelled: readonly FieldRule[] = [
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 0,
+    only: ['name', 'full name', 'name and surname', 'vor- und nachname', 'nom et prénom', 'nombre', 'nome e cognome'],
+    accept: (finding) => looksLikePerson(finding.value),
+  },
+  {
+    name: 'given_names',
+    kind: 'person',
+    below: 0,
+    only: ['first name', 'given name', 'given names', 'forename', 'vorname', 'prénom', 'nome'],
+  },
+  {
+    name: 'surname',
+    kind: 'person',
+    below: 0,
+    only: ['last name', 'surname', 'family name', 'nachname', 'nom de famille', 'apellidos', 'cognome'],
+  },
+  {
+    name: 'date_of_birth',
+    kind: 'date',
+    below: 0,
+    only: [
+      'date of birth',
+      'dob',
+      'born',
+      'birth date',
+      'geburtsdatum',
+      'geboren',
+      'date de naissance',
+      'fecha de nacimiento',
+      'data di nascita',
+    ],
+  },
+  {
+    name: 'nationality',
+    kind: 'text',
+    below: 0,
+    only: [
+      'nationality',
+      'citizenship',
+      'staatsangehörigkeit',
+      'nationalität',
+      'nationalité',
+      'nacionalidad',
+      'nazionalità',
+    ],
+  },
+];
+
+export function readHead(paper: Paper, resume: CutResume): Reading[] {
+  const contact = resume.sections.filter((section) => section.kind === 'contact').flatMap((section) => section.lines);
+  const near = [...resume.head, ...contact];
+  const all = paper.sheets.flatMap((sheet) => sheet.segments);
+  const names = { phone: 'phone', email: 'email', website: 'website' };
+  const fields = readFields(paper, labelled);
+  const readings = [
+    ...fields,
+    ...(fields.some((reading) => /name/.test(reading.name)) ? [] : readName(resume)),
+    ...readAddress(paper, near),
+  ];
+  const contacts = readContacts(near, names, paper.context.country, 0.9, 'head').map(nameProfile);
+  const rest = readContacts(all, names, paper.context.country, 0.75, 'body').map(nameProfile);
+  const has = new Set(contacts.map((reading) => reading.name));
+  return [...readings, ...contacts, ...rest.filter((reading) => !has.has(reading.name)), ...readLinkedin(all)];
+}
+
+const nameProfile = (reading: Reading): Reading =>
+  reading.name === 'website' && /linkedin\.com/i.test(reading.value) ? { ...reading, name: 'linkedin' } : reading;
+
+function readLinkedin(lines: readonly Segment[]): Reading[] {
+  for (const line of lines) {
+    const run = stringTogether(line.tokens);
+    const match = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[\w/.%-]+/i.exec(run.text);
+    if (match)
+      return [
+        {
+          name: 'linkedin',
+          value: match[0],
+          type: 'url',
+          confidence: 0.93,
+          tokens: run.tokensAt(match.index, match.index + match[0].length),
+          anchor: 'linkedin',
+        },
+      ];
+  }
+  return [];
+}
+
+/** The largest name in the head, on one line or on two set alike. */
+function readName(resume: CutResume): Reading[] {
+  const head = resume.head.length > 0 ? resume.head : resume.sections.flatMap((section) => section.lines).slice(0, 6);
+  const firstPage = head.filter((segment) => segment.page === head[0]?.page);
+  const singles = firstPage.map((segment) => ({ lines: [segment], text: tidy(segment.text) }));
+  const doubles = firstPage.flatMap((segment) => {
+    const next = firstPage.find(
+      (other) =>
+        other !== segment &&
+        other.top > segment.bottom - segment.height * 0.4 &&
+        other.top - segment.bottom < segment.height * 1.2 &&
+        Math.abs(other.left - segment.left) < segment.height &&
+        Math.abs(other.height - segment.height) < segment.height * 0.35,
+    );
+    return next && segment.tokens.length <= 2 && next.tokens.length <= 2
+      ? [{ lines: [segment, next], text: tidy(`${segment.text} ${next.text}`) }]
+      : [];
+  });
+  const candidates = [...singles, ...doubles].filter(
+    ({ text, lines }) => looksLikePerson(text) && !(titleWord.test(text) && lines.length === 1),
+  );
+  const size = (lines: readonly Segment[]): number =>
+    Math.max(...lines.map((line) => line.height)) - (lines[0]?.top ?? 0) * 0.01;
+  const best = candidates.toSorted((a, b) => size(b.lines) - size(a.lines))[0];
+  const name = best && normaliseName(best.text);
+  return best && name
+    ? [
+        {
+          name: 'full_name',
+          value: name.value,
+          type: 'name',
+          confidence: 0.88,
+          tokens: best.lines.flatMap((line) => line.tokens),
+          anchor: 'head',
+        },
+      ]
+    : [];
+}
+
+const tidy = (text: string): string =>
+  text.replace(/(?:curriculum vitae|resume|résumé|cv)\s*(?:of|[-–:])?\s*/i, '').trim();
+
+function readAddress(paper: Paper, near: readonly Segment[]): Reading[] {
+  const labelled = readAddresses(paper, 'address', [
+    'address',
+    'home address',
+    'adresse',
+    'anschrift',
+    'dirección',
+    'indirizzo',
+    'adres',
+    'location',
+  ]);
+  if (labelled.length > 0) return labelled;
+  const block = findAddress(near);
+  if (block)
+    return [
+      {
+        name: 'address',
+        value: block.address.value,
+        type: 'address',
+        confidence: 0.85,
+        tokens: near.slice(block.from, block.to).flatMap((line) => line.tokens),
+        anchor: 'head',
+      },
+    ];
+  for (const line of near)
+    for (const part of cut(line)) {
+      const address = normaliseAddress(part.text);
+      if (address?.street && address.city)
+        return [
+          {
+            name: 'address',
+            value: address.value,
+            type: 'address',
+            confidence: 0.8,
+            tokens: part.tokens,
+            anchor: 'head',
+          },
+        ];
+      if (place.test(part.text) && !titleWord.test(part.text))
+        return [
+          {
+            name: 'city',
+            value: part.text.split(',')[0] ?? part.text,
+            type: 'string',
+            confidence: 0.75,
+            tokens: part.tokens,
+            anchor: 'head',
+          },
+        ];
+    }
+  return [];
+}
+
+/** A line of contacts parted by bars or bullets. */
+function cut(line: Segment): { text: string; tokens: Segment['tokens'] }[] {
+  const run = stringTogether(line.tokens);
+  let at = 0;
+  return run.text.split(/\s*[|•·]\s*|\s+[–—-]\s+/).map((text) => {
+    const from = run.text.indexOf(text, at);
+    at = from + text.length;
+    return { text: text.trim(), tokens: run.tokensAt(from, at) };
+  });
+}

@@ -1,0 +1,95 @@
+// Schools of a CV: where, which degree, from when to when, with what grade.
+import type { FactRecord } from '../../../facts.ts';
+import type { Segment, Token } from '../../find/lay-out.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
+import type { Section } from './find-sections.ts';
+import { type Entry, type EntryPart, readEntries } from './read-entries.ts';
+import { degreeWord, place, schoolWord } from './resume-words.ts';
+
+export interface School {
+  readonly record: FactRecord;
+  readonly university?: EntryPart;
+  readonly degree?: EntryPart;
+  readonly grade?: EntryPart;
+  readonly span: readonly Token[];
+  readonly tokens: readonly Token[];
+}
+
+const gpa = /(?:c?gpa|grade point average|grade)\s*[:=]?\s*(\d(?:[.,]\d{1,2})?)(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?/i;
+
+export function readSchools(sections: readonly Section[]): School[] {
+  return sections
+    .filter((section) => section.kind === 'education')
+    .flatMap((section) => {
+      const entries = readEntries(section.lines, true);
+      const found = entries.flatMap((entry) => toSchool(entry) ?? []);
+      return found.length > 0 ? found : readUndated(section.lines);
+    });
+}
+
+function toSchool(entry: Entry): School | null {
+  const lines = entry.description;
+  const more = lines
+    .slice(0, 3)
+    .flatMap((line) => (line.text.length < 90 ? [{ text: line.text, tokens: line.tokens }] : []));
+  const parts = [...entry.parts, ...more].flatMap(splitAtComma);
+  const university = parts.find((part) => schoolWord.test(part.text));
+  const degree =
+    parts.find((part) => part !== university && degreeWord.test(part.text)) ??
+    (university && degreeWord.test(university.text) ? university : undefined);
+  if (!university && !degree) return null;
+  const grade = [...entry.parts, ...more].flatMap(readGrade)[0];
+  const location = parts.find((part) => place.test(part.text) && part !== university && part !== degree);
+  return {
+    record: {
+      ...(university ? { university: university.text } : {}),
+      ...(degree ? { degree: degree.text } : {}),
+      ...(entry.span?.start ? { start_date: entry.span.start } : {}),
+      ...(entry.span?.end ? { end_date: entry.span.end } : {}),
+      ...(grade ? { gpa: grade.text } : {}),
+      ...(location ? { location: location.text } : {}),
+    },
+    ...(university ? { university } : {}),
+    ...(degree ? { degree } : {}),
+    ...(grade ? { grade } : {}),
+    span: entry.spanTokens,
+    tokens: [...(university?.tokens ?? []), ...(degree?.tokens ?? []), ...entry.spanTokens],
+  };
+}
+
+/** Without any date the lines with a school's word are the entries. */
+function readUndated(lines: readonly Segment[]): School[] {
+  return lines.flatMap((line, index) => {
+    if (!schoolWord.test(line.text) || line.text.length > 90) return [];
+    const around = [lines[index - 1], lines[index + 1]].flatMap((other) =>
+      other ? [{ text: other.text, tokens: other.tokens }] : [],
+    );
+    const school = toSchool({
+      spanTokens: [],
+      parts: [{ text: line.text, tokens: line.tokens }, ...around.filter((part) => degreeWord.test(part.text))],
+      description: [],
+    });
+    return school ? [school] : [];
+  });
+}
+
+function readGrade(part: EntryPart): EntryPart[] {
+  const run = stringTogether(part.tokens);
+  const match = gpa.exec(run.text);
+  return match?.[1]
+    ? [{ text: match[1].replace(',', '.'), tokens: run.tokensAt(match.index, match.index + match[0].length) }]
+    : [];
+}
+
+/** `BSc Biology, University of Leeds` is a degree and a school. */
+function splitAtComma(part: EntryPart): EntryPart[] {
+  const pieces = part.text.split(/,\s+/);
+  const at = pieces.findIndex((piece) => schoolWord.test(piece));
+  if (pieces.length < 2 || at < 0 || place.test(part.text)) return [part];
+  const others = pieces.filter((_, index) => index !== at);
+  // `University of California, Berkeley` keeps its town.
+  if (!others.some((piece) => degreeWord.test(piece))) return [part];
+  const tokensOf = (text: string): Token[] =>
+    part.tokens.filter((token) => text.includes(token.text.replace(/[,;]+$/, '')));
+  return [pieces[at] ?? '', others.join(', ')].map((text) => ({ text, tokens: tokensOf(text) }));
+}
