@@ -1,16 +1,16 @@
 // Reads a picture: which way up it is, where text stands, what it says word by word, and which boxes are ticked.
 
-import type { Line } from '../../read-document.ts';
-import { detectRegions, type Region } from './detect/detect-regions.ts';
-import { joinLines, type TextPiece } from './lines/join-lines.ts';
-import { type PlacedWord, placeWords, relativeBox } from './lines/place-words.ts';
+import type { Region } from './detect/component-to-region.ts';
+import { detectRegions } from './detect/detect-regions.ts';
+import { joinLines } from './lines/join-lines.ts';
+import { placeWords } from './lines/place-words.ts';
+import { toLine } from './lines/to-line.ts';
+import { findRotation } from './orientation/find-rotation.ts';
+import { turnPicture, turnPlace } from './orientation/turn-picture.ts';
 import type { Picture, RecognisedPicture } from './picture.ts';
 import { buildPyramid } from './pyramid.ts';
-import { cropLine } from './recognise/crop-line.ts';
-import { readLine } from './recognise/read-line.ts';
-import { trimLine } from './recognise/trim-line.ts';
+import { readRegion } from './recognise/read-region.ts';
 import { runTogether } from './run-together.ts';
-import { measureInk } from './spacing/ink-profile.ts';
 
 export type { Picture, RecognisedPicture } from './picture.ts';
 
@@ -20,27 +20,31 @@ export interface RecogniseOptions {
   readonly threads?: number;
 }
 
-const detectionPixels = 1_000_000;
+const detectionPixels = 1_200_000;
 const leastConfidence = 0.5;
 
 /** Throws the signal's reason when it is aborted. */
 export async function recognisePicture(picture: Picture, options: RecogniseOptions = {}): Promise<RecognisedPicture> {
   const { signal, threads = 2 } = options;
   signal?.throwIfAborted();
-  const regions = await detectRegions(picture, threads, detectionPixels);
-  const pyramid = buildPyramid(picture);
-  const pieces = await runTogether(regions, threads, signal, async (region): Promise<TextPiece> => {
-    const picture = cropLine(pyramid, region.place);
-    const line = trimLine(picture, measureInk(picture));
-    const read = await readLine(line.picture);
-    return { place: region.place, words: read.confidence >= leastConfidence ? placeWords(line, read) : [] };
+  const found = await detectRegions(picture, threads, detectionPixels);
+  const rotation = await findRotation(buildPyramid(picture), found);
+  const upright = await turnPicture(picture, rotation);
+  const regions = found.map(({ place, score }) => ({
+    place: turnPlace(place, rotation, picture.width, picture.height),
+    score,
+  }));
+  const pyramid = buildPyramid(upright);
+  const pieces = await runTogether(regions, threads, signal, async ({ place }) => {
+    const { line, read } = await readRegion(pyramid, place);
+    return { place, words: read.confidence >= leastConfidence ? placeWords(line, read) : [] };
   });
-  const { width, height } = picture;
+  const { width, height } = upright;
   const lines = joinLines(
     pieces.filter((piece) => piece.words.length > 0),
     skewOf(regions),
   ).map((words) => toLine(words, width, height));
-  return { rotation: 0, lines, fields: [], width, height };
+  return { rotation, lines, fields: [], width, height };
 }
 
 /** The middle angle of the long regions, in radians. */
@@ -50,17 +54,4 @@ function skewOf(regions: readonly Region[]): number {
     .map(({ place }) => place.angle)
     .sort((a, b) => a - b);
   return angles[angles.length >> 1] ?? 0;
-}
-
-function toLine(words: readonly PlacedWord[], width: number, height: number): Line {
-  return {
-    text: words.map((word) => word.text).join(' '),
-    box: relativeBox(
-      words.map((word) => word.place),
-      width,
-      height,
-    ),
-    words: words.map(({ text, place, confidence }) => ({ text, box: relativeBox([place], width, height), confidence })),
-    confidence: words.reduce((sum, word) => sum + word.confidence, 0) / words.length,
-  };
 }

@@ -1,4 +1,4 @@
-// Turned rectangles in pixel coordinates: where a piece of text stands in the picture.
+// Turned and bent rectangles in pixel coordinates: where a piece of text stands in the picture.
 
 export interface Point {
   readonly x: number;
@@ -11,15 +11,25 @@ export interface Rectangle {
   readonly width: number;
   readonly height: number;
   readonly angle: number;
+  /** How far the text sinks below the straight axis, in pixels at points spread evenly from end to end. Absent: not bent. */
+  readonly bend?: readonly number[];
 }
 
 /** The point at `along` pixels right and `down` pixels below the rectangle's own top left corner. */
 export function pointWithin(rectangle: Rectangle, along: number, down: number): Point {
   const x = along - rectangle.width / 2;
-  const y = down - rectangle.height / 2;
+  const y = down - rectangle.height / 2 + bendAt(rectangle, along);
   const cos = Math.cos(rectangle.angle);
   const sin = Math.sin(rectangle.angle);
   return { x: rectangle.centre.x + x * cos - y * sin, y: rectangle.centre.y + x * sin + y * cos };
+}
+
+export function bendAt({ bend, width }: Rectangle, along: number): number {
+  if (!bend) return 0;
+  const at = Math.min(Math.max((along / width) * (bend.length - 1), 0), bend.length - 1);
+  const before = Math.floor(at);
+  const after = Math.min(before + 1, bend.length - 1);
+  return bend[before]! + (bend[after]! - bend[before]!) * (at - before);
 }
 
 export function corners(rectangle: Rectangle): [Point, Point, Point, Point] {
@@ -34,11 +44,17 @@ export function corners(rectangle: Rectangle): [Point, Point, Point, Point] {
 
 /** A part of a rectangle, given in its own coordinates, as a rectangle of the picture. */
 export function partOf(rectangle: Rectangle, left: number, top: number, right: number, bottom: number): Rectangle {
-  return {
-    centre: pointWithin(rectangle, (left + right) / 2, (top + bottom) / 2),
+  const { bend, ...straight } = rectangle;
+  const part = {
+    centre: pointWithin(straight, (left + right) / 2, (top + bottom) / 2),
     width: right - left,
     height: bottom - top,
     angle: rectangle.angle,
+  };
+  if (!bend) return part;
+  return {
+    ...part,
+    bend: bend.map((_, knot) => bendAt(rectangle, left + ((right - left) * knot) / (bend.length - 1))),
   };
 }
 
@@ -54,6 +70,14 @@ export function boundsOf(points: readonly Point[]): [number, number, number, num
   return [left, top, right, bottom];
 }
 
-export function turned(rectangle: Rectangle, angle: number): Rectangle {
-  return { ...rectangle, angle: rectangle.angle + angle };
+/** The same place read upside down. */
+export function overturned({ bend, ...rectangle }: Rectangle): Rectangle {
+  const place = { ...rectangle, angle: rectangle.angle + Math.PI };
+  return bend ? { ...place, bend: [...bend].reverse().map((sink) => -sink) } : place;
+}
+
+/** The same place read along its other side: by a quarter turn clockwise, downwards. */
+export function readDownwards(rectangle: Rectangle): Rectangle {
+  const { centre, width, height, angle } = rectangle;
+  return { centre, width: height, height: width, angle: angle + Math.PI / 2 };
 }

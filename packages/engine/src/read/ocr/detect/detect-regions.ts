@@ -4,14 +4,8 @@ import sharp from 'sharp';
 import { runNetwork } from '../network/run-network.ts';
 import type { Picture } from '../picture.ts';
 import type { Rectangle } from '../rectangle.ts';
-import { componentToRegion } from './component-to-region.ts';
+import { componentToRegion, type Region } from './component-to-region.ts';
 import { findComponents } from './find-components.ts';
-
-export interface Region {
-  readonly place: Rectangle;
-  /** Mean probability of text, 0–1. */
-  readonly score: number;
-}
 
 const textThreshold = 0.3;
 
@@ -26,8 +20,9 @@ export async function detectRegions(picture: Picture, threads: number, pixels: n
   const scaleX = picture.width / width;
   const scaleY = picture.height / height;
   return findComponents(map.data, width, height, textThreshold)
-    .map((component) => componentToRegion(component, scaleX, scaleY))
-    .filter((region) => region !== undefined);
+    .map(componentToRegion)
+    .filter((region) => region !== undefined)
+    .map(({ place, score }) => ({ place: scalePlace(place, scaleX, scaleY), score }));
 }
 
 function inputSize(picture: Picture, pixels: number): { width: number; height: number } {
@@ -49,4 +44,16 @@ function normalise(data: Uint8Array, count: number): Float32Array {
     for (let source = 2 - plane; source < count * 3; source += 3) planes[target++] = data[source]! * factor - offset;
   }
   return planes;
+}
+
+/** The two scales differ by the rounding of the input only, so angles keep. */
+function scalePlace(place: Rectangle, scaleX: number, scaleY: number): Rectangle {
+  const { centre, width, height, angle, bend } = place;
+  const scaled = {
+    centre: { x: centre.x * scaleX, y: centre.y * scaleY },
+    width: width * Math.hypot(Math.cos(angle) * scaleX, Math.sin(angle) * scaleY),
+    height: height * Math.hypot(Math.sin(angle) * scaleX, Math.cos(angle) * scaleY),
+    angle: Math.atan2(Math.sin(angle) * scaleY, Math.cos(angle) * scaleX),
+  };
+  return bend ? { ...scaled, bend: bend.map((sink) => sink * scaleY) } : scaled;
 }

@@ -1,16 +1,16 @@
-// Connected areas of a binary map, as the outline points of each and what it holds.
+// Connected areas of a binary map, as runs of cells.
 
 import type { Point } from '../rectangle.ts';
 
 export interface Component {
-  /** Ends of each run of set cells, at cell corners: enough for the hull. */
-  readonly outline: Point[];
+  readonly runs: readonly Run[];
   readonly cells: number;
   /** Mean of the map over the component's cells. */
   readonly mean: number;
 }
 
-interface Run {
+/** Set cells side by side, `to` exclusive. */
+export interface Run {
   readonly row: number;
   readonly from: number;
   readonly to: number;
@@ -63,12 +63,16 @@ function gather(runs: readonly Run[], rootOf: (index: number) => number): Compon
   return [...groups.values()].map((group) => {
     const cells = group.reduce((total, run) => total + run.to - run.from, 0);
     const sum = group.reduce((total, run) => total + run.sum, 0);
-    const outline = group.flatMap(({ row, from, to }) => [
-      { x: from, y: row },
-      { x: to, y: row },
-      { x: from, y: row + 1 },
-      { x: to, y: row + 1 },
-    ]);
-    return { outline, cells, mean: sum / cells };
+    return { runs: group, cells, mean: sum / cells };
   });
+}
+
+/** Corners of the cells at the ends of each run: enough for the hull. */
+export function outlineOf(component: Component): Point[] {
+  return component.runs.flatMap(({ row, from, to }) => [
+    { x: from, y: row },
+    { x: to, y: row },
+    { x: from, y: row + 1 },
+    { x: to, y: row + 1 },
+  ]);
 }

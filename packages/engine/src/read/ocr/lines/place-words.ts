@@ -2,7 +2,7 @@
 
 import type { ReadLine } from '../recognise/read-line.ts';
 import type { InkedLine } from '../recognise/trim-line.ts';
-import { boundsOf, corners, partOf, type Rectangle } from '../rectangle.ts';
+import { partOf, type Rectangle } from '../rectangle.ts';
 import { findGaps, freeColumns, type Gap } from '../spacing/find-gaps.ts';
 import type { Ink } from '../spacing/ink-profile.ts';
 import { spaceProbabilities } from '../spacing/space-odds.ts';
@@ -56,15 +56,4 @@ function inkRows({ amount, width, rows }: Ink, left: number, right: number): [nu
   while (top < bottom - 4 && !isInked(top)) top++;
   while (bottom > top + 4 && !isInked(bottom - 1)) bottom--;
   return [top, bottom];
-}
-
-/** Relative 0–1 to a picture of `width` × `height`. */
-export function relativeBox(
-  places: readonly Rectangle[],
-  width: number,
-  height: number,
-): [number, number, number, number] {
-  const [left, top, right, bottom] = boundsOf(places.flatMap(corners));
-  const within = (value: number) => Math.min(1, Math.max(0, value));
-  return [within(left / width), within(top / height), within(right / width), within(bottom / height)];
 }

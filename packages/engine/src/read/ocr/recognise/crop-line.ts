@@ -2,7 +2,7 @@
 
 import type { Picture } from '../picture.ts';
 import type { Pyramid } from '../pyramid.ts';
-import { pointWithin, type Rectangle } from '../rectangle.ts';
+import { bendAt, pointWithin, type Rectangle } from '../rectangle.ts';
 
 /** Rows of a line picture; the recogniser knows no other. */
 export const lineHeight = 48;
@@ -13,25 +13,42 @@ export interface LinePicture extends Picture {
 }
 
 /** `width / lineHeight` keeps the proportions of `place`, rounded up to whole steps of `step` pixels. */
-export function cropLine({ levels }: Pyramid, place: Rectangle, step = 8): LinePicture {
+export function cropLine(pyramid: Pyramid, place: Rectangle, step = 8): LinePicture {
   const width = Math.max(step * 2, Math.ceil((place.width * lineHeight) / place.height / step) * step);
-  const level = Math.min(levels.length - 1, Math.max(0, Math.floor(Math.log2(place.height / lineHeight))));
+  return cropToSize(pyramid, place, width, lineHeight);
+}
+
+export function cropToSize({ levels }: Pyramid, place: Rectangle, width: number, height: number): LinePicture {
+  const level = Math.min(levels.length - 1, Math.max(0, Math.floor(Math.log2(place.height / height))));
   const source = levels[level]!;
   const scale = 1 / 2 ** level;
-  const across = pointWithin(place, place.width / width, 0);
-  const below = pointWithin(place, 0, place.height / lineHeight);
-  const origin = pointWithin(place, place.width / width / 2, place.height / lineHeight / 2);
-  const corner = pointWithin(place, 0, 0);
-  const data = new Uint8Array(width * lineHeight * 3);
-  sample(source, data, width, {
+  const data = new Uint8Array(width * height * 3);
+  sample(source, data, width, height, walkOver(place, width, height, scale));
+  return { data, width, height, place };
+}
+
+/** Where the first pixel lies in the source, and the way from one to the next. */
+function walkOver(place: Rectangle, width: number, height: number, scale: number): Walk {
+  const along = (place.width / width) * scale;
+  const down = (place.height / height) * scale;
+  const cos = Math.cos(place.angle);
+  const sin = Math.sin(place.angle);
+  const { bend: _, ...straight } = place;
+  const origin = pointWithin(straight, place.width / width / 2, place.height / height / 2);
+  const sinks = Float64Array.from(
+    { length: width },
+    (_, x) => bendAt(place, ((x + 0.5) * place.width) / width) * scale,
+  );
+  return {
     x: origin.x * scale - 0.5,
     y: origin.y * scale - 0.5,
-    acrossX: (across.x - corner.x) * scale,
-    acrossY: (across.y - corner.y) * scale,
-    belowX: (below.x - corner.x) * scale,
-    belowY: (below.y - corner.y) * scale,
-  });
-  return { data, width, height: lineHeight, place };
+    acrossX: along * cos,
+    acrossY: along * sin,
+    belowX: -down * sin,
+    belowY: down * cos,
+    sinkX: sinks.map((sink) => -sink * sin),
+    sinkY: sinks.map((sink) => sink * cos),
+  };
 }
 
 interface Walk {
@@ -41,21 +58,24 @@ interface Walk {
   readonly acrossY: number;
   readonly belowX: number;
   readonly belowY: number;
+  /** Per column, how far the bent text lies off the straight axis. */
+  readonly sinkX: Float64Array;
+  readonly sinkY: Float64Array;
 }
 
 /** Bilinear; outside the picture its edge goes on. */
-function sample(source: Picture, target: Uint8Array, width: number, walk: Walk): void {
+function sample(source: Picture, target: Uint8Array, width: number, height: number, walk: Walk): void {
   const { data } = source;
   const lastX = source.width - 1;
   const lastY = source.height - 1;
   const stride = source.width * 3;
   let out = 0;
-  for (let row = 0; row < lineHeight; row++) {
+  for (let row = 0; row < height; row++) {
     let x = walk.x + row * walk.belowX;
     let y = walk.y + row * walk.belowY;
     for (let column = 0; column < width; column++, x += walk.acrossX, y += walk.acrossY) {
-      const clampedX = Math.max(0, Math.min(x, lastX));
-      const clampedY = Math.max(0, Math.min(y, lastY));
+      const clampedX = Math.max(0, Math.min(x + walk.sinkX[column]!, lastX));
+      const clampedY = Math.max(0, Math.min(y + walk.sinkY[column]!, lastY));
       const left = clampedX | 0;
       const top = clampedY | 0;
       const fx = clampedX - left;

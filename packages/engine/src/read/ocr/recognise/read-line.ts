@@ -13,7 +13,7 @@ export interface ReadLine extends DecodedLine {
 }
 
 export async function readLine(line: LinePicture): Promise<ReadLine> {
-  const output = await runNetwork('recognise', normalise(line), line.width, lineHeight, 1);
+  const output = await runNetwork('recognise', planesOf(line), line.width, lineHeight, 1);
   const steps = output.dims[1]!;
   const decoded = decodeCtc(output.data, steps, requireAlphabet());
   const total = decoded.characters.reduce((sum, character) => sum + character.confidence, 0);
@@ -25,7 +25,7 @@ export async function readLine(line: LinePicture): Promise<ReadLine> {
 }
 
 /** Blue, green, red planes, −1 to 1. */
-export function normalise({ data, width, height }: LinePicture): Float32Array {
+export function planesOf({ data, width, height }: LinePicture): Float32Array {
   const count = width * height;
   const planes = new Float32Array(count * 3);
   for (let plane = 0; plane < 3; plane++) {

@@ -9,7 +9,7 @@ export interface Ink {
   readonly height: number;
   /** Rows that hold the line itself, without what shows of its neighbours and of ruled lines: `[first, last + 1]`. */
   readonly rows: readonly [number, number];
-  /** Sum of ink over `rows`, per column. */
+  /** Sum of ink over `rows`, per column; in italics along the slant of the letters. */
   readonly columns: Float32Array;
 }
 
@@ -22,11 +22,7 @@ export function measureInk(picture: Picture): Ink {
   for (let i = 0; i < grey.length; i++) amount[i] = Math.min(1, Math.max(0, ((paper - grey[i]!) / range - 0.15) / 0.7));
   eraseRules(amount, width, height);
   const rows = findCoreRows(amount, width, height);
-  const columns = new Float32Array(width);
-  for (let y = rows[0]; y < rows[1]; y++) {
-    for (let x = 0; x < width; x++) columns[x]! += amount[y * width + x]!;
-  }
-  return { amount, width, height, rows, columns };
+  return { amount, width, height, rows, columns: uprightColumns(amount, width, rows) };
 }
 
 function toGrey({ data, width, height }: Picture): Uint8Array {
@@ -96,4 +92,33 @@ function findCoreRows(amount: Float32Array, width: number, height: number): [num
   while (first > 0 && (rows[first - 1]! > empty || first > height * 0.3)) first--;
   while (last < height - 1 && (rows[last + 1]! > empty || last < height * 0.7)) last++;
   return [first, last + 1];
+}
+
+/** Sideways pixels a row; italics of common fonts lean by 0.15 to 0.3. */
+const slants = [0, 0.12, 0.22, 0.32];
+
+/** Of the slants at which one can look through the line, the one that shows most paper between the letters. */
+function uprightColumns(amount: Float32Array, width: number, rows: readonly [number, number]): Float32Array {
+  let best: { clear: number; columns: Float32Array } = { clear: -1, columns: new Float32Array(0) };
+  for (const slant of slants) {
+    const columns = sumColumns(amount, width, rows, slant);
+    const limit = (rows[1] - rows[0]) * 0.035;
+    const clear = columns.reduce((count, ink) => count + (ink <= limit ? 1 : 0), 0);
+    // Upright letters keep their columns unless leaning shows clearly more.
+    if (clear > best.clear * 1.15 + 2) best = { clear, columns };
+  }
+  return best.columns;
+}
+
+function sumColumns(amount: Float32Array, width: number, rows: readonly [number, number], slant: number): Float32Array {
+  const columns = new Float32Array(width);
+  const middle = (rows[0] + rows[1]) / 2;
+  for (let y = rows[0]; y < rows[1]; y++) {
+    const shift = Math.round((middle - y) * slant);
+    const from = Math.max(0, -shift);
+    const to = Math.min(width, width - shift);
+    const row = y * width + shift;
+    for (let x = from; x < to; x++) columns[x]! += amount[row + x]!;
+  }
+  return columns;
 }

@@ -9,25 +9,25 @@ export interface SpacedLine extends DecodedLine {
 
 /** Log odds a unit of each measure adds: a logistic regression on 85,000 pairs of characters printed in 20 fonts, then blurred and worn. */
 const weights = {
-  bias: -0.152,
+  bias: 0.435,
   /** Wider than the other gaps of the line, in heights of its ink. */
-  widerThanOthers: 15.017,
+  widerThanOthers: 15.441,
   /** Width in middle distances between characters. */
-  perPitch: 2.008,
+  perPitch: 1.642,
   /** Distance between the two characters in middle distances. */
-  distance: 0.747,
-  recogniser: 6.235,
-  recogniserLog: 1.102,
+  distance: 0.474,
+  recogniser: 2.247,
+  recogniserLog: 1.174,
   /** −1 to 1: which side of the line's own division into narrow and wide gaps, weaker where the two hardly differ. */
-  side: 1.963,
-  pitch: -2.461,
-  twoDigits: 0.637,
-  letterBesideDigit: 3.431,
-  beforeHyphen: 2.432,
-  afterHyphen: 1.644,
-  besideSlash: 3.135,
-  shortLine: -2.346,
-  twoCapitals: 1.55,
+  side: 2.007,
+  pitch: -1.993,
+  twoDigits: 0.718,
+  letterBesideDigit: 4.61,
+  beforeHyphen: 2.036,
+  afterHyphen: 1.536,
+  besideSlash: 3.744,
+  shortLine: 0.821,
+  twoCapitals: 1.823,
 };
 
 /** For each gap, the probability of a space. `inkHeight` and the gaps in pixels of the line picture, which is `lineHeight` high. */

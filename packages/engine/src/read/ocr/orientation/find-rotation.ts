@@ -1,0 +1,58 @@
+// Which way up the picture is: first whether its lines run level or upright, then which end of them is the head.
+
+import type { Region } from '../detect/component-to-region.ts';
+import type { Rotation } from '../picture.ts';
+import type { Pyramid } from '../pyramid.ts';
+import { cropLine } from '../recognise/crop-line.ts';
+import { judgeUprightness } from '../recognise/judge-uprightness.ts';
+import { readLine } from '../recognise/read-line.ts';
+import { overturned, pointWithin, type Rectangle, readDownwards } from '../rectangle.ts';
+
+const voters = 10;
+const readers = 4;
+/** The line classifier sees this many heights of a line, and only lines at least half as long vote. */
+const seen = 4;
+
+/** The clockwise turn that makes the picture upright. */
+export async function findRotation(pyramid: Pyramid, regions: readonly Region[]): Promise<Rotation> {
+  const places = regions.map((region) => region.place);
+  const tall = places.filter(({ width, height }) => height > width * 1.5);
+  const wide = places.filter(({ width, height }) => width > height * 1.5);
+  const runsDown = lengthOf(tall) > lengthOf(wide) * 1.2;
+  const lines = (runsDown ? tall.map(readDownwards) : wide).sort((a, b) => b.width / b.height - a.width / a.height);
+  const isUpright = await areUpright(pyramid, lines);
+  if (runsDown) return isUpright ? 270 : 90;
+  return isUpright ? 0 : 180;
+}
+
+function lengthOf(places: readonly Rectangle[]): number {
+  return places.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
+}
+
+async function areUpright(pyramid: Pyramid, lines: readonly Rectangle[]): Promise<boolean> {
+  const votes: number[] = [];
+  for (const line of lines.filter(({ width, height }) => width > (height * seen) / 2).slice(0, voters)) {
+    const head = startOf(line);
+    votes.push((await judgeUprightness(pyramid, head)) - (await judgeUprightness(pyramid, overturned(head))));
+  }
+  const mean = votes.reduce((sum, vote) => sum + vote, 0) / (votes.length || 1);
+  const isClear = Math.abs(mean) > 0.5 && votes.length >= 3;
+  return isClear ? mean > 0 : (await readabilityOf(pyramid, lines)) >= 0;
+}
+
+function startOf(line: Rectangle): Rectangle {
+  const { bend: _, ...straight } = line;
+  const width = Math.min(line.width, line.height * seen);
+  return { ...straight, width, centre: pointWithin(straight, width / 2, line.height / 2) };
+}
+
+/** How much better the lines read as they stand than on their heads. */
+async function readabilityOf(pyramid: Pyramid, lines: readonly Rectangle[]): Promise<number> {
+  let advantage = 0;
+  for (const line of lines.slice(0, readers)) {
+    const upright = await readLine(cropLine(pyramid, line));
+    const overhead = await readLine(cropLine(pyramid, overturned(line)));
+    advantage += upright.confidence * upright.characters.length - overhead.confidence * overhead.characters.length;
+  }
+  return advantage;
+}
