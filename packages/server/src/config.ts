@@ -34,6 +34,8 @@ const Environment = z.object({
   PRICE_DOCUMENT_PAGE: z.coerce.number().int().min(0).default(1),
   PRICE_MAP_FIELDS: z.coerce.number().int().min(0).default(2),
   PRICE_CLARIFY_FIELDS: z.coerce.number().int().min(0).default(1),
+  /** Sign-ins that one address may start, and finish, in a minute. */
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Uploads are refused when less disk than this is free, in MB. */
@@ -67,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
       initial: env.CREDITS_INITIAL,
       prices: { document_processing: env.PRICE_DOCUMENT_PAGE, map_fields: env.PRICE_MAP_FIELDS, clarify_fields: env.PRICE_CLARIFY_FIELDS },
     },
+    signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     workers: env.WORKERS,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

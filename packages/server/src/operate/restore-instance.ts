@@ -16,7 +16,7 @@ const ROWS_AT_ONCE = 200;
 
 /** Throws an Error in one sentence when the file is no backup, is damaged, or the instance is not empty. */
 export async function restoreInstance(operated: Operated, source: string): Promise<{ rows: number; files: number }> {
-  const zip = await yauzl.openPromise(source).catch((cause: unknown) => {
+  const zip = await yauzl.openPromise(source, { autoClose: false }).catch((cause: unknown) => {
     throw new Error(`${source} is not a backup of OneForm.`, { cause });
   });
   try {

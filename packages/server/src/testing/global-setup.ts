@@ -1,5 +1,5 @@
 // Once a test run: a real PostgreSQL in a temporary folder with a migrated database to clone from.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -15,6 +15,8 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'oneform-test-'));
+  // Root's PostgreSQL runs as another user, who must be able to pass through.
+  await chmod(folder, 0o711);
   // Nothing of a test run needs to survive a power cut.
   const server = await startEmbeddedPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' });
   await migrateDatabase(server.url);

@@ -1,7 +1,8 @@
 // A document that says what the test wants, without the engine: uploaded for real, then taken through the last stage by the real rules.
 import type { Evidence, Fact, UnderstoodDocument } from '@oneform/engine';
-import { documentResults } from '../db/schema.ts';
 import { readDocument } from '../features/documents/read-document.ts';
+import { requireDocument } from '../features/documents/store.ts';
+import { keepUnderstanding } from '../features/documents/understand-document.ts';
 import type { Client, TestServer } from './test-server.ts';
 
 let uploads = 0;
@@ -11,7 +12,7 @@ const evidence = (quote: string): Evidence[] => [{ page: 1, quote, box: [0.1, 0.
 /** Facts by name: a text, or a whole fact where more than the text matters. */
 export type Facts = Readonly<Record<string, string | Partial<Fact>>>;
 
-export function understandAs(facts: Facts, more: Partial<UnderstoodDocument> = {}): UnderstoodDocument {
+function understandAs(facts: Facts, more: Partial<UnderstoodDocument> = {}): UnderstoodDocument {
   return {
     type: 'passport',
     confidence: 0.99,
@@ -59,17 +60,8 @@ export async function readAs(
   if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body));
   const { id } = uploaded.body;
   const pages = [{ number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text: `paper ${uploads}` }];
-  const at = new Date();
-  await server.deps.db
-    .insert(documentResults)
-    .values({
-      documentId: id,
-      userId: client.userId,
-      pages,
-      understood: understandAs(facts, more),
-      categorisedAt: at,
-      extractedAt: at,
-    });
+  const document = await requireDocument(server.deps.db, client.userId, id);
+  await keepUnderstanding(server.deps, document, pages, understandAs(facts, more));
   await readDocument(server.deps, { documentId: id, userId: client.userId, attempt: 1 }, new AbortController().signal);
   return id;
 }

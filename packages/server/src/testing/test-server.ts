@@ -53,7 +53,7 @@ export interface TestServer {
 export async function startTestServer(options: { env?: Record<string, string>; workers?: boolean } = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oneform-app-'));
   const database = await cloneDatabase();
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ONEFORM_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent', WORKERS: '1', CREDITS_INITIAL: '500', ...options.env }, root);
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ONEFORM_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent', WORKERS: '1', CREDITS_INITIAL: '500', SIGN_INS_PER_MINUTE: '1000', ...options.env }, root);
   let port = 0;
   const instance = await openInstance(config, { port: () => port });
   const app = await buildApp(instance.deps, instance.signIn);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -27,6 +27,8 @@ async function query(url: string, text: string) {
 async function newFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), name));
   folders.push(folder);
+  // Otherwise root's PostgreSQL would move out of it.
+  await chmod(folder, 0o711);
   return join(folder, 'data', 'postgres');
 }
 

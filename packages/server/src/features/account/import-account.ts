@@ -31,7 +31,7 @@ export interface ImportResult {
 
 /** Throws an Error in one sentence when the file is no export, or something in it does not have the hash that its manifest says. */
 export async function importAccount(deps: Pick<Deps, 'db' | 'files' | 'config'>, path: string): Promise<ImportResult> {
-  const zip = await yauzl.openPromise(path).catch((cause: unknown) => {
+  const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: unknown) => {
     throw new Error(`${path} is not a ZIP file.`, { cause });
   });
   try {

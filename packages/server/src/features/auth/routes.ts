@@ -14,11 +14,10 @@ import { rotateRefreshToken } from './rotate-refresh-token.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { toUser } from './to-user.ts';
 
-/** A person signs in now and then; a script that tries codes does it all the time. */
-const signInLimit = { max: 30, timeWindow: 60_000 };
-
 export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps;
+  // A person signs in now and then; a script that tries codes does it all the time.
+  const signInLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };
   const origin = (request: FastifyRequest) => config.http.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
   route(app, api.auth.csrfToken, ({ reply }) => ({ csrf_token: reply.generateCsrf() }));
