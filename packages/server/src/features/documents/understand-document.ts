@@ -33,7 +33,7 @@ export async function understandDocument(deps: Deps, document: DocumentRow, sign
       { user: document.userId, signal: progress.signal, onProgress: progress.report },
     );
     const failure = findFailure(read);
-    if (!failure) await keep(deps, document, read.pages.map(toStoredPage), understood);
+    if (!failure) await keepUnderstanding(deps, document, read.pages.map(toStoredPage), understood);
     return { failure, problems: understood.problems };
   } finally {
     progress.stop();
@@ -46,9 +46,10 @@ function toStoredPage({ number, width, height, rotation, source, text }: StoredP
 
 type Understood = NonNullable<(typeof documentResults.$inferSelect)['understood']>;
 
-async function keep(
-  deps: Deps,
-  document: DocumentRow & Run,
+/** Moves the document on to its last stage. */
+export async function keepUnderstanding(
+  deps: Pick<Deps, 'db'>,
+  document: Run,
   pages: StoredPage[],
   understood: Understood,
 ): Promise<void> {
