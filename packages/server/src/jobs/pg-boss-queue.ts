@@ -51,7 +51,6 @@ export async function createJobQueue(
     async enqueueReadDocument(tx, job) {
       await boss.send(READ_DOCUMENT, job, {
         db: fromDrizzle(tx, sql),
-        group: { id: job.userId },
         priority: -(await countUnderWay(tx, job.userId)),
       });
     },

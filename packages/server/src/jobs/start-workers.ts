@@ -48,10 +48,10 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
     notifyPollingIntervalSeconds: 5,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
   } as const;
-  // One more than a single person may use, so that nobody waits for the whole pile of another.
-  for (let slot = 0; slot <= deps.config.workers; slot += 1) {
+  // Fairness between people lies in the priority that a job was sent with.
+  for (let slot = 0; slot < deps.config.workers; slot += 1) {
     let id = '';
-    id = await boss.work(READ_DOCUMENT, { ...options, localGroupConcurrency: deps.config.workers }, async ([job]) => {
+    id = await boss.work(READ_DOCUMENT, options, async ([job]) => {
       if (!job || leaving.signal.aborted) return;
       const work = handle(job);
       const settled = work.catch(() => undefined);
