@@ -19,6 +19,7 @@ export type ValueKind =
   | 'email'
   | 'url'
   | 'person'
+  | 'name_part'
   | 'company'
   | 'party'
   | 'text'
@@ -123,6 +124,15 @@ const person = (text: string): number => {
     ? 0.5
     : 0;
 };
+/** Given names or a surname under a label that says so: one word is enough. */
+const namePart = (text: string): number =>
+  normaliseName(text) &&
+  text.split(' ').length <= 4 &&
+  !isSentence(text) &&
+  shareOfFormWords(text) === 0 &&
+  !isCaption(text)
+    ? 0.95
+    : 0;
 const company = (text: string): number => {
   if (looksLikeCompany(text)) return 1;
   const isName =
@@ -175,6 +185,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   email: pattern(/[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/u, 'email', 1, (match) => match.replace(/\s/g, '')),
   url: pattern(/(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/[^\s,]*)?/i, 'url', 0.9),
   person: whole(person, 'name', (text) => normaliseName(text)?.value ?? text),
+  name_part: whole(namePart, 'name'),
   company: whole(company, 'string'),
   party: whole((text) => Math.max(person(text), company(text)), 'name'),
   text: whole(

@@ -21,13 +21,13 @@ const labelled: readonly FieldRule[] = [
   },
   {
     name: 'given_names',
-    kind: 'person',
+    kind: 'name_part',
     below: 0,
     only: ['first name', 'given name', 'given names', 'forename', 'vorname', 'prénom', 'nome'],
   },
   {
     name: 'surname',
-    kind: 'person',
+    kind: 'name_part',
     below: 0,
     only: ['last name', 'surname', 'family name', 'nachname', 'nom de famille', 'apellidos', 'cognome'],
   },

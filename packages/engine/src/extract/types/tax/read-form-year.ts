@@ -1,6 +1,6 @@
 // The year printed beside the name of a yearly tax form.
-import type { Reading } from '../find/make-facts.ts';
-import type { Paper } from '../find/read-paper.ts';
+import type { Reading } from '../../find/make-facts.ts';
+import type { Paper } from '../../find/read-paper.ts';
 
 /** A year alone in the row of the form's name, or set larger than the text around it; a year within a sentence does not count. */
 export function readFormYear(paper: Paper, formName: RegExp): Reading[] {

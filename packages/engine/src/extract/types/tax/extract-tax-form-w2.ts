@@ -1,12 +1,12 @@
 // Form W-2 of any year and layout: boxes by their captions, employer and employee by the captions of boxes c, e and f.
 
-import { usStates } from '../../normalise/regions.ts';
-import type { Extractor } from '../extractor.ts';
-import { findLabelledParties } from '../find/find-parties.ts';
-import { makeFacts, type Reading } from '../find/make-facts.ts';
-import { findLabels } from '../find/match-label.ts';
-import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
-import { squashLabel } from '../labels/squash-label.ts';
+import { usStates } from '../../../normalise/regions.ts';
+import type { Extractor } from '../../extractor.ts';
+import { findLabelledParties } from '../../find/find-parties.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { findLabels } from '../../find/match-label.ts';
+import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { squashLabel } from '../../labels/squash-label.ts';
 import { readFormYear } from './read-form-year.ts';
 
 const box = (name: string, phrases: readonly string[] = []): FieldRule => ({
@@ -68,11 +68,11 @@ const fields: readonly FieldRule[] = [
 const nameFields: readonly FieldRule[] = [
   {
     name: 'given_names',
-    kind: 'person',
+    kind: 'name_part',
     below: 3,
     only: ["employee's first name and initial", "employee's first name", 'first name and initial'],
   },
-  { name: 'surname', kind: 'person', below: 3, only: ['last name'] },
+  { name: 'surname', kind: 'name_part', below: 3, only: ['last name'] },
 ];
 
 const employerLabels = ["employer's name, address, and ZIP code", "employer's name address and ZIP", "employer's name"];

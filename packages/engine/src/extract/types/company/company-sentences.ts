@@ -1,0 +1,76 @@
+// How certificates, articles and tax letters name a company, its state, its day and its people.
+import { nameInText, type ProseRule } from '../../find/prose.ts';
+import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
+
+const company = "(?<v>\\p{Lu}[\\p{L}\\d&.'’-]*(?:,?\\s+(?:\\p{Lu}[\\p{L}\\d&.'’,-]*|of|and|&|for|the)){0,8})";
+
+export const companySentences: readonly ProseRule[] = [
+  {
+    name: 'company_name',
+    as: 'company',
+    pattern: new RegExp(
+      `name of (?:the|this) (?:[Ll]imited [Ll]iability [Cc]ompany|[Cc]orporation|[Cc]ompany|LLC|[Ee]ntity|[Pp]artnership|[Bb]usiness)(?:\\s+\\([^)]*\\))?\\s*(?:is|shall be|:)[\\s:"“]*${company}`,
+      'dgu',
+    ),
+    confidence: 0.92,
+  },
+  {
+    name: 'company_name',
+    as: 'company',
+    pattern: new RegExp(
+      `(?:certif(?:y|ies)(?:\\s+that)?|hereby certify that|CERTIFY THAT|that)[\\s,:"“]+${company}(?=[\\s"”,]+(?:\\(|is |was |has |having|a |an |Company|incorporated|filed|with|under|duly))`,
+      'dgu',
+    ),
+    accept: looksLikeCompany,
+    confidence: 0.9,
+  },
+  {
+    name: 'company_name',
+    as: 'company',
+    pattern: new RegExp(
+      `(?:CERTIFICATE OF (?:INCORPORATION|FORMATION|ORGANIZATION)|ARTICLES OF (?:INCORPORATION|ORGANIZATION)|Certificate of (?:Incorporation|Formation|Organization)|Articles of (?:Incorporation|Organization))\\s+(?:OF|of|FOR|for)[\\s:"“]+${company}`,
+      'dgu',
+    ),
+    accept: looksLikeCompany,
+    confidence: 0.9,
+  },
+  {
+    name: 'incorporation_date',
+    as: 'date',
+    pattern:
+      /(?:incorporated|formed|organized|filed|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
+  },
+  {
+    name: 'jurisdiction',
+    as: 'text',
+    pattern:
+      /(?:State|STATE|Commonwealth|COMMONWEALTH|Province|PROVINCE)\s+(?:of|OF)\s+(?<v>(?:(?:New|North|South|West|Rhode|NEW|NORTH|SOUTH|WEST|RHODE)\s+)?\p{Lu}[\p{L}]+)/dgu,
+  },
+  {
+    name: 'registered_agent',
+    as: 'person',
+    pattern: new RegExp(`registered agent(?:[^.]{0,60}?)(?:is|shall be|:)\\s+(?<v>${nameInText})`, 'dgu'),
+    accept: (value) => looksLikePerson(value) || looksLikeCompany(value),
+  },
+  {
+    name: 'registered_office',
+    as: 'address',
+    pattern:
+      /(?:registered|principal|initial)\s+(?:office|place of business)[^.]{0,110}?(?:is|at|in|:)[\s:]+(?<v>(?:[\p{L}#.]{0,12}\s)?\d)/dgiu,
+  },
+  {
+    name: 'company_number',
+    as: 'code',
+    pattern:
+      /(?:company|registration|registered|entity|file|corporation|charter|control|document)\s+(?:number|no\.?|#)[\s:]+(?<v>[A-Z]{0,3}\d)/dgiu,
+  },
+  {
+    name: 'incorporator_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:incorporators?|organizers?)(?:\\s+(?:is|are|of[^.]{0,30}))?[\\s:]+(?<v>${nameInText})`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
+];

@@ -1,0 +1,105 @@
+// Papers that make a company: certificates of incorporation and articles.
+import type { Extractor } from '../../extractor.ts';
+import type { Segment } from '../../find/lay-out.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { readProse, readSentences } from '../../find/prose.ts';
+import { type FieldRule, openPaper, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
+import { hasLegalForm, isSentence } from '../../find/recognise-party.ts';
+import { companySentences } from './company-sentences.ts';
+
+const fields: readonly FieldRule[] = [
+  {
+    name: 'company_name',
+    kind: 'company',
+    below: 1.8,
+    only: [
+      'name of corporation',
+      'name of company',
+      'company name',
+      'corporate name',
+      'name of the corporation',
+      'entity name',
+      'name of entity',
+      'legal name',
+      'name of limited liability company',
+      'limited liability company name',
+      'business name',
+      'name of the company',
+      'firma',
+      'dénomination sociale',
+      'denominación social',
+      'denominazione',
+    ],
+  },
+  { name: 'company_number', kind: 'code', below: 1.8, accept: (finding) => /\d{3}/.test(finding.value) },
+  { name: 'incorporation_date', kind: 'date', below: 1.8 },
+  {
+    name: 'registered_agent',
+    kind: 'party',
+    below: 1.8,
+    only: [
+      'registered agent',
+      'name of registered agent',
+      'registered agent name',
+      'agent for service of process',
+      'resident agent',
+      'statutory agent',
+    ],
+    accept: (finding) => finding.sureness === 1,
+  },
+];
+
+export const extractCompanyPaper: Extractor = (context) => {
+  const paper = openPaper(context);
+  const first = firstOfRule(readSentences(paper, readProse(paper), companySentences));
+  const readings = [
+    ...readFields(paper, fields),
+    ...first,
+    ...readTitle(paper),
+    ...readAddresses(paper, 'registered_office', [
+      'registered office',
+      'registered office address',
+      'principal office',
+      'principal office address',
+      'principal place of business',
+      'street address of principal office',
+      'address of registered office',
+    ]),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+/** A paper says a thing first and refers to it later. */
+function firstOfRule(readings: readonly Reading[]): Reading[] {
+  return readings.filter(
+    (reading, index) =>
+      readings.findIndex((other) => other.name === reading.name && other.anchor === reading.anchor) === index,
+  );
+}
+
+/** The company's name in large letters under the title. */
+function readTitle({ sheets }: Paper): Reading[] {
+  const lines = (sheets[0]?.segments ?? []).filter(
+    (line) =>
+      line.top < 0.6 &&
+      hasLegalForm(line.text) &&
+      !isSentence(line.text) &&
+      line.tokens.length <= 8 &&
+      !/limited liability company act|business corporation|companies act|secretary of state|articles|certificate/i.test(
+        line.text,
+      ),
+  );
+  const best = lines.toSorted((a: Segment, b: Segment) => b.height - a.height)[0];
+  return best
+    ? [
+        {
+          name: 'company_name',
+          value: best.text.replace(/^["“]|["”.,]+$/g, ''),
+          type: 'string',
+          confidence: 0.8,
+          tokens: best.tokens,
+          anchor: 'title',
+        },
+      ]
+    : [];
+}

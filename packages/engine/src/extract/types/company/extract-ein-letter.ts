@@ -1,0 +1,101 @@
+// The tax office's letter that assigns an employer identification number (notice CP 575, letter 147C).
+
+import { findDates } from '../../../normalise/find-dates.ts';
+import type { Extractor } from '../../extractor.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { type ProseRule, readProse } from '../../find/prose.ts';
+import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { readValue } from '../../find/read-value.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
+
+const fields: readonly FieldRule[] = [
+  {
+    name: 'employer_ein',
+    kind: 'ein',
+    below: 1.8,
+    only: [
+      'employer identification number',
+      'employer identification number (EIN)',
+      'ein',
+      'taxpayer identification number',
+    ],
+  },
+  {
+    name: 'issue_date',
+    kind: 'date',
+    below: 1.8,
+    only: ['date of this notice', 'date of notice', 'notice date', 'date'],
+  },
+  {
+    name: 'form_number',
+    kind: 'code',
+    below: 1.8,
+    only: ['form', 'form number'],
+    accept: (finding) => /^[A-Z]{1,3}-?\d/.test(finding.value),
+  },
+  { name: 'name_control', kind: 'code', below: 1.8, only: ['name control'] },
+];
+
+// Offices that send the letter; their address is not the company's.
+const office = /internal revenue|treasury|irs\b|department/i;
+const mention: ProseRule['pattern'] =
+  /(?:assigned (?:you )?(?:EIN|employer identification number)|your EIN is|EIN)[\s:]+(?<v>\d{2}-\d{7})/dgiu;
+
+export const extractEinLetter: Extractor = (context) => {
+  const paper = openPaper(context);
+  const readings = [
+    ...readFields(paper, fields),
+    ...readMentions(paper),
+    ...readCompany(paper),
+    ...readNoticeDate(paper),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+function readMentions(paper: Paper): Reading[] {
+  const prose = readProse(paper);
+  return [...prose.text.matchAll(mention)].flatMap((match): Reading[] => {
+    const [from, to] = match.indices?.groups?.v ?? [0, 0];
+    const ein = readValue(prose.text.slice(from, to), 'ein', paper.context);
+    return ein
+      ? [
+          {
+            name: 'employer_ein',
+            value: ein.value,
+            type: 'code',
+            confidence: 0.93,
+            tokens: prose.tokensAt(from, to),
+            anchor: 'sentence',
+          },
+        ]
+      : [];
+  });
+}
+
+function readCompany(paper: Paper): Reading[] {
+  const block = paper.parties.find(
+    (party) => party.name && !office.test(party.lines.map((line) => line.text).join(' ')),
+  );
+  return block ? readPartyAs(block, { name: 'company_name', address: 'company_address' }, 0.88, 'block') : [];
+}
+
+/** `Date of this notice: 03-01-2024`; the office prints month first with dashes. */
+function readNoticeDate(paper: Paper): Reading[] {
+  for (const segment of paper.sheets.flatMap((sheet) => sheet.segments)) {
+    if (!/date of (?:this )?notice/i.test(segment.text)) continue;
+    const run = stringTogether(segment.tokens);
+    const [date] = findDates(run.text, 'month-first');
+    if (date)
+      return [
+        {
+          name: 'issue_date',
+          value: date.value,
+          type: 'date',
+          confidence: 0.93,
+          tokens: run.tokensAt(date.from, date.to),
+          anchor: 'notice',
+        },
+      ];
+  }
+  return [];
+}

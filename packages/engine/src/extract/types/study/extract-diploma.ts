@@ -1,0 +1,110 @@
+// Diplomas and certificates of study: a school confers on a person a degree on a day.
+import type { Extractor } from '../../extractor.ts';
+import type { Segment } from '../../find/lay-out.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
+import { openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { isSentence, looksLikePerson } from '../../find/recognise-party.ts';
+import { degreeWord } from '../resume/resume-words.ts';
+import { readSchoolName } from './read-school-name.ts';
+
+const degreeText = "(?<v>\\p{Lu}[\\p{L}.'’&-]*(?:\\s+(?:(?:of|in|and|for|the|with|&)\\s+)*\\p{Lu}[\\p{L}.'’&-]*){0,7})";
+
+const sentences: readonly ProseRule[] = [
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:certif(?:y|ies) that|confer(?:s|red)?(?: up)?on|award(?:s|ed)? to|presented to|admitted|granted to|bestowed (?:up)?on|hereby confer(?:s)? (?:up)?on|that)\\s+(?<v>${nameInText})`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
+  {
+    name: 'degree',
+    as: 'text',
+    pattern: new RegExp(`(?:the\\s+)?(?:degree|title|diploma|qualification)\\s+of\\s+${degreeText}`, 'dgu'),
+  },
+  {
+    name: 'graduation_date',
+    as: 'date',
+    pattern:
+      /(?:on|this|given|dated|awarded|conferred)\s+(?:this\s+|the\s+|on\s+)*(?<v>\d{1,2}|\p{L}{3,9}\.?\s+\d)/dgiu,
+  },
+];
+
+export const extractDiploma: Extractor = (context) => {
+  const paper = openPaper(context);
+  const readings = [
+    ...readSchoolName(paper),
+    ...readSentences(paper, readProse(paper), sentences),
+    ...readLines(paper),
+    ...readFields(paper, [
+      {
+        name: 'full_name',
+        kind: 'person',
+        below: 1.8,
+        only: ['name', 'student name', 'name of graduate'],
+        accept: (finding) => looksLikePerson(finding.value),
+      },
+      {
+        name: 'graduation_date',
+        kind: 'date',
+        below: 1.8,
+        only: ['date', 'date of award', 'date awarded', 'date conferred', 'graduation date', 'date of issue'],
+      },
+      {
+        name: 'document_number',
+        kind: 'code',
+        below: 1.8,
+        only: ['diploma no', 'diploma number', 'certificate no', 'certificate number', 'serial no', 'registration no'],
+        accept: (finding) => /\d/.test(finding.value),
+      },
+    ]),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+/** On most diplomas the name stands alone on a line, large, and so does the degree. */
+function readLines({ sheets }: Paper): Reading[] {
+  const lines = sheets[0]?.segments ?? [];
+  const largest = (candidates: readonly Segment[]): Segment | undefined =>
+    candidates.toSorted((a, b) => b.height - a.height)[0];
+  const person = largest(lines.filter((line) => line.top > 0.15 && line.top < 0.8 && looksLikePerson(line.text)));
+  const degree = largest(
+    lines.filter(
+      (line) =>
+        line.top > 0.2 &&
+        line.tokens.length <= 8 &&
+        degreeWord.test(line.text) &&
+        !isSentence(line.text) &&
+        !/^(?:the\s+)?(?:degree|diploma)$/i.test(line.text),
+    ),
+  );
+  return [
+    ...(person
+      ? [
+          {
+            name: 'full_name',
+            value: person.text,
+            type: 'name' as const,
+            confidence: 0.78,
+            tokens: person.tokens,
+            anchor: 'line',
+          },
+        ]
+      : []),
+    ...(degree
+      ? [
+          {
+            name: 'degree',
+            value: degree.text.replace(/^the degree of\s+/i, ''),
+            type: 'string' as const,
+            confidence: 0.8,
+            tokens: degree.tokens,
+            anchor: 'line',
+          },
+        ]
+      : []),
+  ];
+}

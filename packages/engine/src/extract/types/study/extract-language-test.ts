@@ -1,0 +1,164 @@
+// Score reports of language tests: the candidate, the day, the scores and the level.
+import type { Extractor } from '../../extractor.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { looksLikePerson } from '../../find/recognise-party.ts';
+
+const score = (name: string, only: readonly string[]): FieldRule => ({ name, kind: 'number', below: 2, only });
+
+const fields: readonly FieldRule[] = [
+  score('overall_score', [
+    'overall band score',
+    'overall score',
+    'overall band',
+    'total score',
+    'overall',
+    'total scaled score',
+    'overall result',
+    'gesamtpunktzahl',
+    'band score',
+  ]),
+  score('listening_score', ['listening', 'listening score', 'hören', 'compréhension orale', 'comprensión auditiva']),
+  score('reading_score', ['reading', 'reading score', 'lesen', 'compréhension écrite', 'comprensión de lectura']),
+  score('writing_score', ['writing', 'writing score', 'schreiben', 'production écrite', 'expresión escrita']),
+  score('speaking_score', ['speaking', 'speaking score', 'sprechen', 'production orale', 'expresión oral']),
+  {
+    name: 'test_date',
+    kind: 'date',
+    below: 2,
+    only: [
+      'test date',
+      'date of test',
+      'exam date',
+      'date of examination',
+      'date of exam',
+      'test day',
+      'examination date',
+      'date',
+      'prüfungsdatum',
+    ],
+  },
+  {
+    name: 'surname',
+    kind: 'name_part',
+    below: 2,
+    only: [
+      'family name',
+      'last name',
+      'surname',
+      'last (family/surname) name',
+      'name (last)',
+      'nachname',
+      'apellidos',
+      'nom',
+    ],
+  },
+  {
+    name: 'given_names',
+    kind: 'name_part',
+    below: 2,
+    only: [
+      'first name',
+      'first name(s)',
+      'given name',
+      'given name(s)',
+      'first (given) name',
+      'given names',
+      'vorname',
+      'prénom',
+      'nombre',
+    ],
+  },
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 2,
+    only: ['name', 'candidate name', 'test taker', 'test taker name', 'full name', 'candidate'],
+    accept: (finding) => looksLikePerson(finding.value),
+  },
+  { name: 'date_of_birth', kind: 'date', below: 2, only: ['date of birth', 'dob', 'birth date', 'geburtsdatum'] },
+  {
+    name: 'expiry_date',
+    kind: 'date',
+    below: 2,
+    only: ['valid until', 'expiry date', 'expiration date', 'expires', 'scores valid until', 'valid to'],
+  },
+  {
+    name: 'test_report_number',
+    kind: 'code',
+    below: 2,
+    only: [
+      'test report form number',
+      'trf number',
+      'report number',
+      'registration number',
+      'appointment number',
+      'score report code',
+      'certificate number',
+      'registration id',
+    ],
+    accept: (finding) => /\d/.test(finding.value),
+  },
+  {
+    name: 'candidate_number',
+    kind: 'code',
+    below: 2,
+    only: ['candidate number', 'candidate id', 'test taker id', 'candidate no'],
+    accept: (finding) => /\d/.test(finding.value),
+  },
+  {
+    name: 'passport_number',
+    kind: 'code',
+    below: 2,
+    only: [
+      'passport number',
+      'id number',
+      'identification number',
+      'id document number',
+      'passport no',
+      'candidate id number',
+    ],
+    accept: (finding) => /\d{3}/.test(finding.value),
+  },
+];
+
+export const extractLanguageTest: Extractor = (context) => {
+  const paper = openPaper(context);
+  return { facts: makeFacts(context, [...readFields(paper, fields), ...readLevel(paper), ...readTestName(paper)]) };
+};
+
+/** A level of the Common European Framework beside its name, or alone on its line. */
+function readLevel(paper: Paper): Reading[] {
+  const lines = paper.sheets.flatMap((sheet) => sheet.segments);
+  const line =
+    lines.find(
+      (one) =>
+        /cefr|level|niveau|nivel|stufe/i.test(one.text) && one.tokens.some((token) => /^[ABC][12]$/.test(token.text)),
+    ) ?? lines.find((one) => /^[ABC][12]$/.test(one.text));
+  const token = line?.tokens.find((one) => /^[ABC][12]$/.test(one.text));
+  return token
+    ? [{ name: 'cefr_level', value: token.text, type: 'code', confidence: 0.85, tokens: [token], anchor: 'level' }]
+    : [];
+}
+
+function readTestName(paper: Paper): Reading[] {
+  const token = paper.sheets
+    .flatMap((sheet) => sheet.segments.flatMap((segment) => segment.tokens))
+    .find((one) =>
+      /^(?:IELTS|TOEFL|TOEIC|PTE|Duolingo|DELF|DALF|TCF|TestDaF|DSH|DELE|SIELE|CELI|CILS|HSK|JLPT|CELPIP|OET|Goethe-Zertifikat)\b/.test(
+        one.text,
+      ),
+    );
+  return token
+    ? [
+        {
+          name: 'test_name',
+          value: token.text.replace(/[^\p{L}-]/gu, ''),
+          type: 'string',
+          confidence: 0.9,
+          tokens: [token],
+          anchor: 'name',
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,183 @@
+// Transcripts of records: whose, from which school, for which degree, with what average.
+import type { Extractor } from '../../extractor.ts';
+import { makeFacts } from '../../find/make-facts.ts';
+import { type FieldRule, openPaper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { looksLikePerson } from '../../find/recognise-party.ts';
+import { readSchoolName } from './read-school-name.ts';
+
+const fields: readonly FieldRule[] = [
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 1.8,
+    only: [
+      'student name',
+      'name of student',
+      'student',
+      'name',
+      "student's name",
+      'name of candidate',
+      'candidate name',
+      'studierende',
+      'nom de l’étudiant',
+      'record of',
+    ],
+    accept: (finding) => looksLikePerson(finding.value),
+  },
+  {
+    name: 'student_id',
+    kind: 'code',
+    below: 1.8,
+    only: [
+      'student id',
+      'student number',
+      'student no',
+      'id number',
+      'student id number',
+      'registration number',
+      'roll number',
+      'roll no',
+      'enrolment number',
+      'enrollment no',
+      'matriculation number',
+      'matrikelnummer',
+      'matric no',
+      'sid',
+      'student #',
+    ],
+    accept: (finding) => /\d/.test(finding.value),
+  },
+  {
+    name: 'date_of_birth',
+    kind: 'date',
+    below: 1.8,
+    only: ['date of birth', 'dob', 'birth date', 'birthdate', 'geburtsdatum', 'date de naissance'],
+  },
+  {
+    name: 'degree',
+    kind: 'text',
+    below: 1.8,
+    only: [
+      'degree',
+      'degree awarded',
+      'degree program',
+      'program',
+      'programme',
+      'award',
+      'course',
+      'qualification',
+      'course of study',
+      'program of study',
+      'degree conferred',
+      'degree earned',
+      'studiengang',
+      'abschluss',
+      'diplôme',
+      'titulación',
+    ],
+    accept: (finding) => /\p{L}{3}/u.test(finding.value) && finding.value.length < 80,
+  },
+  {
+    name: 'major',
+    kind: 'text',
+    below: 1.8,
+    only: ['major', 'field of study', 'major field', 'specialization', 'concentration', 'discipline', 'department'],
+  },
+  {
+    name: 'gpa',
+    kind: 'number',
+    below: 1.8,
+    only: [
+      'cumulative gpa',
+      'overall gpa',
+      'gpa',
+      'cgpa',
+      'cum gpa',
+      'career gpa',
+      'total gpa',
+      'grade point average',
+      'cumulative grade point average',
+      'final gpa',
+      'gesamtnote',
+      'durchschnittsnote',
+      'moyenne générale',
+      'nota media',
+      'overall average',
+    ],
+    accept: (finding) => Number(finding.value) > 0 && Number(finding.value) <= 100,
+  },
+  {
+    name: 'graduation_date',
+    kind: 'date',
+    below: 1.8,
+    only: [
+      'date conferred',
+      'conferral date',
+      'graduation date',
+      'date of graduation',
+      'degree date',
+      'date awarded',
+      'award date',
+      'degree conferred',
+      'completion date',
+      'date of completion',
+      'conferred',
+      'date of award',
+      'awarded',
+      'confer date',
+      'date degree conferred',
+    ],
+  },
+  {
+    name: 'education_start',
+    kind: 'date',
+    below: 1.8,
+    only: [
+      'date admitted',
+      'admission date',
+      'date of admission',
+      'enrolled',
+      'start date',
+      'date of entry',
+      'entry date',
+      'matriculated',
+      'date of enrolment',
+      'admitted',
+    ],
+  },
+  {
+    name: 'issue_date',
+    kind: 'date',
+    below: 1.8,
+    only: [
+      'date issued',
+      'issue date',
+      'date of issue',
+      'print date',
+      'printed',
+      'date printed',
+      'issued on',
+      'issued',
+      'date',
+    ],
+  },
+];
+
+export const extractTranscript: Extractor = (context) => {
+  const paper = openPaper(context);
+  const people = paper.parties.filter((party) => party.kind === 'person').slice(0, 1);
+  const readings = [
+    ...readFields(paper, fields).map(preferCumulative),
+    ...readSchoolName(paper),
+    ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.8, 'block')),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+/** Each term prints an average too; the one of all terms says so. */
+const preferCumulative = <T extends { readonly name: string; readonly anchor: string; readonly confidence: number }>(
+  reading: T,
+): T =>
+  reading.name === 'gpa' && !/cum|overall|cgpa|career|final|gesamt|total/.test(reading.anchor)
+    ? { ...reading, confidence: reading.confidence * 0.75 }
+    : reading;

@@ -1,0 +1,156 @@
+// Yearly returns of individuals (form 1040 and its kin): who files, and the sums at the ends of the numbered lines.
+
+import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import type { Extractor } from '../../extractor.ts';
+import { segmentsRightOf } from '../../find/look-around.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { findLabels } from '../../find/match-label.ts';
+import { type Amount, findAmounts } from '../../find/read-amounts.ts';
+import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { readFormYear } from './read-form-year.ts';
+
+const fields: readonly FieldRule[] = [
+  {
+    name: 'given_names',
+    kind: 'name_part',
+    below: 2.6,
+    only: [
+      'your first name and middle initial',
+      'your first name and initial',
+      'first name and middle initial',
+      'first name and initial',
+      'forenames',
+    ],
+  },
+  { name: 'surname', kind: 'name_part', below: 2.6, only: ['last name', 'surname'] },
+  { name: 'ssn', kind: 'ssn', below: 2.6, only: ['your social security number', 'social security number'] },
+  {
+    name: 'spouse_given_names',
+    kind: 'name_part',
+    below: 2.6,
+    only: [
+      "if joint return, spouse's first name and middle initial",
+      "spouse's first name and middle initial",
+      "spouse's first name and initial",
+    ],
+  },
+  { name: 'spouse_ssn', kind: 'ssn', below: 2.6, only: ["spouse's social security number"] },
+  {
+    name: 'street',
+    kind: 'text',
+    below: 2.6,
+    only: [
+      'home address (number and street). if you have a p.o. box, see instructions.',
+      'home address (number and street)',
+      'home address',
+      'present home address',
+    ],
+  },
+  {
+    name: 'city',
+    kind: 'text',
+    below: 2.6,
+    only: [
+      'city, town, or post office. if you have a foreign address, also complete spaces below.',
+      'city, town, or post office',
+      'city, town or post office, state, and zip code',
+      'city',
+    ],
+  },
+  { name: 'state', kind: 'text', below: 2.6, only: ['state'], accept: (finding) => /^[A-Z]{2}$/.test(finding.value) },
+  {
+    name: 'postal_code',
+    kind: 'code',
+    below: 2.6,
+    only: ['zip code'],
+    accept: (finding) => /^\d{5}(?:-\d{4})?$/.test(finding.value),
+  },
+  { name: 'occupation', kind: 'text', below: 2.6, only: ['your occupation', 'occupation'] },
+  { name: 'phone', kind: 'phone', below: 2, only: ['phone no', 'daytime phone number', 'phone number'] },
+  { name: 'email', kind: 'email', below: 2, only: ['email address'] },
+];
+
+const sums: Readonly<Record<string, readonly string[]>> = {
+  wages: [
+    'wages, salaries, tips, etc.',
+    'total amount from form(s) w-2, box 1',
+    'total amount from form(s) w-2, box 1 (see instructions)',
+  ],
+  total_income: ['this is your total income', 'total income'],
+  adjusted_gross_income: ['this is your adjusted gross income', 'adjusted gross income'],
+  taxable_income: ['this is your taxable income', 'taxable income'],
+  total_tax: ['this is your total tax', 'total tax'],
+  total_payments: ['these are your total payments', 'total payments'],
+  refund: [
+    'amount of line 34 you want refunded to you',
+    'this is the amount you overpaid',
+    'amount you overpaid',
+    'refund',
+  ],
+  amount_owed: ['this is the amount you owe', 'amount you owe'],
+};
+
+export const extractTaxReturn: Extractor = (context) => {
+  const paper = openPaper(context);
+  const readings = readFields(paper, fields);
+  return {
+    facts: makeFacts(context, [
+      ...readings,
+      ...readAddress(readings),
+      ...readSums(paper),
+      ...readFormYear(paper, /^1040|income tax return/i),
+    ]),
+  };
+};
+
+/** The amount stands at the end of the row, after the line's number once more. */
+function readSums(paper: Paper): Reading[] {
+  return Object.entries(sums).flatMap(([name, phrases]) =>
+    findLabels(paper.sheets, phrases).flatMap((hit): Reading[] => {
+      const row = [
+        ...findAmounts(hit.after),
+        ...segmentsRightOf(hit.sheet, hit.segment).flatMap((segment) => findAmounts(segment.tokens)),
+      ];
+      const amount = row.filter(isSum).at(-1);
+      return amount
+        ? [
+            {
+              name,
+              value: amount.value,
+              type: 'money',
+              confidence: (amount.isAmount ? 0.88 : 0.75) * hit.exactness * (0.5 + amount.confidence / 2),
+              tokens: amount.tokens,
+              anchor: hit.phrase,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Whole dollars are printed with a comma or a point; a bare one or two digits number a line. */
+const isSum = (amount: Amount): boolean => amount.isAmount || Number(amount.value) >= 100;
+
+function readAddress(readings: readonly Reading[]): Reading[] {
+  const parts = ['street', 'city', 'state', 'postal_code'].map((name) =>
+    readings.find((reading) => reading.name === name),
+  );
+  const [street, city, state, code] = parts;
+  if (!street || !city) return [];
+  const address = normaliseAddress(
+    `${street.value}\n${city.value}${state ? `, ${state.value}` : ''}${code ? ` ${code.value}` : ''}`,
+  );
+  const used = parts.filter((part) => part !== undefined);
+  return address
+    ? [
+        {
+          name: 'address',
+          value: address.value,
+          type: 'address',
+          confidence: Math.min(...used.map((part) => part.confidence)),
+          tokens: used.flatMap((part) => part.tokens),
+          anchor: 'address boxes',
+        },
+      ]
+    : [];
+}
