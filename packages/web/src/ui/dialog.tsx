@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { isToast, scrimClass } from './overlay.ts';
 
@@ -18,7 +19,7 @@ export interface DialogProps {
   readonly size?: keyof typeof widths;
   /** False while busy: no close button, Escape or press outside. */
   readonly closable?: boolean;
-  /** Takes the focus first; the dialog's first control otherwise. */
+  /** Takes the focus first; the first control of the body otherwise. */
   readonly initialFocus?: { readonly current: HTMLElement | null };
   /** `alertdialog` for what cannot be undone. */
   readonly role?: 'dialog' | 'alertdialog';
@@ -38,6 +39,7 @@ export function Dialog(props: DialogProps) {
     role,
     children,
   } = props;
+  const focus = useDialogFocus(initialFocus);
   const keepOpen = (event: { preventDefault: () => void }) => {
     if (!closable) event.preventDefault();
   };
@@ -53,11 +55,8 @@ export function Dialog(props: DialogProps) {
             onInteractOutside={(event) => {
               if (!closable || isToast(event.target)) event.preventDefault();
             }}
-            onOpenAutoFocus={(event) => {
-              if (!initialFocus?.current) return;
-              event.preventDefault();
-              initialFocus.current.focus();
-            }}
+            tabIndex={-1}
+            {...focus}
             className={clsx(
               'pointer-events-auto flex max-h-[92dvh] w-full animate-from-below flex-col overflow-hidden rounded-t-lg bg-raised shadow-float outline-none data-[state=closed]:animate-leave sm:max-h-[85dvh] sm:animate-rise sm:rounded-lg',
               widths[size],
@@ -80,7 +79,9 @@ export function Dialog(props: DialogProps) {
             </header>
             {children && (
               // Scrolling regions must be reachable by keyboard; this one always holds controls or is focusable itself.
-              <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">{children}</div>
+              <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+                {children}
+              </div>
             )}
             {footer && (
               <footer className="flex shrink-0 flex-col-reverse gap-2 border-t bg-raised px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">

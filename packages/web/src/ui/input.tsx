@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 /** Shared by every control that looks like a text box. */
 export const controlClass =
-  'w-full rounded-md border border-control bg-surface text-base text-ink transition-[border-color] duration-100 hover:border-ink-3 focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 aria-invalid:border-red read-only:bg-sunken';
+  'w-full rounded-md border border-control bg-surface text-base text-ink transition-[border-color] duration-100 hover:border-ink-3 focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 aria-invalid:border-red [&[readonly]]:bg-sunken';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly size?: 'sm' | 'md';

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { isToast, scrimClass } from './overlay.ts';
 
@@ -26,12 +27,15 @@ const widths = { md: 'sm:max-w-md', lg: 'sm:max-w-3xl', full: 'sm:max-w-[min(96r
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, side = 'right', size = 'md', closable = true } = props;
   const { actions, footer, children } = props;
+  const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          tabIndex={-1}
+          {...focus}
           onEscapeKeyDown={(event) => !closable && event.preventDefault()}
           onInteractOutside={(event) => (!closable || isToast(event.target)) && event.preventDefault()}
           className={clsx(
@@ -42,7 +46,7 @@ export function Sheet(props: SheetProps) {
             side === 'bottom' && size === 'full' && 'h-[92dvh]',
           )}
         >
-          <header className="flex shrink-0 items-center gap-2 border-b px-4 py-2.5 sm:px-6">
+          <header className="flex shrink-0 items-start gap-2 border-b px-4 py-3 sm:px-6">
             <div className="min-w-0 flex-1">
               <Radix.Title className="truncate font-semibold text-lg">{title}</Radix.Title>
               {description !== undefined && (
@@ -54,11 +58,13 @@ export function Sheet(props: SheetProps) {
             {actions}
             {closable && (
               <Radix.Close asChild>
-                <IconButton label="Close" icon={<X />} size="sm" tooltip={false} className="-mr-2" />
+                <IconButton label="Close" icon={<X />} size="sm" tooltip={false} className="-mt-0.5 -mr-2" />
               </Radix.Close>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto">
+            {children}
+          </div>
           {footer && (
             <footer className="flex shrink-0 items-center justify-end gap-2 border-t px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
               {footer}

@@ -1,10 +1,37 @@
 // /settings
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { SettingsScreen } from '../../features/account/settings-screen.tsx';
+import { setUser, useAuth } from '../../features/auth/auth-store.ts';
+import { endSession } from '../../features/auth/sign-out.ts';
+import { forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
+import { CreditUsage } from '../../features/credits/credit-usage.tsx';
 import { PageFrame } from '../page-frame.tsx';
 
+const GetCreditsDialog = lazy(async () => ({
+  default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
+}));
+
 export default function SettingsPage() {
+  const user = useAuth((state) => state.user);
+  const queryClient = useQueryClient();
+  const [isGettingCredits, setIsGettingCredits] = useState(false);
+  if (!user) return null;
   return (
     <PageFrame title="Settings">
-      <h1 className="font-semibold text-2xl">Settings</h1>
+      <SettingsScreen
+        user={user}
+        onUserChange={setUser}
+        onSignedOut={() => {
+          forgetDrafts(user.id);
+          endSession(queryClient);
+        }}
+        onGetCredits={() => setIsGettingCredits(true)}
+        creditUsage={<CreditUsage />}
+      />
+      <Suspense>
+        {isGettingCredits && <GetCreditsDialog user={user} open onOpenChange={setIsGettingCredits} />}
+      </Suspense>
     </PageFrame>
   );
 }

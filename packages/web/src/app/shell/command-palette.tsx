@@ -13,6 +13,8 @@ import { collectionHref, paths } from '../paths.ts';
 import { setTheme } from '../theme.ts';
 import { themeOptions } from './theme-options.ts';
 
+const MAX_COLLECTIONS = 1000;
+
 export interface CommandPaletteProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -22,8 +24,8 @@ export interface CommandPaletteProps {
 export default function CommandPalette({ open, onOpenChange, onSignOut }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { data } = useQuery({
-    queryKey: queryKeys.collections.list(),
-    queryFn: ({ signal }) => call(api.collections.list, { query: { limit: 1000 }, signal }),
+    queryKey: queryKeys.collections.list({ limit: MAX_COLLECTIONS }),
+    queryFn: ({ signal }) => call(api.collections.list, { query: { limit: MAX_COLLECTIONS }, signal }),
   });
   const run = (action: () => unknown) => () => {
     onOpenChange(false);

@@ -1,9 +1,10 @@
 // What surrounds every signed-in page: header, tabs, notices, account menu, command palette.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-store.ts';
 import { signOut } from '../../features/auth/sign-out.ts';
+import { countDrafts, forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
 import { CreditBanner } from '../../features/credits/credit-banner.tsx';
 import { CreditPill } from '../../features/credits/credit-pill.tsx';
 import { announceDocumentsChanged } from '../../lib/document-events.ts';
@@ -15,6 +16,10 @@ import { BottomTabs, HeaderTabs } from './navigation.tsx';
 import { SearchButton } from './search-button.tsx';
 import { useCommandKey } from './use-command-key.ts';
 
+const ProcessingWatcher = lazy(async () => ({
+  default: (await import('../../features/documents/watcher/processing-watcher.tsx')).ProcessingWatcher,
+}));
+const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'));
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
 const GetCreditsDialog = lazy(async () => ({
   default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
@@ -28,6 +33,8 @@ export default function Shell() {
   const previous = useRef(pathname);
   const [palette, setPalette] = useState(false);
   const [credits, setCredits] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const navigate = useNavigate();
   useCommandKey(() => setPalette((open) => !open));
 
   useEffect(() => {
@@ -42,7 +49,12 @@ export default function Shell() {
   }, [pathname]);
 
   if (!user) return null;
-  const leave = () => void signOut(queryClient);
+  // After the pages are gone: an open editor still writes its draft while it leaves.
+  const leave = () => void signOut(queryClient).then(() => forgetDrafts(user.id));
+  const askToLeave = () => {
+    if (countDrafts(user.id) > 0) setIsLeaving(true);
+    else leave();
+  };
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -60,7 +72,7 @@ export default function Shell() {
           <div className="ml-auto flex items-center gap-2 sm:gap-3">
             <SearchButton onClick={() => setPalette(true)} />
             <CreditPill onOpen={() => setCredits(true)} />
-            <AccountButton user={user} onSignOut={leave} />
+            <AccountButton user={user} onSignOut={askToLeave} />
           </div>
         </div>
       </header>
@@ -72,7 +84,11 @@ export default function Shell() {
       <BottomTabs />
       <ScrollRestoration />
       <Suspense>
-        {palette && <CommandPalette open={palette} onOpenChange={setPalette} onSignOut={leave} />}
+        {palette && <CommandPalette open={palette} onOpenChange={setPalette} onSignOut={askToLeave} />}
+        {isLeaving && (
+          <SignOutDialog drafts={countDrafts(user.id)} onClose={() => setIsLeaving(false)} onSignOut={leave} />
+        )}
+        <ProcessingWatcher onViewDocuments={() => void navigate(paths.documents)} />
         {credits && <GetCreditsDialog user={user} open onOpenChange={setCredits} />}
       </Suspense>
     </div>

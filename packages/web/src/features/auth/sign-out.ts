@@ -5,13 +5,18 @@ import { call } from '../../lib/api-client.ts';
 import { forgetCsrfToken } from '../../lib/csrf.ts';
 import { clearUser } from './auth-store.ts';
 
+/** Forgets the person here; the server knows already, or cannot be told. */
+export function endSession(queryClient: QueryClient): void {
+  forgetCsrfToken();
+  clearUser('signed_out');
+  queryClient.clear();
+}
+
 export async function signOut(queryClient: QueryClient): Promise<void> {
   try {
     await call(api.auth.logout);
   } catch {
     // Signed out all the same.
   }
-  forgetCsrfToken();
-  clearUser('signed_out');
-  queryClient.clear();
+  endSession(queryClient);
 }

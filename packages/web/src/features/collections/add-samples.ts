@@ -2,14 +2,20 @@
 import { api } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { announceDocumentsStarted } from '../../lib/document-events.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toastFailure } from './request-failed.ts';
 
 export function useAddSamples(onAdded: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(api.documents.samples),
-    onSuccess: () => {
+    mutationFn: async () => {
+      const { document_ids } = await call(api.documents.samples);
+      const { documents } = await call(api.documents.list, {});
+      return documents.filter(({ id }) => document_ids.includes(id));
+    },
+    onSuccess: (documents) => {
+      announceDocumentsStarted(documents.map(({ id, display_name }) => ({ id, name: display_name })));
       for (const queryKey of [queryKeys.collections.all, queryKeys.documents.all, queryKeys.credits.all]) {
         void queryClient.invalidateQueries({ queryKey });
       }

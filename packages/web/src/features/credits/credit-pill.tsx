@@ -21,7 +21,7 @@ export function CreditPill({ onOpen }: { readonly onOpen: () => void }) {
       onClick={onOpen}
       aria-label={known ? `${formatNumber(balance)} credits left` : 'Credits'}
       className={clsx(
-        'inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 font-medium text-sm tabular-nums touch:h-11 touch:px-3.5',
+        'relative inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 font-medium text-sm tabular-nums after:absolute after:-inset-x-1 after:-inset-y-2',
         known ? tones[creditTier(balance)] : 'bg-sunken text-ink-2',
       )}
     >

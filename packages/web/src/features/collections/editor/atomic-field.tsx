@@ -36,10 +36,12 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
   const saved = useEditorState(({ base }) => valueAt(base.data, path));
   useArrival(path, row);
 
+  /** Questions and lists are several controls under one name. */
+  const hasControl = field.type !== 'boolean' && field.type !== 'array';
   const label = (
     <label
       id={`${id}-label`}
-      htmlFor={field.type === 'boolean' || field.type === 'array' ? undefined : id}
+      htmlFor={hasControl ? id : undefined}
       className="min-w-0 text-pretty font-medium text-ink-2 text-sm"
     >
       {field.label}
@@ -48,7 +50,8 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
           <span aria-hidden="true" className="ml-0.5 text-red-ink">
             *
           </span>
-          <span className="sr-only"> (required)</span>
+          {/* Controls of their own say so themselves. */}
+          {!hasControl && <span className="sr-only"> (required)</span>}
         </>
       )}
     </label>
@@ -82,18 +85,15 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
       label={label}
       aside={
         <>
-          {isValid && (
-            <span
-              role="img"
-              aria-label="Valid"
-              className="inline-flex size-5 items-center justify-center text-green-ink"
-            >
-              <Check aria-hidden="true" className="size-4" />
-            </span>
-          )}
-          <FieldSource path={path} value={value} isUnsaved={!isSameValue(value, saved)} />
+          <span className="inline-flex empty:hidden @lg/editor:w-5.5 @lg/editor:empty:inline-flex">
+            <FieldSource path={path} value={value} isUnsaved={!isSameValue(value, saved)} />
+          </span>
+          <span className="inline-flex size-5 items-center justify-center text-green-ink empty:hidden @lg/editor:empty:inline-flex">
+            {isValid && <Check role="img" aria-label="Valid" className="size-4" />}
+          </span>
           <IconButton
-            label={`About “${field.label}”`}
+            label="About this field"
+            aria-describedby={`${id}-label`}
             icon={<CircleHelp />}
             size="sm"
             tooltip={false}
@@ -101,7 +101,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
             aria-controls={`${id}-help`}
             onClick={() => setIsHelpOpen(!isHelpOpen)}
             className={clsx(
-              'size-7! text-ink-3 touch:size-11!',
+              'relative size-7! text-ink-3 touch:after:absolute touch:after:-inset-2',
               isHelpOpen ||
                 'pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-focus-within/field:opacity-100 pointer-fine:group-hover/field:opacity-100',
             )}
@@ -177,11 +177,13 @@ function Row({ rowRef, path, label, aside, children }: RowProps) {
         isShown && 'outline-2 outline-accent outline-offset-4',
       )}
     >
-      <div className="flex items-center self-start [grid-area:label] @lg/editor:min-h-9 @lg/editor:py-2">{label}</div>
-      <div className="min-w-0 [grid-area:control] has-[~[data-aside]_[data-mark]:hover]:outline-1">{children}</div>
+      <div className="flex items-center self-center [grid-area:label] @lg/editor:min-h-9 @lg/editor:self-start @lg/editor:py-2">
+        {label}
+      </div>
+      <div className="min-w-0 [grid-area:control]">{children}</div>
       <div
         data-aside
-        className="flex min-h-6 items-center justify-end gap-0.5 self-start [grid-area:aside] @lg/editor:min-h-9 @lg/editor:justify-start"
+        className="flex min-h-7 items-center justify-end gap-0.5 self-start [grid-area:aside] @lg/editor:min-h-9 @lg/editor:justify-start"
       >
         {aside}
       </div>

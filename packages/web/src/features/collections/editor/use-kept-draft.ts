@@ -17,6 +17,8 @@ export function useKeptDraft(userId: string, collectionId: string, store: Editor
     document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', store.flush);
     return () => {
+      // The session may have ended in the middle of a word.
+      store.flush();
       unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', store.flush);

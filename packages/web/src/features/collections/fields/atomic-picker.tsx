@@ -2,7 +2,6 @@
 import { clsx } from 'clsx';
 import { Check, Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { humanise } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,6 +9,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFieldSchemas } from './list-field-schemas.ts';
 import { matchAtomicFields, type NamedAtomicField } from './match-atomic.ts';
+import { typeWords } from './type-words.ts';
 
 const SHOWN_OPTIONS = 5;
 
@@ -97,7 +97,7 @@ function AtomicOption({ field, chosen, onChoose }: AtomicOptionProps) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="font-medium">{field.label}</span>
-          <Badge>{humanise(field.type)}</Badge>
+          <Badge>{typeWords[field.type]}</Badge>
         </span>
         {field.description && <span className="block text-ink-2 text-sm">{field.description}</span>}
         {options.length > 0 && (

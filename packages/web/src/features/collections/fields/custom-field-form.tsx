@@ -48,7 +48,6 @@ export function CustomFieldForm({ draft, onChange, errors }: CustomFieldFormProp
                 className={clsx(
                   'relative flex cursor-pointer flex-col rounded-md border px-3 py-2 transition-colors duration-100 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
                   chosen ? 'border-accent bg-accent-soft' : 'hover:border-control',
-                  errors.type && 'border-red',
                 )}
               >
                 <input
