@@ -12,6 +12,8 @@ import type { ExtractContext, Extraction } from './extractor.ts';
 import { collectAdditional } from './generic/collect-additional.ts';
 import { completeFacts } from './generic/complete-facts.ts';
 import { readLabelled } from './generic/read-labelled.ts';
+import { findPeople } from './people/find-people.ts';
+import { proveFacts } from './prove/prove-facts.ts';
 import { extractors } from './types/registry.ts';
 
 /** Facts below this confidence are not told at all: the paper says something else as likely. */
@@ -39,10 +41,10 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
   const pages = read.pages.filter((page) => part.pages.includes(page.number));
   const context = buildContext(pages, part.type);
   const own = extractors[part.type]?.(context);
-  const facts = completeFacts(own ? [...own.facts, ...supplement(context, own.facts)] : readLabelled(context)).filter(
-    (fact) => fact.confidence >= FLOOR,
-  );
-  const people: readonly Person[] = own?.people ?? [];
+  const drafts = own ? [...own.facts, ...supplement(context, own.facts)] : readLabelled(context);
+  const told = proveFacts(completeFacts(drafts)).filter((fact) => fact.confidence >= FLOOR);
+  const found = own?.people ? { people: own.people, facts: told } : findPeople(told);
+  const { people, facts }: { people: readonly Person[]; facts: readonly Fact[] } = found;
   const additionalFields: readonly AdditionalField[] = [
     ...(own?.additionalFields ?? []),
     ...collectAdditional(context, facts),
