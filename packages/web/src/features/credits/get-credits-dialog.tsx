@@ -74,7 +74,7 @@ export function GetCreditsDialog({ user, open, onOpenChange }: GetCreditsDialogP
         Whoever runs this OneForm hands out credits. Send them your e-mail address,{' '}
         <span className="font-medium text-ink">{user.email}</span>. If that is you, run this where OneForm is installed:
       </p>
-      <pre className="mt-2 overflow-x-auto rounded-md bg-sunken px-3 py-2 font-mono text-sm">
+      <pre className="mt-2 whitespace-pre-wrap break-words rounded-md bg-sunken px-3 py-2 font-mono text-sm">
         <code>npm run oneform -- credits grant {user.email} 500</code>
       </pre>
       <p className="mt-2 text-ink-3 text-sm">

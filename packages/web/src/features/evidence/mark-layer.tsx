@@ -1,6 +1,7 @@
-// The marked places of a page, each a button; the chosen one is outlined and the rest of the page dimmed a little.
+// The marked places of a page, a list box laid over it: the chosen one is outlined and the rest dimmed a little.
+// Words stand closer together than targets may, so the places are options of one control, walked with the arrows.
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { PageMark } from '../../lib/page-mark.ts';
 
 export interface MarkLayerProps {
@@ -11,22 +12,33 @@ export interface MarkLayerProps {
   readonly onChoose: (mark: PageMark) => void;
 }
 
+interface MarkBoxProps {
+  readonly id: string;
+  readonly mark: PageMark;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
 const percent = (share: number) => `${share * 100}%`;
 
-function MarkBox({ mark, isActive, onChoose }: { mark: PageMark; isActive: boolean; onChoose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+function MarkBox({ id, mark, isActive, onChoose }: MarkBoxProps) {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) button.current?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'smooth' });
+    if (isActive) element.current?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'smooth' });
   }, [isActive]);
   const box = mark.evidence.box;
   if (!box) return null;
   const [x0, y0, x1, y1] = box;
   return (
-    <button
-      ref={button}
-      type="button"
+    // Keys are the list box's; an option is not in the tab order.
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
       aria-label={mark.label}
-      aria-pressed={isActive}
       title={mark.label}
       onClick={onChoose}
       style={{
@@ -37,9 +49,9 @@ function MarkBox({ mark, isActive, onChoose }: { mark: PageMark; isActive: boole
       }}
       // The page is white in both themes, so its marks have colours of their own.
       className={clsx(
-        'absolute rounded-[3px] transition-[background-color,box-shadow] duration-120 focus-visible:outline-offset-1',
+        'absolute cursor-pointer rounded-[3px] transition-[background-color,box-shadow] duration-120 touch:after:absolute touch:after:-inset-2',
         isActive
-          ? 'z-10 bg-[oklch(60%_0.2_277/0.1)] shadow-[0_0_0_2px_oklch(48%_0.2_277),0_0_0_4000px_oklch(20%_0.01_75/0.16)]'
+          ? 'z-10 bg-[oklch(60%_0.2_277/0.1)] shadow-[0_0_0_2px_oklch(48%_0.2_277),0_0_0_4000px_oklch(20%_0.01_75/0.12)]'
           : mark.doubtful
             ? 'bg-[oklch(80%_0.16_84/0.24)] shadow-[0_0_0_1px_oklch(62%_0.14_72)] hover:bg-[oklch(80%_0.16_84/0.4)]'
             : 'bg-[oklch(60%_0.2_277/0.07)] hover:bg-[oklch(60%_0.2_277/0.2)] hover:shadow-[0_0_0_1px_oklch(48%_0.2_277)]',
@@ -49,7 +61,27 @@ function MarkBox({ mark, isActive, onChoose }: { mark: PageMark; isActive: boole
 }
 
 export function MarkLayer({ marks, active, onChoose }: MarkLayerProps) {
-  return marks.map((mark) => (
-    <MarkBox key={mark.id} mark={mark} isActive={mark.id === active} onChoose={() => onChoose(mark)} />
-  ));
+  const layer = useId();
+  const placed = marks.filter(({ evidence }) => evidence.box);
+  if (placed.length === 0) return null;
+  const activeAt = placed.findIndex(({ id }) => id === active);
+  return (
+    <div
+      role="listbox"
+      tabIndex={0}
+      aria-label="Values on this page"
+      aria-activedescendant={activeAt < 0 ? undefined : `${layer}-${activeAt}`}
+      className="absolute inset-0 outline-offset-[-2px]"
+    >
+      {placed.map((mark, index) => (
+        <MarkBox
+          key={mark.id}
+          id={`${layer}-${index}`}
+          mark={mark}
+          isActive={mark.id === active}
+          onChoose={() => onChoose(mark)}
+        />
+      ))}
+    </div>
+  );
 }

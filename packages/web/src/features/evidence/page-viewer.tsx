@@ -56,6 +56,8 @@ export function PageViewer({ documentId, marks, selected, onSelect, lead, action
   const { active, page: number, setPage, look } = useActiveMark(ordered, selected);
   const page = pages?.find((one) => one.number === number) ?? pages?.[0];
   const scale = zoomLevels[zoom] ?? 1;
+  const onPage = ordered.filter(({ evidence }) => evidence.page === page?.number);
+  const hasMarks = onPage.some(({ evidence }) => evidence.box ?? evidence.range);
 
   const choose = (mark: PageMark) => {
     look(mark);
@@ -83,7 +85,6 @@ export function PageViewer({ documentId, marks, selected, onSelect, lead, action
     if (!document || !pages || frameWidth === 0) return <Skeleton className="aspect-[1/1.414] w-full" />;
     if (!page) return <EmptyState heading="p" title="No data available" />;
     const label = `${document.display_name}, page ${page.number}`;
-    const onPage = ordered.filter(({ evidence }) => evidence.page === page.number);
     const text = (
       <TextPage
         text={page.text}
@@ -133,12 +134,11 @@ export function PageViewer({ documentId, marks, selected, onSelect, lead, action
         lead={lead}
         actions={actions}
       />
-      {/* Reachable by keyboard: it scrolls, and the arrows walk the values in it. */}
+      {/* Where there is something marked, that has the focus; the arrows walk it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
+        tabIndex={hasMarks ? undefined : 0}
         onKeyDown={walk}
         className="min-h-0 flex-1 overflow-auto outline-offset-[-2px]"
       >
