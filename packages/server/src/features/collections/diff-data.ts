@@ -1,5 +1,13 @@
 // What changed between two states of a collection, field by field.
-import { type CollectionData, type DataValue, itemId, joinPath, labelAt, type Section } from '@oneform/contract';
+import {
+  type CollectionData,
+  type DataValue,
+  fieldAt,
+  itemId,
+  joinPath,
+  labelAt,
+  type Section,
+} from '@oneform/contract';
 import type { StoredChange } from '../../db/schema.ts';
 
 type Group = { readonly [key: string]: DataValue };
@@ -27,16 +35,18 @@ const isBlank = (value: DataValue | undefined) => value === undefined || value =
 const isSame = (a: DataValue | undefined, b: DataValue | undefined) =>
   (isBlank(a) && isBlank(b)) || JSON.stringify(a) === JSON.stringify(b);
 
-/** In the order of the new state, then what is gone. `sections` give the labels; those of the state before know what was removed. */
-export function diffData(before: CollectionData, after: CollectionData, sections: readonly Section[]): StoredChange[] {
+/** In the order of the new state, then what is gone. Labels come from the first of `shapes` that knows the field: what was removed, only the older does. */
+export function diffData(
+  before: CollectionData,
+  after: CollectionData,
+  ...shapes: readonly (readonly Section[])[]
+): StoredChange[] {
   const [old, now] = [leavesOf(before, [], new Map()), leavesOf(after, [], new Map())];
   const paths = [...now.keys(), ...[...old.keys()].filter((path) => !now.has(path))];
   return paths
     .filter((path) => !isSame(old.get(path), now.get(path)))
-    .map((path) => ({
-      path,
-      label: labelAt(sections, path),
-      before: old.get(path) ?? null,
-      after: now.get(path) ?? null,
-    }));
+    .map((path) => {
+      const sections = shapes.find((known) => fieldAt(known, path)) ?? [];
+      return { path, label: labelAt(sections, path), before: old.get(path) ?? null, after: now.get(path) ?? null };
+    });
 }

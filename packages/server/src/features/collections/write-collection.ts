@@ -37,8 +37,7 @@ export async function writeCollection(
     notApplicable: [...(change.notApplicable ?? row.notApplicable)],
     customFields: [...(change.customFields ?? row.customFields)],
   };
-  const labels = [...sectionsOf(catalogue, next), ...sectionsOf(catalogue, row)];
-  const changes = diffData(row.data, next.data, labels);
+  const changes = diffData(row.data, next.data, sectionsOf(catalogue, next), sectionsOf(catalogue, row));
   const [written] = await tx
     .update(collections)
     .set({
