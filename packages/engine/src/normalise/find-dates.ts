@@ -24,12 +24,13 @@ const year = "'?(\\d{4}|\\d{2})";
 // Tried in this order at each place; the longest match there wins.
 const shapes: readonly Shape[] = [
   {
-    pattern: /(?<!\d)(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/g,
-    resolve: ([y, m, d]) => given(isoDate(Number(y), Number(m), Number(d))),
+    pattern: /(?<!\d|\d\s?[-/.]\s?)(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/g,
+    resolve: ([y, , m, d]) => given(isoDate(Number(y), Number(m), Number(d))),
   },
   {
-    pattern: /(?<![\d.,/-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/]|[-.,]\d)/g,
-    resolve: ([a, , b, y], order) => resolveOrder(Number(a), Number(b), fullYear(y ?? ''), order),
+    pattern:
+      /(?<![\d.,/]|(?<!\d{4})-)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(?:(\d{4})(?![\d/]|[.,]\d|-\d(?!\d?[-/.]))|(\d{2})(?![\d/]|[-.,]\d))/g,
+    resolve: ([a, , b, y, yy], order) => resolveOrder(Number(a), Number(b), fullYear(y ?? yy ?? ''), order),
   },
   {
     pattern: /(?<![\d.,/-])(\d{2}) (\d{2}) (\d{4})(?![\d.,/-])/g,

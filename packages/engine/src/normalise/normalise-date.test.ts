@@ -95,6 +95,15 @@ describe('findDates', () => {
     ]);
   });
 
+  it.each(['03/01/2024 - 03/15/2024', '03-01-2024 - 03-15-2024', '03/01/2024-03/15/2024', '03.01.2024–15.03.2024'])(
+    'finds both days of %s',
+    (text) => {
+      expect(
+        findDates(text, text.includes('.') ? 'day-first' : 'month-first').map((date) => date.to - date.from),
+      ).toEqual([10, 10]);
+    },
+  );
+
   it('sees no date in money, phone numbers and account numbers', () => {
     expect(findDates('1.234.56 · 858-555-0101 · 12-3456789 · 1,02.03', 'unknown')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 // What the readers of every type of paper share: the laid-out pages, the fields they look for by label, the parties they name.
+import { normaliseName } from '../../normalise/normalise-name.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
 import { findLabelledAddresses, findParties, type PlacedParty } from './find-parties.ts';
@@ -62,7 +63,7 @@ export function readPartyAs(
   if (names.name && party.name && party.nameTokens.length > 0)
     readings.push({
       name: names.name,
-      value: party.name,
+      value: (party.kind === 'person' && normaliseName(party.name)?.value) || party.name,
       type: party.kind === 'company' ? 'string' : 'name',
       confidence: confidence * sureness(party),
       tokens: party.nameTokens,

@@ -18,7 +18,7 @@ export interface Party {
 }
 
 const contact = /@|^(?:tel|phone|ph|fax|mobile|cell|email|e-mail|web|www|http)\b|^\+?[\d\s().-]{9,}$/i;
-const attention = /^(?:attn|attention|c\/o|care of|dear|mr|mrs|ms)\b[.:]?/i;
+const attention = /^(?:attn|attention|c\/o|care of|dear)\b[.:]?/i;
 
 /** The address in the lines and the name above it; null when there is no address. */
 export function readParty(lines: readonly Segment[]): Party | null {
