@@ -187,7 +187,11 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   person: whole(person, 'name', (text) => normaliseName(text)?.value ?? text),
   name_part: whole(namePart, 'name'),
   company: whole(company, 'string'),
-  party: whole((text) => Math.max(person(text), company(text)), 'name'),
+  party: whole(
+    (text) => Math.max(person(text), company(text)),
+    'name',
+    (text) => (looksLikePerson(text) ? (normaliseName(text)?.value ?? text) : text),
+  ),
   text: whole(
     (text) => (isSentence(text) || shareOfFormWords(text) >= 0.5 || !/\p{L}/u.test(text) || isCaption(text) ? 0 : 0.95),
     'string',

@@ -4,7 +4,7 @@ import { findLabelledParties } from '../find/find-parties.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../find/prose.ts';
 import { readCurrency } from '../find/read-currency.ts';
-import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
+import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
 import { findRange } from '../find/read-period.ts';
 import { looksLikeCompany, looksLikePerson } from '../find/recognise-party.ts';
 
@@ -205,18 +205,22 @@ function readLabelledParties(paper: Paper): Reading[] {
       'tenant_name',
       'tenant_address',
     ),
-    ...findLabelledParties(paper.sheets, [
+    ...readAddresses(paper, 'property_address', [
       'property address',
       'premises',
       'rental property',
       'premises address',
       'property',
       'address of property',
+      'address of the property',
       'leased premises',
       'address of premises',
       'rental address',
       'mietobjekt',
-    ]).flatMap((party) => readPartyAs(party, { address: 'property_address' }, 0.9, party.label.phrase)),
+      'adresse du logement',
+      'inmueble',
+      'immobile',
+    ]),
   ];
 }
 

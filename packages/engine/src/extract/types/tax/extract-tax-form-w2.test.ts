@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { extractTaxForm1099 } from './extract-tax-form-1099.ts';
+import { extractTaxFormW2 } from './extract-tax-form-w2.ts';
+import { extractTaxFormW9 } from './extract-tax-form-w9.ts';
+import { extractTaxReturn } from './extract-tax-return.ts';
+
+const w2: Drawn[] = [
+  [200, 40, "a Employee's social security number", 7],
+  [230, 54, '412-66-9034'],
+  [40, 70, 'b Employer identification number (EIN)', 7],
+  [60, 84, '84-2210457'],
+  [330, 70, '1 Wages, tips, other compensation', 7],
+  [400, 84, '61250.00'],
+  [470, 70, '2 Federal income tax withheld', 7],
+  [540, 84, '7340.12'],
+  [40, 100, "c Employer's name, address, and ZIP code", 7],
+  ...drawBlock(50, 114, ['Alpenglow Outfitters Inc', '300 Summit Ave', 'Boulder, CO 80302']),
+  [330, 100, '3 Social security wages', 7],
+  [400, 114, '61250.00'],
+  [470, 100, '4 Social security tax withheld', 7],
+  [540, 114, '3797.50'],
+  [330, 130, '5 Medicare wages and tips', 7],
+  [400, 144, '61250.00'],
+  [470, 130, '6 Medicare tax withheld', 7],
+  [540, 144, '888.13'],
+  [40, 170, 'd Control number', 7],
+  [50, 184, 'A-20931'],
+  [40, 200, "e Employee's first name and initial", 7],
+  [180, 200, 'Last name', 7],
+  [50, 214, 'Wendell K'],
+  [185, 214, 'Abara'],
+  ...drawBlock(50, 232, ['15 Juniper Way', 'Golden, CO 80401']),
+  [40, 262, "f Employee's address and ZIP code", 7],
+  [40, 290, "15 State Employer's state ID number", 7],
+  [220, 290, '16 State wages, tips, etc.', 7],
+  [330, 290, '17 State income tax', 7],
+  [45, 304, 'CO  10092231'],
+  [240, 304, '61250.00'],
+  [350, 304, '2387.00'],
+  [40, 330, 'Form W-2 Wage and Tax Statement'],
+  [330, 332, '2023', 16],
+];
+
+describe('extractTaxFormW2', () => {
+  it('reads every box under its caption', () => {
+    expect(readDrawn(extractTaxFormW2, 'tax_form_w2', drawPage(w2))).toMatchObject({
+      ssn: '412-66-9034',
+      employer_ein: '84-2210457',
+      wages: '61250.00',
+      federal_income_tax_withheld: '7340.12',
+      social_security_wages: '61250.00',
+      social_security_tax_withheld: '3797.50',
+      medicare_wages: '61250.00',
+      medicare_tax_withheld: '888.13',
+      employer_name: 'Alpenglow Outfitters Inc',
+      employer_address: '300 Summit Ave, Boulder, CO 80302',
+      control_number: 'A-20931',
+      given_names: 'Wendell K',
+      surname: 'Abara',
+      full_name: 'Wendell K Abara',
+      employee_address: '15 Juniper Way, Golden, CO 80401',
+      state: 'CO',
+      state_wages: '61250.00',
+      state_income_tax: '2387.00',
+      tax_year: '2023',
+    });
+  });
+
+  it('proves wages and taxes by the rates of the law', () => {
+    const facts = factsOf(extractTaxFormW2, 'tax_form_w2', drawPage(w2));
+    expect(facts.filter((fact) => fact.tier === 'proved').map((fact) => fact.name)).toEqual(
+      expect.arrayContaining([
+        'social_security_wages',
+        'social_security_tax_withheld',
+        'medicare_wages',
+        'medicare_tax_withheld',
+      ]),
+    );
+  });
+});
+
+describe('other tax forms', () => {
+  it('reads a W-9', () => {
+    const page = drawPage([
+      [
+        60,
+        60,
+        '1 Name (as shown on your income tax return). Name is required on this line; do not leave this line blank.',
+        6,
+      ],
+      [70, 74, 'Rosalind Achterberg'],
+      [60, 90, '2 Business name/disregarded entity name, if different from above', 6],
+      [70, 104, 'Achterberg Design LLC'],
+      [60, 200, '5 Address (number, street, and apt. or suite no.) See instructions.', 6],
+      [70, 214, '88 Foundry Street'],
+      [60, 230, '6 City, state, and ZIP code', 6],
+      [70, 244, 'Providence, RI 02903'],
+      [400, 300, 'Social security number', 7],
+      [410, 316, '4 1 2 - 6 6 - 9 0 3 4'],
+    ]);
+    expect(readDrawn(extractTaxFormW9, 'tax_form_w9', page)).toMatchObject({
+      full_name: 'Rosalind Achterberg',
+      company_name: 'Achterberg Design LLC',
+      address: '88 Foundry Street, Providence, RI 02903',
+      ssn: '412-66-9034',
+    });
+  });
+
+  it('reads a 1099-NEC', () => {
+    const page = drawPage([
+      [
+        40,
+        40,
+        "PAYER'S name, street address, city or town, state or province, country, ZIP or foreign postal code, and telephone no.",
+        5,
+      ],
+      ...drawBlock(45, 54, ['Saltmarsh Media LLC', '21 Quay Street', 'Portland, ME 04101']),
+      [40, 110, "PAYER'S TIN", 7],
+      [180, 110, "RECIPIENT'S TIN", 7],
+      [45, 124, '84-2210457'],
+      [185, 124, '412-66-9034'],
+      [40, 140, "RECIPIENT'S name", 7],
+      [45, 154, 'Dario Vance'],
+      [40, 170, 'Street address (including apt. no.)', 7],
+      [45, 184, '9 Ferry Road'],
+      [40, 200, 'City or town, state or province, country, and ZIP or foreign postal code', 7],
+      [45, 214, 'Bath, ME 04530'],
+      [330, 110, '1 Nonemployee compensation', 7],
+      [340, 124, '$ 18400.00'],
+      [330, 200, '4 Federal income tax withheld', 7],
+      [340, 214, '$ 0.00'],
+      [430, 40, 'Form 1099-NEC'],
+      [430, 56, '2023', 14],
+    ]);
+    expect(readDrawn(extractTaxForm1099, 'tax_form_1099', page)).toMatchObject({
+      payer_name: 'Saltmarsh Media LLC',
+      payer_address: '21 Quay Street, Portland, ME 04101',
+      payer_tin: '84-2210457',
+      ssn: '412-66-9034',
+      full_name: 'Dario Vance',
+      address: '9 Ferry Road, Bath, ME 04530',
+      nonemployee_compensation: '18400.00',
+      tax_year: '2023',
+    });
+  });
+
+  it('reads a form 1040', () => {
+    const page = drawPage([
+      [40, 40, 'Form 1040'],
+      [150, 40, 'U.S. Individual Income Tax Return'],
+      [330, 42, '2023', 16],
+      [40, 70, 'Your first name and middle initial', 6],
+      [220, 70, 'Last name', 6],
+      [440, 70, 'Your social security number', 6],
+      [45, 82, 'Wendell K'],
+      [225, 82, 'Abara'],
+      [445, 82, '412-66-9034'],
+      [40, 100, 'Home address (number and street). If you have a P.O. box, see instructions.', 6],
+      [45, 112, '15 Juniper Way'],
+      [40, 128, 'City, town, or post office. If you have a foreign address, also complete spaces below.', 6],
+      [330, 128, 'State', 6],
+      [400, 128, 'ZIP code', 6],
+      [45, 140, 'Golden'],
+      [333, 140, 'CO'],
+      [403, 140, '80401'],
+      [40, 300, '9 Add lines 1z through 8. This is your total income'],
+      [480, 300, '9'],
+      [520, 300, '63,410.'],
+      [40, 315, '11 Subtract line 10 from line 9. This is your adjusted gross income'],
+      [480, 315, '11'],
+      [520, 315, '62,110.'],
+      [40, 330, '24 Add lines 22 and 23. This is your total tax'],
+      [480, 330, '24'],
+      [520, 330, '5,480.'],
+    ]);
+    expect(readDrawn(extractTaxReturn, 'tax_return', page)).toMatchObject({
+      given_names: 'Wendell K',
+      surname: 'Abara',
+      ssn: '412-66-9034',
+      address: '15 Juniper Way, Golden, CO 80401',
+      total_income: '63410',
+      adjusted_gross_income: '62110',
+      total_tax: '5480',
+      tax_year: '2023',
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { extractInvoice } from './extract-invoice.ts';
+
+const read = (...drawn: Drawn[]) => readDrawn(extractInvoice, 'invoice', drawPage(drawn));
+
+describe('extractInvoice', () => {
+  it('reads seller above, buyer under its label, columns of lines, and sums', () => {
+    const drawn: Drawn[] = [
+      [40, 50, 'PINEHOLLOW CABINETRY LTD.', 14],
+      [450, 50, 'INVOICE', 18],
+      ...drawBlock(40, 68, ['Unit 4, 27 Sawmill Road', 'Bend, OR 97701', 'Phone: (541) 555-0144']),
+      [380, 80, 'INVOICE: PH-20417'],
+      [380, 95, 'INVOICE DATE: 05/06/2024'],
+      [380, 110, 'DUE DATE: 06/05/2024'],
+      [380, 125, 'CUSTOMER ID: C-118'],
+      [40, 160, 'BILL TO:'],
+      [230, 160, 'SHIP TO:'],
+      ...drawBlock(40, 174, ['Lakeside Inns LLC', '90 Shore Drive', 'Redmond, OR 97756']),
+      ...drawBlock(230, 174, ['Lakeside Inns Storehouse', '12 Depot Street', 'Sisters, OR 97759']),
+      [40, 260, 'DESCRIPTION'],
+      [300, 260, 'QTY'],
+      [380, 260, 'UNIT PRICE'],
+      [500, 260, 'AMOUNT'],
+      [40, 275, 'Oak vanity, 36 in'],
+      [300, 275, '2'],
+      [385, 275, '450.00'],
+      [505, 275, '900.00'],
+      [40, 290, 'Delivery and fitting'],
+      [300, 290, '1'],
+      [385, 290, '120.00'],
+      [505, 290, '120.00'],
+      [380, 330, 'SUBTOTAL'],
+      [500, 330, '$1,020.00'],
+      [380, 345, 'SALES TAX 5%'],
+      [505, 345, '$51.00'],
+      [380, 360, 'TOTAL'],
+      [500, 360, '$1,071.00'],
+      [380, 375, 'PREVIOUS UNPAID BALANCE'],
+      [520, 375, '$200.00'],
+      [380, 390, 'AMOUNT DUE'],
+      [500, 390, '$1,271.00'],
+    ];
+    expect(read(...drawn)).toMatchObject({
+      vendor_name: 'PINEHOLLOW CABINETRY LTD.',
+      vendor_address: 'Unit 4, 27 Sawmill Road, Bend, OR 97701',
+      vendor_phone: '+15415550144',
+      invoice_number: 'PH-20417',
+      invoice_date: '2024-05-06',
+      due_date: '2024-06-05',
+      customer_id: 'C-118',
+      customer_name: 'Lakeside Inns LLC',
+      customer_address: '90 Shore Drive, Redmond, OR 97756',
+      ship_to_address: '12 Depot Street, Sisters, OR 97759',
+      subtotal: '1020.00',
+      tax: '51.00',
+      total: '1071.00',
+      amount_due: '1271.00',
+      currency: 'USD',
+      line_items: [
+        { description: 'Oak vanity, 36 in', amount: '900.00' },
+        { description: 'Delivery and fitting', amount: '120.00' },
+      ],
+    });
+    const proved = factsOf(extractInvoice, 'invoice', drawPage(drawn)).filter((fact) => fact.tier === 'proved');
+    expect(proved.map((fact) => fact.name)).toEqual(expect.arrayContaining(['subtotal', 'tax', 'total']));
+  });
+
+  it('reads a German invoice', () => {
+    expect(
+      read(
+        [40, 50, 'Werkstatt Brandl GmbH', 14],
+        ...drawBlock(40, 66, ['Gartenweg 3', '80331 München']),
+        [40, 130, 'Rechnung an:'],
+        ...drawBlock(40, 144, ['Ottilie Sommer', 'Lindenallee 19', '10969 Berlin']),
+        [380, 130, 'Rechnungsnummer: 2024-0187'],
+        [380, 145, 'Rechnungsdatum: 12.04.2024'],
+        [380, 160, 'Fällig am: 26.04.2024'],
+        [380, 300, 'Zwischensumme'],
+        [500, 300, '250,00 €'],
+        [380, 315, 'MwSt. 19%'],
+        [500, 315, '47,50 €'],
+        [380, 330, 'Gesamtbetrag'],
+        [500, 330, '297,50 €'],
+      ),
+    ).toMatchObject({
+      vendor_name: 'Werkstatt Brandl GmbH',
+      customer_name: 'Ottilie Sommer',
+      customer_address: 'Lindenallee 19, 10969 Berlin',
+      invoice_number: '2024-0187',
+      invoice_date: '2024-04-12',
+      due_date: '2024-04-26',
+      subtotal: '250.00',
+      tax: '47.50',
+      total: '297.50',
+      currency: 'EUR',
+    });
+  });
+
+  it('reads numbers in a table whose headings stand above', () => {
+    expect(
+      read(
+        [230, 50, 'TAX INVOICE', 16],
+        ...drawBlock(40, 80, ['Banksia Print Co Pty Ltd', '5 Harbour Street', 'Newcastle NSW 2300']),
+        [40, 150, 'Invoice No.'],
+        [160, 150, 'Invoice Date'],
+        [290, 150, 'Due Date'],
+        [420, 150, 'P.O. No.'],
+        [40, 164, 'BP-3391'],
+        [160, 164, '17/06/2024'],
+        [290, 164, '01/07/2024'],
+        [420, 164, 'PO-77'],
+        [40, 190, 'Billed To'],
+        ...drawBlock(40, 204, ['Graeme Tully', '14 Wattle Grove', 'Maitland NSW 2320']),
+        [380, 330, 'Subtotal'],
+        [500, 330, '$400.00'],
+        [380, 345, 'GST (10%)'],
+        [500, 345, '$40.00'],
+        [380, 360, 'Total AUD'],
+        [500, 360, '$440.00'],
+      ),
+    ).toMatchObject({
+      vendor_name: 'Banksia Print Co Pty Ltd',
+      invoice_number: 'BP-3391',
+      invoice_date: '2024-06-17',
+      due_date: '2024-07-01',
+      po_number: 'PO-77',
+      customer_name: 'Graeme Tully',
+      tax: '40.00',
+      total: '440.00',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Drawn, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { extractReceipt } from './extract-receipt.ts';
+
+const read = (...drawn: Drawn[]) => readDrawn(extractReceipt, 'receipt', drawPage(drawn));
+
+describe('extractReceipt', () => {
+  const american: Drawn[] = [
+    [250, 40, 'Thistle & Rye', 14],
+    [250, 56, '41 Market Street'],
+    [250, 68, 'Salem, OR 97301'],
+    [250, 80, '(503) 555-0188'],
+    [220, 110, '07/18/2024  1:42 PM'],
+    [220, 140, '2 Oat latte'],
+    [380, 140, '9.50'],
+    [220, 153, '1 Almond tart'],
+    [380, 153, '4.25'],
+    [220, 180, 'Subtotal'],
+    [380, 180, '13.75'],
+    [220, 193, 'Tax'],
+    [380, 193, '1.10'],
+    [220, 206, 'Total'],
+    [375, 206, '$14.85'],
+    [220, 232, 'VISA ************4417'],
+  ];
+
+  it('reads shop, moment and sums, and proves them', () => {
+    expect(read(...american)).toMatchObject({
+      merchant_name: 'Thistle & Rye',
+      merchant_address: '41 Market Street, Salem, OR 97301',
+      merchant_phone: '+15035550188',
+      transaction_date: '2024-07-18',
+      transaction_time: '13:42',
+      subtotal: '13.75',
+      tax: '1.10',
+      total: '14.85',
+      currency: 'USD',
+    });
+    const proved = factsOf(extractReceipt, 'receipt', drawPage(american)).filter((fact) => fact.tier === 'proved');
+    expect(proved.map((fact) => fact.name)).toEqual(expect.arrayContaining(['subtotal', 'tax', 'total']));
+  });
+
+  it('reads a French receipt', () => {
+    expect(
+      read(
+        [240, 40, 'BOULANGERIE DES QUAIS', 12],
+        [240, 56, '18 rue du Port'],
+        [240, 68, '13002 Marseille'],
+        [220, 100, 'Date: 24/03/2024'],
+        [360, 100, '08:15'],
+        [220, 150, 'TOTAL TTC'],
+        [360, 150, '12,40 €'],
+      ),
+    ).toMatchObject({
+      merchant_name: 'BOULANGERIE DES QUAIS',
+      transaction_date: '2024-03-24',
+      transaction_time: '08:15',
+      total: '12.40',
+      currency: 'EUR',
+    });
+  });
+});
