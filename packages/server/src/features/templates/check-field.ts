@@ -3,21 +3,23 @@ import { type FieldDefinition, factNames, parseFactReference, validateField } fr
 import { RE2JS } from 're2js';
 
 /** Sentences, none when the field is sound. */
-export function checkField(field: FieldDefinition, atomicNames: ReadonlySet<string>): string[] {
-  return [
-    ...checkPattern(field),
-    ...checkOptions(field),
-    ...checkExample(field),
-    ...checkFacts(field.facts ?? [], atomicNames),
-  ];
+export function checkField(field: FieldDefinition, atoms: KnownNames): string[] {
+  const pattern = checkPattern(field);
+  // Against a pattern that is none, no example can hold.
+  const example = pattern.length > 0 ? [] : checkExample(field);
+  return [...pattern, ...checkOptions(field), ...example, ...checkFacts(field.facts ?? [], atoms)];
+}
+
+interface KnownNames {
+  has(name: string): boolean;
 }
 
 /** Names that neither the vocabulary nor the catalogue knows. */
-export function checkFacts(facts: readonly string[], atomicNames: ReadonlySet<string>): string[] {
+export function checkFacts(facts: readonly string[], atoms: KnownNames): string[] {
   return facts
     .filter((fact) => {
       const { name } = parseFactReference(fact);
-      return !atomicNames.has(name) && !factNames.has(name);
+      return !atoms.has(name) && !factNames.has(name);
     })
     .map((fact) => `unknown fact "${fact}"`);
 }

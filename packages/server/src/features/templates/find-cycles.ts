@@ -8,7 +8,8 @@ export function findCycles(groups: ReadonlyMap<string, GroupSpec>): string[][] {
     const at = way.indexOf(name);
     if (at !== -1) {
       const cycle = way.slice(at);
-      cycles.set([...cycle].sort().join(' '), [...cycle, name]);
+      const members = [...cycle].sort().join(' ');
+      if (!cycles.has(members)) cycles.set(members, [...cycle, name]);
       return;
     }
     for (const next of groupsIn(groups.get(name)?.fields ?? {})) visit(next, [...way, name]);

@@ -112,10 +112,9 @@ function toFieldSchemas(catalogue: Catalogue, homes: Homes, report: Report): Fie
   });
 }
 
-const placeIn = (...names: readonly string[]) => ({ names, depth: 1, chain: [], isRequired: false });
+const placeIn = (...names: readonly string[]) => ({ names, depth: 1, chain: [], isRequired: false, isChecked: false });
 
 function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, report: Report): Template {
-  const atomicNames = new Set(catalogue.atoms.keys());
   const sections = Object.entries(file.sections).map(([name, spec]) => {
     const place = { ...placeIn(fileName, name), isRequired: spec.required };
     const fields = resolveFields(spec.fields, catalogue, place, report);
@@ -126,7 +125,7 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
     return { name, label, description, required, ...(person === undefined ? {} : { person }), fields };
   });
   for (const { document_type, yields } of file.expected_documents) {
-    for (const message of checkFacts(yields, atomicNames)) {
+    for (const message of checkFacts(yields, catalogue.atoms)) {
       report([fileName, 'expected_documents', document_type], message);
     }
   }

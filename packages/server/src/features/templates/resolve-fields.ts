@@ -18,6 +18,8 @@ export interface Place {
   readonly chain: readonly string[];
   /** Only what is required all the way up counts as required. */
   readonly isRequired: boolean;
+  /** Inside a named group, whose faults are told once, where it is written. */
+  readonly isChecked: boolean;
 }
 
 type Report = (place: readonly string[], message: string) => void;
@@ -45,7 +47,7 @@ function resolveField(
   report: Report,
 ): FieldDefinition | undefined {
   const fault = (message: string) => {
-    report(place.names, message);
+    if (!place.isChecked || message === TOO_DEEP) report(place.names, message);
     return undefined;
   };
   if (!NAME.test(name)) return fault('a name has lower-case letters, digits and underscores');
@@ -53,7 +55,7 @@ function resolveField(
   const kinds = (['atomic', 'group', 'list', 'fields', 'items'] as const).filter((kind) => spec[kind] !== undefined);
   if (kinds.length > 1) return fault(`only one of ${kinds.join(', ')} may be given`);
   const kind = kinds[0] ?? 'atomic';
-  if (kind === 'atomic') return resolveAtom(name, spec, catalogue, place, report);
+  if (kind === 'atomic') return resolveAtom(name, spec, catalogue, place, fault);
 
   const groupName = spec.group ?? spec.list;
   const group: Partial<GroupSpec> | undefined =
@@ -64,7 +66,7 @@ function resolveField(
   const label = spec.label ?? group.label;
   const description = spec.description ?? group.description;
   if (label === undefined || description === undefined) return fault('a group needs a label and a description');
-  for (const message of checkFacts(spec.facts ?? [], new Set(catalogue.atoms.keys()))) fault(message);
+  for (const message of checkFacts(spec.facts ?? [], catalogue.atoms)) fault(message);
 
   const isRepeated = kind === 'list' || kind === 'items';
   const isRequired = place.isRequired && spec.required !== undefined && spec.required !== false;
@@ -76,8 +78,9 @@ function resolveField(
       depth: place.depth + 1,
       chain: groupName === undefined ? place.chain : [...place.chain, groupName],
       isRequired,
+      isChecked: place.isChecked || groupName !== undefined,
     },
-    groupName === undefined ? report : onlyOfThisUse(report),
+    report,
   );
   const identity = isRepeated ? (spec.identity ?? group.identity) : undefined;
   for (const path of identity ?? []) {
@@ -94,30 +97,24 @@ function resolveField(
   };
 }
 
-/** A named group's own faults are told once, where it is written; its depth depends on who uses it. */
-function onlyOfThisUse(report: Report): Report {
-  return (place, message) => {
-    if (message.startsWith(TOO_DEEP)) report(place, message);
-  };
-}
-
 function resolveAtom(
   name: string,
   spec: FieldSpec,
-  catalogue: Catalogue,
+  { atoms }: Catalogue,
   place: Place,
-  report: Report,
+  fault: (message: string) => undefined,
 ): FieldDefinition | undefined {
   const atomic = spec.atomic ?? name;
-  const atom = catalogue.atoms.get(atomic);
-  if (atom === undefined) {
-    report(place.names, `unknown atomic field "${atomic}"`);
-    return undefined;
-  }
-  const isRequired = place.isRequired && spec.required === true;
-  const field = defineAtom(name, atomic, { ...atom, ...given(spec) } as AtomicSpec, isRequired);
-  for (const message of checkField(field, new Set(catalogue.atoms.keys()))) report(place.names, message);
-  if (Array.isArray(spec.required)) report(place.names, 'only a group takes a list of required names');
+  const atom = atoms.get(atomic);
+  if (atom === undefined) return fault(`unknown atomic field "${atomic}"`);
+  const field = defineAtom(
+    name,
+    atomic,
+    { ...atom, ...given(spec) } as AtomicSpec,
+    place.isRequired && spec.required === true,
+  );
+  if (!place.isChecked) for (const message of checkField(field, atoms)) fault(message);
+  if (Array.isArray(spec.required)) fault('only a group takes a list of required names');
   return field;
 }
 
