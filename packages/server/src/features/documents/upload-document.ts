@@ -54,7 +54,10 @@ async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: Re
     }
   } catch (error) {
     if (file) await rm(file.path, { force: true });
-    throw error;
+    // The parser's own complaints carry no code: the body is no multipart, or breaks off.
+    throw (error as Error).constructor === Error && !('code' in (error as Error))
+      ? new AppError('malformed_request', { cause: error })
+      : error;
   }
   if (!file) throw invalidUpload('file', 'There is no file in the request.');
   return { file, targets };
