@@ -25,9 +25,12 @@ describe('normaliseCountry', () => {
     expect(normaliseCountry(raw)?.alpha2).toBe(alpha2);
   });
 
-  test.each(['', 'N/A', 'Springfield', 'in', 'it', '12345', 'QQQ'])('gives nothing for %s', (raw) => {
-    expect(normaliseCountry(raw)).toBeNull();
-  });
+  test.each(['', 'N/A', 'Springfield', 'in', 'it', '12345', 'QQQ', 'Chicago, IL', 'Portland, ME'])(
+    'gives nothing for %s',
+    (raw) => {
+      expect(normaliseCountry(raw)).toBeNull();
+    },
+  );
 
   it('knows every country by name and by either code', () => {
     fc.assert(

@@ -76,9 +76,11 @@ export function normaliseCountry(raw: string): NormalisedCountry | null {
   names ??= collectNames();
   const text = raw.trim().replace(/^the\s+/i, '');
   if (!text || text.length > 80) return null;
-  for (const part of [text, ...text.split(/[/|,;()]/)]) {
+  for (const [index, part] of [text, ...text.split(/[/|;()]/), ...text.split(',').slice(1)].entries()) {
+    // After a comma a pair of letters is a state: `Chicago, IL`.
+    const isAfterComma = index > text.split(/[/|;()]/).length;
     const alpha2 =
-      findCode(part.trim()) ??
+      (isAfterComma ? undefined : findCode(part.trim())) ??
       names.get(squash(part)) ??
       names.get(squash(part.replace(/\b(?:citizen|national)\b.*/i, '')));
     if (alpha2) return describeCountry(alpha2);

@@ -2,13 +2,36 @@
 import type { FactType } from '../../facts.ts';
 import { normaliseAddress } from '../../normalise/normalise-address.ts';
 import { normaliseName } from '../../normalise/normalise-name.ts';
+import type { Segment, Token } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { readValue } from './read-value.ts';
 import { type RunOfText, stringTogether } from './run-of-text.ts';
 
+/** Words of one paragraph are parted by spaces, what stands apart by line breaks. */
 export function readProse({ sheets }: Paper): RunOfText {
-  return stringTogether(sheets.flatMap((sheet) => sheet.segments.flatMap((segment) => segment.tokens)));
+  const tokens: Token[] = [];
+  const breaks = new Set<Token>();
+  for (const sheet of sheets) {
+    const widest = Math.max(...sheet.segments.map((segment) => segment.right), 0);
+    for (const [index, segment] of sheet.segments.entries()) {
+      const [first] = segment.tokens;
+      const before = sheet.segments[index - 1];
+      if (first && !(before && goesOn(before, segment, widest))) breaks.add(first);
+      tokens.push(...segment.tokens);
+    }
+  }
+  return stringTogether(tokens, (token) => (breaks.has(token) ? '\n' : ' '));
+}
+
+/** The line above runs to the margin and does not end its sentence; this one stands close under it. */
+function goesOn(before: Segment, line: Segment, widest: number): boolean {
+  const isUnder =
+    line.top > before.top &&
+    line.top - before.bottom < before.height &&
+    Math.abs(line.height - before.height) < before.height * 0.4;
+  const isFull = before.right - before.left > (widest - before.left) * 0.55 || before.tokens.length >= 9;
+  return isUnder && isFull && line.left - before.left < before.height * 4 && !/[:.]$/.test(before.text);
 }
 
 export interface ProseRule {
@@ -69,7 +92,10 @@ function readAt(paper: Paper, text: string, [from, to]: [number, number], as: Pr
     const value = readValue(text.slice(from, from + 70), as, paper.context);
     return value && { ...value, from: from + value.from, to: from + value.to };
   }
-  const printed = text.slice(from, to).replace(/[\s,;:.]+$/, '');
+  const printed = text
+    .slice(from, to)
+    .replace(/[\s,;:]+$/, '')
+    .replace(/(?<!\b(?:Inc|Corp|Ltd|Co|Jr|Sr|L\.L\.C|N\.A|S\.A))\.$/, '');
   if (printed.length < 2) return null;
   const value =
     as === 'person' ? normaliseName(printed)?.value : printed.replace(/^(?:the|a|an)\s+/i, as === 'text' ? '' : '$&');
@@ -103,6 +129,10 @@ function readAddressAt(text: string, from: number): Read | null {
   return null;
 }
 
+/** Within a sentence: a point counts as its end only before a capital. */
+export const inSentence = '(?:[^.]|\\.(?!\\s+\\p{Lu}))';
+
+const word = "\\p{Lu}[\\p{L}'’&-]*(?:\\.(?!\\s+\\p{Lu})|(?<=\\b\\p{Lu}|\\b(?:St|Dr|Jr|Sr))\\.)?";
+
 /** Pattern source of a person's or company's name in running text; case matters, so use it without the flag `i`. */
-export const nameInText =
-  "(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.?\\s+)?\\p{Lu}[\\p{L}'’&.-]*(?:,?\\s+(?:\\p{Lu}[\\p{L}'’&.-]*|van|von|de|der|den|del|della|di|da|dos|la|le|bin|al|of|&)){0,5}";
+export const nameInText = `(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.? )?${word}(?:,? (?:${word}|van|von|de|der|den|del|della|di|da|dos|la|le|bin|al|of|&)){0,5}`;

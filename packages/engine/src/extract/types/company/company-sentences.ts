@@ -2,7 +2,8 @@
 import { nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
-const company = "(?<v>\\p{Lu}[\\p{L}\\d&.'’-]*(?:,?\\s+(?:\\p{Lu}[\\p{L}\\d&.'’,-]*|of|and|&|for|the)){0,8})";
+const company =
+  "(?<v>\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.(?!\\s+\\p{Lu}))?(?:,? (?:\\p{Lu}[\\p{L}\\d&.'’,-]*|of|and|&|for|the)){0,8})";
 
 export const companySentences: readonly ProseRule[] = [
   {
@@ -38,7 +39,7 @@ export const companySentences: readonly ProseRule[] = [
     name: 'incorporation_date',
     as: 'date',
     pattern:
-      /(?:incorporated|formed|organized|filed|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
+      /(?:given at [^.]{0,60}?|incorporated|formed|organized|filed|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
   },
   {
     name: 'jurisdiction',

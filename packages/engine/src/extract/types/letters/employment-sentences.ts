@@ -1,13 +1,13 @@
 // How letters about work say who works where, as what, since when and for how much.
-import { nameInText, type ProseRule } from '../../find/prose.ts';
+import { inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|CHF|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const day = '(?:on\\s+|of\\s+|as of\\s+|the\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
-const title =
-  "(?<v>\\p{Lu}[\\p{L}&/'-]*(?:\\s+(?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV)\\s+)*\\p{Lu}[\\p{L}&/'-]*){0,6})";
-const company = "(?<v>\\p{Lu}[\\p{L}\\d&.'’-]*(?:,?\\s+(?:\\p{Lu}[\\p{L}\\d&.'’-]*|of|and|&|for|de|the)){0,6})";
+const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
+const company =
+  "(?<v>\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.(?!\\s+\\p{Lu}))?(?:,? (?:\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.(?!\\s+\\p{Lu}))?|of|and|&|for|de|the)){0,6})";
 
 const isTitle = (value: string): boolean =>
   value.length < 60 &&
@@ -71,7 +71,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'job_title',
     as: 'text',
     pattern: new RegExp(
-      `(?:employed|working|works|worked|serves|serving|hired|engaged|appointed|joined(?: us)?|employment)[^.]{0,90}?\\bas\\s+(?:an?\\s+|the\\s+|our\\s+)?(?:full-time\\s+|part-time\\s+|permanent\\s+)?${title}`,
+      `(?:employed|working|works|worked|serves|serving|hired|engaged|appointed|joined(?: us)?|employment)${inSentence}{0,90}?\\bas\\s+(?:an?\\s+|the\\s+|our\\s+)?(?:full-time\\s+|part-time\\s+|permanent\\s+)?${title}`,
       'dgu',
     ),
     accept: isTitle,

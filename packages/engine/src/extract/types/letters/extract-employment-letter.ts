@@ -4,7 +4,7 @@ import { findLetterhead } from '../../find/find-letterhead.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
-import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { employmentSentences, subjectSentences } from './employment-sentences.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
@@ -116,32 +116,7 @@ export const extractOfferLetter: Extractor = (context) => {
   const readings = [
     ...readFields(paper, fields),
     ...named,
-    ...recipient.flatMap((party): Reading[] => [
-      ...(party.name
-        ? [
-            {
-              name: 'full_name',
-              value: party.name,
-              type: 'name' as const,
-              confidence: 0.85,
-              tokens: party.nameTokens,
-              anchor: 'block',
-            },
-          ]
-        : []),
-      ...(party.address
-        ? [
-            {
-              name: 'address',
-              value: party.address.value,
-              type: 'address' as const,
-              confidence: 0.85,
-              tokens: party.addressTokens,
-              anchor: 'block',
-            },
-          ]
-        : []),
-    ]),
+    ...recipient.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.85, 'block')),
     ...readSentences(paper, prose, employmentSentences),
     ...readEmployer(paper, frame.signingCompany),
     ...frame.date,
@@ -179,32 +154,9 @@ function readEmployer(paper: Paper, signing: readonly Reading[]): Reading[] {
   return [
     ...signing,
     ...letterhead,
-    ...blocks.flatMap((party): Reading[] => [
-      ...(party.name
-        ? [
-            {
-              name: 'employer_name',
-              value: party.name,
-              type: 'string' as const,
-              confidence: 0.85,
-              tokens: party.nameTokens,
-              anchor: 'block',
-            },
-          ]
-        : []),
-      ...(party.address
-        ? [
-            {
-              name: 'employer_address',
-              value: party.address.value,
-              type: 'address' as const,
-              confidence: 0.85,
-              tokens: party.addressTokens,
-              anchor: 'block',
-            },
-          ]
-        : []),
-    ]),
+    ...blocks.flatMap((party) =>
+      readPartyAs(party, { name: 'employer_name', address: 'employer_address' }, 0.85, 'block'),
+    ),
     ...(letterhead.length > 0
       ? readContacts(top, { phone: 'employer_phone' }, paper.context.country, 0.8, 'letterhead')
       : []),

@@ -3,7 +3,7 @@ import type { Extractor } from '../../extractor.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { makeFacts } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
-import { openPaper } from '../../find/read-paper.ts';
+import { openPaper, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
 
@@ -72,30 +72,7 @@ export const extractLetter: Extractor = (context) => {
   const recipient = paper.parties.find(
     (party) => party.kind === 'person' && party.top < (paper.sheets[0]?.page ?? 1) + 0.45,
   );
-  const named = recipient?.name
-    ? [
-        {
-          name: 'full_name',
-          value: recipient.name,
-          type: 'name' as const,
-          confidence: 0.75,
-          tokens: recipient.nameTokens,
-          anchor: 'block',
-        },
-      ]
-    : [];
-  const placed = recipient?.address
-    ? [
-        {
-          name: 'address',
-          value: recipient.address.value,
-          type: 'address' as const,
-          confidence: 0.75,
-          tokens: recipient.addressTokens,
-          anchor: 'block',
-        },
-      ]
-    : [];
+  const named = recipient ? readPartyAs(recipient, { name: 'full_name', address: 'address' }, 0.75, 'block') : [];
   const addressee = frame.addressee.map((reading) => ({
     ...reading,
     name: 'full_name',
@@ -104,7 +81,6 @@ export const extractLetter: Extractor = (context) => {
   return {
     facts: makeFacts(context, [
       ...named,
-      ...placed,
       ...addressee,
       ...frame.date,
       ...frame.signatory,

@@ -53,7 +53,7 @@ function toJob(entry: Entry): Job | null {
 /** `Software Engineer, Northwind Ltd` is two things; `Springfield, IL` and `Acme, Inc.` are one. */
 function splitAtComma(part: EntryPart): EntryPart[] {
   const comma = part.text.indexOf(', ');
-  if (comma < 0 || place.test(part.text)) return [part];
+  if (comma < 0 || (place.test(part.text) && !titleWord.test(part.text))) return [part];
   const [left, right] = [part.text.slice(0, comma), part.text.slice(comma + 2)];
   if (/^(?:inc|llc|ltd|corp|gmbh|plc|l\.?p|s\.?a)\.?$/i.test(right) || titleWord.test(left) === titleWord.test(right))
     return [part];

@@ -85,7 +85,7 @@ function readGrade(part: EntryPart): EntryPart[] {
 function splitAtComma(part: EntryPart): EntryPart[] {
   const pieces = part.text.split(/,\s+/);
   const at = pieces.findIndex((piece) => schoolWord.test(piece));
-  if (pieces.length < 2 || at < 0 || place.test(part.text)) return [part];
+  if (pieces.length < 2 || at < 0) return [part];
   const others = pieces.filter((_, index) => index !== at);
   // `University of California, Berkeley` keeps its town.
   if (!others.some((piece) => degreeWord.test(piece))) return [part];

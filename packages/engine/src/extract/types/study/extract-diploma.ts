@@ -8,7 +8,7 @@ import { isSentence, looksLikePerson } from '../../find/recognise-party.ts';
 import { degreeWord } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
 
-const degreeText = "(?<v>\\p{Lu}[\\p{L}.'’&-]*(?:\\s+(?:(?:of|in|and|for|the|with|&)\\s+)*\\p{Lu}[\\p{L}.'’&-]*){0,7})";
+const degreeText = "(?<v>\\p{Lu}[\\p{L}.'’&-]*(?: (?:(?:of|in|and|for|the|with|&) )*\\p{Lu}[\\p{L}.'’&-]*){0,7})";
 
 const sentences: readonly ProseRule[] = [
   {

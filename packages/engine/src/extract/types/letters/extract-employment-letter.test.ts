@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { extractEmploymentLetter, extractOfferLetter } from './extract-employment-letter.ts';
+import { extractLetter, extractRecommendationLetter } from './extract-letter.ts';
+
+const employment = (...drawn: Drawn[]) => readDrawn(extractEmploymentLetter, 'employment_letter', drawPage(drawn));
+
+describe('extractEmploymentLetter', () => {
+  it('reads a letter in sentences', () => {
+    expect(
+      employment(
+        [50, 50, 'Tidewater Analytics Inc.', 15],
+        [50, 66, '700 Bayfront Parkway, Mobile, AL 36602'],
+        [50, 100, 'June 12, 2024'],
+        [50, 130, 'To Whom It May Concern,'],
+        ...drawBlock(50, 160, [
+          'This letter is to confirm that Beatrix Nomura is employed by Tidewater Analytics Inc. as a Senior Data',
+          'Engineer. She has been with us since March 4, 2019. Her annual base salary is $118,500.00.',
+        ]),
+        [50, 220, 'Sincerely,'],
+        [50, 260, 'Carlton Hayes'],
+        [50, 273, 'Human Resources Director'],
+      ),
+    ).toMatchObject({
+      full_name: 'Beatrix Nomura',
+      employer_name: 'Tidewater Analytics Inc.',
+      job_title: 'Senior Data Engineer',
+      employment_start_date: '2019-03-04',
+      annual_base_pay: '118500.00',
+      letter_date: '2024-06-12',
+      employer_signatory: 'Carlton Hayes',
+      signatory_title: 'Human Resources Director',
+    });
+  });
+
+  it('reads another wording', () => {
+    expect(
+      employment(
+        [50, 50, 'Ironbridge Foods Ltd', 15],
+        [50, 90, '14 May 2024'],
+        [50, 120, 'RE: Employment Verification for Mr. Callum Fraser'],
+        ...drawBlock(50, 150, [
+          'Mr. Callum Fraser has been employed with Ironbridge Foods Ltd since 7 January 2020 in the position of',
+          'Warehouse Supervisor on a permanent basis. His gross salary is £32,400 per annum.',
+        ]),
+        [50, 210, 'Yours faithfully'],
+        [50, 250, 'Moira Sinclair'],
+        [50, 263, 'Payroll Manager'],
+      ),
+    ).toMatchObject({
+      full_name: 'Callum Fraser',
+      employer_name: 'Ironbridge Foods Ltd',
+      job_title: 'Warehouse Supervisor',
+      employment_start_date: '2020-01-07',
+      annual_base_pay: '32400',
+      employer_signatory: 'Moira Sinclair',
+    });
+  });
+
+  it('reads a form with labels', () => {
+    expect(
+      employment(
+        [200, 50, 'EMPLOYMENT VERIFICATION', 14],
+        [50, 90, 'Employee Name:'],
+        [200, 90, 'Sunita Rao'],
+        [50, 105, 'Employer:'],
+        [200, 105, 'Kestrel Robotics Pvt Ltd'],
+        [50, 120, 'Job Title:'],
+        [200, 120, 'Firmware Engineer'],
+        [50, 135, 'Date of Hire:'],
+        [200, 135, '16/08/2021'],
+        [50, 150, 'Annual Salary:'],
+        [200, 150, 'INR 14,50,000'],
+      ),
+    ).toMatchObject({
+      full_name: 'Sunita Rao',
+      employer_name: 'Kestrel Robotics Pvt Ltd',
+      job_title: 'Firmware Engineer',
+      employment_start_date: '2021-08-16',
+      annual_base_pay: '1450000',
+    });
+  });
+
+  it('reads a request for verification with numbered boxes', () => {
+    expect(
+      employment(
+        [40, 50, 'Request for Verification of Employment', 14],
+        [40, 90, '1. To (Name and address of employer)', 8],
+        [320, 90, '2. From (Name and address of lender)', 8],
+        ...drawBlock(50, 106, ['Gideon Plath', '40 Orchard Way, Salem, OR 97301']),
+        ...drawBlock(330, 106, ['Marguerite Dunn', '9 Exchange Place, Eugene, OR 97401']),
+        [40, 150, '7. Name and Address of Applicant (include employee or badge number)', 8],
+        ...drawBlock(50, 164, ['Orla Brennan', '6 Fern Street, Salem, OR 97302']),
+        [40, 210, "9. Applicant's Date of Employment", 8],
+        [220, 210, '10. Present Position', 8],
+        [60, 226, '02/03/2018'],
+        [240, 226, 'Site Foreman'],
+        [40, 260, '21. Date Hired'],
+        [140, 260, '05/06/2014'],
+        [40, 275, '22. Date Terminated'],
+        [140, 275, '12/20/2017'],
+        [40, 300, '25. Position Held', 8],
+        [60, 316, 'Carpenter'],
+        [40, 350, '29. Print or type name signed in item 26', 8],
+        [250, 350, '28. Date', 8],
+        [60, 366, 'Gideon Plath'],
+        [255, 366, '04/15/2024'],
+      ),
+    ).toMatchObject({
+      full_name: 'Orla Brennan',
+      applicant_address: '6 Fern Street, Salem, OR 97302',
+      employer_contact: 'Gideon Plath',
+      lender_name: 'Marguerite Dunn',
+      employment_start_date: '2018-02-03',
+      job_title: 'Site Foreman',
+      previous_employment_start: '2014-05-06',
+      previous_employment_end: '2017-12-20',
+      previous_position: 'Carpenter',
+      employer_signatory: 'Gideon Plath',
+      signed_date: '2024-04-15',
+    });
+  });
+});
+
+describe('other letters', () => {
+  it('reads an offer', () => {
+    const page = drawPage([
+      [50, 50, 'Fernwell Studios LLC', 15],
+      [50, 80, 'July 1, 2024'],
+      ...drawBlock(50, 110, ['Amadou Diallo', '77 Garnet Street', 'Denver, CO 80203']),
+      [50, 170, 'Dear Amadou,'],
+      ...drawBlock(50, 195, [
+        'We are pleased to offer you the position of Lead Illustrator at Fernwell Studios LLC.',
+        'Your start date will be August 19, 2024. Your annual salary will be $92,000.',
+      ]),
+      [50, 250, 'Sincerely,'],
+      [50, 290, 'Petra Lindholm'],
+      [50, 303, 'Chief Executive Officer'],
+    ]);
+    expect(readDrawn(extractOfferLetter, 'offer_letter', page)).toMatchObject({
+      full_name: 'Amadou Diallo',
+      address: '77 Garnet Street, Denver, CO 80203',
+      employer_name: 'Fernwell Studios LLC',
+      job_title: 'Lead Illustrator',
+      employment_start_date: '2024-08-19',
+      annual_base_pay: '92000',
+      letter_date: '2024-07-01',
+    });
+  });
+
+  it('reads a recommendation', () => {
+    const page = drawPage([
+      [50, 50, 'March 3, 2024'],
+      [50, 80, 'Dear Admissions Committee,'],
+      ...drawBlock(50, 105, [
+        'I am writing to recommend Leonie Hartmann for your graduate program. I have taught Leonie',
+        'in two courses at Lakemont University.',
+      ]),
+      [50, 160, 'Sincerely,'],
+      [50, 195, 'Dr. Rufus Okonjo'],
+      [50, 208, 'Professor of Biology'],
+      [50, 221, 'Lakemont University'],
+    ]);
+    expect(readDrawn(extractRecommendationLetter, 'recommendation_letter', page)).toMatchObject({
+      full_name: 'Leonie Hartmann',
+      recommender_title: 'Professor of Biology',
+      recommender_organisation: 'Lakemont University',
+      letter_date: '2024-03-03',
+    });
+  });
+
+  it('reads a plain letter', () => {
+    const page = drawPage([
+      [50, 50, 'Granite Peak Insurance Company', 14],
+      [50, 80, '5 February 2024'],
+      ...drawBlock(50, 110, ['Ms Valeria Conti', '3 Elm Walk', 'Bath BA1 2QT']),
+      [50, 170, 'Dear Ms Conti,'],
+      [50, 190, 'Thank you for your message.'],
+      [50, 230, 'Kind regards,'],
+      [50, 260, 'Hugo Lindqvist'],
+    ]);
+    expect(readDrawn(extractLetter, 'letter', page)).toMatchObject({
+      full_name: 'Valeria Conti',
+      address: '3 Elm Walk, Bath BA1 2QT',
+      letter_date: '2024-02-05',
+      sender_name: 'Hugo Lindqvist',
+    });
+  });
+});

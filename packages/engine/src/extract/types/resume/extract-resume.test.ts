@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { extractResume } from './extract-resume.ts';
+
+const read = (...drawn: Drawn[]) => readDrawn(extractResume, 'resume', drawPage(drawn));
+
+describe('extractResume', () => {
+  it('reads one column with dates at the right edge', () => {
+    expect(
+      read(
+        [200, 50, 'Noor El-Amin', 20],
+        [150, 70, 'noor.elamin@mail.example | (312) 555-0172 | linkedin.com/in/noorelamin | Chicago, IL'],
+        [50, 110, 'EXPERIENCE', 12],
+        [50, 128, 'Northgate Robotics Inc.'],
+        [420, 128, 'Chicago, IL'],
+        [50, 141, 'Senior Software Engineer'],
+        [420, 141, 'Mar 2021 – Present'],
+        [60, 154, '• Led the rewrite of the motion planner.'],
+        [50, 180, 'Bluefin Mapping LLC'],
+        [420, 180, 'Evanston, IL'],
+        [50, 193, 'Software Developer'],
+        [420, 193, 'Jun 2017 – Feb 2021'],
+        [60, 206, '• Built tile servers.'],
+        [50, 240, 'EDUCATION', 12],
+        [50, 258, 'Lakeshore University'],
+        [420, 258, 'Sep 2013 – May 2017'],
+        [50, 271, 'Bachelor of Science in Computer Science'],
+        [50, 284, 'GPA: 3.7/4.0'],
+        [50, 320, 'SKILLS', 12],
+        [50, 338, 'TypeScript, Rust, PostgreSQL, Linux'],
+        [50, 370, 'LANGUAGES', 12],
+        [50, 388, 'English (fluent), Arabic (native)'],
+      ),
+    ).toMatchObject({
+      full_name: 'Noor El-Amin',
+      email: 'noor.elamin@mail.example',
+      phone: '(312) 555-0172',
+      linkedin: 'linkedin.com/in/noorelamin',
+      employer_name: 'Northgate Robotics Inc.',
+      job_title: 'Senior Software Engineer',
+      employment_start_date: '2021-03',
+      university: 'Lakeshore University',
+      degree: 'Bachelor of Science in Computer Science',
+      gpa: '3.7',
+      education_start: '2013-09',
+      graduation_date: '2017-05',
+      jobs: [
+        {
+          employer_name: 'Northgate Robotics Inc.',
+          job_title: 'Senior Software Engineer',
+          start_date: '2021-03',
+          location: 'Chicago, IL',
+        },
+        {
+          employer_name: 'Bluefin Mapping LLC',
+          job_title: 'Software Developer',
+          start_date: '2017-06',
+          end_date: '2021-02',
+        },
+      ],
+      schools: [
+        {
+          university: 'Lakeshore University',
+          degree: 'Bachelor of Science in Computer Science',
+          start_date: '2013-09',
+          end_date: '2017-05',
+          gpa: '3.7',
+        },
+      ],
+      skills: [{ skill: 'TypeScript' }, { skill: 'Rust' }, { skill: 'PostgreSQL' }, { skill: 'Linux' }],
+      languages: [{ language: 'English (fluent)' }, { language: 'Arabic (native)' }],
+    });
+  });
+
+  it('reads two columns, dates under the headings', () => {
+    expect(
+      read(
+        [40, 60, 'MAGNUS', 24],
+        [40, 86, 'HALVORSEN', 24],
+        [400, 60, 'CONTACT', 12],
+        [400, 78, '+47 22 12 34 56'],
+        [400, 92, 'magnus@halvorsen.example'],
+        [400, 106, 'www.halvorsen.example'],
+        [40, 140, 'WORK EXPERIENCE', 12],
+        [400, 140, 'SKILLS', 12],
+        [40, 160, 'Project Manager, Fjordline Shipping AS'],
+        [400, 160, '• Scheduling'],
+        [40, 173, '2018 - Present'],
+        [400, 173, '• Risk analysis'],
+        [40, 186, 'Planned crews and quays for twelve ships each season.'],
+        [40, 215, 'Planner, Bergen Port Authority'],
+        [40, 228, '2012 - 2018'],
+        [400, 240, 'EDUCATION', 12],
+        [400, 258, 'MSc Logistics'],
+        [400, 271, 'University of Bergen'],
+        [400, 284, '2010 - 2012'],
+      ),
+    ).toMatchObject({
+      full_name: 'MAGNUS HALVORSEN',
+      phone: '+4722123456',
+      email: 'magnus@halvorsen.example',
+      employer_name: 'Fjordline Shipping AS',
+      job_title: 'Project Manager',
+      employment_start_date: '2018',
+      university: 'University of Bergen',
+      degree: 'MSc Logistics',
+      jobs: [
+        { job_title: 'Project Manager', employer_name: 'Fjordline Shipping AS', start_date: '2018' },
+        { job_title: 'Planner', employer_name: 'Bergen Port Authority', start_date: '2012', end_date: '2018' },
+      ],
+    });
+  });
+
+  it('reads a table of labels', () => {
+    expect(
+      read(
+        [200, 50, 'Curriculum Vitae', 16],
+        [50, 90, 'First Name'],
+        [250, 90, 'Ilse'],
+        [50, 105, 'Last Name'],
+        [250, 105, 'Vermeer'],
+        [50, 120, 'Address'],
+        [250, 120, '8 Canal Street, Albany, NY'],
+        [50, 135, 'Date of birth'],
+        [250, 135, '14 May 1991'],
+      ),
+    ).toMatchObject({
+      given_names: 'Ilse',
+      surname: 'Vermeer',
+      address: '8 Canal Street, Albany, NY',
+      date_of_birth: '1991-05-14',
+    });
+  });
+
+  it('reads titles before companies parted by bars, newest first', () => {
+    expect(
+      read(
+        [50, 50, 'Theodora Balakrishnan', 18],
+        [50, 68, 'Registered Nurse'],
+        ...drawBlock(50, 84, ['12 Hawthorn Drive, Leeds LS6 3AB', 'theodora.b@post.example', '0113 496 0123']),
+        [50, 140, 'Professional Experience', 13],
+        [50, 160, 'Ward Nurse | St Brannoc Hospital | 04/2019 – 11/2023'],
+        [50, 173, '- Cared for forty patients a week.'],
+        [50, 200, 'Healthcare Assistant | Elmfield Care | 09/2016 – 03/2019'],
+        [50, 240, 'Education', 13],
+        [50, 260, 'BSc Nursing, University of Huddersfield, 2016'],
+      ),
+    ).toMatchObject({
+      full_name: 'Theodora Balakrishnan',
+      address: '12 Hawthorn Drive, Leeds LS6 3AB',
+      email: 'theodora.b@post.example',
+      university: 'University of Huddersfield',
+      degree: 'BSc Nursing',
+      graduation_date: '2016',
+      jobs: [
+        { job_title: 'Ward Nurse', employer_name: 'St Brannoc Hospital', start_date: '2019-04', end_date: '2023-11' },
+        {
+          job_title: 'Healthcare Assistant',
+          employer_name: 'Elmfield Care',
+          start_date: '2016-09',
+          end_date: '2019-03',
+        },
+      ],
+    });
+  });
+});

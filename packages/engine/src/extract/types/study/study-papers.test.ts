@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { extractDiploma } from './extract-diploma.ts';
+import { extractLanguageTest } from './extract-language-test.ts';
+import { extractTranscript } from './extract-transcript.ts';
+
+describe('papers of study', () => {
+  it('reads a transcript', () => {
+    const page = drawPage([
+      [180, 50, 'Willamette Ridge University', 16],
+      [200, 68, 'Official Transcript'],
+      [40, 110, 'Student Name: Farid Haddad'],
+      [330, 110, 'Student ID: 20417733'],
+      [40, 125, 'Date of Birth: 09/23/1999'],
+      [330, 125, 'Date Conferred: 05/18/2021'],
+      [40, 140, 'Degree: Bachelor of Arts'],
+      [330, 140, 'Major: Economics'],
+      [40, 300, 'Term GPA: 3.20'],
+      [40, 330, 'Cumulative GPA: 3.58'],
+    ]);
+    expect(readDrawn(extractTranscript, 'transcript', page)).toMatchObject({
+      university: 'Willamette Ridge University',
+      full_name: 'Farid Haddad',
+      student_id: '20417733',
+      date_of_birth: '1999-09-23',
+      degree: 'Bachelor of Arts',
+      major: 'Economics',
+      gpa: '3.58',
+      graduation_date: '2021-05-18',
+    });
+  });
+
+  it('reads a diploma', () => {
+    const page = drawPage([
+      [150, 80, 'Cape Ansel College', 24],
+      [180, 120, 'hereby confers upon'],
+      [160, 170, 'Lucinda Marie Farrow', 22],
+      [200, 210, 'the degree of'],
+      [170, 250, 'Bachelor of Fine Arts', 18],
+      [150, 300, 'Given this 14th day of May, 2022'],
+    ]);
+    expect(readDrawn(extractDiploma, 'diploma', page)).toMatchObject({
+      university: 'Cape Ansel College',
+      full_name: 'Lucinda Marie Farrow',
+      degree: 'Bachelor of Fine Arts',
+      graduation_date: '2022-05-14',
+    });
+  });
+
+  it('reads a test of English', () => {
+    const page = drawPage([
+      [40, 50, 'IELTS Test Report Form', 15],
+      [40, 90, 'Test Date'],
+      [150, 90, '11/MAY/2024'],
+      [300, 90, 'Candidate Number'],
+      [450, 90, '004417'],
+      [40, 110, 'Family Name'],
+      [150, 110, 'OYELARAN'],
+      [40, 125, 'First Name'],
+      [150, 125, 'TEMITOPE'],
+      [40, 140, 'Date of Birth'],
+      [150, 140, '02/09/1996'],
+      [40, 200, 'Listening'],
+      [110, 200, '8.0'],
+      [150, 200, 'Reading'],
+      [220, 200, '7.5'],
+      [260, 200, 'Writing'],
+      [330, 200, '6.5'],
+      [370, 200, 'Speaking'],
+      [440, 200, '7.0'],
+      [40, 230, 'Overall Band Score'],
+      [160, 230, '7.5'],
+      [260, 230, 'CEFR Level'],
+      [340, 230, 'C1'],
+    ]);
+    expect(readDrawn(extractLanguageTest, 'language_test', page)).toMatchObject({
+      test_name: 'IELTS',
+      test_date: '2024-05-11',
+      surname: 'OYELARAN',
+      given_names: 'TEMITOPE',
+      listening_score: '8.0',
+      reading_score: '7.5',
+      writing_score: '6.5',
+      speaking_score: '7.0',
+      overall_score: '7.5',
+      cefr_level: 'C1',
+    });
+  });
+});
