@@ -54,6 +54,10 @@ describe('normaliseAddress', () => {
       '42 MG Road, Indiranagar, Bengaluru, Karnataka 560038',
       { city: 'Bengaluru', state: 'KA', postal_code: '560038', country: 'IN' },
     ],
+    [
+      '12 GRAHAM PLACE; KENT, NJ 07.4 1 9',
+      { street: '12 GRAHAM PLACE', city: 'KENT', state: 'NJ', postal_code: '07419' },
+    ],
     ['P.O. Box 1234, Salem, OR 97301', { street: 'P.O. Box 1234', city: 'Salem' }],
     ['ul. Długa 5, 00-238 Warszawa', { city: 'Warszawa', postal_code: '00-238', country: 'PL' }],
   ])('reads %j', (raw, parts) => {

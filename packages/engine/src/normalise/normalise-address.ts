@@ -22,7 +22,11 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''))
     .filter(Boolean);
-  const value = lines.join(', ');
+  // Spaced-out figures of a code, and commas read as semicolons, as pictures give them.
+  const value = lines
+    .join(', ')
+    .replace(/;\s*/g, ', ')
+    .replace(/(?<=\b[A-Z]{2}\s)(?:\d[ .]{0,2}){4}\d$/, (code) => code.replace(/[ .]/g, ''));
   if (value.length < 8 || value.length > 200 || !/\p{L}{2}/u.test(value)) return null;
   const { rest, country } = takeCountry(value);
   const town = findTown(rest);

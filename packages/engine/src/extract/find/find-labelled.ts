@@ -79,7 +79,8 @@ function readBelow(
   for (const tokens of linesBelow(hit, wanted.below ?? 1.6)) {
     const found = read(tokens, 'below', ((tokens[0]?.top ?? 0) - hit.segment.bottom) * 2);
     if (found) return found;
-    if (endsColumn(tokens, wanted.kind)) break;
+    // What begins right of the label stands in another column and closes nothing.
+    if ((tokens[0]?.left ?? 0) <= (hit.tokens.at(-1)?.right ?? 0) && endsColumn(tokens, wanted.kind)) break;
   }
   if (!wanted.above) return null;
   // Captions under the line: of several rows over them the first is the one that counts.
