@@ -1,0 +1,22 @@
+// Steps with collections that several tests take.
+import { expect, type Page } from '@playwright/test';
+
+/** Through the template wizard; ends on the collection's page. */
+export async function createFromTemplate(page: Page, template: string, name?: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Create Collection' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(template, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  if (name) await dialog.getByLabel('Collection Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create Collection' }).click();
+  await page.waitForURL('**/collections/*');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? `My ${template}`);
+}
+
+/** Opens a collection from the list. */
+export async function openCollection(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: new RegExp(name) }).first().click();
+  await page.waitForURL('**/collections/*');
+}
