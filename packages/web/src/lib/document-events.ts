@@ -10,14 +10,27 @@ export interface AddedDocument {
   readonly name: string;
 }
 
-const DOCUMENTS_STARTED = 'oneform:documents-started';
+const DOCUMENTS_IN_WORK = 'oneform:documents-in-work';
+
+interface InWork {
+  readonly documents: readonly AddedDocument[];
+  /** Reading was started from here just now, so that an end announced earlier does not count. */
+  readonly isNew: boolean;
+}
+
+const announceInWork = (detail: InWork): void =>
+  void window.dispatchEvent(new CustomEvent(DOCUMENTS_IN_WORK, { detail }));
 
 /** Reading of these has been started from here; their end will be announced. */
 export const announceDocumentsStarted = (documents: readonly AddedDocument[]): void =>
-  void window.dispatchEvent(new CustomEvent(DOCUMENTS_STARTED, { detail: documents }));
+  announceInWork({ documents, isNew: true });
 
-export function onDocumentsStarted(listener: (documents: readonly AddedDocument[]) => void): () => void {
-  const receive = (event: Event) => listener((event as CustomEvent<readonly AddedDocument[]>).detail);
-  window.addEventListener(DOCUMENTS_STARTED, receive);
-  return () => window.removeEventListener(DOCUMENTS_STARTED, receive);
+/** These were seen in work; their end will be announced, unless it has been. */
+export const announceDocumentsSeen = (documents: readonly AddedDocument[]): void =>
+  announceInWork({ documents, isNew: false });
+
+export function onDocumentsInWork(listener: (inWork: InWork) => void): () => void {
+  const receive = (event: Event) => listener((event as CustomEvent<InWork>).detail);
+  window.addEventListener(DOCUMENTS_IN_WORK, receive);
+  return () => window.removeEventListener(DOCUMENTS_IN_WORK, receive);
 }

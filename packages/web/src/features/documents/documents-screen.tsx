@@ -5,7 +5,7 @@ import { FileStack, RefreshCw, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { explainError } from '../../lib/api-error.ts';
-import { DOCUMENTS_CHANGED } from '../../lib/document-events.ts';
+import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '../../lib/document-events.ts';
 import { count } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,6 +14,7 @@ import { PageDropZone } from '../../ui/drop-zone.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { isInWork } from './document-state.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
@@ -43,6 +44,14 @@ function useHasNoCollection(): boolean {
   return data?.total === 0;
 }
 
+/** What is seen in work here is announced when it ends, also when it is quicker than the watcher's polling. */
+function useTellInWork(documents: readonly Document[] | undefined): void {
+  useEffect(() => {
+    const inWork = documents?.filter(isInWork) ?? [];
+    if (inWork.length > 0) announceDocumentsSeen(inWork.map(({ id, display_name: name }) => ({ id, name })));
+  }, [documents]);
+}
+
 /** The page in view; when the last document of the last page goes, the page before it. */
 function useDocumentsPage() {
   const [page, setPage] = useState(1);
@@ -59,6 +68,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, error, refetch, page, setPage } = useDocumentsPage();
   const actions = useDocumentActions();
+  useTellInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
   const [dropped, setDropped] = useState<readonly File[]>();
   // What a closing dialog shows stays until it is gone, so the kind and the openness are apart.

@@ -3,12 +3,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { PageMark } from '../../lib/page-mark.ts';
+import { scrollTo } from '../../lib/scroll-to.ts';
 
 export interface MarkLayerProps {
   /** Of this page, in reading order. */
   readonly marks: readonly PageMark[];
   /** Id of the mark that is looked at. */
   readonly active: string | undefined;
+  /** The place looked at is brought back into view when this changes. */
+  readonly zoom: number;
   readonly onChoose: (mark: PageMark) => void;
 }
 
@@ -16,16 +19,18 @@ interface MarkBoxProps {
   readonly id: string;
   readonly mark: PageMark;
   readonly isActive: boolean;
+  readonly zoom: number;
   readonly onChoose: () => void;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-function MarkBox({ id, mark, isActive, onChoose }: MarkBoxProps) {
+function MarkBox({ id, mark, isActive, zoom, onChoose }: MarkBoxProps) {
   const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a larger page has moved the place away
   useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'smooth' });
-  }, [isActive]);
+    if (isActive) scrollTo(element.current, 'center');
+  }, [isActive, zoom]);
   const box = mark.evidence.box;
   if (!box) return null;
   const [x0, y0, x1, y1] = box;
@@ -60,7 +65,7 @@ function MarkBox({ id, mark, isActive, onChoose }: MarkBoxProps) {
   );
 }
 
-export function MarkLayer({ marks, active, onChoose }: MarkLayerProps) {
+export function MarkLayer({ marks, active, zoom, onChoose }: MarkLayerProps) {
   const layer = useId();
   const placed = marks.filter(({ evidence }) => evidence.box);
   if (placed.length === 0) return null;
@@ -79,6 +84,7 @@ export function MarkLayer({ marks, active, onChoose }: MarkLayerProps) {
           id={`${layer}-${index}`}
           mark={mark}
           isActive={mark.id === active}
+          zoom={zoom}
           onChoose={() => onChoose(mark)}
         />
       ))}

@@ -98,7 +98,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, lead, action
     if (document.mime_type === 'text/plain') return text;
     return (
       <PagePicture
-        key={page.number}
+        key={`${documentId}-${page.number}`}
         documentId={documentId}
         page={page}
         label={label}
@@ -114,7 +114,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, lead, action
           </div>
         }
       >
-        <MarkLayer marks={onPage} active={active} onChoose={choose} />
+        <MarkLayer marks={onPage} active={active} zoom={zoom} onChoose={choose} />
       </PagePicture>
     );
   };

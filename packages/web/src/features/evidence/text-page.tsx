@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { PageMark } from '../../lib/page-mark.ts';
+import { scrollTo } from '../../lib/scroll-to.ts';
 import { textPieces } from './text-pieces.ts';
 
 export interface TextPageProps {
@@ -24,7 +25,7 @@ interface MarkedTextProps {
 function MarkedText({ text, mark, isActive, onChoose }: MarkedTextProps) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (isActive) scrollTo(element.current, 'center');
   }, [isActive]);
   return (
     // A real button would not wrap with the lines around it.
@@ -43,7 +44,7 @@ function MarkedText({ text, mark, isActive, onChoose }: MarkedTextProps) {
         onChoose();
       }}
       className={clsx(
-        'cursor-pointer rounded-[3px] text-ink',
+        'cursor-pointer box-decoration-clone rounded-[3px] text-ink',
         isActive
           ? 'bg-accent-soft shadow-[0_0_0_2px_var(--focus)]'
           : mark.doubtful

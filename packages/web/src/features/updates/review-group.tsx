@@ -67,11 +67,24 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
   const putBack = (item: ReviewItem) =>
     active ? { label: `Put back what stood at ${item.label}`, run: () => review.settle(item, 'keep') } : undefined;
   const reopen = (item: ReviewItem) =>
-    active ? { label: `Undo the decision on ${item.label}`, run: () => review.settle(item, 'reopen') } : undefined;
+    // Deciding the last question closes the update; the server opens it again. What was restored stays so.
+    update.review_status !== 'restored'
+      ? { label: `Undo the decision on ${item.label}`, run: () => review.settle(item, 'reopen') }
+      : undefined;
   const lists = [
-    { title: `${count(filled.length, 'empty field')} filled`, items: filled, undoOf: putBack },
-    { title: `${count(decided.length, 'decision')} made`, items: decided, undoOf: reopen },
-    { title: `${count(confirmed.length, 'value')} found again`, items: confirmed, undoOf: () => undefined },
+    {
+      title: `${count(filled.length, 'empty field')} filled`,
+      items: filled,
+      undoOf: putBack,
+      startsOpen: active && open.length === 0,
+    },
+    { title: `${count(decided.length, 'decision')} made`, items: decided, undoOf: reopen, startsOpen: false },
+    {
+      title: `${count(confirmed.length, 'value')} found again`,
+      items: confirmed,
+      undoOf: () => undefined,
+      startsOpen: false,
+    },
   ].filter(({ items }) => items.length > 0);
   return (
     <section aria-label={update.collection_name} className="flex flex-col gap-3">

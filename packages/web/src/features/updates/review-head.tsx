@@ -20,7 +20,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
         <p className="font-semibold tabular-nums">
           {progress.left > 0
             ? `${progress.left} of ${progress.total} to decide`
-            : progress.total > 0
+            : groups.some(({ decided }) => decided.length > 0)
               ? 'Everything is decided'
               : 'Nothing to decide'}
         </p>

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { Check, FileSearch, Lightbulb, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { scrollTo } from '../../lib/scroll-to.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -52,7 +53,7 @@ function useFocusWhenActive(isActive: boolean) {
   useEffect(() => {
     if (!isActive) return;
     if (!card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    scrollTo(card.current, 'nearest');
   }, [isActive]);
   return card;
 }

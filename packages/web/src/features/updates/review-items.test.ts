@@ -1,6 +1,6 @@
 import type { CollectionUpdate, FieldUpdate, UpdateConflict } from '@oneform/contract';
 import { expect, test } from 'vitest';
-import { itemAfter, openItems, progressOf, reviewGroups } from './review-items.ts';
+import { itemAfter, openItems, progressOf, reviewGroups, walkedItems } from './review-items.ts';
 
 const field = (path: string, kind: FieldUpdate['kind'], decision: FieldUpdate['decision'] = 'open'): FieldUpdate => ({
   path,
@@ -68,6 +68,14 @@ test('what was filled needs no thought, what was confirmed asks nothing', () => 
   const [group] = reviewGroups([update('u', 'pending', [field('a', 'filled'), field('b', 'confirmed')])]);
   expect([keys(group!.open), keys(group!.filled), keys(group!.confirmed)]).toEqual([[], ['u:a'], ['u:b']]);
   expect(progressOf([group!])).toEqual({ left: 0, total: 0 });
+});
+
+test('the keyboard walks the questions, and once there are none what was filled', () => {
+  const filled = update('f', 'pending', [field('a', 'filled')]);
+  const closed = update('x', 'approved', [field('a', 'filled')]);
+  const asking = update('c', 'requires_review', [field('b', 'filled')], [conflict('c')]);
+  expect(keys(walkedItems(reviewGroups([filled, closed, asking])))).toEqual(['c:c']);
+  expect(keys(walkedItems(reviewGroups([filled, closed])))).toEqual(['f:a']);
 });
 
 test('the counter counts what needed thought, decided or not', () => {

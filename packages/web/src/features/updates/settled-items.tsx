@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { scrollTo } from '../../lib/scroll-to.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SourceMark } from '../../ui/source-mark.tsx';
 import type { ReviewItem } from './review-items.ts';
@@ -22,7 +23,7 @@ function Line({ item, review, undo, onShowPage }: LineProps) {
   const isActive = review.active?.key === item.key;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isActive) button.current?.scrollIntoView({ block: 'nearest' });
+    if (isActive) scrollTo(button.current, 'nearest');
   }, [isActive]);
   const shown = showValue(item.decision === 'kept' ? item.existing : item.value);
   return (
@@ -56,10 +57,12 @@ export interface SettledItemsProps {
   /** What the button at the end of a line does; none for what can no longer change. */
   readonly undoOf: (item: ReviewItem) => LineProps['undo'];
   readonly onShowPage: (() => void) | undefined;
+  /** Unfolded until the person folds it. */
+  readonly startsOpen: boolean;
 }
 
-export function SettledItems({ title, items, review, undoOf, onShowPage }: SettledItemsProps) {
-  const [open, setOpen] = useState(false);
+export function SettledItems({ title, items, review, undoOf, onShowPage, startsOpen }: SettledItemsProps) {
+  const [open, setOpen] = useState(startsOpen);
   const holdsActive = items.some(({ key }) => key === review.active?.key);
   // A press on the page finds its line even when it is folded away.
   useEffect(() => {

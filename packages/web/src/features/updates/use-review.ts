@@ -3,7 +3,7 @@ import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract
 import { useMemo, useRef, useState } from 'react';
 import { count } from '../../lib/format.ts';
 import type { Action } from './decide.ts';
-import { itemAfter, openItems, progressOf, type ReviewGroup, type ReviewItem, reviewGroups } from './review-items.ts';
+import { itemAfter, progressOf, type ReviewGroup, type ReviewItem, reviewGroups, walkedItems } from './review-items.ts';
 import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
 import { showValue } from './show-value.ts';
 import { twinsOf } from './twins.ts';
@@ -17,7 +17,7 @@ const allItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
 
 export function useReview(documentId: string, updates: readonly CollectionUpdate[]) {
   const groups = useMemo(() => reviewGroups(updates), [updates]);
-  const items = useMemo(() => openItems(groups), [groups]);
+  const items = useMemo(() => walkedItems(groups), [groups]);
   const all = useMemo(() => allItems(groups), [groups]);
   const [wanted, setWanted] = useState<string>();
   /** Typed and not saved, by item. */

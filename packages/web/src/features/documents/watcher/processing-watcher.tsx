@@ -4,7 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceDocumentsChanged, onDocumentsStarted } from '../../../lib/document-events.ts';
+import { announceDocumentsChanged, onDocumentsInWork } from '../../../lib/document-events.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { announceDocument } from './announce-document.ts';
 import { allowAnnouncements, claimAnnouncement } from './claim-announcement.ts';
@@ -81,8 +81,8 @@ export function ProcessingWatcher({ onViewDocuments }: { readonly onViewDocument
 
   useEffect(
     () =>
-      onDocumentsStarted((documents) => {
-        allowAnnouncements(documents.map(({ id }) => id));
+      onDocumentsInWork(({ documents, isNew }) => {
+        if (isNew) allowAnnouncements(documents.map(({ id }) => id));
         watch.current = new Map([...watch.current, ...documents.map(({ id, name }) => [id, name] as const)]);
         setStartedUntil(Date.now() + STARTED_FOR_MS);
       }),
