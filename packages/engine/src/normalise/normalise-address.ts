@@ -55,7 +55,7 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
 
 /** A house number with a name, a word for a street, a post box or a dwelling. */
 export function isStreet(text: string): boolean {
-  if (postBox.test(text)) return true;
+  if (postBox.test(text) || /^(?:(?:door|plot|house|flat|h\.?)\s*)?(?:no|nr|n°|nº)\.?\s*\d/i.test(text)) return true;
   const hasNumber = /(?:^|[\s,#])\d{1,6}[\p{L}]?(?:[-/]\d{1,4}\p{L}?)?(?=$|[\s,])/u.test(text);
   if (!hasNumber) return /(?:^|\s)(?:#\d+-\d+|\d+\/\d+)/.test(text) && /\p{L}{3}/u.test(text);
   return (

@@ -85,6 +85,8 @@ function linesAround(hit: LabelHit): Segment[][] {
   const starts = [
     beside ? [beside, ...downFrom(hit.sheet, beside)] : [],
     gatherBelow(hit),
+    // `Employee: Declan O'Rourke` with the address under the label itself.
+    beside ? [beside, ...downFrom(hit.sheet, hit.segment)] : [],
     right ? [right, ...downFrom(hit.sheet, right)] : [],
   ];
   return starts.filter((lines) => lines.length > 0);

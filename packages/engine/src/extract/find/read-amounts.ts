@@ -13,6 +13,8 @@ export interface Amount {
   readonly right: number;
   /** Has a currency sign or two decimals. */
   readonly isAmount: boolean;
+  /** Has a currency sign or code. */
+  readonly isMarked: boolean;
   /** Lowest of its words. */
   readonly confidence: number;
 }
@@ -38,6 +40,7 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
         left: Math.min(...covered.map((token) => token.left)),
         right: Math.max(...covered.map((token) => token.right)),
         isAmount: money.isAmount,
+        isMarked: money.currency !== undefined,
         confidence: Math.min(...covered.map((token) => token.confidence)),
       },
     ];

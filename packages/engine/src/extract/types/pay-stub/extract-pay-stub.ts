@@ -7,6 +7,7 @@ import { readPeriod } from '../../find/read-period.ts';
 import { readEmployment } from '../read-employment.ts';
 import { readDeductions } from './read-deductions.ts';
 import { findPayColumns, readPayAmounts } from './read-pay-amounts.ts';
+import { readPayMonth } from './read-pay-month.ts';
 
 const fields: readonly FieldRule[] = [
   { name: 'pay_date', kind: 'date', below: 2 },
@@ -41,6 +42,7 @@ export const extractPayStub: Extractor = (context) => {
     ...readPayAmounts(paper, columns),
     ...readEmployment(paper, 'employee_address'),
   ];
+  if (!readings.some((reading) => reading.name === 'period_end')) readings.push(...readPayMonth(paper));
   const facts = makeFacts(context, readings);
   const deductions = readDeductions(paper, columns);
   const list = deductions ? [listFact(context, 'deductions', deductions.records, deductions.tokens, 0.8)] : [];

@@ -16,6 +16,8 @@ import type { Paper } from '../../find/read-paper.ts';
 interface Row {
   readonly name: string;
   readonly ytd?: string;
+  /** Beside the lexicon's. */
+  readonly phrases?: readonly string[];
 }
 
 const rows: readonly Row[] = [
@@ -26,7 +28,9 @@ const rows: readonly Row[] = [
   { name: 'medicare_tax' },
   { name: 'state_income_tax' },
   { name: 'income_tax' },
-  { name: 'total_deductions' },
+  { name: 'total_deductions', phrases: ['current deductions', 'total tax and deductions'] },
+  { name: 'gross_pay_ytd', phrases: ['total gross ytd'] },
+  { name: 'net_pay_ytd', phrases: ['ytd net pay'] },
 ];
 
 const currentHeadings = [
@@ -72,7 +76,7 @@ export function findPayColumns(paper: Paper): PayColumns {
 
 export function readPayAmounts(paper: Paper, columns: PayColumns): Reading[] {
   return rows.flatMap((row) =>
-    findLabels(paper.sheets, phrasesFor('pay_stub', row.name))
+    findLabels(paper.sheets, [...phrasesFor('pay_stub', row.name), ...(row.phrases ?? [])])
       .filter(beginsLine)
       .flatMap((hit) => readRow(row, hit, columns)),
   );
@@ -88,6 +92,10 @@ function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
     anchor: hit.phrase,
   });
   const beside = amountsBeside(hit);
+  // Gross and net alone in their row are this period's, whatever column they happen to stand under.
+  const [only] = beside;
+  if (only && beside.length === 1 && row.ytd)
+    return [toReading(/ytd|year/i.test(hit.segment.text) ? row.ytd : row.name, only, 0.93)];
   if (beside.length > 0) {
     const { current, ytd, certainty } = assign(hit, beside, columns);
     return [
@@ -110,7 +118,9 @@ export function assign(
   beside: readonly Amount[],
   columns: PayColumns,
 ): { current?: Amount; ytd?: Amount; certainty: number } {
-  const amounts = beside.filter((amount) => amount.isAmount);
+  // Where the pay has a currency sign, what has none counts hours.
+  const marked = beside.filter((amount) => amount.isMarked);
+  const amounts = marked.length > 0 ? marked : beside.filter((amount) => amount.isAmount);
   const usable = amounts.length > 0 ? amounts : beside;
   const headings = [
     ...columns.current.map((column) => ({ column, isYtd: false })),

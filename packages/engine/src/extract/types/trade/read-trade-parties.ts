@@ -100,7 +100,7 @@ export function readTradeParties(paper: Paper): Reading[] {
   const [first] = free;
   if (first)
     readings.push(
-      ...readPartyAs(first, seller, first.kind === 'person' ? 0.6 : 0.88, 'block'),
+      ...readPartyAs(first, seller, first.kind === 'person' ? 0.75 : 0.88, 'block'),
       ...readContacts(first.lines, { email: 'vendor_email', phone: 'vendor_phone' }, country, 0.85, 'block'),
     );
   if (buyers.length === 0 && free[1]) readings.push(...readPartyAs(free[1], buyer, 0.75, 'block'));
@@ -109,7 +109,9 @@ export function readTradeParties(paper: Paper): Reading[] {
     ...readPayee(paper),
     ...(readings.some((reading) => reading.name === 'vendor_name' && reading.confidence > 0.85)
       ? []
-      : findLetterhead(paper, 'vendor_name')),
+      : findLetterhead(paper, 'vendor_name').filter(
+          (reading) => !reading.tokens.some((token) => taken.includes(token)),
+        )),
   ];
 }
 
