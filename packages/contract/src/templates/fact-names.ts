@@ -55,7 +55,8 @@ const words = {
     plate_number policy_period premium reading_score registered_agent registered_office registration_date restrictions
     rx_bin rx_group rx_pcn ship_to social_security_tips sort_code speaking_score spouse_name statement_period student_id
     tax_code test_report_number title_number total_deductions valid_for vehicle_color writing_score father_name
-    mother_name spouse_name employer_contact lender_name employer_signatory previous_employers vehicle_body
+    mother_name spouse_name employer_contact lender_name spouse_date_of_birth co_applicant_name
+    recommender_name recommender_title recommender_phone recommender_email reference_name description location employer_signatory previous_employers vehicle_body
     issuing_state`,
 };
 

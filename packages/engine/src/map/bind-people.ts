@@ -22,7 +22,7 @@ export function bindPeople(understood: UnderstoodDocument, target: MapTarget): B
   const known = new Map(knownPeople(target.sections, target.data));
   if (target.subject !== undefined) known.set('applicant', { ...known.get('applicant'), ...given(target.subject) });
   const bindings = new Map<string, Binding>();
-  for (const person of understood.people) bindings.set(person.id, bindPerson(person, known));
+  for (const person of understood.people) bindings.set(person.id, bindPerson(asSubject(person), known));
 
   const subjectsByPart = new Map<number, Binding>();
   return (personId, part) => {
@@ -67,8 +67,11 @@ function bindSubject(
   };
   const { role, sameSubject } = bindPerson(person, known);
   const listed = understood.people.find((one) => one.full_name === name);
-  return { role, sameSubject, ...(listed === undefined ? {} : { person: listed }) };
+  return { role, sameSubject, ...(listed === undefined ? {} : { person: asSubject(listed) }) };
 }
+
+/** Whom a lease calls the tenant is whom it is made out to. */
+const asSubject = (person: Person): Person => (person.role === 'tenant' ? { ...person, role: 'subject' } : person);
 
 const given = (person: KnownPerson): KnownPerson =>
   Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined && value !== ''));

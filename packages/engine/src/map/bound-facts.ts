@@ -4,6 +4,7 @@ import type { Bind, Binding } from './bind-people.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';
 import type { BoundFact } from './proposed-value.ts';
+import { holders, kindOf, prefixRoles } from './roles.ts';
 import { splitComposites } from './split-composites.ts';
 
 /** On these papers a fact with a name of its own is the person or address that the paper is about. */
@@ -25,15 +26,13 @@ export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact
     const isTaken = bound.some((other) => other.name === alias && other.part === fact.part && other.role === fact.role);
     return alias === undefined || isTaken ? fact : { ...fact, name: alias };
   });
-  return groupsOf(renamed).flatMap((facts) => splitComposites(derivePay(deriveNames(facts))));
+  return groupsOf(renamed.flatMap(asPersonal)).flatMap((facts) => splitComposites(derivePay(deriveNames(facts))));
 }
 
 function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): BoundFact {
   const part = fact.part ?? 0;
   const type = understood.parts[part]?.type ?? understood.type;
-  const binding = bind(fact.person, part);
-  const isOfCompany = fact.person === undefined && companyPapers.has(type);
-  const { role, sameSubject, person }: Binding = isOfCompany ? { role: 'company', sameSubject: 'unknown' } : binding;
+  const { role, sameSubject, person } = ownerOf(fact, part, type, bind);
   return {
     name: fact.name,
     value: fact.value,
@@ -51,7 +50,36 @@ function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): Bound
   };
 }
 
+/** A landlord's name is a fact about the tenant's home; a spouse's employer is the spouse's. */
+function ownerOf(fact: Fact, part: number, type: string, bind: Bind): Binding {
+  if (fact.person === undefined && companyPapers.has(type)) return { role: 'company', sameSubject: 'unknown' };
+  const bound = bind(fact.person, part);
+  const kind = kindOf(fact.name);
+  if (kind === 'personal' || (kind === 'owned' && bound.role !== undefined && holders.has(bound.role))) return bound;
+  const { role, sameSubject, person } = bind(undefined, part);
+  // Whom it names stays with it, so that what a paper says of other people can be left out.
+  const named = kind === 'self' ? (bound.person ?? person) : person;
+  return { role, sameSubject, ...(named === undefined ? {} : { person: named }) };
+}
+
+/** `recommender_phone` once more as the phone of that person. */
+function asPersonal(fact: BoundFact): BoundFact[] {
+  const prefix = Object.keys(prefixRoles).find((start) => fact.name.startsWith(start));
+  if (prefix === undefined) return [fact];
+  const rest = fact.name.slice(prefix.length);
+  const { person } = fact;
+  return [
+    fact,
+    { ...fact, name: rest === 'name' ? 'full_name' : rest, role: prefixRoles[prefix], ...(person ? { person } : {}) },
+  ];
+}
+
 /** Facts of one paper about one person: only these may be combined. */
 function groupsOf(facts: readonly BoundFact[]): BoundFact[][] {
-  return [...Map.groupBy(facts, ({ part, person, role }) => `${part}/${person?.id ?? ''}/${role ?? ''}`).values()];
+  return [...Map.groupBy(facts, groupOf).values()];
+}
+
+/** The applicant's facts belong together whether or not the paper says that they are his or hers. */
+export function groupOf({ part, role, person }: BoundFact): string {
+  return `${part}/${role ?? ''}/${role === 'applicant' ? '' : (person?.id ?? '')}`;
 }

@@ -253,3 +253,128 @@ describe('any file', () => {
     expect(valuesOf(map(paper, sections))).toEqual({ 'papers.passport_issued': '2021-06-15' });
   });
 });
+
+describe('what papers say of others beside their subject', () => {
+  const people: readonly Person[] = [
+    { id: 'p1', role: 'tenant', full_name: 'Anna Novak' },
+    { id: 'p2', role: 'landlord', full_name: 'Harbour Lettings' },
+  ];
+  const lease = buildPaper(
+    'lease',
+    {
+      tenant_name: { value: 'Anna Novak', person: 'p1' },
+      landlord_name: { value: 'Harbour Lettings', person: 'p2' },
+      landlord_phone: { value: '+12175550160', person: 'p2' },
+      monthly_rent: '1250',
+      property_address: '12 Main St, Springfield, IL 62704',
+    },
+    { people },
+  );
+
+  it("keeps a landlord's facts with the home they are about, as facts of the paper's subject", () => {
+    const sections = [
+      buildSection('history', {
+        homes: {
+          identity: ['address.street'],
+          facts: ['addresses'],
+          items: {
+            address: { fields: address, facts: ['property_address@lease'] },
+            landlord_name: {},
+            landlord_phone: {},
+            monthly_rent: { type: 'number' },
+          },
+        },
+      }),
+    ];
+    const proposed = map(lease, sections);
+    expect(proposed.map(({ path, value }) => [path.split('.').at(-1), value])).toEqual([
+      ['street', '12 Main St'],
+      ['city', 'Springfield'],
+      ['state', 'IL'],
+      ['postal_code', '62704'],
+      ['country', 'United States of America'],
+      ['landlord_name', 'Harbour Lettings'],
+      ['landlord_phone', '+12175550160'],
+      ['monthly_rent', 1250],
+    ]);
+    expect(new Set(proposed.map(({ person }) => person?.role))).toEqual(new Set(['subject']));
+  });
+
+  it('makes a reference of the one who recommends', () => {
+    const sections = [
+      buildSection('references', {
+        list: { person: 'reference', identity: ['full_name'], items: { full_name: {}, phone: {} } },
+      }),
+      buildSection('me', { full_name: {}, phone: {} }),
+    ];
+    const letter = buildPaper(
+      'recommendation_letter',
+      {
+        full_name: { value: 'Anna Novak', person: 'p1' },
+        recommender_name: { value: 'Peter Lang', person: 'p2' },
+        recommender_phone: { value: '+12175550191', person: 'p2' },
+      },
+      {
+        people: [
+          { id: 'p1', role: 'subject', full_name: 'Anna Novak' },
+          { id: 'p2', role: 'reference', full_name: 'Peter Lang' },
+        ],
+      },
+    );
+    expect(map(letter, sections).map(({ path, value }) => [path.replace(/\.[0-9a-z]{8}\./, '.*.'), value])).toEqual([
+      ['me.full_name', 'Anna Novak'],
+      ['references.list.*.full_name', 'Peter Lang'],
+      ['references.list.*.phone', '+12175550191'],
+    ]);
+  });
+
+  it('puts a named spouse, parent or emergency contact where they are asked for', () => {
+    const sections = [
+      buildSection('family', {
+        spouse: { person: 'spouse', facts: ['spouse_name'], fields: { surname: {}, given_names: {} } },
+        mother: { person: 'parent', facts: ['mother_name'], fields: { surname: {} } },
+      }),
+      buildSection(
+        'emergency',
+        {
+          contact: {
+            facts: ['emergency_contact'],
+            fields: { full_name: {}, phone: { facts: ['emergency_contact_phone', 'phone'] } },
+          },
+        },
+        'other',
+      ),
+      buildSection('me', { full_name: {}, phone: {} }),
+    ];
+    const form = buildPaper(
+      'application_form',
+      {
+        full_name: { value: 'Anna Novak', person: 'p1' },
+        phone: { value: '+12175550142', person: 'p1' },
+        spouse_name: { value: 'Marko Novak', person: 'p2' },
+        mother_name: { value: 'Ivana Horvat', person: 'p3' },
+        emergency_contact: { value: 'Peter Lang', type: 'name', person: 'p4' },
+        emergency_contact_phone: { value: '+12175550191', person: 'p4' },
+      },
+      {
+        people: [
+          { id: 'p1', role: 'subject', full_name: 'Anna Novak' },
+          { id: 'p2', role: 'spouse', full_name: 'Marko Novak' },
+          { id: 'p3', role: 'parent', full_name: 'Ivana Horvat' },
+          { id: 'p4', role: 'other', full_name: 'Peter Lang' },
+        ],
+      },
+    );
+    const proposed = map(form, sections);
+    expect(valuesOf(proposed)).toEqual({
+      'family.spouse.surname': 'Novak',
+      'family.spouse.given_names': 'Marko',
+      'family.mother.surname': 'Horvat',
+      'emergency.contact.full_name': 'Peter Lang',
+      'emergency.contact.phone': '+12175550191',
+      'me.full_name': 'Anna Novak',
+      'me.phone': '+12175550142',
+    });
+    expect(proposed.find(({ path }) => path.startsWith('family.spouse'))?.person?.role).toBe('spouse');
+  });
+});

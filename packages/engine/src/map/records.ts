@@ -1,4 +1,5 @@
 // What papers say about things that come in lists: one job, one school, one account each.
+import { groupOf } from './bound-facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 import { splitComposites } from './split-composites.ts';
 
@@ -21,7 +22,7 @@ export function findRecords(facts: readonly BoundFact[]): PaperRecord[] {
   const lists = facts.flatMap(recordsOfList);
   const byPaper = Map.groupBy(
     facts.filter((fact) => typeof fact.value === 'string'),
-    ({ part, role, person }) => `${part}/${role ?? ''}/${person?.id ?? ''}`,
+    groupOf,
   );
   return [...lists, ...[...byPaper.values()].flatMap(recordsOfPaper)];
 }

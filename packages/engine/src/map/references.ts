@@ -7,7 +7,7 @@ import {
   type Section,
 } from '@oneform/contract';
 import type { BoundFact } from './proposed-value.ts';
-import { bearerAround, roleAround, saysWhose } from './roles.ts';
+import { bearerAround, kindOf, roleAround } from './roles.ts';
 
 /** What a place accepts. */
 export interface Slot {
@@ -65,14 +65,18 @@ function referencesOf(groups: readonly FieldDefinition[], field: FieldDefinition
 
 /** The rank of a fact for a slot, 0 the best; undefined when it does not belong there. */
 export function rankFact(slot: Slot, fact: BoundFact): number | undefined {
-  // A company's own papers speak of the company that the applicant registers.
-  const isTheirs = saysWhose(fact.name)
-    ? slot.bearer === (fact.role === 'company' ? 'applicant' : fact.role)
-    : slot.role === fact.role;
-  if (!isTheirs) return undefined;
+  if (!isTheirs(slot, fact)) return undefined;
   const rank = slot.references.findIndex(
     ({ name, documentType }) =>
       name === fact.name && (documentType === undefined || documentType === fact.documentType),
   );
   return rank === -1 ? undefined : rank;
+}
+
+function isTheirs(slot: Slot, fact: BoundFact): boolean {
+  const kind = kindOf(fact.name);
+  if (kind === 'personal') return slot.role === fact.role;
+  // A company's own papers speak of the company that the applicant registers.
+  const holder = fact.role === 'company' ? 'applicant' : fact.role;
+  return kind === 'self' ? holder === 'applicant' : slot.bearer === holder;
 }

@@ -35,37 +35,38 @@ function rolesAround(section: Section, groups: readonly FieldDefinition[], field
   );
 }
 
-const named =
-  /^(?:employer|landlord|insurer|vendor|merchant|customer|company|bank|host|organisation|school|supervisor|utility|father|mother|spouse|emergency_contact|registered|lender|creditor|vehicle|lease|policy|previous|contact)_/;
-const namedWhole: ReadonlySet<string> = new Set([
-  'university',
-  'degree',
-  'major',
-  'minor',
-  'gpa',
-  'ein',
-  'account_number',
-  'routing_number',
-  'iban',
-  'vin',
-  'plate_number',
-  'license_plate',
-  'job_title',
-  'occupation',
-  'emergency_contact',
-  'monthly_rent',
-  'property_address',
-  'incorporation_date',
-  'entity_type',
-  'jurisdiction',
-  'odometer',
-]);
+/**
+ * `self`: the name says who is meant (`spouse_name`), so it may go wherever it is asked for.
+ * `owned`: something that each person has one of (`employer_name`); whose it is must be told.
+ * `personal`: about whoever the paper speaks of (`phone`).
+ */
+export type FactKind = 'self' | 'owned' | 'personal';
 
-/** Says by its name whose it is (`employer_phone`), unlike `phone`, which is that of whoever the paper speaks of. */
-export function saysWhose(factName: string): boolean {
+const self = /^(?:father|mother|spouse|co_applicant|emergency_contact|recommender|reference|host)(?:_|$)/;
+const owned =
+  /^(?:employer|landlord|insurer|vendor|merchant|customer|company|bank|organisation|school|supervisor|utility|registered|lender|creditor|vehicle|lease|policy|previous|contact)_/;
+const ownedWhole: ReadonlySet<string> = new Set(
+  `university degree major minor gpa ein account_number routing_number iban vin plate_number license_plate job_title occupation monthly_rent
+property_address incorporation_date entity_type jurisdiction odometer`.split(/\s+/),
+);
+
+/** Parts (`employer_address.city`) are of the kind of the whole. */
+export function kindOf(factName: string): FactKind {
   const name = factName.split('.')[0]!;
-  return namedWhole.has(name) || named.test(name);
+  if (self.test(name)) return 'self';
+  return ownedWhole.has(name) || owned.test(name) ? 'owned' : 'personal';
 }
+
+/** People of whom a paper may tell what they own: of a spouse the employer, of a landlord nothing that is not the tenant's too. */
+export const holders: ReadonlySet<FieldPerson> = new Set(['spouse', 'child', 'parent', 'co_applicant']);
+
+/** Facts whose names begin so are also personal facts of somebody in that role: `recommender_phone` is the phone of a reference. */
+export const prefixRoles: Readonly<Record<string, FieldPerson>> = {
+  spouse_: 'spouse',
+  co_applicant_: 'co_applicant',
+  recommender_: 'reference',
+  reference_: 'reference',
+};
 
 const roleOf: Readonly<Record<PersonRole, FieldPerson | undefined>> = {
   subject: 'applicant',
