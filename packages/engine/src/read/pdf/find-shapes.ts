@@ -22,6 +22,10 @@ const minPictureArea = 0.005;
 /** Side of a box to tick, in points. */
 const boxSide = { min: 4.5, max: 18 };
 const maxSkew = 0.15;
+/** `FPDF_SEGMENT_MOVETO`; a rectangle has four segments at least, a circle as well. */
+const moveTo = 2;
+const minSegments = 4;
+const maxSegments = 24;
 /** Of 255: a darker fill is ink. */
 const darkFill = 140;
 
@@ -42,7 +46,7 @@ export function findShapes(document: PdfDocument, page: number, frame: PageFrame
       const rect = readBounds(document, object, matrix, frame);
       if (!rect || !isSmall(rect)) return;
       const paint = readPaint(document, object);
-      if (isSquare(rect) && paint.isStroked && !paint.isDark) outlines.push(rect);
+      if (isSquare(rect) && paint.isStroked && !paint.isDark && isOneContour(document, object)) outlines.push(rect);
       else if (paint.isDark || paint.isStroked) marks.push(rect);
     } else if (type === formObject && depth < maxDepth) {
       const inner = multiply(readMatrix(document, object), matrix);
@@ -98,6 +102,16 @@ function readPaint({ pdfium, scratch }: PdfDocument, object: number): { isStroke
     isStroked: stroke !== 0,
     isDark: fill !== 0 && alpha > 100 && (red * 77 + green * 150 + blue * 29) >> 8 < darkFill,
   };
+}
+
+/** A line, or the two strokes of a cross, is no outline although it may be as wide as high. */
+function isOneContour({ pdfium }: PdfDocument, object: number): boolean {
+  const count = pdfium.FPDFPath_CountSegments(object);
+  if (count < minSegments) return false;
+  for (let index = 1; index < Math.min(count, maxSegments); index++) {
+    if (pdfium.FPDFPathSegment_GetType(pdfium.FPDFPath_GetPathSegment(object, index)) === moveTo) return false;
+  }
+  return true;
 }
 
 function isSmall(rect: Rect): boolean {

@@ -13,8 +13,8 @@ interface TickBox {
 const emptyBoxes = /^[☐□▢◻❏❑○◯]$/;
 const tickedBoxes = /^[☑☒]$/;
 const ticks = /^[✓✔✕✖✗✘●•■▪xX√\ue000-\uf8ff]$/;
-/** Shares of an outline's side: a mark fills at least so much of it, and another outline more than a mark ever does. */
-const markSize = { min: 0.2, max: 0.8 };
+/** Shares of an outline's side. */
+const markSize = { min: 0.2, max: 1.6 };
 /** In heights of the box: labels start nearer than this. */
 const maxLabelGap = 2.2;
 const maxLabelWords = 14;
@@ -77,14 +77,11 @@ function touches(a: Rect, b: Rect): boolean {
   return isBeside && gap < side * 0.3;
 }
 
+/** Ticks are often larger than their box, and never a speck. */
 function isMarkOf(mark: Rect, outline: Rect): boolean {
   const side = outline.right - outline.left;
   const size = Math.max(mark.right - mark.left, mark.top - mark.bottom);
-  return size >= side * markSize.min && size <= side * markSize.max * 1.6 && !isLikeOutline(mark, side);
-}
-
-function isLikeOutline(mark: Rect, side: number): boolean {
-  return Math.min(mark.right - mark.left, mark.top - mark.bottom) > side * markSize.max;
+  return size >= side * markSize.min && size <= side * markSize.max;
 }
 
 /** The words right of the box, up to the next box or a wide gap. */

@@ -20,6 +20,8 @@ export interface TextLayer {
 const wholePage: Box = [0, 0, 1, 1];
 /** Of all glyphs: more without a meaning make the layer garbage. */
 const maxUnmapped = 0.15;
+/** Of Latin letters: languages have twice as many vowels, shifted letters half. */
+const minVowels = 0.22;
 /** Of the page: pictures covering less are illustrations. */
 const minPictureShare = 0.06;
 /** Ink pixels of a page of about 50 000: fewer are dust. */
@@ -60,7 +62,7 @@ function isNonsense(text: string): boolean {
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   if (latin < 80 || latin < text.length * 0.5) return false;
   const vowels = text.match(/[aeiouy]/gi)?.length ?? 0;
-  return vowels < latin * 0.16;
+  return vowels < latin * minVowels;
 }
 
 function coveredShare(pictures: readonly Box[]): number {

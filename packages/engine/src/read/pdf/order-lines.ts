@@ -6,8 +6,9 @@ const minColumnLines = 3;
 /** When more of the lines stand beside a partner on the same base line, and are short, it is a table and is read across. */
 const maxSharedRows = 0.45;
 const maxCellWords = 4;
-/** In ems of the smaller: two lines whose base lines are nearer stand side by side. */
-const sameRow = 0.2;
+/** In ems of the smaller: the cells of a table share their base line; what only stands beside each other does so roughly. */
+const sameBase = 0.2;
+const sameRow = 0.5;
 
 export function orderLines<T extends Placed>(lines: readonly T[]): T[] {
   const columns = lines.length < 2 * minColumnLines ? undefined : findColumns(lines);
@@ -45,7 +46,7 @@ function trimToBoth({ left, right }: Gutter): { left: Placed[]; right: Placed[];
 
 function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
   const isShared = (line: Placed, others: readonly Placed[]) =>
-    others.some((other) => Math.abs(other.base - line.base) < sameRow * Math.min(line.em, other.em));
+    others.some((other) => Math.abs(other.base - line.base) < sameBase * Math.min(line.em, other.em));
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const shared = few.filter((line) => isShared(line, many)).length;
   const isProse = Math.min(medianWords(left), medianWords(right)) > maxCellWords;
