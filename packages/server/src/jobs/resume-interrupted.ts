@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
-import { READ_DOCUMENT } from './read-document-job.ts';
+import { READ_DOCUMENT, READ_DOCUMENT_DEAD } from './read-document-job.ts';
 
 /** Jobs of a dead process are taken back, and documents whose job is lost (a restored backup, a failed hand-over) get a new one. */
 export async function resumeInterrupted(
@@ -13,7 +13,7 @@ export async function resumeInterrupted(
   // On its own database this process is alone (the data folder is locked): whoever held a job is gone. Elsewhere heartbeats tell.
   if (!config.databaseUrl) await queue.takeBackActive();
   else await queue.boss.supervise(READ_DOCUMENT);
-  const waiting = sql`select 1 from jobs.job j where j.name = ${READ_DOCUMENT} and j.state < 'completed' and j.data->>'documentId' = ${documents.id}::text and (j.data->>'attempt')::int = ${documents.attempt}`;
+  const waiting = sql`select 1 from jobs.job j where j.name in (${READ_DOCUMENT}, ${READ_DOCUMENT_DEAD}) and j.state < 'completed' and j.data->>'documentId' = ${documents.id}::text and (j.data->>'attempt')::int = ${documents.attempt}`;
   await db.transaction(async (tx) => {
     const lost = await tx
       .select({ documentId: documents.id, userId: documents.userId, attempt: documents.attempt })

@@ -16,7 +16,8 @@ export async function priceReading(
   document: Pick<DocumentRow, 'userId' | 'sha256' | 'pageCount' | 'estimatedPages'>,
 ): Promise<ReadingPrice> {
   if (await wasRead(tx, document)) return { credits: 0, reason: 'Already read: free' };
-  const pages = document.pageCount ?? document.estimatedPages;
+  // A reading that failed may have counted none.
+  const pages = document.pageCount || document.estimatedPages;
   return {
     credits: pages * config.credits.prices.document_processing,
     reason: pages === 1 ? '1 page' : `${pages} pages`,
