@@ -5,6 +5,7 @@ import { detectRegions } from './detect/detect-regions.ts';
 import { joinLines } from './lines/join-lines.ts';
 import { placeWords } from './lines/place-words.ts';
 import { toLine } from './lines/to-line.ts';
+import { rereadZone } from './mrz/reread-zone.ts';
 import { findRotation } from './orientation/find-rotation.ts';
 import { turnPicture, turnPlace } from './orientation/turn-picture.ts';
 import type { Picture, RecognisedPicture } from './picture.ts';
@@ -21,7 +22,7 @@ export interface RecogniseOptions {
 }
 
 const detectionPixels = 1_200_000;
-const leastConfidence = 0.5;
+const leastConfidence = 0.65;
 
 /** Throws the signal's reason when it is aborted. */
 export async function recognisePicture(picture: Picture, options: RecogniseOptions = {}): Promise<RecognisedPicture> {
@@ -37,13 +38,17 @@ export async function recognisePicture(picture: Picture, options: RecogniseOptio
   const pyramid = buildPyramid(upright);
   const pieces = await runTogether(regions, threads, signal, async ({ place }) => {
     const { line, read } = await readRegion(pyramid, place);
-    return { place, words: read.confidence >= leastConfidence ? placeWords(line, read) : [] };
+    return { place, words: placeWords(line, read), confidence: read.confidence };
   });
-  const { width, height } = upright;
-  const lines = joinLines(
+  const skew = skewOf(regions);
+  const read = await rereadZone(
+    pyramid,
     pieces.filter((piece) => piece.words.length > 0),
-    skewOf(regions),
-  ).map((words) => toLine(words, width, height));
+    skew,
+  );
+  const { width, height } = upright;
+  const legible = read.filter(({ confidence }) => confidence >= leastConfidence);
+  const lines = joinLines(legible, skew).map((words) => toLine(words, width, height));
   return { rotation, lines, fields: [], width, height };
 }
 

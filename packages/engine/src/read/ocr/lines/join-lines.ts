@@ -7,6 +7,8 @@ import type { PlacedWord } from './place-words.ts';
 export interface TextPiece {
   readonly place: Rectangle;
   readonly words: readonly PlacedWord[];
+  /** 0–1, mean over its characters. */
+  readonly confidence: number;
 }
 
 /** Position with the skew of the page taken out. */

@@ -12,9 +12,13 @@ export interface LinePicture extends Picture {
   readonly place: Rectangle;
 }
 
-/** `width / lineHeight` keeps the proportions of `place`, rounded up to whole steps of `step` pixels. */
-export function cropLine(pyramid: Pyramid, place: Rectangle, step = 8): LinePicture {
-  const width = Math.max(step * 2, Math.ceil((place.width * lineHeight) / place.height / step) * step);
+/** Widths are whole time steps of the recogniser. */
+export const widthStep = 8;
+
+/** Keeps the proportions of `place`, but for a `stretch` of its width. */
+export function cropLine(pyramid: Pyramid, place: Rectangle, stretch = 1): LinePicture {
+  const steps = Math.ceil((place.width * stretch * lineHeight) / place.height / widthStep);
+  const width = Math.max(2, steps) * widthStep;
   return cropToSize(pyramid, place, width, lineHeight);
 }
 

@@ -4,7 +4,7 @@ import { runNetwork } from '../network/run-network.ts';
 import type { Pyramid } from '../pyramid.ts';
 import type { Rectangle } from '../rectangle.ts';
 import { cropToSize } from './crop-line.ts';
-import { planesOf } from './read-line.ts';
+import { planesOf } from './step-probabilities.ts';
 
 /** What the network was trained on: the beginning of a line. */
 const inputWidth = 192;

@@ -3,11 +3,10 @@
 import { partOf } from '../rectangle.ts';
 import { freeColumns } from '../spacing/find-gaps.ts';
 import type { Ink } from '../spacing/ink-profile.ts';
-import type { LinePicture } from './crop-line.ts';
+import { type LinePicture, widthStep } from './crop-line.ts';
 
-/** Pixels of paper left at each end, and the whole steps the width keeps to. */
+/** Pixels of paper left at each end. */
 const margin = 6;
-const step = 8;
 
 export interface InkedLine {
   readonly picture: LinePicture;
@@ -21,7 +20,7 @@ export function trimLine(picture: LinePicture, ink: Ink): InkedLine {
   if (first < 0) return { picture, ink };
   const left = Math.max(0, first - margin);
   const wanted = Math.min(picture.width, last + 1 + margin) - left;
-  const width = Math.min(picture.width, Math.max(2 * step, Math.ceil(wanted / step) * step));
+  const width = Math.min(picture.width, Math.max(2, Math.ceil(wanted / widthStep)) * widthStep);
   const start = Math.min(left, picture.width - width);
   if (width === picture.width) return { picture, ink };
   const scale = picture.place.width / picture.width;
