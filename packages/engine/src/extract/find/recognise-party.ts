@@ -59,6 +59,6 @@ export function looksLikePerson(text: string): boolean {
 }
 
 export function isSentence(text: string): boolean {
-  const words = text.split(/\s+/);
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   return words.length > 9 || words.filter((word) => /^\p{Ll}{2,}$/u.test(word)).length > Math.max(3, words.length / 2);
 }

@@ -83,7 +83,9 @@ function listItems(
 ): { records: Record<string, string>[]; tokens: Section['lines'][number]['tokens'] }[] {
   const lines = sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const items = lines.flatMap((line) =>
-    line.text.split(/[,;|•·▪●◦]|\s{2,}/).map((item) => item.replace(/^[\s–—*-]+|[\s.–—*-]+$/g, '')),
+    line.text
+      .split(/[,;|•·▪●◦]|\s{2,}/)
+      .map((item) => item.replace(/^[\s–—*-]+|[\s.–—*-]+$/g, '').replace(/^\p{L}[\p{L} &/]*:\s*/u, '')),
   );
   const short = [...new Set(items.filter((item) => item.length > 1 && item.length < 45 && /\p{L}/u.test(item)))];
   return short.length > 0

@@ -12,7 +12,7 @@ export interface Span {
   readonly to: number;
 }
 
-const point = `(?:(?:(?<!\\p{L})(?:${monthPattern})\\.?,?\\s*(?:of\\s+|de\\s+)?(?:\\d{1,2},\\s*)?|(?:spring|summer|fall|autumn|winter)\\s+|(?:0?[1-9]|1[0-2])\\s?[/.]\\s?)?(?:19|20)\\d{2}(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?|(?<!\\p{L})(?:${monthPattern})\\.?\\s*'\\d{2})`;
+const point = `(?:(?:(?<!\\p{L})(?:${monthPattern})\\.?,?\\s*(?:of\\s+|de\\s+)?(?:\\d{1,2},\\s*)?|(?:spring|summer|fall|autumn|winter)\\s+|(?:(?:0?[1-9]|[12]\\d|3[01])[/.])?(?:0?[1-9]|1[0-2])\\s?[/.]\\s?)?(?:19|20)\\d{2}(?:[-/](?:0[1-9]|1[0-2])(?!\\d))?|(?<!\\p{L})(?:${monthPattern})\\.?\\s*'\\d{2})`;
 const now =
   "present|current|now|today|to date|ongoing|date|heute|jetzt|actuel|actuellement|aujourd'hui|present day|presente|actualidad|actual|oggi|attuale|heden|atual|obecnie|nu";
 const span = new RegExp(
@@ -62,6 +62,6 @@ function readPoint(folded: string): string | undefined {
   const named = new RegExp(`(?:${monthPattern})`, 'u').exec(folded)?.[0];
   const month =
     (named && findMonth(named)) ||
-    Number(/^(\d{1,2})\s?[/.]/.exec(folded)?.[1] ?? /\d{4}[-/](\d{2})/.exec(folded)?.[1] ?? 0);
+    Number(/(\d{1,2})\s?[/.]\s?(?:19|20)\d{2}/.exec(folded)?.[1] ?? /\d{4}[-/](\d{2})/.exec(folded)?.[1] ?? 0);
   return month ? `${year}-${String(month).padStart(2, '0')}` : year;
 }

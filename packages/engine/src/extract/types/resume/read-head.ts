@@ -71,7 +71,7 @@ export function readHead(paper: Paper, resume: CutResume): Reading[] {
   const fields = readFields(paper, labelled);
   const readings = [
     ...fields,
-    ...(fields.some((reading) => /name/.test(reading.name)) ? [] : readName(resume)),
+    ...(fields.some((reading) => /name/.test(reading.name)) ? [] : readName(paper, resume)),
     ...readAddress(paper, near),
   ];
   const contacts = readContacts(near, names, paper.context.country, 0.9, 'head').map(nameProfile);
@@ -103,8 +103,17 @@ function readLinkedin(lines: readonly Segment[]): Reading[] {
 }
 
 /** The largest name in the head, on one line or on two set alike. */
-function readName(resume: CutResume): Reading[] {
-  const head = resume.head.length > 0 ? resume.head : resume.sections.flatMap((section) => section.lines).slice(0, 6);
+function readName(paper: Paper, resume: CutResume): Reading[] {
+  const contact = resume.sections.filter((section) => section.kind === 'contact').flatMap((section) => section.lines);
+  const start = (paper.sheets[0]?.segments ?? []).slice(0, 12);
+  for (const lines of [resume.head, contact, start]) {
+    const found = readNameIn(lines);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function readNameIn(head: readonly Segment[]): Reading[] {
   const firstPage = head.filter((segment) => segment.page === head[0]?.page);
   const singles = firstPage.map((segment) => ({ lines: [segment], text: tidy(segment.text) }));
   const doubles = firstPage.flatMap((segment) => {

@@ -5,6 +5,7 @@ import { looksLikeCompany } from '../../find/recognise-party.ts';
 import type { Section } from './find-sections.ts';
 import { type Entry, type EntryPart, readEntries } from './read-entries.ts';
 import { place, titleWord } from './resume-words.ts';
+import { splitOffPlace } from './split-off-place.ts';
 
 export interface Job {
   readonly record: FactRecord;
@@ -22,7 +23,7 @@ export function readJobs(sections: readonly Section[]): Job[] {
 }
 
 function toJob(entry: Entry): Job | null {
-  const parts = entry.parts.flatMap(splitAtComma);
+  const parts = entry.parts.flatMap(splitAtComma).flatMap(splitOffPlace);
   const location = parts.find((part) => place.test(part.text) && !titleWord.test(part.text));
   const rest = parts.filter((part) => part !== location);
   const title =

@@ -4,7 +4,8 @@ import type { Segment, Token } from '../../find/lay-out.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import type { Section } from './find-sections.ts';
 import { type Entry, type EntryPart, readEntries } from './read-entries.ts';
-import { degreeWord, place, schoolWord } from './resume-words.ts';
+import { isDegree, place, schoolWord } from './resume-words.ts';
+import { splitOffPlace } from './split-off-place.ts';
 
 export interface School {
   readonly record: FactRecord;
@@ -32,11 +33,11 @@ function toSchool(entry: Entry): School | null {
   const more = lines
     .slice(0, 3)
     .flatMap((line) => (line.text.length < 90 ? [{ text: line.text, tokens: line.tokens }] : []));
-  const parts = [...entry.parts, ...more].flatMap(splitAtComma);
+  const parts = [...entry.parts, ...more].flatMap(splitAtComma).flatMap(splitOffPlace);
   const university = parts.find((part) => schoolWord.test(part.text));
   const degree =
-    parts.find((part) => part !== university && degreeWord.test(part.text)) ??
-    (university && degreeWord.test(university.text) ? university : undefined);
+    parts.find((part) => part !== university && isDegree(part.text)) ??
+    (university && isDegree(university.text) ? university : undefined);
   if (!university && !degree) return null;
   const grade = [...entry.parts, ...more].flatMap(readGrade)[0];
   const location = parts.find((part) => place.test(part.text) && part !== university && part !== degree);
@@ -66,7 +67,7 @@ function readUndated(lines: readonly Segment[]): School[] {
     );
     const school = toSchool({
       spanTokens: [],
-      parts: [{ text: line.text, tokens: line.tokens }, ...around.filter((part) => degreeWord.test(part.text))],
+      parts: [{ text: line.text, tokens: line.tokens }, ...around.filter((part) => isDegree(part.text))],
       description: [],
     });
     return school ? [school] : [];
@@ -88,7 +89,7 @@ function splitAtComma(part: EntryPart): EntryPart[] {
   if (pieces.length < 2 || at < 0) return [part];
   const others = pieces.filter((_, index) => index !== at);
   // `University of California, Berkeley` keeps its town.
-  if (!others.some((piece) => degreeWord.test(piece))) return [part];
+  if (!others.some((piece) => isDegree(piece))) return [part];
   const tokensOf = (text: string): Token[] =>
     part.tokens.filter((token) => text.includes(token.text.replace(/[,;]+$/, '')));
   return [pieces[at] ?? '', others.join(', ')].map((text) => ({ text, tokens: tokensOf(text) }));

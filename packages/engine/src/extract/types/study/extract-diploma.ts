@@ -5,7 +5,7 @@ import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
 import { openPaper, type Paper, readFields } from '../../find/read-paper.ts';
 import { isSentence, looksLikePerson } from '../../find/recognise-party.ts';
-import { degreeWord } from '../resume/resume-words.ts';
+import { isDegree } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
 
 const degreeText = "(?<v>\\p{Lu}[\\p{L}.'’&-]*(?: (?:(?:of|in|and|for|the|with|&) )*\\p{Lu}[\\p{L}.'’&-]*){0,7})";
@@ -76,7 +76,7 @@ function readLines({ sheets }: Paper): Reading[] {
       (line) =>
         line.top > 0.2 &&
         line.tokens.length <= 8 &&
-        degreeWord.test(line.text) &&
+        isDegree(line.text) &&
         !isSentence(line.text) &&
         !/^(?:the\s+)?(?:degree|diploma)$/i.test(line.text),
     ),
