@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { api } from '@oneform/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, callWithEtag, urlOf } from './api-client.ts';
+import { call, urlOf } from './api-client.ts';
 import { isReachable } from './connection.ts';
 import { forgetCsrfToken } from './csrf.ts';
 import { fetchFile } from './download.ts';
@@ -72,16 +72,13 @@ describe('a call', () => {
     expect(requests('GET /api/auth/csrf-token')).toHaveLength(0);
   });
 
-  test('204 is nothing; text stays text; the ETag is handed over', async () => {
+  test('204 is nothing; text stays text', async () => {
     const id = '0193f7a0-0000-7000-8000-000000000001';
     routes[`DELETE /api/documents/${id}`] = (_request, answer) => answer.writeHead(204).end();
     expect(await call(api.documents.remove, { params: { id } })).toBeUndefined();
     routes['GET /health/live'] = (_request, answer) =>
       answer.writeHead(200, { 'content-type': 'text/plain' }).end('up');
     expect(await call(api.health.live)).toBe('up');
-    routes[`GET /api/collections/${id}`] = (_request, answer) =>
-      answer.writeHead(200, { 'content-type': 'application/json', etag: '"7"' }).end('{}');
-    expect((await callWithEtag(api.collections.get, { params: { id } })).etag).toBe('"7"');
   });
 
   test("an error carries the server's code, words and body", async () => {

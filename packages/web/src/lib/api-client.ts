@@ -66,12 +66,3 @@ export async function call<E extends Endpoint>(
   const answer = await sendRequest(endpoint, (request ?? {}) as Parts);
   return (await readBody(answer)) as EndpointResponse<E>;
 }
-
-/** As `call`, with the answer's ETag to send back as If-Match. */
-export async function callWithEtag<E extends Endpoint>(
-  endpoint: E,
-  ...[request]: CallArguments<E>
-): Promise<{ data: EndpointResponse<E>; etag: string | null }> {
-  const answer = await sendRequest(endpoint, (request ?? {}) as Parts);
-  return { data: (await readBody(answer)) as EndpointResponse<E>, etag: answer.headers.get('etag') };
-}

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus, type FieldError, type Problem } from '@one
 /** `unreachable`: no answer at all; `unknown`: an answer that is not one of the API's own problems. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';
 
-export const SESSION_EXPIRED = 'Session expired. Please log in again.';
+const SESSION_EXPIRED = 'Session expired. Please log in again.';
 export const UNREACHABLE = 'OneForm cannot be reached right now. Nothing you entered is lost; please try again.';
 
 interface ApiErrorParts {

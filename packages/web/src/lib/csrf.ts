@@ -19,7 +19,7 @@ async function fetchToken(): Promise<string> {
   }
 }
 
-export function csrfToken(): Promise<string> {
+function csrfToken(): Promise<string> {
   pending ??= fetchToken();
   return pending;
 }

@@ -38,10 +38,6 @@ export function formatRelative(time: string | number | Date, now: number = Date.
 export const formatDateTime = (time: string | number | Date): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 
-/** The moment's day, `Nov 21, 2026`. */
-export const formatDate = (time: string | number | Date): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(time));
-
 /** A calendar day (`YYYY-MM-DD`) belongs to no time zone; it is shown as it stands. */
 export function formatDay(day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
   const [year, month, date] = day.split('-').map(Number);

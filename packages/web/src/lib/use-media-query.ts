@@ -12,6 +12,3 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
-
-/** Below this width the app is one column. */
-export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 639px)');

@@ -65,5 +65,3 @@ export function useDocumentActions() {
 
   return { rename, remove, reprocess, read, save, failure, dismissFailure: () => setFailure(undefined) };
 }
-
-export type DocumentActions = ReturnType<typeof useDocumentActions>;

@@ -8,7 +8,7 @@ import type { DocumentPage } from './use-document-pages.ts';
 const WIDTHS = [800, 1200, 2000] as const;
 
 /** A few widths only, so that zooming mostly finds the picture in the cache. */
-export const pictureWidth = (cssPixels: number, density: number): number =>
+const pictureWidth = (cssPixels: number, density: number): number =>
   WIDTHS.find((width) => width >= cssPixels * density) ?? 2000;
 
 export interface PagePictureProps {

@@ -3,7 +3,7 @@ import { MAX_PASTED_CHARACTERS, PASTED_TEXT_FILENAME } from '@oneform/contract';
 import { formatNumber } from '../../../lib/format.ts';
 
 /** Characters as people count them: an emoji or a rare letter is one, not two. */
-export function countCharacters(text: string): number {
+function countCharacters(text: string): number {
   let characters = 0;
   for (const _ of text) characters += 1;
   return characters;

@@ -1,4 +1,5 @@
-// Text pasted instead of a file; it stays until it has arrived.
+// Text pasted instead of a file; it stays until it has arrived, also when the dialog is closed. It is kept with the
+// cached answers, so that signing out forgets it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -9,14 +10,22 @@ import { toast } from '../../../ui/toast.ts';
 import { refuseText, textFile, tooLong } from './pasted-text.ts';
 import { tellUploaded } from './upload-toasts.ts';
 
+const DRAFTS = ['pasted-text'];
+
 export function usePastedText(collectionId: string | undefined, onSent: () => void) {
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const draftKey = [...DRAFTS, collectionId ?? ''];
+  const [text, setText] = useState(() => client.getQueryData<string>(draftKey) ?? '');
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
 
-  const change = (next: string) => {
+  const keep = (next: string) => {
     setText(next);
+    client.setQueryDefaults(DRAFTS, { gcTime: Number.POSITIVE_INFINITY });
+    client.setQueryData(draftKey, next);
+  };
+  const change = (next: string) => {
+    keep(next);
     setError(tooLong(next));
   };
 
@@ -33,7 +42,7 @@ export function usePastedText(collectionId: string | undefined, onSent: () => vo
       void client.invalidateQueries({ queryKey: queryKeys.credits.all });
       announceDocumentsChanged();
       tellUploaded([{ file, answer }]);
-      setText('');
+      keep('');
       onSent();
     } catch (failure) {
       const description = isApiError(failure) ? failure.message : 'Upload failed';
