@@ -6,13 +6,48 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 module.exports = {
   forbidden: [
-    forbid('no-circular', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'Break the ring: move what both need to a place of its own.'),
-    forbid('contract-imports-zod-only', { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' }, { pathNot: ['^packages/contract/src', 'node_modules/zod/'] }, 'The contract is read by the browser too.'),
-    forbid('engine-knows-no-server', { path: '^packages/engine/src' }, { path: '^packages/(server|web)/' }, 'Documents are understood without HTTP and database.'),
-    forbid('server-knows-no-web', { path: '^packages/server/src' }, { path: '^packages/web/' }, 'They meet in the contract.'),
-    forbid('web-knows-only-contract', { path: '^packages/web/src' }, { path: '^packages/(server|engine)/' }, 'They meet in the contract.'),
-    forbid('web-ui-and-lib-are-below', { path: '^packages/web/src/(ui|lib)/' }, { path: '^packages/web/src/(features|app)/' }, 'ui and lib know no feature.'),
-    forbid('web-features-know-no-app', { path: '^packages/web/src/features/' }, { path: '^packages/web/src/app/' }, 'Pages compose features, not the other way round.'),
+    forbid(
+      'no-circular',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Break the ring: move what both need to a place of its own.',
+    ),
+    forbid(
+      'contract-imports-zod-only',
+      { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/contract/src', 'node_modules/zod/'] },
+      'The contract is read by the browser too.',
+    ),
+    forbid(
+      'engine-knows-no-server',
+      { path: '^packages/engine/src' },
+      { path: '^packages/(server|web)/' },
+      'Documents are understood without HTTP and database.',
+    ),
+    forbid(
+      'server-knows-no-web',
+      { path: '^packages/server/src' },
+      { path: '^packages/web/' },
+      'They meet in the contract.',
+    ),
+    forbid(
+      'web-knows-only-contract',
+      { path: '^packages/web/src' },
+      { path: '^packages/(server|engine)/' },
+      'They meet in the contract.',
+    ),
+    forbid(
+      'web-ui-and-lib-are-below',
+      { path: '^packages/web/src/(ui|lib)/' },
+      { path: '^packages/web/src/(features|app)/' },
+      'ui and lib know no feature.',
+    ),
+    forbid(
+      'web-features-know-no-app',
+      { path: '^packages/web/src/features/' },
+      { path: '^packages/web/src/app/' },
+      'Pages compose features, not the other way round.',
+    ),
     ...webFeatures.map((feature) =>
       forbid(
         `web-feature-${feature}-stands-alone`,
@@ -21,13 +56,27 @@ module.exports = {
         'Features meet in app: pass the other one in as a prop.',
       ),
     ),
-    forbid('environment-in-one-place', { path: '^packages/(contract|engine)/src' }, { path: '^(node:)?process$' }, 'Settings are handed down.'),
-    forbid('entries-only', { path: '^packages/([^/]+)/' }, { path: '^packages/(contract|engine|server)/src/(?!index\\.ts$)', pathNot: '^packages/$1/' }, 'Another package is used through its entry.'),
+    forbid(
+      'environment-in-one-place',
+      { path: '^packages/(contract|engine)/src' },
+      { path: '^(node:)?process$' },
+      'Settings are handed down.',
+    ),
+    forbid(
+      'entries-only',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/(contract|engine|server)/src/(?!index\\.ts$)', pathNot: '^packages/$1/' },
+      'Another package is used through its entry.',
+    ),
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|data)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
   },
 };

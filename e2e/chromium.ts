@@ -1,11 +1,17 @@
 // The Chromium that ships inside an npm package, ready for Playwright; nothing is downloaded and nothing needs to be installed.
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tmpdir } from 'node:os';
 import chromium, { inflate } from '@sparticuz/chromium';
 
-const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib'];
+const LIBRARY_FOLDERS = [
+  '/usr/lib/x86_64-linux-gnu',
+  '/usr/lib/aarch64-linux-gnu',
+  '/lib/x86_64-linux-gnu',
+  '/usr/lib64',
+  '/usr/lib',
+];
 
 /** A bare machine lacks NSS; the package carries it for the cloud and we unpack it here as well. */
 async function bundledLibraries(): Promise<Record<string, string>> {
@@ -21,7 +27,22 @@ export async function chromiumLaunchOptions() {
   const libraries = await bundledLibraries();
   return {
     executablePath,
-    env: { ...(process.env as Record<string, string>), ...libraries, ...(existsSync('/usr/share/fonts') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') }) },
-    args: ['--headless=shell', '--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+    env: {
+      ...(process.env as Record<string, string>),
+      ...libraries,
+      ...(existsSync('/usr/share/fonts') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') }),
+    },
+    args: [
+      '--headless=shell',
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+    ],
   };
 }

@@ -3,14 +3,27 @@ import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SOURCES = ['packages/web/src', 'packages/web/index.html', 'packages/web/vite.config.ts', 'packages/web/package.json', 'packages/contract/src', 'package-lock.json'];
+const SOURCES = [
+  'packages/web/src',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/web/package.json',
+  'packages/contract/src',
+  'package-lock.json',
+];
 
 export async function buildWebWhenStale(root: string): Promise<void> {
   const built = await newest(join(root, 'packages/web/dist/index.html'));
   const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newest(join(root, path))))));
   if (built > changed) return;
   console.log('Building the browser app …');
-  await run(root, process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn']);
+  await run(root, process.execPath, [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    'build',
+    'packages/web',
+    '--logLevel',
+    'warn',
+  ]);
 }
 
 /** Latest change below a path, in milliseconds; 0 when it is not there. */
@@ -27,6 +40,8 @@ function run(cwd: string, command: string, args: string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error('The browser app could not be built; what is wrong stands above.'))));
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error('The browser app could not be built; what is wrong stands above.')),
+    );
   });
 }

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const port = process.env.PORT ?? '3000';
 
-const start = (args: string[]): ChildProcess => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } });
+const start = (args: string[]): ChildProcess =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port } });
 
 const children = [
   start(['--watch', '--watch-preserve-output', join(root, 'scripts/serve.ts')]),

@@ -22,5 +22,12 @@ const papers: [file: string, mediaType: string, name: string, bytes: Uint8Array]
   ['employment-letter.pdf', 'application/pdf', 'Employment letter (sample)', await drawEmploymentLetter()],
 ];
 for (const [file, , , bytes] of papers) await writeFile(join(folder, file), bytes);
-await writeFile(join(folder, 'samples.json'), `${JSON.stringify(papers.map(([file, media_type, name]) => ({ file, media_type, name })), null, 2)}\n`);
+await writeFile(
+  join(folder, 'samples.json'),
+  `${JSON.stringify(
+    papers.map(([file, media_type, name]) => ({ file, media_type, name })),
+    null,
+    2,
+  )}\n`,
+);
 console.log(`${papers.length} sample papers drawn into samples/`);

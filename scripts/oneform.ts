@@ -12,10 +12,16 @@ async function loadOperatorCommands() {
 }
 
 async function usage(): Promise<string> {
-  const operator = Object.values(await loadOperatorCommands()).map((command) => [command.usage, command.summary] as const);
+  const operator = Object.values(await loadOperatorCommands()).map(
+    (command) => [command.usage, command.summary] as const,
+  );
   const rows = [readUsage, ...operator];
   const width = Math.max(...rows.map(([call]) => call.length));
-  return ['Usage: npm run oneform -- COMMAND …', '', ...rows.map(([call, summary]) => `  ${call.padEnd(width)}  ${summary}`)].join('\n');
+  return [
+    'Usage: npm run oneform -- COMMAND …',
+    '',
+    ...rows.map(([call, summary]) => `  ${call.padEnd(width)}  ${summary}`),
+  ].join('\n');
 }
 
 async function run(name: string, args: readonly string[]): Promise<number> {

@@ -25,8 +25,15 @@ function readJson<T>(path: string): T | null {
 await buildWebWhenStale(root);
 const unitFile = join(folder, 'unit.json');
 const browserFile = join(folder, 'browser.json');
-const unitPassed = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`]);
-const browserPassed = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile });
+const unitPassed = run(bin('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitFile}`,
+]);
+const browserPassed = run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
+});
 
 const unit = readJson<{ numPassedTests: number; numFailedTests: number }>(unitFile);
 const browser = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserFile);

@@ -19,10 +19,14 @@ interface Started {
 }
 
 function serve(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.push(child);
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => (text += part));
   return { child, printed: () => text, ended: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
@@ -53,7 +57,12 @@ afterEach(async () => {
 it('starts on an empty folder, is ready, and stops in order when told to', async () => {
   const started = serve({ ONEFORM_DATA: await newFolder(), PORT: '0' });
   const address = await untilReady(started);
-  expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok', database: 'ok', queue: 'ok', files: 'ok' });
+  expect(await (await fetch(`${address}/health`)).json()).toMatchObject({
+    status: 'ok',
+    database: 'ok',
+    queue: 'ok',
+    files: 'ok',
+  });
   started.child.kill('SIGTERM');
   expect(await started.ended).toBe(0);
 });
@@ -65,7 +74,9 @@ it('names the taken port and a way out, in one sentence', async () => {
   const started = serve({ ONEFORM_DATA: await newFolder(), PORT: String(port) });
   expect(await started.ended).toBe(1);
   blocker.close();
-  expect(started.printed().trim()).toBe(`Port ${port} is taken by another program. Stop it, or start with another one: PORT=3001 npm start`);
+  expect(started.printed().trim()).toBe(
+    `Port ${port} is taken by another program. Stop it, or start with another one: PORT=3001 npm start`,
+  );
 });
 
 it('says who has the folder when it is started twice, and leaves the first one alone', async () => {
@@ -93,7 +104,9 @@ it('says so when the folder cannot be written', async () => {
   await writeFile(folder, 'a file in its place');
   const started = serve({ ONEFORM_DATA: folder, PORT: '0' });
   expect(await started.ended).toBe(1);
-  expect(started.printed().trim()).toBe(`The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`);
+  expect(started.printed().trim()).toBe(
+    `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
+  );
 });
 
 it('lists the settings that are wrong', async () => {

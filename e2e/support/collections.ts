@@ -17,6 +17,9 @@ export async function createFromTemplate(page: Page, template: string, name?: st
 /** Opens a collection from the list. */
 export async function openCollection(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: new RegExp(name) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
   await page.waitForURL('**/collections/*');
 }

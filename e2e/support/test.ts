@@ -1,6 +1,6 @@
 // The test function of all browser tests: a fresh person each time, and a page on which an unexpected console message fails the test.
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a browser reports by itself when the server says "not signed in": expected before signing in. */
 const EXPECTED = /401 \(Unauthorized\)/;
@@ -9,7 +9,8 @@ export const test = base.extend<{ signedIn: Page }>({
   page: async ({ page }, use) => {
     const unexpected: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) unexpected.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+        unexpected.push(message.text());
     });
     page.on('pageerror', (error) => unexpected.push(error.message));
     await use(page);
@@ -22,7 +23,11 @@ export const test = base.extend<{ signedIn: Page }>({
 });
 
 /** Through the login page and the local sign-in page, as a person does. */
-export async function signIn(page: Page, name = 'Maya Lindgren', email = `${randomUUID()}@example.com`): Promise<{ name: string; email: string }> {
+export async function signIn(
+  page: Page,
+  name = 'Maya Lindgren',
+  email = `${randomUUID()}@example.com`,
+): Promise<{ name: string; email: string }> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('Name').fill(name);

@@ -2,7 +2,8 @@
 
 const WEIGHTS = [7, 3, 1];
 const valueOf = (char: string) => (char === '<' ? 0 : /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 55);
-const checkDigit = (text: string) => String([...text].reduce((sum, char, index) => sum + valueOf(char) * (WEIGHTS[index % 3] ?? 0), 0) % 10);
+const checkDigit = (text: string) =>
+  String([...text].reduce((sum, char, index) => sum + valueOf(char) * (WEIGHTS[index % 3] ?? 0), 0) % 10);
 const fill = (text: string, length: number) => text.replaceAll(' ', '<').padEnd(length, '<').slice(0, length);
 const shortDate = (iso: string) => iso.slice(2).replaceAll('-', '');
 
@@ -25,5 +26,8 @@ export function passportLines(holder: Holder): [string, string] {
   const personal = fill('', 14);
   const checked = [number, birth, expires].map((text) => text + checkDigit(text)) as [string, string, string];
   const composite = checkDigit(checked[0] + checked[1] + checked[2] + personal + checkDigit(personal));
-  return [first, `${checked[0]}${holder.country}${checked[1]}${holder.sex}${checked[2]}${personal}${checkDigit(personal)}${composite}`];
+  return [
+    first,
+    `${checked[0]}${holder.country}${checked[1]}${holder.sex}${checked[2]}${personal}${checkDigit(personal)}${composite}`,
+  ];
 }

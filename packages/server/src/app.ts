@@ -46,7 +46,11 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   await setSecurityHeaders(app, deps.config);
   await app.register(cookie, { secret: deps.secret });
   // Generous: five tabs that poll stay far below it.
-  await app.register(rateLimit, { max: 1200, timeWindow: 60_000, allowList: (request) => request.url.startsWith('/assets/') });
+  await app.register(rateLimit, {
+    max: 1200,
+    timeWindow: 60_000,
+    allowList: (request) => request.url.startsWith('/assets/'),
+  });
   await documentApi(app, deps.version);
 
   await app.register(async (api) => {

@@ -11,5 +11,8 @@ it('takes an empty variable for a missing one', () => {
 
 it('uses Google when its client is given, the embedded provider otherwise', () => {
   expect(readConfig({}, '/app').signIn.kind).toBe('embedded');
-  expect(readConfig({ GOOGLE_CLIENT_ID: 'x' }, '/app').signIn).toMatchObject({ kind: 'oidc', issuer: 'https://accounts.google.com' });
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'x' }, '/app').signIn).toMatchObject({
+    kind: 'oidc',
+    issuer: 'https://accounts.google.com',
+  });
 });

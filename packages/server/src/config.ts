@@ -47,7 +47,9 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** The settings, or an error whose message lists every setting that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>, root = process.cwd()) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -59,15 +61,33 @@ export function readConfig(environment: Record<string, string | undefined>, root
     mode: env.NODE_ENV,
     role: env.ONEFORM_ROLE,
     http: { port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL, trustProxy: env.TRUST_PROXY },
-    folders: { root, data, database: join(data, 'postgres'), files: join(data, 'files'), temporary: join(data, 'tmp'), templates: join(root, 'templates'), samples: join(root, 'samples'), web: join(root, 'packages/web/dist') },
+    folders: {
+      root,
+      data,
+      database: join(data, 'postgres'),
+      files: join(data, 'files'),
+      temporary: join(data, 'tmp'),
+      templates: join(root, 'templates'),
+      samples: join(root, 'samples'),
+      web: join(root, 'packages/web/dist'),
+    },
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
     signIn: env.GOOGLE_CLIENT_ID
-      ? { kind: 'oidc' as const, issuer: env.OIDC_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+      ? {
+          kind: 'oidc' as const,
+          issuer: env.OIDC_ISSUER,
+          clientId: env.GOOGLE_CLIENT_ID,
+          clientSecret: env.GOOGLE_CLIENT_SECRET,
+        }
       : { kind: 'embedded' as const, allowed: env.ALLOW_LOCAL_SIGN_IN },
     credits: {
       initial: env.CREDITS_INITIAL,
-      prices: { document_processing: env.PRICE_DOCUMENT_PAGE, map_fields: env.PRICE_MAP_FIELDS, clarify_fields: env.PRICE_CLARIFY_FIELDS },
+      prices: {
+        document_processing: env.PRICE_DOCUMENT_PAGE,
+        map_fields: env.PRICE_MAP_FIELDS,
+        clarify_fields: env.PRICE_CLARIFY_FIELDS,
+      },
     },
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     workers: env.WORKERS,

@@ -1,6 +1,7 @@
 // What the features work with, handed down from main (or a test) and never imported from elsewhere.
-import type { EnginePool } from '@oneform/engine';
+
 import type { FieldSchemas, Template } from '@oneform/contract';
+import type { EnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';

@@ -14,7 +14,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('lets one process in and tells the second who is there', async () => {
   const release = await lockDataFolder(folder, 'http://localhost:3000');
-  await expect(lockDataFolder(folder, 'x')).rejects.toThrow(`OneForm already runs on ${folder} (process ${process.pid}): open http://localhost:3000`);
+  await expect(lockDataFolder(folder, 'x')).rejects.toThrow(
+    `OneForm already runs on ${folder} (process ${process.pid}): open http://localhost:3000`,
+  );
   await release();
   await (await lockDataFolder(folder, 'x'))();
 });
@@ -29,7 +31,10 @@ it('takes over from a process that was killed', async () => {
 });
 
 it('is not fooled by a pid that another program has by now', async () => {
-  await writeFile(join(folder, 'oneform.lock'), JSON.stringify({ pid: process.pid, started: 'long ago', address: 'x' }));
+  await writeFile(
+    join(folder, 'oneform.lock'),
+    JSON.stringify({ pid: process.pid, started: 'long ago', address: 'x' }),
+  );
   await (await lockDataFolder(folder, 'x'))();
 });
 

@@ -15,21 +15,31 @@ export async function lockDataFolder(folder: string, address: string): Promise<(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new Error(`The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`, { cause });
+    throw new Error(
+      `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
+      { cause },
+    );
   }
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       const file = await open(path, 'wx', 0o600);
-      await file.writeFile(JSON.stringify({ pid: process.pid, started: await startOf(process.pid), address } satisfies Holder));
+      await file.writeFile(
+        JSON.stringify({ pid: process.pid, started: await startOf(process.pid), address } satisfies Holder),
+      );
       await file.close();
       return () => rm(path, { force: true });
     } catch (cause) {
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new Error(`The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`, { cause });
+        throw new Error(
+          `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
+          { cause },
+        );
       }
       const holder = await readHolder(path);
       if (holder && (await isRunning(holder))) {
-        throw new Error(`OneForm already runs on ${folder} (process ${holder.pid}): open ${holder.address}, or stop it first.`);
+        throw new Error(
+          `OneForm already runs on ${folder} (process ${holder.pid}): open ${holder.address}, or stop it first.`,
+        );
       }
       await rm(path, { force: true });
     }

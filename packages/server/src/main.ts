@@ -20,7 +20,10 @@ export async function main(root: string): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   let port = config.http.port;
-  const instance = await openInstance(config, { port: () => port, log: (message, error) => console.error(message, error ?? '') });
+  const instance = await openInstance(config, {
+    port: () => port,
+    log: (message, error) => console.error(message, error ?? ''),
+  });
   const closing = [() => instance.close()];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -63,7 +66,9 @@ function stopOnSignals(close: () => Promise<void>): void {
 
 function explain(error: unknown): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or start with another one: PORT=3001 npm start`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user. Start with another one: PORT=3000 npm start`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or start with another one: PORT=3001 npm start`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used by this user. Start with another one: PORT=3000 npm start`;
   return message;
 }

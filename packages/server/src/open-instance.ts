@@ -22,7 +22,10 @@ export interface Instance {
 }
 
 /** Throws an Error in one sentence: folder taken or not writable, database not there, a template that is wrong. */
-export async function openInstance(config: Config, options: { port: () => number; log?: (message: string, error?: unknown) => void }): Promise<Instance> {
+export async function openInstance(
+  config: Config,
+  options: { port: () => number; log?: (message: string, error?: unknown) => void },
+): Promise<Instance> {
   const log = options.log ?? (() => undefined);
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -31,18 +34,36 @@ export async function openInstance(config: Config, options: { port: () => number
   try {
     const signIn = createSignIn(config, options.port);
     const { templates, fieldSchemas } = await loadTemplates(config.folders.templates);
-    closing.push(await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`));
+    closing.push(
+      await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`),
+    );
     const url = config.databaseUrl ?? (await startOwnDatabase(config, closing));
     await migrateDatabase(url);
-    const { db, close: closeDatabase } = openDatabase(url, { max: 20, onError: (error) => log('database connection lost', error) });
+    const { db, close: closeDatabase } = openDatabase(url, {
+      max: 20,
+      onError: (error) => log('database connection lost', error),
+    });
     closing.push(closeDatabase);
     const files = await createDiskFileStore(config.folders);
     const engine = createEnginePool({ size: config.workers });
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });
     closing.push(() => queue.stop());
-    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-    const deps: Deps = { config, db, files, jobs: queue, engine, identity: signIn.identity, secret: await readSecret(config), templates, fieldSchemas, version };
+    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    const deps: Deps = {
+      config,
+      db,
+      files,
+      jobs: queue,
+      engine,
+      identity: signIn.identity,
+      secret: await readSecret(config),
+      templates,
+      fieldSchemas,
+      version,
+    };
     return { deps, signIn, queue, close };
   } catch (error) {
     await close();

@@ -22,9 +22,20 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
     },
     transform: (route) => {
       const { schema, url } = transform(route as never) as { schema: Record<string, unknown>; url: string };
-      const problem = { description: 'Problem', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+      const problem = {
+        description: 'Problem',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      };
       const hidden = !route.route.config?.endpoint;
-      return { url, schema: { ...schema, hide: hidden, tags: [url.split('/')[2] ?? 'other'], response: { ...(schema.response as object), '4xx': problem } } };
+      return {
+        url,
+        schema: {
+          ...schema,
+          hide: hidden,
+          tags: [url.split('/')[2] ?? 'other'],
+          response: { ...(schema.response as object), '4xx': problem },
+        },
+      };
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });

@@ -10,7 +10,9 @@ let other: Client;
 /** Ids of things that `owner` has. */
 let own: Record<string, string>;
 
-const endpoints = Object.entries(api).flatMap(([noun, calls]) => Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${noun}.${name}`, endpoint })));
+const endpoints = Object.entries(api).flatMap(([noun, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${noun}.${name}`, endpoint })),
+);
 const guarded = endpoints.filter(({ endpoint }) => !endpoint.public);
 const withIds = guarded.filter(({ endpoint }) => endpoint.path.includes(':id'));
 
@@ -35,15 +37,26 @@ function request(name: string, endpoint: Endpoint, ids: Record<string, string>) 
     .replace(':page', '1');
   const query = name === 'collections.removeField' ? '?path=x' : '';
   const body = bodies[name];
-  return { method: endpoint.method, url: url + query, options: body ? { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) } : {} };
+  return {
+    method: endpoint.method,
+    url: url + query,
+    options: body ? { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) } : {},
+  };
 }
 
 beforeAll(async () => {
   server = await startTestServer();
   owner = await server.signIn('Owner');
   other = await server.signIn('Other');
-  const collection = await owner.call(api.collections.create, { body: { collection_name: 'Mine', template_id: 'visa_application' } });
-  const document = await owner.upload(Buffer.from('Surname: Lindgren\nGiven names: Maya\nDate of birth: 17 April 1991\n'), 'note.txt', 'text/plain', { collection_id: collection.body.id });
+  const collection = await owner.call(api.collections.create, {
+    body: { collection_name: 'Mine', template_id: 'visa_application' },
+  });
+  const document = await owner.upload(
+    Buffer.from('Surname: Lindgren\nGiven names: Maya\nDate of birth: 17 April 1991\n'),
+    'note.txt',
+    'text/plain',
+    { collection_id: collection.body.id },
+  );
   own = { collection: collection.body.id, document: document.body.id, update: uuid() };
 });
 afterAll(() => server.close());
@@ -61,7 +74,10 @@ describe("with somebody else's session", () => {
   it.each(withIds)('$name answers as if it were not there', async ({ name, endpoint }) => {
     const theirs = request(name, endpoint, own);
     const never = request(name, endpoint, { collection: uuid(), document: uuid(), update: uuid() });
-    const [foreign, missing] = [await other.raw(theirs.method, theirs.url, theirs.options), await other.raw(never.method, never.url, never.options)];
+    const [foreign, missing] = [
+      await other.raw(theirs.method, theirs.url, theirs.options),
+      await other.raw(never.method, never.url, never.options),
+    ];
     expect(foreign.status).toBe(404);
     const { instance: _a, ...told } = foreign.body as Record<string, unknown>;
     const { instance: _b, ...toldOfNothing } = missing.body as Record<string, unknown>;
@@ -71,14 +87,25 @@ describe("with somebody else's session", () => {
   it('leaves what the owner has as it was', async () => {
     const collection = await owner.call(api.collections.get, { params: { id: own.collection ?? '' }, query: {} });
     expect(collection.body.collection_name).toBe('Mine');
-    expect((await owner.call(api.documents.get, { params: { id: own.document ?? '' } })).body.display_name).toBe('note.txt');
+    expect((await owner.call(api.documents.get, { params: { id: own.document ?? '' } })).body.display_name).toBe(
+      'note.txt',
+    );
   });
 
   it('does not take a second id for granted', async () => {
     const mine = await other.upload(Buffer.from('My own note.\n'), 'mine.txt', 'text/plain');
-    const process = await other.call(api.documents.process, { params: { id: mine.body.id }, query: { target_collection_id: own.collection ?? '' } });
+    const process = await other.call(api.documents.process, {
+      params: { id: mine.body.id },
+      query: { target_collection_id: own.collection ?? '' },
+    });
     expect(process.status).toBe(404);
-    expect((await other.upload(Buffer.from('Another note.\n'), 'b.txt', 'text/plain', { collection_id: own.collection ?? '' })).status).toBe(404);
+    expect(
+      (
+        await other.upload(Buffer.from('Another note.\n'), 'b.txt', 'text/plain', {
+          collection_id: own.collection ?? '',
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 

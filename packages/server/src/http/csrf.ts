@@ -1,7 +1,7 @@
 // Unsafe requests carry a token in X-CSRF-Token that fits the signed secret in the browser's cookie (double submit).
 import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import { type Config, isHttps } from '../config.ts';
 import { AppError } from '../errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -35,18 +35,27 @@ export function toAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => toFieldError(error.validationContext ?? 'body', issue));
     // A body that is no JSON object at all, or an id that is none, is told like any other field.
-    return new AppError('validation_failed', { errors, ...(errors[0] ? { detail: `${errors[0].path}: ${errors[0].message}` } : {}) });
+    return new AppError('validation_failed', {
+      errors,
+      ...(errors[0] ? { detail: `${errors[0].path}: ${errors[0].message}` } : {}),
+    });
   }
   const fault = error as Partial<FastifyError> & { code?: string; cause?: { code?: string } };
   const code = fault.code ?? '';
   const mapped = known[code];
-  if (mapped) return new AppError(mapped, mapped === 'file_too_large' ? { members: { max_bytes: MAX_FILE_BYTES } } : { cause: error });
+  if (mapped)
+    return new AppError(
+      mapped,
+      mapped === 'file_too_large' ? { members: { max_bytes: MAX_FILE_BYTES } } : { cause: error },
+    );
   const sql = fault.cause?.code ?? code;
   if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
-  if (unavailable.test(sql)) return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
+  if (unavailable.test(sql))
+    return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
   if (sql === 'ENOSPC') return new AppError('storage_full', { cause: error });
   if (fault.statusCode === 429) return new AppError('rate_limited');
-  if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500) return new AppError('malformed_request', { cause: error });
+  if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500)
+    return new AppError('malformed_request', { cause: error });
   return new AppError('internal_error', { cause: error });
 }
 
@@ -58,7 +67,11 @@ function toFieldError(context: string, issue: { instancePath: string; keyword: s
 function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(error.status)
-    .headers({ ...error.headers, 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+    .headers({
+      ...error.headers,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
     .serializer(JSON.stringify)
     .send({
       type: 'about:blank',
@@ -88,4 +101,3 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 }
 
 export const newRequestId = () => randomUUID();
-

@@ -36,7 +36,11 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-    config: { endpoint, public: endpoint.public ?? false, ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}) },
+    config: {
+      endpoint,
+      public: endpoint.public ?? false,
+      ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
+    },
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params ? { params: endpoint.params } : {}),
@@ -62,4 +66,3 @@ export function route<E extends Endpoint>(
     },
   });
 }
-

@@ -1,7 +1,7 @@
 // Headers on every answer: no script but our own files, no framing, nothing cached of the API.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import { type Config, isHttps } from '../config.ts';
 
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {

@@ -23,7 +23,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (!isPage || !built) return sendNotFound(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

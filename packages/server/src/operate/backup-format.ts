@@ -3,4 +3,13 @@
 export const BACKUP_FORMAT = 'oneform-backup';
 export const BACKUP_VERSION = 1;
 
-export const backedUpTables = ['users', 'collections', 'documents', 'document_results', 'collection_versions', 'value_sources', 'collection_updates', 'credit_entries'] as const;
+export const backedUpTables = [
+  'users',
+  'collections',
+  'documents',
+  'document_results',
+  'collection_versions',
+  'value_sources',
+  'collection_updates',
+  'credit_entries',
+] as const;

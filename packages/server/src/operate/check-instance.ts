@@ -4,7 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { Operated } from './open-for-operator.ts';
 
 export interface Finding {
-  readonly kind: 'file_missing' | 'file_damaged' | 'file_unused' | 'balance_differs' | 'hold_left_open' | 'document_stuck' | 'version_missing';
+  readonly kind:
+    | 'file_missing'
+    | 'file_damaged'
+    | 'file_unused'
+    | 'balance_differs'
+    | 'hold_left_open'
+    | 'document_stuck'
+    | 'version_missing';
   readonly about: string;
 }
 
@@ -49,7 +56,13 @@ async function checkFiles({ db, files }: Pick<Operated, 'db' | 'files'>, deep: b
   const findings: Finding[] = [];
   for await (const file of files.list()) {
     if (!wanted.delete(file.sha256)) findings.push({ kind: 'file_unused', about: file.sha256 });
-    else if (deep && createHash('sha256').update(await files.read(file.sha256)).digest('hex') !== file.sha256) findings.push({ kind: 'file_damaged', about: file.sha256 });
+    else if (
+      deep &&
+      createHash('sha256')
+        .update(await files.read(file.sha256))
+        .digest('hex') !== file.sha256
+    )
+      findings.push({ kind: 'file_damaged', about: file.sha256 });
   }
   return [...findings, ...[...wanted].map((sha256): Finding => ({ kind: 'file_missing', about: sha256 }))];
 }

@@ -30,7 +30,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     summary: 'give credits to a person',
     async run([action, email, count], root) {
       const amount = Number(count);
-      if (action !== 'grant' || !email || !Number.isInteger(amount) || amount < 1) throw new Error(`Usage: npm run oneform -- ${this.usage}`);
+      if (action !== 'grant' || !email || !Number.isInteger(amount) || amount < 1)
+        throw new Error(`Usage: npm run oneform -- ${this.usage}`);
       const balance = await openForOperator(root, (operated) => grantToEmail(operated, email, amount));
       console.log(`${email} has ${balance} credits now.`);
       return 0;
@@ -40,7 +41,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     usage: 'check [--deep]',
     summary: 'compare files, rows, ledger and jobs; --deep reads every original; exit code 1 when something disagrees',
     async run(args, root) {
-      const findings = await openForOperator(root, (operated) => checkInstance(operated, { deep: args.includes('--deep') }));
+      const findings = await openForOperator(root, (operated) =>
+        checkInstance(operated, { deep: args.includes('--deep') }),
+      );
       for (const finding of findings) console.log(`${finding.kind}\t${finding.about}`);
       console.log(findings.length === 0 ? 'Everything agrees.' : `${findings.length} findings.`);
       return findings.length === 0 ? 0 : 1;
@@ -72,9 +75,15 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     async run([email, file], root) {
       const target = need(file, this.usage);
       await openForOperator(root, async (operated) => {
-        const [user] = await operated.db.select().from(users).where(eq(users.email, need(email, this.usage)));
+        const [user] = await operated.db
+          .select()
+          .from(users)
+          .where(eq(users.email, need(email, this.usage)));
         if (!user) throw new Error(`Nobody here has the e-mail ${email}.`);
-        await pipeline(await exportAccount({ ...operated, version: 'operator' }, user.id), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+        await pipeline(
+          await exportAccount({ ...operated, version: 'operator' }, user.id),
+          createWriteStream(target, { flags: 'wx', mode: 0o600 }),
+        );
       });
       console.log(`Written to ${target}.`);
       return 0;

@@ -1,6 +1,6 @@
 // The database and the files for a command, whether OneForm is running on the data folder or not.
 import { type Config, readConfig } from '../config.ts';
-import { openDatabase, type Database } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { findRunningUrl, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createDiskFileStore } from '../files/disk-file-store.ts';
@@ -18,7 +18,8 @@ export async function openForOperator<T>(root: string, run: (operated: Operated)
   const config = readConfig(process.env, root);
   const closing: (() => Promise<unknown>)[] = [];
   try {
-    const url = config.databaseUrl ?? (await findRunningUrl(config.folders.database)) ?? (await startDatabase(config, closing));
+    const url =
+      config.databaseUrl ?? (await findRunningUrl(config.folders.database)) ?? (await startDatabase(config, closing));
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, { max: 4 });
     closing.push(close);

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { backedUpTables, BACKUP_FORMAT, BACKUP_VERSION } from './backup-format.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, backedUpTables } from './backup-format.ts';
 import type { Operated } from './open-for-operator.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -27,9 +27,11 @@ export async function restoreInstance(operated: Operated, source: string): Promi
       return entry ? (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8') : '';
     };
     const head = JSON.parse((await text('backup.json')) || '{}') as { format?: string; version?: number };
-    if (head.format !== BACKUP_FORMAT || head.version !== BACKUP_VERSION) throw new Error(`${source} is not a backup of OneForm, or of a version that this one does not know.`);
+    if (head.format !== BACKUP_FORMAT || head.version !== BACKUP_VERSION)
+      throw new Error(`${source} is not a backup of OneForm, or of a version that this one does not know.`);
     const { rows: present } = await operated.db.execute(sql`select 1 from users limit 1`);
-    if (present.length > 0) throw new Error('There are people in this instance already. Restore into an empty data folder.');
+    if (present.length > 0)
+      throw new Error('There are people in this instance already. Restore into an empty data folder.');
     let files = 0;
     for (const [name, entry] of entries) {
       if (!name.startsWith('files/')) continue;
@@ -69,7 +71,9 @@ function restoreRows({ db }: Operated, text: (name: string) => Promise<string>):
       const lines = (await text(`${table}.jsonl`)).split('\n').filter(Boolean);
       for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
         const batch = `[${lines.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
-        await tx.execute(sql`insert into ${sql.identifier(table)} select * from json_populate_recordset(null::${sql.identifier(table)}, ${batch}::json)`);
+        await tx.execute(
+          sql`insert into ${sql.identifier(table)} select * from json_populate_recordset(null::${sql.identifier(table)}, ${batch}::json)`,
+        );
       }
       rows += lines.length;
     }

@@ -1,9 +1,16 @@
 // As much of a browser as signing in needs: it keeps cookies by path and follows redirects within the server.
 
 export interface BrowserJar {
-  fetch(url: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Response>;
+  fetch(
+    url: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string | Buffer<ArrayBuffer> },
+  ): Promise<Response>;
   /** Follows redirects until the next one would go to `stop`; answers that address. */
-  followUntil(url: string, stop: string, init?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<{ arrived: string | null; page: Response }>;
+  followUntil(
+    url: string,
+    stop: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string | Buffer<ArrayBuffer> },
+  ): Promise<{ arrived: string | null; page: Response }>;
   readonly cookies: Map<string, { value: string; path: string }>;
 }
 
@@ -26,8 +33,14 @@ export function newBrowserJar(): BrowserJar {
     cookies,
     async fetch(url, init = {}) {
       const path = new URL(url).pathname;
-      const sent = [...cookies].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, cookie]) => `${name}=${cookie.value}`);
-      const response = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie: sent.join('; ') } });
+      const sent = [...cookies]
+        .filter(([, cookie]) => path.startsWith(cookie.path))
+        .map(([name, cookie]) => `${name}=${cookie.value}`);
+      const response = await fetch(url, {
+        ...init,
+        redirect: 'manual',
+        headers: { ...init.headers, cookie: sent.join('; ') },
+      });
       remember(response);
       return response;
     },

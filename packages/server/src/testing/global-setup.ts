@@ -18,7 +18,12 @@ export default async function setup(project: TestProject) {
   // Root's PostgreSQL runs as another user, who must be able to pass through.
   await chmod(folder, 0o711);
   // Nothing of a test run needs to survive a power cut.
-  const server = await startEmbeddedPostgres(join(folder, 'postgres'), { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' });
+  const server = await startEmbeddedPostgres(join(folder, 'postgres'), {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+  });
   await migrateDatabase(server.url);
   await prepareQueue(server.url);
   project.provide('templateDatabase', server.url);

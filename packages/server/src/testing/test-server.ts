@@ -31,10 +31,24 @@ export interface Client {
   readonly userId: string;
   readonly email: string;
   readonly cookie: string;
-  call<E extends Endpoint>(endpoint: E, request: EndpointRequest<E> & { headers?: Record<string, string> }): Promise<Reply<EndpointResponse<E>>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    request: EndpointRequest<E> & { headers?: Record<string, string> },
+  ): Promise<Reply<EndpointResponse<E>>>;
   /** Any request at all, for what no honest client sends. */
-  raw(method: string, url: string, options?: { headers?: Record<string, string>; payload?: string | Buffer }): Promise<Reply<never>>;
-  upload(bytes: Uint8Array, filename: string, mediaType: string, fields?: Record<string, string>): Promise<Reply<{ id: string; duplicate_of: string | null; processing_status: string; insufficient_credits: boolean }>>;
+  raw(
+    method: string,
+    url: string,
+    options?: { headers?: Record<string, string>; payload?: string | Buffer },
+  ): Promise<Reply<never>>;
+  upload(
+    bytes: Uint8Array,
+    filename: string,
+    mediaType: string,
+    fields?: Record<string, string>,
+  ): Promise<
+    Reply<{ id: string; duplicate_of: string | null; processing_status: string; insufficient_credits: boolean }>
+  >;
 }
 
 export interface TestServer {
@@ -50,10 +64,25 @@ export interface TestServer {
 }
 
 /** `env` overrides settings; `workers: false` leaves jobs in the queue. */
-export async function startTestServer(options: { env?: Record<string, string>; workers?: boolean } = {}): Promise<TestServer> {
+export async function startTestServer(
+  options: { env?: Record<string, string>; workers?: boolean } = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oneform-app-'));
   const database = await cloneDatabase();
-  const config = readConfig({ NODE_ENV: 'test', PORT: '0', ONEFORM_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent', WORKERS: '1', CREDITS_INITIAL: '500', SIGN_INS_PER_MINUTE: '1000', ...options.env }, root);
+  const config = readConfig(
+    {
+      NODE_ENV: 'test',
+      PORT: '0',
+      ONEFORM_DATA: folder,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+      WORKERS: '1',
+      CREDITS_INITIAL: '500',
+      SIGN_INS_PER_MINUTE: '1000',
+      ...options.env,
+    },
+    root,
+  );
   let port = 0;
   const instance = await openInstance(config, { port: () => port });
   const app = await buildApp(instance.deps, instance.signIn);
@@ -95,7 +124,9 @@ async function signIn(app: FastifyInstance, deps: Deps, name = 'Ada Example', cr
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id.slice(-6)}@example.com`;
   const tokens = successorOf(deps.secret, newToken());
   await deps.db.transaction(async (tx) => {
-    await tx.insert(users).values({ id, issuer: 'https://test.example', subject: id, email, fullName: name, gdprConsent: true });
+    await tx
+      .insert(users)
+      .values({ id, issuer: 'https://test.example', subject: id, email, fullName: name, gdprConsent: true });
     if (credits > 0) await grantCredits(tx, { userId: id, amount: credits, note: 'Test' });
     const sessionId = uuid();
     await tx.insert(sessions).values({ id: sessionId, userId: id, userAgent: 'vitest' });
@@ -116,20 +147,53 @@ function talk(app: FastifyInstance, cookie: string, csrf: string | null) {
       ...(payload === undefined ? {} : { payload }),
     });
     const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
-    return { status: answer.statusCode, body: (isJson ? answer.json() : answer.rawPayload) as never, headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body: (isJson ? answer.json() : answer.rawPayload) as never,
+      headers: answer.headers,
+    };
   };
-  const call = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E> & { headers?: Record<string, string> }) => {
-    const { params, query, body, headers } = request as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> };
+  const call = <E extends Endpoint>(
+    endpoint: E,
+    request: EndpointRequest<E> & { headers?: Record<string, string> },
+  ) => {
+    const { params, query, body, headers } = request as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      headers?: Record<string, string>;
+    };
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
-    const search = new URLSearchParams(Object.entries(query ?? {}).flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, String(value)]])));
+    const search = new URLSearchParams(
+      Object.entries(query ?? {}).flatMap(([key, value]): [string, string][] =>
+        value === undefined ? [] : [[key, String(value)]],
+      ),
+    );
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    return send(endpoint.method, search.size ? `${path}?${search}` : path, { ...json, ...headers }, body === undefined ? undefined : JSON.stringify(body));
+    return send(
+      endpoint.method,
+      search.size ? `${path}?${search}` : path,
+      { ...json, ...headers },
+      body === undefined ? undefined : JSON.stringify(body),
+    );
   };
   const upload: Client['upload'] = (bytes, filename, mediaType, fields = {}) => {
     const boundary = `oneform${randomBytes(8).toString('hex')}`;
-    const parts = Object.entries(fields).map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
     const head = `${parts.join('')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${mediaType}\r\n\r\n`;
-    return send('POST', '/api/documents/upload', { 'content-type': `multipart/form-data; boundary=${boundary}` }, Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]));
+    return send(
+      'POST',
+      '/api/documents/upload',
+      { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    );
   };
-  return { call, upload, raw: (method: string, url: string, options: { headers?: Record<string, string>; payload?: string | Buffer } = {}) => send(method, url, options.headers ?? {}, options.payload) };
+  return {
+    call,
+    upload,
+    raw: (method: string, url: string, options: { headers?: Record<string, string>; payload?: string | Buffer } = {}) =>
+      send(method, url, options.headers ?? {}, options.payload),
+  };
 }

@@ -15,7 +15,10 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     found = await import(name);
   } catch (cause) {
-    throw new Error(`There is no PostgreSQL for ${process.platform} ${process.arch} in the installation. Run npm ci again, or set DATABASE_URL to a PostgreSQL of your own.`, { cause });
+    throw new Error(
+      `There is no PostgreSQL for ${process.platform} ${process.arch} in the installation. Run npm ci again, or set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
   }
   await Promise.all([makeExecutable(found.initdb), makeExecutable(found.postgres)]);
   return { initdb: found.initdb, postgres: found.postgres, root: dirname(dirname(found.postgres)) };

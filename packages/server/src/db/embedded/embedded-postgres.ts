@@ -40,12 +40,18 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL on `folder`, creating it first when it is new. A server left over by a killed process is stopped first.
  * `extra` settings are for tests. Throws an Error with one sentence when it does not come up.
  */
-export async function startEmbeddedPostgres(folder: string, extra: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  extra: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
   const account = await chooseServerAccount(await findBinaries(), folder);
   const password = await initialise(account);
   await stopLeftOver(account.folder);
   const sockets = await makeSocketFolder(account);
-  const flags = Object.entries({ ...settings, unix_socket_directories: sockets, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, unix_socket_directories: sockets, ...extra }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const child = spawn(account.binaries.postgres, ['-D', account.folder, ...flags], {
     ...account.ids,
     cwd: account.folder,
@@ -56,7 +62,8 @@ export async function startEmbeddedPostgres(folder: string, extra: Record<string
   });
   const log: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => void (log.length < 50 && log.push(text)));
-  const urlOf = (database: string) => `postgresql://oneform:${password}@/${database}?host=${encodeURIComponent(sockets)}`;
+  const urlOf = (database: string) =>
+    `postgresql://oneform:${password}@/${database}?host=${encodeURIComponent(sockets)}`;
   await waitUntilReady(child, urlOf('postgres'), log);
   await createDatabase(urlOf('postgres'));
   return { url: urlOf('oneform'), urlOf, stop: () => stopChild(child) };
@@ -89,7 +96,19 @@ async function initialise(account: ServerAccount): Promise<string> {
   const fresh = join(account.folder, 'new');
   await mkdir(fresh, { mode: 0o700 });
   await giveTo(account, account.folder);
-  await run(account, ['-D', fresh, '-U', 'oneform', '--pwfile', given, '--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']);
+  await run(account, [
+    '-D',
+    fresh,
+    '-U',
+    'oneform',
+    '--pwfile',
+    given,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ]);
   await moveUp(account.folder, fresh);
   return password;
 }
@@ -99,18 +118,28 @@ async function moveUp(folder: string, fresh: string): Promise<void> {
   const { readdir, rename } = await import('node:fs/promises');
   await rm(join(folder, '.password'), { force: true });
   const entries = await readdir(fresh);
-  for (const entry of entries.filter((name) => name !== 'PG_VERSION')) await rename(join(fresh, entry), join(folder, entry));
+  for (const entry of entries.filter((name) => name !== 'PG_VERSION'))
+    await rename(join(fresh, entry), join(folder, entry));
   await rename(join(fresh, 'PG_VERSION'), join(folder, 'PG_VERSION'));
   await rm(fresh, { recursive: true, force: true });
 }
 
 function run(account: ServerAccount, args: string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(account.binaries.initdb, args, { ...account.ids, cwd: account.folder, env: { LC_ALL: 'C', TZ: 'UTC' }, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(account.binaries.initdb, args, {
+      ...account.ids,
+      cwd: account.folder,
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
     child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The database could not be created: ${errors.trim().split('\n').at(-1) ?? code}`))));
+    child.on('exit', (code) =>
+      code === 0
+        ? done()
+        : fail(new Error(`The database could not be created: ${errors.trim().split('\n').at(-1) ?? code}`)),
+    );
   });
 }
 
@@ -159,7 +188,8 @@ async function waitUntilReady(child: ChildProcess, url: string, log: string[]): 
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   for (let waited = 0; waited < SECONDS_TO_START * 1000; waited += 25) {
-    if (ended) throw new Error(`The database did not start: ${log.join('').trim().split('\n').at(-1) ?? 'no reason given'}`);
+    if (ended)
+      throw new Error(`The database did not start: ${log.join('').trim().split('\n').at(-1) ?? 'no reason given'}`);
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();

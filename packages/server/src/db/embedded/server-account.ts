@@ -21,7 +21,8 @@ export async function chooseServerAccount(binaries: Binaries, folder: string): P
   // Others may pass through the data folder, not look into it.
   await mkdir(dirname(folder), { recursive: true, mode: 0o711 });
   await chmod(dirname(folder), 0o711);
-  if ((await canOthersEnter(binaries.root)) && (await canOthersEnter(dirname(folder)))) return { ids, binaries, folder };
+  if ((await canOthersEnter(binaries.root)) && (await canOthersEnter(dirname(folder))))
+    return { ids, binaries, folder };
   const home = join('/var/lib/oneform', createHash('sha256').update(folder).digest('hex').slice(0, 16));
   await mkdir(home, { recursive: true });
   return { ids, binaries: await copyBinaries(binaries, join(home, 'server')), folder: join(home, 'postgres') };

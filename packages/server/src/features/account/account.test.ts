@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documents, users } from '../../db/schema.ts';
+import { type documents, users } from '../../db/schema.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importAccount } from './import-account.ts';
 import { exportedTables, transientTables } from './personal-tables.ts';
@@ -14,18 +14,34 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rowsOf = async (userId: string) => Object.fromEntries(await Promise.all(Object.entries(exportedTables).map(async ([name, table]) => [name, await server.deps.db.select().from(table).where(eq(table.userId, userId))])));
+const rowsOf = async (userId: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(exportedTables).map(async ([name, table]) => [
+        name,
+        await server.deps.db.select().from(table).where(eq(table.userId, userId)),
+      ]),
+    ),
+  );
 
 describe('the account', () => {
   it('names every table that holds rows of a person', async () => {
-    const { rows } = await server.deps.db.execute<{ table_name: string }>(sql`select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public' order by 1`);
-    expect(rows.map((row) => row.table_name)).toEqual([...Object.keys(exportedTables), ...Object.keys(transientTables)].sort());
+    const { rows } = await server.deps.db.execute<{ table_name: string }>(
+      sql`select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public' order by 1`,
+    );
+    expect(rows.map((row) => row.table_name)).toEqual(
+      [...Object.keys(exportedTables), ...Object.keys(transientTables)].sort(),
+    );
   });
 
   it('takes a new name and privacy settings', async () => {
     const client = await server.signIn();
-    expect((await client.call(api.account.editProfile, { body: { full_name: '  New Name ' } })).body).toMatchObject({ user: { full_name: 'New Name' } });
-    const changed = await client.call(api.account.changePrivacy, { body: { gdpr_consent: false, ai_enabled: false, delete_originals: true } });
+    expect((await client.call(api.account.editProfile, { body: { full_name: '  New Name ' } })).body).toMatchObject({
+      user: { full_name: 'New Name' },
+    });
+    const changed = await client.call(api.account.changePrivacy, {
+      body: { gdpr_consent: false, ai_enabled: false, delete_originals: true },
+    });
     expect(changed.body).toMatchObject({ user: { gdpr_consent: false, ai_enabled: false, delete_originals: true } });
     expect((await client.call(api.account.editProfile, { body: { full_name: ' ' } })).status).toBe(422);
   });
@@ -44,19 +60,26 @@ describe('the account', () => {
     expect((await client.call(api.account.remove, { body: { confirm_email: client.email } })).status).toBe(204);
     expect((await client.raw('GET', '/api/auth/me')).status).toBe(401);
     expect(Object.values(await rowsOf(client.userId)).flat()).toEqual([]);
-    for await (const file of server.deps.files.list()) expect(file.sha256).not.toBe((before.documents?.[0] as typeof documents.$inferSelect).sha256);
+    for await (const file of server.deps.files.list())
+      expect(file.sha256).not.toBe((before.documents?.[0] as typeof documents.$inferSelect).sha256);
 
     const done = await importAccount(server.deps, path);
     expect(done).toMatchObject({ email: client.email, files: 1 });
     expect(await rowsOf(client.userId)).toEqual(before);
     const [user] = await server.deps.db.select().from(users).where(eq(users.id, client.userId));
-    const [ledger] = (await server.deps.db.execute<{ sum: number }>(sql`select sum(amount)::int as sum from credit_entries where user_id = ${client.userId}`)).rows;
+    const [ledger] = (
+      await server.deps.db.execute<{ sum: number }>(
+        sql`select sum(amount)::int as sum from credit_entries where user_id = ${client.userId}`,
+      )
+    ).rows;
     expect(user?.creditBalance).toBe(ledger?.sum);
   });
 
   it('lists its sessions and ends them all', async () => {
     const client = await server.signIn();
-    expect((await client.call(api.account.sessions, {})).body.sessions).toMatchObject([{ current: true, user_agent: 'vitest' }]);
+    expect((await client.call(api.account.sessions, {})).body.sessions).toMatchObject([
+      { current: true, user_agent: 'vitest' },
+    ]);
     expect((await client.call(api.account.signOutEverywhere, {})).status).toBe(204);
     expect((await client.call(api.account.sessions, {})).status).toBe(401);
   });

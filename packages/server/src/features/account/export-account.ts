@@ -26,17 +26,28 @@ export async function exportAccount(deps: Pick<Deps, 'db' | 'files' | 'version'>
     zip.addBuffer(bytes, path);
   };
   add('account.json', user);
-  for (const [name, table] of Object.entries(exportedTables)) add(`${name}.json`, await deps.db.select().from(table).where(eq(table.userId, userId)));
+  for (const [name, table] of Object.entries(exportedTables))
+    add(`${name}.json`, await deps.db.select().from(table).where(eq(table.userId, userId)));
   const stored = new Map((await listOriginals(deps, userId)).map((file) => [file.sha256, file]));
   const present: ManifestEntry[] = [];
   for (const file of stored.values()) {
-    if (await deps.files.has(file.sha256)) present.push({ path: `files/${file.sha256}`, sha256: file.sha256, size: file.fileSize });
+    if (await deps.files.has(file.sha256))
+      present.push({ path: `files/${file.sha256}`, sha256: file.sha256, size: file.fileSize });
   }
-  add('manifest.json', { format: EXPORT_FORMAT, version: EXPORT_VERSION, program: deps.version, exported_at: new Date().toISOString(), files: [...files, ...present] });
+  add('manifest.json', {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    program: deps.version,
+    exported_at: new Date().toISOString(),
+    files: [...files, ...present],
+  });
   for (const { path, sha256 } of present) {
     // PDFs and pictures are compressed already; each is opened only when its turn comes.
     zip.addReadStreamLazy(path, { compress: false }, (give) => {
-      deps.files.stream(sha256).then((stream) => give(null, stream), (error) => give(error, Readable.from([])));
+      deps.files.stream(sha256).then(
+        (stream) => give(null, stream),
+        (error) => give(error, Readable.from([])),
+      );
     });
   }
   zip.end();
@@ -45,5 +56,8 @@ export async function exportAccount(deps: Pick<Deps, 'db' | 'files' | 'version'>
 
 async function listOriginals(deps: Pick<Deps, 'db'>, userId: string) {
   const { documents } = exportedTables;
-  return deps.db.select({ sha256: documents.sha256, fileSize: documents.fileSize }).from(documents).where(eq(documents.userId, userId));
+  return deps.db
+    .select({ sha256: documents.sha256, fileSize: documents.fileSize })
+    .from(documents)
+    .where(eq(documents.userId, userId));
 }

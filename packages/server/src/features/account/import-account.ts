@@ -4,8 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
@@ -38,7 +38,8 @@ export async function importAccount(deps: Pick<Deps, 'db' | 'files' | 'config'>,
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
     const manifest = Manifest.safeParse(await readJson(zip, entries.get('manifest.json')));
-    if (!manifest.success) throw new Error(`${path} is not an export of OneForm, or of a version that this one does not know.`);
+    if (!manifest.success)
+      throw new Error(`${path} is not an export of OneForm, or of a version that this one does not know.`);
     const json = await readTables(zip, entries, manifest.data.files);
     const originals = manifest.data.files.filter((file) => file.path.startsWith('files/'));
     for (const file of originals) await restoreOriginal(deps, zip, entries.get(file.path), file);
@@ -59,13 +60,19 @@ async function readTables(zip: ZipFile, entries: Map<string, Entry>, files: z.in
   for (const file of files.filter(({ path }) => path.endsWith('.json'))) {
     const entry = entries.get(file.path);
     const bytes = entry ? await buffer(await zip.openReadStreamPromise(entry)) : Buffer.alloc(0);
-    if (createHash('sha256').update(bytes).digest('hex') !== file.sha256) throw new Error(`The export is damaged: ${file.path} is not what its manifest says.`);
+    if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
+      throw new Error(`The export is damaged: ${file.path} is not what its manifest says.`);
     json.set(file.path, JSON.parse(bytes.toString('utf8')));
   }
   return json;
 }
 
-async function restoreOriginal(deps: Pick<Deps, 'files' | 'config'>, zip: ZipFile, entry: Entry | undefined, file: { sha256: string; size: number }): Promise<void> {
+async function restoreOriginal(
+  deps: Pick<Deps, 'files' | 'config'>,
+  zip: ZipFile,
+  entry: Entry | undefined,
+  file: { sha256: string; size: number },
+): Promise<void> {
   if (await deps.files.has(file.sha256)) return;
   if (!entry) throw new Error(`The export is damaged: the original ${file.sha256} is missing.`);
   await mkdir(deps.config.folders.temporary, { recursive: true, mode: 0o700 });
@@ -78,35 +85,63 @@ async function restoreOriginal(deps: Pick<Deps, 'files' | 'config'>, zip: ZipFil
     },
   });
   await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(temporary, { mode: 0o600 }));
-  if (hash.digest('hex') !== file.sha256) throw new Error(`The export is damaged: the original ${file.sha256} is not what its name says.`);
+  if (hash.digest('hex') !== file.sha256)
+    throw new Error(`The export is damaged: the original ${file.sha256} is not what its name says.`);
   await deps.files.put(temporary, file);
 }
 
-function writeRows(deps: Pick<Deps, 'db'>, account: z.infer<typeof Account>, json: Map<string, unknown>): Promise<number> {
+function writeRows(
+  deps: Pick<Deps, 'db'>,
+  account: z.infer<typeof Account>,
+  json: Map<string, unknown>,
+): Promise<number> {
   return deps.db.transaction(async (tx) => {
-    const written = await tx.insert(users).values(revive(users, account) as typeof users.$inferInsert).onConflictDoNothing().returning({ id: users.id });
+    const written = await tx
+      .insert(users)
+      .values(revive(users, account) as typeof users.$inferInsert)
+      .onConflictDoNothing()
+      .returning({ id: users.id });
     // Somebody who signed in here before the import has another id: everything goes to that one.
-    const [owner] = await tx.select({ id: users.id }).from(users).where(sql`${users.issuer} = ${account.issuer} and ${users.subject} = ${account.subject}`);
+    const [owner] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.issuer} = ${account.issuer} and ${users.subject} = ${account.subject}`);
     if (!owner) throw new Error('The account could not be created.');
     let rows = written.length;
     for (const name of Object.keys(exportedTables) as ExportedTable[]) {
       const table = exportedTables[name];
       for (const row of z.array(Row).parse(json.get(`${name}.json`) ?? [])) {
-        const inserted = await tx.insert(table).values({ ...revive(table, row), userId: owner.id } as never).onConflictDoNothing().returning({ userId: table.userId });
+        const inserted = await tx
+          .insert(table)
+          .values({ ...revive(table, row), userId: owner.id } as never)
+          .onConflictDoNothing()
+          .returning({ userId: table.userId });
         rows += inserted.length;
       }
     }
-    const total = tx.select({ sum: sql`coalesce(sum(${creditEntries.amount}), 0)` }).from(creditEntries).where(eq(creditEntries.userId, owner.id));
-    await tx.update(users).set({ creditBalance: sql`(${total})` }).where(eq(users.id, owner.id));
+    const total = tx
+      .select({ sum: sql`coalesce(sum(${creditEntries.amount}), 0)` })
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, owner.id));
+    await tx
+      .update(users)
+      .set({ creditBalance: sql`(${total})` })
+      .where(eq(users.id, owner.id));
     return rows;
   });
 }
 
 /** JSON knows no dates; the table does. */
-function revive(table: typeof users | (typeof exportedTables)[ExportedTable], row: Record<string, unknown>): Record<string, unknown> {
+function revive(
+  table: typeof users | (typeof exportedTables)[ExportedTable],
+  row: Record<string, unknown>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))
       .filter(([key]) => key in row)
-      .map(([key, column]) => [key, column.dataType === 'date' && typeof row[key] === 'string' ? new Date(row[key]) : row[key]]),
+      .map(([key, column]) => [
+        key,
+        column.dataType === 'date' && typeof row[key] === 'string' ? new Date(row[key]) : row[key],
+      ]),
   );
 }

@@ -1,5 +1,15 @@
 // Every table that holds rows of a person, in the order in which they can be written back. A test compares it with the database.
-import { collections, collectionUpdates, collectionVersions, creditEntries, documentResults, documents, idempotencyKeys, sessions, valueSources } from '../../db/schema.ts';
+import {
+  collections,
+  collectionUpdates,
+  collectionVersions,
+  creditEntries,
+  documentResults,
+  documents,
+  idempotencyKeys,
+  sessions,
+  valueSources,
+} from '../../db/schema.ts';
 
 /** In the export and read back by the import. */
 export const exportedTables = {

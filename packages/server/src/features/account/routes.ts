@@ -23,24 +23,38 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
   route(app, api.account.editProfile, ({ user, body }) => change(user.id, { fullName: body.full_name }));
 
   route(app, api.account.changePrivacy, ({ user, body }) =>
-    change(user.id, { gdprConsent: body.gdpr_consent, gdprConsentAt: body.gdpr_consent ? new Date() : null, aiEnabled: body.ai_enabled, deleteOriginals: body.delete_originals }),
+    change(user.id, {
+      gdprConsent: body.gdpr_consent,
+      gdprConsentAt: body.gdpr_consent ? new Date() : null,
+      aiEnabled: body.ai_enabled,
+      deleteOriginals: body.delete_originals,
+    }),
   );
 
   route(app, api.account.exportData, async ({ user, reply }) => {
     const name = `oneform-export-${new Date().toISOString().slice(0, 10)}.zip`;
-    return reply.headers({ 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` }).send(await exportAccount(deps, user.id));
+    return reply
+      .headers({ 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` })
+      .send(await exportAccount(deps, user.id));
   });
 
   route(app, api.account.remove, async ({ user, body, reply }) => {
     if (body.confirm_email.trim().toLowerCase() !== user.email.toLowerCase()) {
-      throw new AppError('validation_failed', { detail: 'The e-mail does not match.', errors: [{ path: 'confirm_email', code: 'mismatch', message: 'The e-mail does not match.' }] });
+      throw new AppError('validation_failed', {
+        detail: 'The e-mail does not match.',
+        errors: [{ path: 'confirm_email', code: 'mismatch', message: 'The e-mail does not match.' }],
+      });
     }
     await deleteAccount(deps, user.id);
     clearSessionCookies(reply, config);
   });
 
   route(app, api.account.sessions, async ({ user }) => {
-    const rows = await db.select().from(sessions).where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt))).orderBy(desc(sessions.lastUsedAt));
+    const rows = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
+      .orderBy(desc(sessions.lastUsedAt));
     return {
       sessions: rows.map((row) => ({
         id: row.id,

@@ -19,7 +19,9 @@ describe('signing in', () => {
   it('creates the person with credits and consent, and a session that works', async () => {
     const { jar, answer } = await signInWithPage(origin, person);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ user: { email: person.email, full_name: person.name, gdpr_consent: true, is_active: true } });
+    expect(await answer.json()).toMatchObject({
+      user: { email: person.email, full_name: person.name, gdpr_consent: true, is_active: true },
+    });
     const me = await jar.fetch(`${origin}/api/auth/me`);
     expect(me.status).toBe(200);
     const [row] = await server.deps.db.select().from(users).where(eq(users.email, person.email));
@@ -40,8 +42,17 @@ describe('signing in', () => {
     ['with a wrong code', (body) => ({ ...body, code: 'nonsense' })],
   ];
   it.each(variants)('refuses a callback %s and opens no session', async (_name, tamper) => {
-    const { jar, code, state, verifier, csrf } = await arriveWithCode(origin, { name: 'Eve', email: 'eve@example.com' });
-    const answer = await post(jar, origin, '/api/auth/google/callback', csrf, tamper({ code, code_verifier: verifier, state, redirect_uri: `${origin}/login` }));
+    const { jar, code, state, verifier, csrf } = await arriveWithCode(origin, {
+      name: 'Eve',
+      email: 'eve@example.com',
+    });
+    const answer = await post(
+      jar,
+      origin,
+      '/api/auth/google/callback',
+      csrf,
+      tamper({ code, code_verifier: verifier, state, redirect_uri: `${origin}/login` }),
+    );
     expect(answer.status).toBe(400);
     expect(jar.cookies.has('oneform_access')).toBe(false);
   });
@@ -49,14 +60,25 @@ describe('signing in', () => {
   it('refuses the callback of another browser', async () => {
     const { code, state, verifier } = await arriveWithCode(origin, person);
     const other = newBrowserJar();
-    const answer = await post(other, origin, '/api/auth/google/callback', await csrfOf(other, origin), { code, state, code_verifier: verifier });
+    const answer = await post(other, origin, '/api/auth/google/callback', await csrfOf(other, origin), {
+      code,
+      state,
+      code_verifier: verifier,
+    });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'oauth_invalid_request' });
   });
 
   it('opens one session when the same code is sent twenty times at once', async () => {
-    const { jar, code, state, verifier, csrf } = await arriveWithCode(origin, { name: 'Twice', email: 'twice@example.com' });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(jar, origin, '/api/auth/google/callback', csrf, { code, state, code_verifier: verifier })));
+    const { jar, code, state, verifier, csrf } = await arriveWithCode(origin, {
+      name: 'Twice',
+      email: 'twice@example.com',
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        post(jar, origin, '/api/auth/google/callback', csrf, { code, state, code_verifier: verifier }),
+      ),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(19);
   });
@@ -71,7 +93,8 @@ describe('signing in', () => {
 });
 
 describe('staying signed in', () => {
-  const refresh = (jar: ReturnType<typeof newBrowserJar>, csrf: string) => post(jar, origin, '/api/auth/refresh', csrf, {});
+  const refresh = (jar: ReturnType<typeof newBrowserJar>, csrf: string) =>
+    post(jar, origin, '/api/auth/refresh', csrf, {});
 
   it('gives two tabs that refresh at once the same successor, and both go on', async () => {
     const { jar, csrf } = await signInWithPage(origin, { name: 'Tabs', email: 'tabs@example.com' });
@@ -91,7 +114,10 @@ describe('staying signed in', () => {
     const thief = newBrowserJar();
     for (const [name, cookie] of jar.cookies) thief.cookies.set(name, { ...cookie });
     expect((await refresh(jar, csrf)).status).toBe(200);
-    await server.deps.db.update(sessionTokens).set({ rotatedAt: sql`now() - interval '31 seconds'` }).where(sql`${sessionTokens.rotatedAt} is not null`);
+    await server.deps.db
+      .update(sessionTokens)
+      .set({ rotatedAt: sql`now() - interval '31 seconds'` })
+      .where(sql`${sessionTokens.rotatedAt} is not null`);
     const caught = await refresh(thief, csrf);
     expect(caught.status).toBe(401);
     expect(await caught.json()).toMatchObject({ code: 'refresh_reuse' });
@@ -101,7 +127,10 @@ describe('staying signed in', () => {
 
   it('tells an expired access token from none, and refreshes it', async () => {
     const { jar, csrf } = await signInWithPage(origin, { name: 'Late', email: 'late@example.com' });
-    await server.deps.db.update(sessionTokens).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(sessionTokens.kind, 'access'));
+    await server.deps.db
+      .update(sessionTokens)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(sessionTokens.kind, 'access'));
     const late = await jar.fetch(`${origin}/api/auth/me`);
     expect(late.status).toBe(401);
     expect(await late.json()).toMatchObject({ code: 'session_expired' });
@@ -137,7 +166,9 @@ describe('cross-site requests', () => {
       { headers: { 'sec-fetch-site': 'cross-site' } },
     ];
     for (const { headers } of attempts) {
-      const answer = await client.raw('DELETE', '/api/account/sessions', { headers: headers as Record<string, string> });
+      const answer = await client.raw('DELETE', '/api/account/sessions', {
+        headers: headers as Record<string, string>,
+      });
       expect(answer.status).toBe(403);
       expect(answer.body).toMatchObject({ code: 'csrf_invalid' });
     }

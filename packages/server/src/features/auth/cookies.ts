@@ -22,7 +22,11 @@ export interface Tokens {
 /** The access cookie outlives its token so that a late request is told "expired", not "never signed in". */
 export function setSessionCookies(reply: FastifyReply, config: Config, tokens: Tokens): void {
   reply.setCookie(accessCookieName(config), tokens.access, { ...flags(config), path: '/', maxAge: REFRESH_SECONDS });
-  reply.setCookie(refreshCookieName(config), tokens.refresh, { ...flags(config), path: REFRESH_PATH, maxAge: REFRESH_SECONDS });
+  reply.setCookie(refreshCookieName(config), tokens.refresh, {
+    ...flags(config),
+    path: REFRESH_PATH,
+    maxAge: REFRESH_SECONDS,
+  });
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {

@@ -8,6 +8,9 @@ import { hashToken } from './tokens.ts';
 export async function endSession(db: Database, tokens: readonly (string | undefined)[]): Promise<void> {
   const hashes = tokens.filter((token) => token !== undefined).map(hashToken);
   if (hashes.length === 0) return;
-  const named = db.select({ id: sessionTokens.sessionId }).from(sessionTokens).where(inArray(sessionTokens.tokenHash, hashes));
+  const named = db
+    .select({ id: sessionTokens.sessionId })
+    .from(sessionTokens)
+    .where(inArray(sessionTokens.tokenHash, hashes));
   await db.update(sessions).set({ revokedAt: sql`now()` }).where(inArray(sessions.id, named));
 }

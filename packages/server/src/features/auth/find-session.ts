@@ -12,5 +12,11 @@ export async function findSession(db: Database, accessToken: string): Promise<Si
     where t.token_hash = ${hashToken(accessToken)} and t.kind = 'access' and t.expires_at > now() and s.revoked_at is null and u.is_active`);
   const row = rows[0];
   if (!row) return null;
-  return { id: row.id, email: row.email, fullName: row.full_name, sessionId: row.session_id, displayName: row.full_name ?? row.email };
+  return {
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    sessionId: row.session_id,
+    displayName: row.full_name ?? row.email,
+  };
 }

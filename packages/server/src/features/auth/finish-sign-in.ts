@@ -48,7 +48,11 @@ export async function finishSignIn(deps: Deps, callback: SignInCallback) {
 async function consumeAttempt(deps: Deps, cookie: string) {
   const where = eq(signInAttempts.cookieHash, hashToken(cookie));
   const fresh = gt(signInAttempts.createdAt, sql`now() - make_interval(secs => ${SIGN_IN_SECONDS})`);
-  const [attempt] = await deps.db.update(signInAttempts).set({ usedAt: sql`now()` }).where(and(where, isNull(signInAttempts.usedAt), fresh)).returning();
+  const [attempt] = await deps.db
+    .update(signInAttempts)
+    .set({ usedAt: sql`now()` })
+    .where(and(where, isNull(signInAttempts.usedAt), fresh))
+    .returning();
   if (attempt) return attempt;
   const [used] = await deps.db.select({ usedAt: signInAttempts.usedAt }).from(signInAttempts).where(where);
   throw new AppError(used?.usedAt ? 'oauth_code_used' : 'oauth_invalid_request');
@@ -56,21 +60,37 @@ async function consumeAttempt(deps: Deps, cookie: string) {
 
 function openSession(deps: Deps, identity: Identity, callback: SignInCallback) {
   return deps.db.transaction(async (tx) => {
-    const [existing] = await tx.select().from(users).where(and(eq(users.issuer, identity.issuer), eq(users.subject, identity.subject))).for('update');
+    const [existing] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.issuer, identity.issuer), eq(users.subject, identity.subject)))
+      .for('update');
     if (existing && !existing.isActive) throw new AppError('account_disabled');
-    const consent = callback.gdprConsent && !existing?.gdprConsent ? { gdprConsent: true, gdprConsentAt: sql`now()` } : {};
+    const consent =
+      callback.gdprConsent && !existing?.gdprConsent ? { gdprConsent: true, gdprConsentAt: sql`now()` } : {};
     const id = existing?.id ?? uuid();
     if (existing) {
-      await tx.update(users).set({ email: identity.email, fullName: existing.fullName ?? identity.fullName, ...consent }).where(eq(users.id, id));
+      await tx
+        .update(users)
+        .set({ email: identity.email, fullName: existing.fullName ?? identity.fullName, ...consent })
+        .where(eq(users.id, id));
     } else {
       // Two first sign-ins at once: the loser of the race takes the winner's row.
       const inserted = await tx
         .insert(users)
-        .values({ id, issuer: identity.issuer, subject: identity.subject, email: identity.email, fullName: identity.fullName, ...consent })
+        .values({
+          id,
+          issuer: identity.issuer,
+          subject: identity.subject,
+          email: identity.email,
+          fullName: identity.fullName,
+          ...consent,
+        })
         .onConflictDoNothing()
         .returning({ id: users.id });
       if (inserted.length === 0) throw new AppError('oauth_invalid_request');
-      if (deps.config.credits.initial > 0) await grantCredits(tx, { userId: id, amount: deps.config.credits.initial, note: 'Welcome' });
+      if (deps.config.credits.initial > 0)
+        await grantCredits(tx, { userId: id, amount: deps.config.credits.initial, note: 'Welcome' });
     }
     const sessionId = uuid();
     await tx.insert(sessions).values({ id: sessionId, userId: id, userAgent: callback.userAgent.slice(0, 300) });

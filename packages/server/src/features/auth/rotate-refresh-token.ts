@@ -24,7 +24,14 @@ export async function rotateRefreshToken(deps: Deps, refresh: string | undefined
       .from(sessionTokens)
       .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessionTokens.tokenHash, hashToken(refresh)), eq(sessionTokens.kind, 'refresh'), isNull(sessions.revokedAt), eq(users.isActive, true)))
+      .where(
+        and(
+          eq(sessionTokens.tokenHash, hashToken(refresh)),
+          eq(sessionTokens.kind, 'refresh'),
+          isNull(sessions.revokedAt),
+          eq(users.isActive, true),
+        ),
+      )
       .for('update', { of: sessionTokens });
     if (!row || row.expired) return 'invalid' as const;
     if (row.rotated && !row.inGrace) {
@@ -33,7 +40,10 @@ export async function rotateRefreshToken(deps: Deps, refresh: string | undefined
     }
     const tokens = successorOf(deps.secret, refresh);
     if (!row.rotated) {
-      await tx.update(sessionTokens).set({ rotatedAt: sql`now()` }).where(eq(sessionTokens.tokenHash, hashToken(refresh)));
+      await tx
+        .update(sessionTokens)
+        .set({ rotatedAt: sql`now()` })
+        .where(eq(sessionTokens.tokenHash, hashToken(refresh)));
       await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, row.sessionId));
       await storeTokens(tx, row.sessionId, tokens);
     }

@@ -2,12 +2,20 @@
 import { api } from '@oneform/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { csrfCookieName } from '../../http/csrf.ts';
-import { route } from '../../http/route.ts';
 import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { accessCookieName, clearSessionCookies, clearSignInCookie, refreshCookieName, setSessionCookies, setSignInCookie, signInCookieName } from './cookies.ts';
+import { csrfCookieName } from '../../http/csrf.ts';
+import { route } from '../../http/route.ts';
+import {
+  accessCookieName,
+  clearSessionCookies,
+  clearSignInCookie,
+  refreshCookieName,
+  setSessionCookies,
+  setSignInCookie,
+  signInCookieName,
+} from './cookies.ts';
 import { endSession } from './end-session.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { rotateRefreshToken } from './rotate-refresh-token.ts';
@@ -18,7 +26,8 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
   const { config } = deps;
   // A person signs in now and then; a script that tries codes does it all the time.
   const signInLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };
-  const origin = (request: FastifyRequest) => config.http.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+  const origin = (request: FastifyRequest) =>
+    config.http.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
   route(app, api.auth.csrfToken, ({ reply }) => ({ csrf_token: reply.generateCsrf() }));
 

@@ -9,7 +9,9 @@ import { hashToken, newToken } from './tokens.ts';
 export async function startSignIn(deps: Deps, codeChallenge: string, redirectUri: string) {
   const cookie = newToken();
   const attempt = { codeChallenge, state: newToken(), nonce: newToken(), redirectUri };
-  await deps.db.delete(signInAttempts).where(lt(signInAttempts.createdAt, sql`now() - make_interval(secs => ${SIGN_IN_SECONDS})`));
+  await deps.db
+    .delete(signInAttempts)
+    .where(lt(signInAttempts.createdAt, sql`now() - make_interval(secs => ${SIGN_IN_SECONDS})`));
   await deps.db.insert(signInAttempts).values({ cookieHash: hashToken(cookie), ...attempt });
   return { cookie, authorizationUrl: await deps.identity.authorizationUrl(attempt) };
 }

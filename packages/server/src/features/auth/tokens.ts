@@ -6,7 +6,8 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const derive = (secret: string, purpose: string, from: string) => createHmac('sha256', secret).update(`${purpose}:${from}`).digest('base64url');
+const derive = (secret: string, purpose: string, from: string) =>
+  createHmac('sha256', secret).update(`${purpose}:${from}`).digest('base64url');
 
 /** The same predecessor always has the same successor: two tabs that refresh at once stay in step. */
 export const successorOf = (secret: string, refresh: string): Tokens => {

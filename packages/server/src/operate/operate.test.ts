@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { api } from '@oneform/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documents, users } from '../db/schema.ts';
+import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { backedUpTables } from './backup-format.ts';
+import { backupInstance } from './backup-instance.ts';
+import { checkInstance } from './check-instance.ts';
+import { grantToEmail } from './grant-to-email.ts';
+import { restoreInstance } from './restore-instance.ts';
+
+let source: TestServer;
+let target: TestServer;
+let client: Client;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oneform-operate-'));
+  [source, target] = [await startTestServer({ workers: false }), await startTestServer({ workers: false })];
+  client = await source.signIn('Keeper');
+  await client.call(api.collections.create, { body: { collection_name: 'Kept', template_id: 'visa_application' } });
+  await client.upload(Buffer.from('A note to keep.\n'), 'note.txt', 'text/plain');
+});
+afterAll(async () => {
+  await source.close();
+  await target.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const allRows = async ({ deps }: TestServer) =>
+  Object.fromEntries(
+    await Promise.all(
+      backedUpTables.map(async (table) => [
+        table,
+        (await deps.db.execute(sql`select * from ${sql.identifier(table)} t order by t::text`)).rows,
+      ]),
+    ),
+  );
+
+it('puts a backup of a working server into an empty one, row for row and byte for byte', async () => {
+  const file = join(folder, 'backup.zip');
+  const written = await backupInstance(source.deps, file);
+  expect(written.files).toBe(1);
+  expect(await restoreInstance(target.deps, file)).toEqual(written);
+  expect(await allRows(target)).toEqual(await allRows(source));
+  const [document] = await target.deps.db.select().from(documents);
+  expect(Buffer.from(await target.deps.files.read(document?.sha256 ?? '')).toString()).toBe('A note to keep.\n');
+  await expect(restoreInstance(target.deps, file)).rejects.toThrow('There are people in this instance already');
+});
+
+it('refuses what is no backup', async () => {
+  const file = join(folder, 'other.zip');
+  await writeFile(file, 'not a zip');
+  await expect(restoreInstance(target.deps, file)).rejects.toThrow('is not a backup of OneForm');
+});
+
+it('grants credits by e-mail, and says when nobody has it', async () => {
+  expect(await grantToEmail(source.deps, client.email, 25)).toBe(525 - 1);
+  await expect(grantToEmail(source.deps, 'nobody@example.com', 1)).rejects.toThrow(
+    'Nobody here has the e-mail nobody@example.com.',
+  );
+});
+
+it('finds what was planted: a lost file, an unused one, a wrong balance', async () => {
+  expect(await checkInstance(source.deps, { deep: true })).toEqual([]);
+  const [document] = await source.deps.db.select().from(documents).where(eq(documents.userId, client.userId));
+  const sha256 = document?.sha256 ?? '';
+  const stray = join(folder, 'stray');
+  await writeFile(stray, 'stray');
+  const unused = 'f'.repeat(64);
+  await source.deps.files.put(stray, { sha256: unused, size: 5 });
+  await source.deps.files.remove(sha256);
+  await source.deps.db.update(users).set({ creditBalance: 7 }).where(eq(users.id, client.userId));
+  const kinds = (await checkInstance(source.deps)).map((finding) => `${finding.kind} ${finding.about}`);
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      `file_missing ${sha256}`,
+      `file_unused ${unused}`,
+      expect.stringContaining('balance_differs'),
+    ]),
+  );
+});
