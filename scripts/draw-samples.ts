@@ -14,9 +14,15 @@ const PASSPORT_PIXELS = 1416;
 const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../samples');
 await mkdir(folder, { recursive: true });
 
-const { webp } = await renderPage(await drawPassport(), 'application/pdf', 1, 0, PASSPORT_PIXELS);
+const picture = await renderPage(await drawPassport(), 'application/pdf', 1, 0, PASSPORT_PIXELS);
+if (typeof picture === 'string') throw new Error(`The passport could not be drawn: ${picture}`);
 const papers: [file: string, mediaType: string, name: string, bytes: Uint8Array][] = [
-  ['passport.png', 'image/png', 'Passport (sample)', await sharp(webp).png({ palette: true, colours: 64 }).toBuffer()],
+  [
+    'passport.png',
+    'image/png',
+    'Passport (sample)',
+    await sharp(picture.webp).png({ palette: true, colours: 64 }).toBuffer(),
+  ],
   ['payslip.pdf', 'application/pdf', 'Payslip October (sample)', await drawPayslip()],
   ['bank-statement.pdf', 'application/pdf', 'Bank statement October (sample)', await drawBankStatement()],
   ['employment-letter.pdf', 'application/pdf', 'Employment letter (sample)', await drawEmploymentLetter()],

@@ -1,9 +1,9 @@
 // The two machine-readable lines of a passport (ICAO 9303 part 4, TD3), with their check digits.
 
 const WEIGHTS = [7, 3, 1];
-const valueOf = (char: string) => (char === '<' ? 0 : /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 55);
+const valueOfChar = (char: string) => (char === '<' ? 0 : /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 55);
 const checkDigit = (text: string) =>
-  String([...text].reduce((sum, char, index) => sum + valueOf(char) * (WEIGHTS[index % 3] ?? 0), 0) % 10);
+  String([...text].reduce((sum, char, index) => sum + valueOfChar(char) * (WEIGHTS[index % 3] ?? 0), 0) % 10);
 const fill = (text: string, length: number) => text.replaceAll(' ', '<').padEnd(length, '<').slice(0, length);
 const shortDate = (iso: string) => iso.slice(2).replaceAll('-', '');
 

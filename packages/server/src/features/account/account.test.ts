@@ -61,7 +61,7 @@ describe('the account', () => {
     expect((await client.raw('GET', '/api/auth/me')).status).toBe(401);
     expect(Object.values(await rowsOf(client.userId)).flat()).toEqual([]);
     for await (const file of server.deps.files.list())
-      expect(file.sha256).not.toBe((before.documents?.[0] as typeof documents.$inferSelect).sha256);
+      expect(file.sha256).not.toBe((before.documents as (typeof documents.$inferSelect)[])[0]?.sha256);
 
     const done = await importAccount(server.deps, path);
     expect(done).toMatchObject({ email: client.email, files: 1 });

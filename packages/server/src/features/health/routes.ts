@@ -2,19 +2,32 @@
 import { api } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../http/route.ts';
 import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
 
-const answers = (probe: Promise<unknown>) => probe.then((value) => (value === false ? 'unavailable' : 'ok') as 'ok' | 'unavailable').catch(() => 'unavailable' as const);
+const answers = (probe: Promise<unknown>) =>
+  probe
+    .then((value) => (value === false ? 'unavailable' : 'ok') as 'ok' | 'unavailable')
+    .catch(() => 'unavailable' as const);
 
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, api.health.live, () => ({ status: 'ok' as const }));
 
   route(app, api.health.ready, async ({ reply }) => {
-    const [database, queue, files] = await Promise.all([answers(deps.db.execute(sql`select 1`)), answers(deps.jobs.isReady()), answers(deps.files.isWritable())]);
+    const [database, queue, files] = await Promise.all([
+      answers(deps.db.execute(sql`select 1`)),
+      answers(deps.jobs.isReady()),
+      answers(deps.files.isWritable()),
+    ]);
     const ready = database === 'ok' && queue === 'ok' && files === 'ok';
     if (!ready) reply.header('retry-after', '5');
-    const body = { status: ready ? ('ok' as const) : ('unavailable' as const), database, queue, files, version: deps.version };
+    const body = {
+      status: ready ? ('ok' as const) : ('unavailable' as const),
+      database,
+      queue,
+      files,
+      version: deps.version,
+    };
     return ready ? body : reply.code(503).send(body);
   });
 }

@@ -1,6 +1,6 @@
 // The one page of the embedded identity provider: plain HTML, no script, the look of the app.
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 interface SignInPage {
   readonly uid: string;
@@ -23,12 +23,12 @@ export const renderSignInPage = ({ uid, name = '', email = '', error }: SignInPa
 <main>
 <h1>Sign in on this computer</h1>
 <p>This OneForm runs on your own machine. It knows you by your e-mail and needs no password; nothing leaves the machine.</p>
-<form method="post" action="/local-sign-in/interaction/${escape(uid)}">
-${error ? `<p class="error" role="alert" id="fault">${escape(error)}</p>` : ''}
+<form method="post" action="/local-sign-in/interaction/${escapeHtml(uid)}">
+${error ? `<p class="error" role="alert" id="fault">${escapeHtml(error)}</p>` : ''}
 <label for="name">Name</label>
-<input id="name" name="name" autocomplete="name" maxlength="200" value="${escape(name)}" required autofocus>
+<input id="name" name="name" autocomplete="name" maxlength="200" value="${escapeHtml(name)}" required autofocus>
 <label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${escape(email)}" required${error ? ' aria-describedby="fault" aria-invalid="true"' : ''}>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${escapeHtml(email)}" required${error ? ' aria-describedby="fault" aria-invalid="true"' : ''}>
 <button type="submit">Continue</button>
 </form>
 </main>
