@@ -1,5 +1,6 @@
 // Reads a block of lines as somebody's particulars: name, postal address, telephone, e-mail.
 
+import { findDates } from '../../normalise/find-dates.ts';
 import { matchCityLine } from '../../normalise/match-city-line.ts';
 import { isStreet, type NormalisedAddress, normaliseAddress } from '../../normalise/normalise-address.ts';
 import { normaliseCountry } from '../../normalise/normalise-country.ts';
@@ -44,6 +45,9 @@ export function readParty(lines: readonly Segment[]): Party | null {
   };
 }
 
+// In Britain, and where the line breaks before it, the code stands on a line of its own.
+const codeAlone = /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/;
+
 interface Place {
   readonly from: number;
   readonly to: number;
@@ -54,11 +58,12 @@ interface Place {
 export function findAddress(lines: readonly Segment[]): Place | null {
   for (let end = 0; end < lines.length; end += 1) {
     const text = lines[end]?.text ?? '';
-    const town = isTownLine(text);
+    const isCode = end > 0 && codeAlone.test(text) && /^\p{L}[\p{L} .'’,-]{1,30}$/u.test(lines[end - 1]?.text ?? '');
+    const town = isCode ? matchCityLine(`${lines[end - 1]?.text}, ${text}`) : isTownLine(text);
     const isWhole = !town && isOneLineAddress(text);
     if (!town && !isWhole) continue;
     let from = end;
-    if (!isWhole && !(town?.before && isStreet(town.before))) from = findStart(lines, end);
+    if (!isWhole && !(town?.before && isStreet(town.before))) from = findStart(lines, isCode ? end - 1 : end);
     if (from < 0) continue;
     const to = isCountryLine(lines[end + 1]?.text ?? '') ? end + 2 : end + 1;
     const address = normaliseAddress(
@@ -73,7 +78,7 @@ export function findAddress(lines: readonly Segment[]): Place | null {
 }
 
 function isTownLine(text: string): ReturnType<typeof matchCityLine> {
-  if (text.length > 70 || isSentence(text) || /\d[.,]\d{2}(?!\d)|[:$€£%@]/.test(text)) return null;
+  if (text.length > 70 || isSentence(text) || /\d[.,]\d{2}(?!\d)|[:$€£%@]/.test(text) || hasDate(text)) return null;
   const town = matchCityLine(text);
   if (!town) return null;
   const strong = town.country !== undefined && (town.postal_code || town.state);
@@ -85,7 +90,7 @@ function isTownLine(text: string): ReturnType<typeof matchCityLine> {
 
 /** `123 Any Street, Any Town, USA`, and the same with the town in the next line left out. */
 function isOneLineAddress(text: string): boolean {
-  if (text.length > 110 || isSentence(text) || /[:@$]/.test(text)) return false;
+  if (text.length > 110 || isSentence(text) || /[:@$]/.test(text) || hasDate(text)) return false;
   const address = normaliseAddress(text);
   return (
     address?.street !== undefined &&
@@ -94,6 +99,8 @@ function isOneLineAddress(text: string): boolean {
     (address.country !== undefined || address.postal_code !== undefined || address.state !== undefined)
   );
 }
+
+const hasDate = (text: string): boolean => findDates(text, 'unknown').length > 0;
 
 /** Up from the town to the first line of the street; at most three lines, one of them a building or suburb. */
 function findStart(lines: readonly Segment[], end: number): number {
@@ -123,15 +130,16 @@ export interface NamedLine {
   readonly kind: Party['kind'];
 }
 
-/** Of up to three lines above an address: the company or the person, else the one right above it. */
+/** Of up to three lines above an address: the nearest that names a company or a person, else the one right above it. */
 export function pickName(lines: readonly Segment[]): NamedLine | null {
   const usable = lines.filter(
     (line) => line.text.length < 70 && !isSentence(line.text) && !/[:?]$/.test(line.text) && !attention.test(line.text),
   );
-  const company = usable.find((line) => looksLikeCompany(line.text));
-  if (company) return { tokens: company.tokens, kind: 'company' };
-  const person = usable.find((line) => looksLikePerson(line.text));
-  if (person) return { tokens: person.tokens, kind: 'person' };
+  // The nearest name counts: a letterhead can stand right over the person written to.
+  for (const line of usable.toReversed()) {
+    if (looksLikeCompany(line.text)) return { tokens: line.tokens, kind: 'company' };
+    if (looksLikePerson(line.text)) return { tokens: line.tokens, kind: 'person' };
+  }
   const last = usable.at(-1);
   return last &&
     /^[\p{L}\d][\p{L}\d\s.,&'’()/-]+$/u.test(last.text) &&

@@ -1,4 +1,5 @@
 // Bills for power, gas, water and telephone: who supplies whom, where, for which days, and what is to be paid by when.
+import { normaliseName } from '../../normalise/normalise-name.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
@@ -146,7 +147,14 @@ function readPeople(paper: Paper): Reading[] {
   return line
     ? [
         ...readings,
-        { name: 'full_name', value: line.text, type: 'name', confidence: 0.75, tokens: line.tokens, anchor: 'line' },
+        {
+          name: 'full_name',
+          value: normaliseName(line.text)?.value ?? line.text,
+          type: 'name',
+          confidence: 0.75,
+          tokens: line.tokens,
+          anchor: 'line',
+        },
       ]
     : readings;
 }

@@ -4,7 +4,7 @@ import type { Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
-import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { type FieldRule, openPaper, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
 import { type AccountRow, readAccounts } from './read-accounts.ts';
 import { readBalances } from './read-balances.ts';
@@ -87,18 +87,24 @@ const titled: readonly FieldRule[] = [
     below: 0,
     only: ['for', 'date', 'dated', 'datum', 'fecha', 'data'],
     accept: (finding) =>
-      finding.label.segment.top < 0.35 && finding.relation !== 'below' && finding.label.before.length === 0,
+      finding.label.segment.top < 0.35 &&
+      finding.relation !== 'below' &&
+      finding.label.before.length === 0 &&
+      !/\d{4}\s*(?:[-–]|to|through|until)\s/.test(finding.label.segment.text),
   },
 ];
 
 export const extractBankStatement: Extractor = (context) => {
   const paper = openPaper(context);
   const accounts = readAccounts(paper);
+  const period = readPeriod(paper, 'statement_period', { from: 'period_start', to: 'period_end' });
+  const day = (name: string): string | undefined => period.find((reading) => reading.name === name)?.value;
   const readings = [
     ...readFields(paper, fields),
     ...readAccountFields(accounts),
-    ...readPeriod(paper, 'statement_period', { from: 'period_start', to: 'period_end' }),
-    ...readBalances(paper),
+    ...period,
+    ...readAddresses(paper, 'address', ['address', 'mailing address', 'customer address', 'account holder address']),
+    ...readBalances(paper, { start: day('period_start'), end: day('period_end') }),
     ...readBankAndHolder(paper),
     ...readCurrency(paper),
   ];

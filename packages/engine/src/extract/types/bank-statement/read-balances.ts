@@ -3,6 +3,7 @@ import { phrasesFor } from '../../find/find-labelled.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { amountsBeside } from '../../find/read-amounts.ts';
 import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
+import { type Period, readDatedBalances } from './read-dated-balances.ts';
 import { readTableTotals } from './read-table-totals.ts';
 
 const dated = (phrases: readonly string[]): string[] =>
@@ -22,16 +23,17 @@ const opening = dated([
   'previous statement balance',
   'starting account balance',
 ]);
+// Weaker names of the same: taken where no better one is printed, or where their day tells.
+const loose = ['account balance', 'current balance', 'total balance', 'your balance'];
+const byDay = /^(?:balance (?:on|as of|as at|at)|solde au)$/;
+
 const closing = dated([
-  ...phrasesFor('bank_statement', 'closing_balance'),
+  ...phrasesFor('bank_statement', 'closing_balance').filter((phrase) => !loose.includes(phrase) && !byDay.test(phrase)),
   'closing account balance',
   'ending account balance',
   'new statement balance',
   'account value',
-]).filter((phrase) => !/^(?:total balance|balance on|account balance|current balance)$/.test(phrase));
-
-// Weaker names of the same: taken where no better one is printed.
-const loose = ['account balance', 'current balance', 'balance', 'total balance', 'balance on'];
+]);
 
 const sum = (name: string, phrases: readonly string[] = []): FieldRule => ({
   name,
@@ -42,6 +44,15 @@ const sum = (name: string, phrases: readonly string[] = []): FieldRule => ({
   accept: (finding) =>
     finding.sureness === 1 && (finding.relation !== 'row' || amountsBeside(finding.label).length < 2),
 });
+
+// Electronic ones are some of the withdrawals, not all.
+const withdrawals = [
+  ...phrasesFor('bank_statement', 'total_withdrawals').filter((phrase) => phrase !== 'electronic withdrawals'),
+  'withdrawals/debits',
+  'total withdrawals/debits',
+  'checks and other debits',
+  'withdrawals and other subtractions',
+];
 
 const rules: readonly FieldRule[] = [
   { ...sum('opening_balance'), only: opening },
@@ -54,27 +65,28 @@ const rules: readonly FieldRule[] = [
     'deposits/credits',
     'total deposits/credits',
   ]),
-  sum('total_withdrawals', [
-    'withdrawals/debits',
-    'total withdrawals/debits',
-    'checks and other debits',
-    'withdrawals and other subtractions',
-  ]),
+  { ...sum('total_withdrawals'), only: withdrawals },
   sum('interest_paid'),
   sum('available_balance'),
   sum('minimum_payment'),
   sum('credit_limit'),
 ];
 
-export function readBalances(paper: Paper): Reading[] {
-  const readings = [...readFields(paper, rules), ...readTableTotals(paper)];
+export function readBalances(paper: Paper, period: Period): Reading[] {
+  const readings = [...readFields(paper, rules), ...readDatedBalances(paper, period), ...readTableTotals(paper)];
   const has = (name: string): boolean => readings.some((reading) => reading.name === name);
+  const weaken = (reading: Reading): Reading => ({ ...reading, confidence: reading.confidence * 0.85 });
   if (!has('closing_balance'))
     readings.push(
-      ...readFields(paper, [{ ...sum('closing_balance'), only: loose, below: 3.2 }]).map((reading) => ({
-        ...reading,
-        confidence: reading.confidence * 0.85,
-      })),
+      ...readFields(paper, [
+        { ...sum('closing_balance'), only: loose, below: 3.2 },
+        {
+          ...sum('closing_balance'),
+          only: ['balance'],
+          below: 0,
+          accept: (finding) => finding.sureness === 1 && finding.relation === 'row',
+        },
+      ]).map(weaken),
     );
   // A card's statement speaks of previous and new balance; its vocabulary has names of their own.
   if (has('minimum_payment'))

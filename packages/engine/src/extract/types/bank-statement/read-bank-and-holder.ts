@@ -1,5 +1,6 @@
 // Who keeps the account and who owns it: the bank by its name, the holder by the address the statement is sent to.
 
+import { normaliseName } from '../../../normalise/normalise-name.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';
 import type { Reading } from '../../find/make-facts.ts';
@@ -84,7 +85,16 @@ function findHolder(paper: Paper): PlacedParty | undefined {
 function findNameAlone({ sheets }: Paper): Reading[] {
   const line = sheets[0]?.segments.find((segment) => segment.top < 0.35 && looksLikePerson(segment.text));
   return line
-    ? [{ name: 'full_name', value: line.text, type: 'name', confidence: 0.72, tokens: line.tokens, anchor: 'line' }]
+    ? [
+        {
+          name: 'full_name',
+          value: normaliseName(line.text)?.value ?? line.text,
+          type: 'name',
+          confidence: 0.72,
+          tokens: line.tokens,
+          anchor: 'line',
+        },
+      ]
     : [];
 }
 
