@@ -21,17 +21,34 @@ export type Bind = (personId: string | undefined, part: number) => Binding;
 export function bindPeople(understood: UnderstoodDocument, target: MapTarget): Bind {
   const known = new Map(knownPeople(target.sections, target.data));
   if (target.subject !== undefined) known.set('applicant', { ...known.get('applicant'), ...given(target.subject) });
+  const judge = judgeAmongSubjects(understood.people, known);
   const bindings = new Map<string, Binding>();
-  for (const person of understood.people) bindings.set(person.id, bindPerson(asSubject(person), known));
+  for (const person of understood.people) bindings.set(person.id, judge(bindPerson(asSubject(person), known), person));
 
   const subjectsByPart = new Map<number, Binding>();
   return (personId, part) => {
     const bound = personId === undefined ? undefined : bindings.get(personId);
     if (bound !== undefined) return bound;
-    const subject = subjectsByPart.get(part) ?? bindSubject(understood, part, known, bindings);
+    const subject = subjectsByPart.get(part) ?? bindSubject(understood, part, known, bindings, judge);
     subjectsByPart.set(part, subject);
     return subject;
   };
+}
+
+type Judge = (binding: Binding, person: KnownPerson) => Binding;
+
+/**
+ * A file may hold the papers of several people. Where the collection does not know yet whom it is about, the first of them is taken for the
+ * applicant and the others are somebody else, so that two are never mixed.
+ */
+function judgeAmongSubjects(people: readonly Person[], known: ReadonlyMap<FieldPerson, KnownPerson>): Judge {
+  const [first, ...others] = people.filter(({ role }) => role === 'subject' || role === 'tenant');
+  if (first === undefined || others.length === 0 || known.get('applicant')?.full_name !== undefined)
+    return (binding) => binding;
+  return (binding, person) =>
+    binding.role === 'applicant' && isSamePerson(person, first) === false
+      ? { ...binding, sameSubject: false }
+      : binding;
 }
 
 function bindPerson(person: Person, known: ReadonlyMap<FieldPerson, KnownPerson>): Binding {
@@ -48,6 +65,7 @@ function bindSubject(
   part: number,
   known: ReadonlyMap<FieldPerson, KnownPerson>,
   bindings: ReadonlyMap<string, Binding>,
+  judge: Judge,
 ): Binding {
   const text = (...names: readonly string[]) =>
     names
@@ -65,7 +83,7 @@ function bindSubject(
     full_name: name ?? '',
     ...(date_of_birth ? { date_of_birth } : {}),
   };
-  const { role, sameSubject } = bindPerson(person, known);
+  const { role, sameSubject } = judge(bindPerson(person, known), person);
   const listed = understood.people.find((one) => one.full_name === name);
   return { role, sameSubject, ...(listed === undefined ? {} : { person: asSubject(listed) }) };
 }

@@ -220,6 +220,33 @@ describe('labels that the vocabulary does not know', () => {
     expect(proposed[0]!.confidence).toBeLessThan(0.9);
   });
 
+  it('takes a ticked box for the choice that it stands beside', () => {
+    const questions = [
+      buildSection('me', {
+        marital_status: { type: 'select', options: ['Single', 'Married', 'Other'] },
+        housing: { type: 'select', options: ['Own', 'Rent', 'No primary housing expense', 'Other'] },
+        adult: { type: 'boolean', synonyms: ['18 or older'] },
+      }),
+    ];
+    const labels = {
+      Married: 'Yes',
+      'No primary housing expense': 'Yes',
+      Single: 'No',
+      Other: 'Yes',
+      '18 or older': 'Yes',
+    };
+    expect(valuesOf(map(buildPaper('application_form', {}, { labels }), questions))).toEqual({
+      'me.marital_status': 'Married',
+      'me.housing': 'No primary housing expense',
+      'me.adult': true,
+    });
+  });
+
+  it('never takes a word beside another thing for a part of an address', () => {
+    const home = [buildSection('home', { address: { fields: address, facts: ['address'] } })];
+    expect(map(buildPaper('bank_statement', {}, { labels: { City: 'Light and Water' } }), home)).toEqual([]);
+  });
+
   it('fills none when two different facts are known by it', () => {
     const two = [buildSection('a', { one: { synonyms: ['reference'] }, two: { synonyms: ['reference'] } })];
     expect(map(buildPaper('letter', {}, { labels: { Reference: 'X1' } }), two)).toEqual([]);
@@ -235,6 +262,47 @@ describe('any file', () => {
     const first = map(paper, sections);
     expect(map(paper, sections)).toEqual(first);
     expect(new Set(first.map(({ path }) => path)).size).toBe(first.length);
+  });
+
+  it('never mixes two people of one file', () => {
+    const sections = [buildSection('me', { full_name: {}, ssn: {}, date_of_birth: { type: 'date' } })];
+    const paper = {
+      ...buildPaper(
+        'pay_stub',
+        {
+          'full_name#0': { value: 'Anna Novak', part: 0 },
+          'ssn#0': { value: '123-45-6789', part: 0, confidence: 0.5 },
+          'full_name#1': { value: 'Peter Lang', part: 1 },
+          'ssn#1': { value: '987-65-4321', part: 1, tier: 'proved' },
+          'date_of_birth#1': { value: '1970-01-01', part: 1 },
+        },
+        {
+          people: [
+            { id: 'd1p1', role: 'subject', full_name: 'Anna Novak' },
+            { id: 'd2p1', role: 'subject', full_name: 'Peter Lang' },
+          ],
+        },
+      ),
+      parts: [0, 1].map((page) => ({ type: 'pay_stub' as const, confidence: 1, pages: [page + 1] })),
+    };
+    expect(
+      map(paper, sections).map(({ path, value, sameSubject, alternatives }) => [
+        path,
+        value,
+        sameSubject,
+        alternatives,
+      ]),
+    ).toEqual([
+      ['me.full_name', 'Anna Novak', 'unknown', undefined],
+      ['me.ssn', '123-45-6789', 'unknown', undefined],
+      ['me.date_of_birth', '1970-01-01', false, undefined],
+    ]);
+    const peters = mapFacts(paper, { sections, data: { me: { full_name: 'Peter Lang' } } });
+    expect(peters.map(({ value, sameSubject }) => [value, sameSubject])).toEqual([
+      ['Peter Lang', true],
+      ['987-65-4321', true],
+      ['1970-01-01', true],
+    ]);
   });
 
   it('keeps the papers of one file apart', () => {

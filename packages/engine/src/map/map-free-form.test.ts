@@ -12,25 +12,46 @@ const atom = {
   synonyms: [],
 } as const;
 const schemas: FieldSchemas = {
-  atomic_fields: { passport_number: { ...atom, facts: [...atom.facts], synonyms: [], topic: 'Identity papers' } },
+  atomic_fields: {
+    passport_number: { ...atom, facts: [...atom.facts], synonyms: [], topic: 'Identity papers' },
+    street: { ...atom, label: 'Street', facts: ['street'], synonyms: [], topic: 'Contact' },
+    passport_issue_date: {
+      ...atom,
+      type: 'date',
+      facts: ['issue_date@passport'],
+      synonyms: [],
+      topic: 'Identity papers',
+    },
+  },
   field_collections: {},
 };
 const paper = buildPaper(
   'passport',
-  { passport_number: 'E12345678', gross_pay: '452.43', jobs: [{ employer_name: 'Lang', start_date: '2017-09' }] },
+  {
+    passport_number: 'E12345678',
+    gross_pay: '452.43',
+    jobs: [{ employer_name: 'Lang', start_date: '2017-09' }],
+    skills: [{ skill: 'AutoCAD' }, { skill: 'GIS' }],
+    issue_date: '2021-06-15',
+    address: '12 Main St, Springfield, IL 62704',
+    given_names: { value: 'Anna', tier: 'inferred' },
+  },
   { labels: { 'Blood group': 'A+' } },
 );
 
-it('gives facts without a field one in the section of their topic, unknown ones in Other Fields', () => {
+it('gives facts without a field one in the section of their topic, the rest under the kind of paper, labels in Other Fields', () => {
   const proposed = mapFacts(paper, { sections: [], data: {}, schemas });
   const byPath = Object.fromEntries(
     proposed.map(({ path, value, field }) => [path.replace(/\.[0-9a-z]{8}\./, '.*.'), [value, field.type]]),
   );
   expect(byPath).toEqual({
     'Identity papers.passport_number': ['E12345678', 'string'],
-    'Other Fields.gross_pay': [452.43, 'number'],
-    'Other Fields.jobs.*.employer_name': ['Lang', 'string'],
-    'Other Fields.jobs.*.start_date': ['2017-09', 'string'],
+    'Passport.gross_pay': [452.43, 'number'],
+    'Passport.jobs.*.employer_name': ['Lang', 'string'],
+    'Passport.jobs.*.start_date': ['2017-09', 'string'],
+    'Passport.skills': [['AutoCAD', 'GIS'], 'array'],
+    'Identity papers.passport_issue_date': ['2021-06-15', 'date'],
+    'Contact.address': ['12 Main St, Springfield, IL 62704', 'string'],
     'Other Fields.Blood group': ['A+', 'string'],
   });
 });

@@ -1,16 +1,13 @@
 // Facts that no field takes, in collections that have no template: each gets a field of its own in the section of its topic.
-import {
-  type FieldDefinition,
-  type FieldSchemas,
-  inferField,
-  joinPath,
-  OTHER_FIELDS_SECTION,
-  sectionForField,
-} from '@oneform/contract';
+import { type DataValue, type FieldSchemas, inferField, joinPath, OTHER_FIELDS_SECTION } from '@oneform/contract';
 import type { AdditionalField, FactRecord } from '../facts.ts';
 import { convertValue } from './convert-value.ts';
+import { placeFreely } from './free-place.ts';
 import { idOfItem } from './merge-items.ts';
 import type { BoundFact, ProposedValue } from './proposed-value.ts';
+
+/** Names of fields have an end. */
+const LONGEST_NAME = 120;
 
 /** @param taken paths that have a value from this paper already */
 export function mapFreeForm(
@@ -19,66 +16,64 @@ export function mapFreeForm(
   schemas: FieldSchemas,
   taken: ReadonlySet<string>,
 ): ProposedValue[] {
-  const seen = new Set<string>();
   const placed = facts
-    // Parts of composites are told by the whole; other people's facts have no place here.
-    .filter(({ name, role }) => !name.includes('.') && role === 'applicant')
-    .flatMap((fact) => {
-      const path = joinPath(sectionForField(fact.name, schemas), fact.name);
-      if (seen.has(path) || taken.has(path)) return [];
-      seen.add(path);
-      return typeof fact.value === 'string' ? single(path, fact, schemas) : listOf(path, fact, fact.value, schemas);
-    });
-  const loose = labels.map(
-    (printed): ProposedValue => ({
-      path: joinPath(OTHER_FIELDS_SECTION, printed.label),
-      field: inferField(printed.label, printed.value, schemas),
-      value: printed.value,
-      fact: printed.label,
-      tier: 'read',
-      confidence: printed.confidence,
-      evidence: printed.evidence,
-      sameSubject: 'unknown',
-    }),
-  );
-  return [...placed, ...loose];
+    // What follows from others is told by them; other people's facts have no place here.
+    .filter(
+      ({ tier, name, role }) =>
+        tier !== 'inferred' && !name.includes('.') && (role === 'applicant' || role === 'company'),
+    )
+    .flatMap((fact) => proposeFact(fact, schemas));
+  const loose = labels
+    .filter(({ label }) => label.trim() !== '' && label.length <= LONGEST_NAME)
+    .map(
+      (printed): ProposedValue => ({
+        path: joinPath(OTHER_FIELDS_SECTION, printed.label),
+        field: inferField(printed.label, printed.value, schemas),
+        value: printed.value,
+        fact: printed.label,
+        tier: 'read',
+        confidence: printed.confidence,
+        evidence: printed.evidence,
+        sameSubject: 'unknown',
+      }),
+    );
+  return [...placed, ...loose].filter(({ path }) => !taken.has(path));
 }
 
-function single(path: string, fact: BoundFact, schemas: FieldSchemas): ProposedValue[] {
-  const field = definitionFor(fact, schemas);
-  const converted = convertValue(field, fact);
-  return converted === undefined ? [] : [propose(path, field, fact, converted.value, converted.certainty)];
+function proposeFact(fact: BoundFact, schemas: FieldSchemas): ProposedValue[] {
+  const { section, field } = placeFreely(fact, schemas);
+  const path = joinPath(section, field.name);
+  const isList = typeof fact.value !== 'string' && field.atomic === undefined && fact.value.some(hasSeveral);
+  if (isList) return proposeItems(path, fact, fact.value as readonly FactRecord[], schemas);
+  const converted = convertValue(typeof fact.value === 'string' ? field : { ...field, type: 'array' }, fact);
+  return converted === undefined ? [] : [toProposal(path, field, fact, converted.value, converted.certainty)];
 }
 
-function listOf(path: string, fact: BoundFact, records: readonly FactRecord[], schemas: FieldSchemas): ProposedValue[] {
+const hasSeveral = (record: FactRecord) => Object.keys(record).length > 1;
+
+function proposeItems(
+  path: string,
+  fact: BoundFact,
+  records: readonly FactRecord[],
+  schemas: FieldSchemas,
+): ProposedValue[] {
   const taken = new Set<string>();
   return records.flatMap((record) => {
-    const identity: FactRecord = record;
-    const id = idOfItem(path, identity, taken);
+    const id = idOfItem(path, record, taken);
     taken.add(id);
+    const item = { listPath: path, identity: record, id };
     return Object.entries(record).map(([key, value]) => ({
-      ...propose(`${path}.${joinPath(id, key)}`, inferField(key, value, schemas), fact, value, 1),
-      item: { listPath: path, identity, id },
+      ...toProposal(`${path}.${joinPath(id, key)}`, inferField(key, value, schemas), fact, value, 1),
+      item,
     }));
   });
 }
 
-/** The catalogue's field, or one that suits the type of the fact. */
-function definitionFor(fact: BoundFact, schemas: FieldSchemas): FieldDefinition {
-  const known = inferField(fact.name, undefined, schemas);
-  if (known.atomic !== undefined) return known;
-  const { name, label, description } = known;
-  const type = ({ money: 'number', number: 'number', date: 'date', email: 'email', url: 'url' } as const)[
-    fact.type as string
-  ];
-  return { name, label, description, required: false, custom: true, type: type ?? 'string' };
-}
-
-function propose(
+function toProposal(
   path: string,
-  field: FieldDefinition,
+  field: ProposedValue['field'],
   fact: BoundFact,
-  value: ProposedValue['value'],
+  value: DataValue,
   certainty: number,
 ): ProposedValue {
   const { origin, tier, confidence, evidence, alternatives, person, sameSubject } = fact;

@@ -20,15 +20,16 @@ export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): 
     const converted = rank === undefined ? undefined : convertValue(slot.field, fact);
     return rank === undefined || converted === undefined ? [] : [{ fact, rank, converted }];
   });
-  // What is only inferred comes after all that is written, then the field's own order of facts decides.
+  // Somebody else's comes last; then what is only inferred; then the field's own order of facts decides.
   candidates.sort(
     (a, b) =>
+      Number(isOfOther(a)) - Number(isOfOther(b)) ||
       Number(tierOf(a) === 'inferred') - Number(tierOf(b) === 'inferred') ||
       a.rank - b.rank ||
       tiers[tierOf(a)] - tiers[tierOf(b)] ||
       b.fact.confidence - a.fact.confidence,
   );
-  const [best, ...others] = candidates;
+  const [best, ...others] = candidates.filter((candidate) => isOfOther(candidate) === isOfOther(candidates[0]!));
   if (best === undefined) return undefined;
   const agreeing = others.filter((other) => isSameValue(other.converted.value, best.converted.value));
   const { fact, converted } = best;
@@ -52,6 +53,7 @@ export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): 
   };
 }
 
+const isOfOther = ({ fact }: Candidate) => fact.sameSubject === false;
 const tierOf = ({ fact, converted }: Candidate) => (converted.certainty < 1 ? 'inferred' : fact.tier);
 
 export const textOf = (value: DataValue): string =>

@@ -20,7 +20,8 @@ export interface Slot {
   readonly bearer: FieldPerson;
 }
 
-const addressParts: ReadonlySet<string> = new Set([
+/** Fields that mean nothing without the address they are part of. */
+export const addressParts: ReadonlySet<string> = new Set([
   'street',
   'unit',
   'city',
