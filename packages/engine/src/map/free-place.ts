@@ -5,6 +5,7 @@ import {
   type FieldSchemas,
   inferField,
   labelFromName,
+  OTHER_FIELDS_SECTION,
   sectionForField,
 } from '@oneform/contract';
 import type { FactType } from '../facts.ts';
@@ -20,7 +21,7 @@ export function placeFreely(fact: BoundFact, schemas: FieldSchemas): FreePlace {
   const atomic = atomFor(fact, schemas);
   const known = atomic === undefined ? undefined : atomicField(atomic, schemas);
   if (known !== undefined) return { section: sectionForField(known.name, schemas), field: known };
-  const { name, label, description } = inferField(fact.name, undefined);
+  const { name, label, description } = inferField(homes.has(fact.name) ? 'address' : fact.name, undefined);
   const field = { name, label, description, required: false, custom: true, type: typeOf(fact) };
   return { section: sectionFor(fact, schemas), field };
 }
@@ -31,17 +32,15 @@ function atomFor({ name, documentType }: BoundFact, { atomic_fields }: FieldSche
   return Object.keys(atomic_fields).find((atomic) => atomic_fields[atomic]?.facts.includes(`${name}@${documentType}`));
 }
 
-const homes: ReadonlySet<string> = new Set([
-  'address',
-  'mailing_address',
-  'former_address',
-  'employee_address',
-  'service_address',
-]);
+/** What papers call the home address of the person they are made out to. */
+const homes: ReadonlySet<string> = new Set(['address', 'employee_address', 'service_address']);
 
 function sectionFor({ name, documentType }: BoundFact, schemas: FieldSchemas): string {
   if (homes.has(name)) return sectionForField('street', schemas);
-  return documentType === 'other' ? sectionForField(name, schemas) : labelFromName(documentType);
+  // `employer_address` belongs where `employer_name` does.
+  const sibling = sectionForField(`${name.split('_')[0]}_name`, schemas);
+  if (sibling !== OTHER_FIELDS_SECTION || documentType === 'other') return sibling;
+  return labelFromName(documentType);
 }
 
 const types: Partial<Record<FactType, FieldDefinition['type']>> = {

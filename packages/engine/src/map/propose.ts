@@ -59,7 +59,7 @@ const tierOf = ({ fact, converted }: Candidate) => (converted.certainty < 1 ? 'i
 export const textOf = (value: DataValue): string =>
   Array.isArray(value) ? value.map(textOf).join(', ') : value === null ? '' : String(value);
 
-export function isSameValue(a: DataValue, b: DataValue): boolean {
+function isSameValue(a: DataValue, b: DataValue): boolean {
   return typeof a === 'number' || typeof b === 'number'
     ? Number(a) === Number(b)
     : squash(textOf(a)) === squash(textOf(b));
