@@ -16,6 +16,7 @@ import { removeCollection } from './remove-collection.ts';
 import { removeField } from './remove-field.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveSection } from './save-section.ts';
+import { serialiseCollection } from './serialise-collection.ts';
 import { type CollectionRow, listCollectionHeads, requireCollection } from './store.ts';
 import { toCollection, toCollectionSummary } from './to-collection.ts';
 import { updateCollection } from './update-collection.ts';
@@ -27,6 +28,13 @@ export async function collectionRoutes(parent: FastifyInstance, deps: Deps): Pro
     readRoutes(app, deps);
     writeRoutes(app, deps);
   });
+}
+
+function prepareAnswer(reply: FastifyReply, row: CollectionRow): void {
+  reply
+    .header('etag', versionTag(row))
+    .type('application/json; charset=utf-8')
+    .serializer(serialiseCollection as (payload: unknown) => string);
 }
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {
@@ -43,7 +51,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, api.collections.get, async ({ user, params, query, reply }) => {
     const row = await requireCollection(db, user.id, params.id);
-    reply.header('etag', versionTag(row));
+    prepareAnswer(reply, row);
     return toCollection(deps, row, query.templated ? await listInferredPaths(db, user.id, row.id) : undefined);
   });
 
@@ -70,7 +78,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   const present = (row: CollectionRow, reply: FastifyReply) => {
-    reply.header('etag', versionTag(row));
+    prepareAnswer(reply, row);
     return toCollection(deps, row);
   };
 

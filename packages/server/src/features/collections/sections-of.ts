@@ -2,6 +2,8 @@
 import {
   type CollectionData,
   type CustomField,
+  type DataValue,
+  type FieldDefinition,
   labelFromName,
   OTHER_FIELDS_SECTION,
   organiseData,
@@ -26,8 +28,23 @@ export function findTemplate({ templates }: Pick<Catalogue, 'templates'>, id: st
   return id === null ? undefined : templates.find((template) => template.id === id);
 }
 
-export function sectionsOf(catalogue: Catalogue, { templateId, data, customFields }: Shape): Section[] {
+/** Data is never changed in place, so that its sections are worked out once however often a request asks. */
+const remembered = new WeakMap<CollectionData, { readonly shape: Shape; readonly sections: Section[] }>();
+
+/** Not to be changed: it may be the template's own. */
+export function sectionsOf(catalogue: Catalogue, shape: Shape): Section[] {
+  const known = remembered.get(shape.data);
+  if (known && known.shape.templateId === shape.templateId && known.shape.customFields === shape.customFields)
+    return known.sections;
+  const sections = workOut(catalogue, shape);
+  remembered.set(shape.data, { shape, sections });
+  return sections;
+}
+
+function workOut(catalogue: Catalogue, { templateId, data, customFields }: Shape): Section[] {
   const known = findTemplate(catalogue, templateId)?.sections ?? [];
+  // Most collections of a template hold nothing else: theirs are the template's own, the very same object.
+  if (customFields.length === 0 && known.length > 0 && isCovered(known, data)) return known;
   const named = new Set([...Object.keys(data), ...customFields.map(({ parent }) => parsePath(parent)[0]!)]);
   const further = [...named].filter((name) => !known.some((section) => section.name === name)).sort(otherFieldsLast);
   // Added fields go in before the data is looked at, so that their own definitions win over guessed ones.
@@ -36,6 +53,34 @@ export function sectionsOf(catalogue: Catalogue, { templateId, data, customField
     catalogue.fieldSchemas,
     withCustomFields([...known, ...further.map(emptySection)], customFields),
   );
+}
+
+/** Does every value have a definition? */
+function isCovered(sections: readonly Section[], data: CollectionData): boolean {
+  const fields = new Map(sections.map((section) => [section.name, section.fields]));
+  return Object.entries(data).every(([name, group]) => {
+    const known = fields.get(name);
+    return known !== undefined && isGroupCovered(known, group);
+  });
+}
+
+function isGroupCovered(fields: readonly FieldDefinition[], group: { readonly [key: string]: DataValue }): boolean {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  return Object.entries(group).every(([key, value]) => {
+    if (key.startsWith('_')) return true;
+    const field = byName.get(key);
+    if (!field) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    const inner = field.type === 'object' ? field.properties : field.items;
+    const groups = Array.isArray(value) ? (value as readonly DataValue[]) : [value];
+    return groups.every(
+      (item) =>
+        typeof item !== 'object' ||
+        item === null ||
+        Array.isArray(item) ||
+        isGroupCovered(inner ?? [], item as { readonly [key: string]: DataValue }),
+    );
+  });
 }
 
 function emptySection(name: string): Section {
