@@ -1,10 +1,11 @@
 // Originals on disk, named by their hash: `files/ab/cd/abcd…`.
 import { constants, createReadStream, type Dirent } from 'node:fs';
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 
+const HOUR_MS = 3_600_000;
 const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name);
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -12,6 +13,7 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 export async function createDiskFileStore(folders: { files: string; temporary: string }): Promise<FileStore> {
   await mkdir(folders.files, { recursive: true, mode: 0o700 });
   await mkdir(folders.temporary, { recursive: true, mode: 0o700 });
+  await clearLeftovers(folders.temporary);
   const pathOf = (sha256: string) => join(folders.files, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   const missing = (cause: unknown) => (isMissing(cause) ? new AppError('file_missing', { cause }) : cause);
 
@@ -48,6 +50,15 @@ export async function createDiskFileStore(folders: { files: string; temporary: s
         () => false,
       ),
   };
+}
+
+/** No upload takes an hour: what lies there longer, a killed process left. */
+async function clearLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > HOUR_MS) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function sync(path: string): Promise<void> {

@@ -1,4 +1,5 @@
 // Puts a received file into the store and its row beside it, and starts reading it: file first, then row, hold and job at once.
+import { rm } from 'node:fs/promises';
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { documents } from '../../db/schema.ts';
@@ -16,28 +17,27 @@ export interface AddedDocument {
   readonly isStarted: boolean;
 }
 
+interface NewDocument {
+  readonly userId: string;
+  readonly file: ReceivedFile;
+  readonly collectionId?: string | null;
+  /** A paper of the house: free, and there once. */
+  readonly isSample?: boolean;
+}
+
 export async function addDocument(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs'>,
-  {
-    userId,
-    file,
-    collectionId = null,
-    isFree = false,
-  }: { userId: string; file: ReceivedFile; collectionId?: string | null; isFree?: boolean },
+  { userId, file, collectionId = null, isSample = false }: NewDocument,
 ): Promise<AddedDocument> {
   let isStored = false;
   const work = async (tx: Transaction): Promise<AddedDocument> => {
     if (collectionId) await requireCollectionId(tx, userId, collectionId);
-    // Against a deletion of the last other document with this content.
+    // Against a deletion of the last other document with this content, and against the same upload at the same moment.
     await lockContent(tx, file.sha256);
+    const earlier = await findEarlier(tx, userId, file.sha256);
+    if (isSample && earlier) return { document: earlier, isStarted: false };
     if (!isStored) await deps.files.put(file.path, file);
     isStored = true;
-    const [earlier] = await tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(eq(documents.userId, userId), eq(documents.sha256, file.sha256)))
-      .orderBy(asc(documents.uploadedAt))
-      .limit(1);
     const [document] = await tx
       .insert(documents)
       .values({
@@ -53,11 +53,25 @@ export async function addDocument(
         duplicateOf: earlier?.id ?? null,
       })
       .returning();
-    const { isStarted } = await startReading(tx, deps, document!, { isFree });
+    const { isStarted } = await startReading(tx, deps, document!, { isFree: isSample });
     return { document: { ...document!, status: isStarted ? 'processing' : 'pending' }, isStarted };
   };
-  return transact(deps.db, work).catch(async (error: unknown) => {
+  try {
+    return await transact(deps.db, work);
+  } catch (error) {
     if (isStored) await removeUnusedFiles(deps, [file.sha256]);
     throw error;
-  });
+  } finally {
+    if (!isStored) await rm(file.path, { force: true });
+  }
+}
+
+async function findEarlier(tx: Transaction, userId: string, sha256: string): Promise<DocumentRow | undefined> {
+  const [earlier] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256)))
+    .orderBy(asc(documents.uploadedAt))
+    .limit(1);
+  return earlier;
 }

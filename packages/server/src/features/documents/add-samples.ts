@@ -5,13 +5,14 @@ import { basename, join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { collections, documents } from '../../db/schema.ts';
+import { collections } from '../../db/schema.ts';
 import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { insertCollection } from '../collections/create-collection.ts';
 import { findTemplate } from '../collections/sections-of.ts';
+import { lockBalance } from '../credits/get-balance.ts';
 import { addDocument } from './add-document.ts';
 
 const Samples = z.array(
@@ -38,12 +39,14 @@ export async function addSamples(
   const collection_ids = await transact(deps.db, (tx) => ensureCollections(tx, deps, user));
   const document_ids: string[] = [];
   for (const sample of samples)
-    document_ids.push(await ensureDocument(deps, user.id, sample, await readFile(join(folder, basename(sample.file)))));
+    document_ids.push(await addSample(deps, user.id, sample, await readFile(join(folder, basename(sample.file)))));
   return { document_ids, collection_ids };
 }
 
 async function ensureCollections(tx: Transaction, deps: Deps, user: SignedIn): Promise<string[]> {
   const ids: string[] = [];
+  // Two clicks make one set.
+  await lockBalance(tx, user.id);
   for (const type of SAMPLE_TEMPLATES) {
     const template = findTemplate(deps, type);
     if (!template) continue;
@@ -65,23 +68,10 @@ async function ensureCollections(tx: Transaction, deps: Deps, user: SignedIn): P
   return ids;
 }
 
-async function ensureDocument(deps: Deps, userId: string, sample: Sample, bytes: Buffer): Promise<string> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const [existing] = await deps.db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256)))
-    .limit(1);
-  if (existing) return existing.id;
+async function addSample(deps: Deps, userId: string, sample: Sample, bytes: Buffer): Promise<string> {
   const path = join(deps.config.folders.temporary, `sample-${uuid()}`);
   await writeFile(path, bytes, { mode: 0o600 });
-  const file = {
-    path,
-    filename: sample.name,
-    mediaType: sample.media_type,
-    sha256,
-    size: bytes.length,
-    estimatedPages: 1,
-  };
-  return (await addDocument(deps, { userId, file, isFree: true })).document.id;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const about = { filename: sample.name, mediaType: sample.media_type, size: bytes.length, estimatedPages: 1 };
+  return (await addDocument(deps, { userId, file: { path, sha256, ...about }, isSample: true })).document.id;
 }

@@ -25,13 +25,15 @@ export async function uploadDocument(deps: Deps, userId: string, request: Fastif
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { detail: 'Please send the file as multipart/form-data.' });
   await checkFreeSpace(deps.config);
-  const form = await readForm(deps, request);
+  const { file, targets } = await readForm(deps, request);
+  let collectionId: string | null;
   try {
-    return await addDocument(deps, { userId, file: form.file, collectionId: readTarget(form.targets) });
+    collectionId = readTarget(targets);
   } catch (error) {
-    await rm(form.file.path, { force: true });
+    await rm(file.path, { force: true });
     throw error;
   }
+  return addDocument(deps, { userId, file, collectionId });
 }
 
 async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: ReceivedFile; targets: unknown[] }> {
