@@ -6,7 +6,7 @@ import type { ExtractContext } from '../extractor.ts';
 import { allLabels } from '../labels/all-labels.ts';
 import type { Sheet, Token } from './lay-out.ts';
 import { linesAbove, linesBelow, segmentsRightOf } from './look-around.ts';
-import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
+import { beginsLine, findLabels, isLabelText, type LabelHit } from './match-label.ts';
 import { type ReadValue, readValue, type ValueKind } from './read-value.ts';
 import { stringTogether } from './run-of-text.ts';
 
@@ -64,7 +64,7 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
   // Words that go on after the label make it another label, unless they are an aside the value reader knows.
   if (hit.after.length > 0 && !isAside(hit.after)) return readBelow(hit, wanted, read, true);
   const next = segmentsRightOf(hit.sheet, hit.segment)[0];
-  const right = next ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
+  const right = next && !isLabelText(next.text) ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
   return right ?? readBelow(hit, wanted, read, false) ?? same;
 }
 

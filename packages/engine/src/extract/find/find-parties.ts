@@ -6,6 +6,7 @@ import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
 import { findAddress, type Party, pickName, readParty } from './read-party.ts';
+import { isSentence } from './recognise-party.ts';
 
 export interface PlacedParty extends Party {
   readonly sheet: Sheet;
@@ -87,7 +88,7 @@ function linesAround(hit: LabelHit): Segment[][] {
     gatherBelow(hit),
     // `Employee: Declan O'Rourke` with the address under the label itself.
     beside ? [beside, ...downFrom(hit.sheet, hit.segment)] : [],
-    right ? [right, ...downFrom(hit.sheet, right)] : [],
+    right ? [right, ...downFrom(hit.sheet, right, hit.segment)] : [],
   ];
   return starts.filter((lines) => lines.length > 0);
 }
@@ -107,7 +108,7 @@ export function findLabelledAddresses(sheets: readonly Sheet[], phrases: readonl
               tokens: lines.slice(place.from, place.to).flatMap((line) => line.tokens),
             },
           ];
-        const address = lines[0] && normaliseAddress(lines[0].text);
+        const address = lines[0] && !isSentence(lines[0].text) && normaliseAddress(lines[0].text);
         if (lines[0] && address) return [{ label: hit, address, tokens: lines[0].tokens }];
       }
       return [];
@@ -133,15 +134,22 @@ function gatherBelow(hit: LabelHit): Segment[] {
   return block;
 }
 
-function downFrom(sheet: Sheet, start: Segment): Segment[] {
+/** The lines that go on under `start`, up to one that has a label of its own in the column of `label`. */
+function downFrom(sheet: Sheet, start: Segment, label?: Segment): Segment[] {
   const lines: Segment[] = [];
   let last = start;
   for (;;) {
     const next = sheet.segments.find(
       (segment) => follows(last, segment) && Math.abs(segment.left - start.left) < start.height * 1.5,
     );
-    if (!next || lines.length > 6) return lines;
+    if (!next || lines.length > 6 || (label && sheet.segments.some((other) => isBesideIn(label, other, next))))
+      return lines;
     lines.push(next);
     last = next;
   }
+}
+
+function isBesideIn(label: Segment, other: Segment, line: Segment): boolean {
+  const isSameRow = Math.abs(other.top + other.bottom - line.top - line.bottom) / 2 < line.height * 0.7;
+  return isSameRow && other !== line && Math.abs(other.left - label.left) < label.height * 2;
 }

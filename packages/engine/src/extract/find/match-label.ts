@@ -160,6 +160,9 @@ function compare(
 
 const isKnownLabel = (squashed: string): boolean => findEntries(squashed, 'other', false).isKnown;
 
+/** The text is a label of some paper to the letter, or ends as one. */
+export const isLabelText = (text: string): boolean => /:$/.test(text) || isKnownLabel(squashLabel(text));
+
 /** The label begins its line, or what stands before it is a number, a bullet or a wide gap. */
 export function beginsLine(hit: LabelHit): boolean {
   const before = hit.before.at(-1);

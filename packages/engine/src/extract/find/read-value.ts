@@ -163,6 +163,7 @@ const code: Reader = (text, { dates }) => {
       text.slice(from),
     );
   const value = match?.[0].replace(/[.,:;/-]+$/, '') ?? '';
+  if (!/\d/.test(value) && (shareOfFormWords(value) > 0 || isCaption(value))) return null;
   if (
     value.length < 2 ||
     value.length > 34 ||

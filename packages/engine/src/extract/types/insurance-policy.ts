@@ -134,7 +134,10 @@ const insurance =
   /insur|assuran|versicher|seguros?|assicura|mutual|indemnity|casualty|blue ?cross|blue ?shield|aetna|cigna|humana|kaiser|united ?health|health ?plan|medicare|medicaid|life\b/i;
 
 function readInsurer(paper: Paper): Reading[] {
-  const blocks = paper.parties.filter((party) => party.kind === 'company' && party.name && insurance.test(party.name));
+  const blocks = paper.parties.filter(
+    (party) =>
+      party.kind === 'company' && party.name && insurance.test(party.name) && !/agen(?:cy|t)|broker/i.test(party.name),
+  );
   const top = (paper.sheets[0]?.segments ?? [])
     .filter(
       (segment) =>

@@ -1,9 +1,8 @@
 // How certificates, articles and tax letters name a company, its state, its day and its people.
-import { nameInText, type ProseRule } from '../../find/prose.ts';
+import { companyInText, nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
-const company =
-  "(?<v>\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.(?!\\s+\\p{Lu}))?(?:,? (?:\\p{Lu}[\\p{L}\\d&.'’,-]*|of|and|&|for|the)){0,8})";
+const company = `(?<v>${companyInText})`;
 
 export const companySentences: readonly ProseRule[] = [
   {

@@ -1,13 +1,12 @@
 // How letters about work say who works where, as what, since when and for how much.
-import { inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
+import { companyInText, inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|CHF|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
 const day = '(?:on\\s+|of\\s+|as of\\s+|the\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
 const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
-const company =
-  "(?<v>\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.(?!\\s+\\p{Lu}))?(?:,? (?:\\p{Lu}[\\p{L}\\d&'’-]*(?:\\.(?!\\s+\\p{Lu}))?|of|and|&|for|de|the)){0,6})";
+const company = `(?<v>${companyInText})`;
 
 const isTitle = (value: string): boolean =>
   value.length < 60 &&
@@ -91,6 +90,11 @@ export const employmentSentences: readonly ProseRule[] = [
       `(?:until|through|last day (?:of (?:work|employment))?\\s*(?:is|was)?|resigned|terminated|ended)[\\s:]+${day}`,
       'dgiu',
     ),
+  },
+  {
+    name: 'employment_end_date',
+    as: 'date',
+    pattern: new RegExp(`(?:from|since)\\s+[\\p{L}\\d][^.;]{5,24}?\\s+(?:to|till|until|through)\\s+${day}`, 'dgiu'),
   },
   {
     name: 'annual_base_pay',

@@ -20,12 +20,16 @@ export interface LetterFrame {
 const closing =
   /^(?:yours?\s+)?(?:very\s+)?(?:sincerely|faithfully|truly|respectfully|cordially)\b|^(?:best|kind|warm|with)\s+(?:\w+\s+)?(?:regards|wishes)|^regards\b|^mit freundlichen gr|^cordialement|^atentamente|^distinti saluti|^met vriendelijke/i;
 
+const signedFor = /^for(?: and on behalf of)?\s+(?:m\/s\.?\s+)?\p{Lu}/iu;
+
 export function readLetterFrame(
   paper: Paper,
   names: { readonly date: string; readonly signatory: string; readonly title: string; readonly company: string },
 ): LetterFrame {
   const lines = paper.sheets.flatMap((sheet) => sheet.segments);
-  const end = lines.findLastIndex((line) => closing.test(line.text));
+  const end = lines.findLastIndex(
+    (line) => closing.test(line.text) || (signedFor.test(line.text) && line.tokens.length < 9),
+  );
   const after = end < 0 ? [] : lines.slice(end + 1, end + 9);
   const signer = after.find((line) => looksLikePerson(line.text.split(',')[0] ?? ''));
   const below = signer ? after.slice(after.indexOf(signer) + 1, after.indexOf(signer) + 4) : [];
@@ -45,7 +49,7 @@ export function readLetterFrame(
 }
 
 const isTitle = (text: string): boolean =>
-  /manager|director|officer|president|head|lead|human resources|hr\b|supervisor|professor|dean|chair|partner|principal|founder|ceo|cto|cfo|chief|specialist|generalist|coordinator|administrator|secretary|teacher|lecturer/i.test(
+  /manager|director|officer|president|head|lead|human resources|hr\b|supervisor|professor|dean|chair|partner|principal|founder|ceo|cto|cfo|chief|specialist|generalist|coordinator|administrator|secretary|teacher|lecturer|signatory|analytics$/i.test(
     text,
   ) && text.length < 60;
 

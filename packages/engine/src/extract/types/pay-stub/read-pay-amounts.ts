@@ -120,7 +120,7 @@ export function assign(
 ): { current?: Amount; ytd?: Amount; certainty: number } {
   // Where the pay has a currency sign, what has none counts hours.
   const marked = beside.filter((amount) => amount.isMarked);
-  const amounts = marked.length > 0 ? marked : beside.filter((amount) => amount.isAmount);
+  const amounts = marked.length > 1 ? marked : beside.filter((amount) => amount.isAmount);
   const usable = amounts.length > 0 ? amounts : beside;
   const headings = [
     ...columns.current.map((column) => ({ column, isYtd: false })),
