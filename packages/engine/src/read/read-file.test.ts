@@ -3,7 +3,7 @@ import { PDFName } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
-import { addTextPage, makePdf } from './testing/make-pdf.ts';
+import { addTextPage, makePdf, makeTextPdf } from './testing/make-pdf.ts';
 
 const letter = () =>
   makePdf(
@@ -79,28 +79,22 @@ describe('a PDF', () => {
   });
 
   test('with a blank page among others has no problem, one of blank pages says nothing', async () => {
-    const blank = (rows: string[][]) =>
-      makePdf((document, font) => rows.forEach((row) => addTextPage(document, font, row)));
-    expect(await readFile(await blank([['Text'], []]))).toMatchObject({
+    expect(await readFile(await makeTextPdf([['Text'], []]))).toMatchObject({
       problems: [],
       pages: [{ text: 'Text' }, { text: '', source: 'text' }],
     });
-    expect((await readFile(await blank([[], []]))).problems).toEqual([{ code: 'no_text_found' }]);
+    expect((await readFile(await makeTextPdf([[], []]))).problems).toEqual([{ code: 'no_text_found' }]);
   });
 
   test('with more pages than are read is read up to the limit', async () => {
-    const bytes = await makePdf((document, font) =>
-      ['One', 'Two', 'Three'].forEach((row) => addTextPage(document, font, [row])),
-    );
+    const bytes = await makeTextPdf([['One'], ['Two'], ['Three']]);
     const { pages, problems } = await readFile(bytes, { limits: { maxPages: 2 } });
     expect(pages.map((page) => page.text)).toEqual(['One', 'Two']);
     expect(problems).toEqual([{ code: 'too_many_pages' }]);
   });
 
   test('leaves out pages that ended an earlier attempt, and tells its progress', async () => {
-    const bytes = await makePdf((document, font) =>
-      ['One', 'Two', 'Three'].forEach((row) => addTextPage(document, font, [row])),
-    );
+    const bytes = await makeTextPdf([['One'], ['Two'], ['Three']]);
     const seen: [number, number][] = [];
     const { pages, problems } = await readFile(bytes, {
       skipPages: [2],
@@ -112,9 +106,10 @@ describe('a PDF', () => {
   });
 
   test('never makes reading throw, however it is damaged', async () => {
-    const whole = await makePdf((document, font) =>
-      ['One', 'Two'].forEach((row) => addTextPage(document, font, [row, 'More'])),
-    );
+    const whole = await makeTextPdf([
+      ['One', 'More'],
+      ['Two', 'More'],
+    ]);
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: 0, max: 1, noNaN: true }),

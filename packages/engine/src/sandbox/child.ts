@@ -1,28 +1,17 @@
 // The child process: takes one task at a time, reads untrusted bytes, answers, and never touches anything else.
+import { understandFile } from '../pipeline.ts';
 import { readFile } from '../read/read-file.ts';
 import { renderPage } from '../read/render-page.ts';
-import type {
-  ChildMessage,
-  EngineResults,
-  EngineTask,
-  ReadTask,
-  TaskMessage,
-  Understanding,
-  UnderstandTask,
-} from './task.ts';
+import type { ChildMessage, EngineResults, EngineTask, ReadTask, TaskMessage, UnderstandTask } from './task.ts';
 import { warmUp } from './warm-up.ts';
-
-interface Pipeline {
-  understandFile(bytes: Uint8Array, options: ReturnType<typeof toReadOptions>): Promise<Understanding>;
-}
 
 async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise<EngineResults[EngineTask['kind']]> {
   if (task.kind === 'render')
     return renderPage(task.bytes, task.mediaType, task.pageNumber, task.rotation, task.maxWidth);
   const options = toReadOptions(task, skipPages);
   if (task.kind === 'read') return readFile(task.bytes, options);
-  const { understandFile }: Pipeline = await import(new URL('../pipeline.ts', import.meta.url).href);
-  return understandFile(task.bytes, options);
+  const { extractPeople } = task;
+  return understandFile(task.bytes, { ...options, ...(extractPeople !== undefined && { extractPeople }) });
 }
 
 function toReadOptions({ declaredType, limits }: ReadTask | UnderstandTask, skipPages: readonly number[]) {

@@ -23,20 +23,30 @@ export interface EngineChild {
   readonly kill: () => void;
 }
 
+interface Death {
+  readonly problem: ReadProblemCode;
+  /** Ours rather than the document's. */
+  readonly fault?: string;
+}
+
 const keptErrorCharacters = 4000;
 
 export function startEngineChild(limits: ChildLimits, onExit: () => void): EngineChild {
   const { file, args } = nameChildCommand(limits);
   const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
   let isAlive = true;
+  let isReady = false;
   let errors = '';
   let killedFor: ReadProblemCode | undefined;
   let peakMb = 0;
-  const exited = new Promise<ReadProblemCode>((resolve) => {
+  const exited = new Promise<Death>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
       if (!isAlive) return;
       isAlive = false;
-      resolve(killedFor ?? nameDeath(code, signal, errors));
+      const problem = killedFor ?? nameDeath(code, signal, errors);
+      // What dies before it has seen a document was not killed by one.
+      const isOurs = !isReady && killedFor === undefined && signal !== 'SIGKILL';
+      resolve({ problem, ...(isOurs && { fault: `A child could not start: ${errors}` }) });
       onExit();
     };
     child.once('error', () => end(1, null));
@@ -44,6 +54,9 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-keptErrorCharacters);
+  });
+  child.once('message', () => {
+    isReady = true;
   });
   // An idle child must not keep the host from ending.
   child.unref();
@@ -70,7 +83,10 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     const answer = hearAnswer(child, progress);
     child.channel?.ref();
     child.send(message, () => {});
-    const death = exited.then((problem): ChildOutcome => ({ type: 'death', problem, done, total }));
+    const death = exited.then(
+      ({ problem, fault }): ChildOutcome =>
+        fault ? { type: 'fault', message: fault } : { type: 'death', problem, done, total },
+    );
     const outcome = await Promise.race([answer.heard, death]);
     answer.stop();
     child.channel?.unref();

@@ -20,6 +20,8 @@ export interface ReadTask extends FileTask {
 /** Reading, categorising and extracting. */
 export interface UnderstandTask extends FileTask {
   readonly kind: 'understand';
+  /** Also tell the people of the document and their roles; on unless false. */
+  readonly extractPeople?: boolean;
 }
 
 /** One page as a picture for the screen. */

@@ -1,12 +1,12 @@
-// Reads a page of our own in a fresh child, so that the code is compiled before anybody's document arrives.
-import { readFile } from '../read/read-file.ts';
+// Works through a page of our own in a fresh child, so that the code is compiled before anybody's document arrives.
+import { understandFile } from '../pipeline.ts';
 
 const rowCount = 60;
 const rounds = 3;
 
 export async function warmUp(): Promise<void> {
   const page = makePage();
-  for (let round = 0; round < rounds; round++) await readFile(page);
+  for (let round = 0; round < rounds; round++) await understandFile(page);
 }
 
 /** A page of text without a cross-reference table, which PDFium rebuilds. */

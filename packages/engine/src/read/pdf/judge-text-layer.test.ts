@@ -1,7 +1,7 @@
 import { popGraphicsState, pushGraphicsState, setTextRenderingMode, TextRenderingMode } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../read-file.ts';
-import { makePdf } from '../testing/make-pdf.ts';
+import { drawRows, makePdf } from '../testing/make-pdf.ts';
 import { drawPicture } from '../testing/make-picture.ts';
 
 const rows = ['Residence permit', 'Surname Lovelace', 'Given name Ada', 'Valid until 27 November 2031'];
@@ -13,7 +13,7 @@ async function makeScan(layer: readonly string[]): Promise<Uint8Array> {
     const page = document.addPage([450, 210]);
     page.drawImage(await document.embedPng(picture), { x: 0, y: 0, width: 450, height: 210 });
     page.pushOperators(pushGraphicsState(), setTextRenderingMode(TextRenderingMode.Invisible));
-    layer.forEach((row, index) => page.drawText(row, { x: 20, y: 150 - index * 30, size: 18, font }));
+    drawRows(page, layer, { x: 20, y: 150, step: 30, size: 18, font });
     page.pushOperators(popGraphicsState());
   });
 }
@@ -41,7 +41,7 @@ describe('a page is recognised as a picture', () => {
     const nonsense = Array.from({ length: 8 }, () => 'Uhvlghqfh shuplw Vxuqdph Oryhodfh Jlyhq qdph');
     const bytes = await makePdf((document, font) => {
       const page = document.addPage([450, 210]);
-      nonsense.forEach((row, index) => page.drawText(row, { x: 20, y: 180 - index * 20, size: 12, font }));
+      drawRows(page, nonsense, { x: 20, y: 180, step: 20, size: 12, font });
     });
     expect((await readFile(bytes)).pages[0]?.source).toBe('ocr');
   });
@@ -58,7 +58,7 @@ describe('a page is not recognised', () => {
       const page = document.addPage([595, 842]);
       const logo = await (await drawPicture(['LOGO'])).png().toBuffer();
       page.drawImage(await document.embedPng(logo), { x: 40, y: 760, width: 120, height: 40 });
-      rows.forEach((row, index) => page.drawText(row, { x: 40, y: 700 - index * 20, size: 11, font }));
+      drawRows(page, rows, { x: 40, y: 700, step: 20, size: 11, font });
     });
     expect((await readFile(bytes)).pages[0]).toMatchObject({ source: 'text', text: rows.join('\n') });
   });

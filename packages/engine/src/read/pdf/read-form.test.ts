@@ -125,7 +125,7 @@ describe('a page without form fields', () => {
         });
         sheet.drawText(digit, { x: 104 + index * 14, y: 601, size: 10, font });
       });
-      [0, 1, 2].forEach((index) =>
+      for (const index of [0, 1, 2])
         sheet.drawRectangle({
           x: 100 + index * 14,
           y: 558,
@@ -133,8 +133,7 @@ describe('a page without form fields', () => {
           height: 14,
           borderWidth: 1,
           borderColor: grayscale(0),
-        }),
-      );
+        });
       sheet.drawText('Code', { x: 50, y: 561, size: 10, font });
     });
     expect(fields).toEqual([]);

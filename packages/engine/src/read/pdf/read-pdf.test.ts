@@ -2,7 +2,7 @@ import { degrees } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { Box, Page } from '../../read-document.ts';
 import { readFile } from '../read-file.ts';
-import { addTextPage, makePdf } from '../testing/make-pdf.ts';
+import { addTextPage, drawRows, makePdf } from '../testing/make-pdf.ts';
 
 async function readFirstPage(...args: Parameters<typeof makePdf>): Promise<Page> {
   const { pages } = await readFile(await makePdf(...args));
@@ -73,15 +73,13 @@ describe('words and lines', () => {
   test('end at wide gaps and follow the rows of a table', async () => {
     const page = await readFirstPage((document, font) => {
       const sheet = document.addPage([500, 300]);
-      [
-        ['Gross pay', '4,200.00', '50,400.00'],
-        ['Federal tax', '420.00', '5,040.00'],
-        ['Net pay', '3,780.00', '45,360.00'],
-      ].forEach((row, index) =>
-        row.forEach((cell, column) =>
-          sheet.drawText(cell, { x: 50 + column * 150, y: 250 - index * 16, size: 10, font }),
-        ),
-      );
+      const columns = [
+        ['Gross pay', 'Federal tax', 'Net pay'],
+        ['4,200.00', '420.00', '3,780.00'],
+        ['50,400.00', '5,040.00', '45,360.00'],
+      ];
+      for (const [index, cells] of columns.entries())
+        drawRows(sheet, cells, { x: 50 + index * 150, y: 250, step: 16, size: 10, font });
     });
     expect(page.text).toBe(
       'Gross pay\n4,200.00\n50,400.00\nFederal tax\n420.00\n5,040.00\nNet pay\n3,780.00\n45,360.00',
@@ -104,8 +102,8 @@ describe('words and lines', () => {
     const page = await readFirstPage((document, font) => {
       const sheet = document.addPage([500, 300]);
       sheet.drawText('A title that runs over both of the columns on this page', { x: 50, y: 250, size: 14, font });
-      left.forEach((row, index) => sheet.drawText(row, { x: 50, y: 220 - index * 12, size: 9, font }));
-      right.forEach((row, index) => sheet.drawText(row, { x: 260, y: 220 - index * 12, size: 9, font }));
+      drawRows(sheet, left, { x: 50, y: 220, step: 12, size: 9, font });
+      drawRows(sheet, right, { x: 260, y: 220, step: 12, size: 9, font });
     });
     expect(page.text).toBe(['A title that runs over both of the columns on this page', ...left, ...right].join('\n'));
   });
@@ -118,9 +116,8 @@ describe('words and lines', () => {
         sheet.drawText(letter, { x, y: 200, size: 12, font });
         x += font.widthOfTextAtSize(letter, 12);
       }
-      [...'PASSPORT'].forEach((letter, index) =>
-        sheet.drawText(letter, { x: 50 + index * 14, y: 150, size: 12, font }),
-      );
+      for (const [index, letter] of [...'PASSPORT'].entries())
+        sheet.drawText(letter, { x: 50 + index * 14, y: 150, size: 12, font });
     });
     expect(page.text).toBe('Placed\nPASSPORT');
   });

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { makePoisonPdf, makeTextPdf } from '../read/testing/make-pdf.ts';
+import { drawPicture } from '../read/testing/make-picture.ts';
+import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool.ts';
+
+const faults: string[] = [];
+let pool: EnginePool | undefined;
+
+function open(options: Partial<EnginePoolOptions> = {}): EnginePool {
+  pool = createEnginePool({ size: 1, onFault: (message) => faults.push(message), ...options });
+  return pool;
+}
+
+afterEach(() => {
+  pool?.close();
+  expect(faults.splice(0)).toEqual([]);
+});
+
+const declaredType = 'application/pdf';
+
+test('reads, understands and draws in a child', async () => {
+  const { run } = open();
+  const bytes = await makeTextPdf([['Employment letter', 'To whom it may concern'], ['Second page']]);
+  const pages: [number, number][] = [];
+  const read = await run(
+    { kind: 'read', bytes, declaredType },
+    { user: 'ada', onProgress: (done, total) => pages.push([done, total]) },
+  );
+  expect(read.pages.map((page) => page.text)).toEqual(['Employment letter\nTo whom it may concern', 'Second page']);
+  expect(pages).toEqual([0, 1, 2].map((done) => [done, 2]));
+  const understanding = await run({ kind: 'understand', bytes, declaredType }, { user: 'ada' });
+  expect(understanding.read).toEqual(read);
+  expect(understanding.understood.problems).toEqual([]);
+  const drawn = await run(
+    { kind: 'render', bytes, mediaType: declaredType, pageNumber: 2, rotation: 0, maxWidth: 300 },
+    { user: 'ada' },
+  );
+  expect(drawn).toMatchObject({ width: 300, height: 425 });
+});
+
+test('recognises pictures in a child', async () => {
+  const bytes = await (await drawPicture(['Residence permit'])).png().toBuffer();
+  const read = await open().run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada' });
+  expect(read.pages[0]?.text.replaceAll(' ', '')).toBe('Residencepermit');
+});
+
+test('a task that needs more memory or time than it may have ends as a problem, the next one as a result', async () => {
+  const bytes = await makeTextPdf([['Text']]);
+  const starved = open({ limits: { maxResidentMb: 20 } });
+  expect(await starved.run({ kind: 'read', bytes }, { user: 'ada' })).toMatchObject({
+    mediaType: declaredType,
+    pages: [],
+    problems: [{ code: 'out_of_memory' }],
+  });
+  starved.close();
+  const hurried = open({ limits: { maxSeconds: 0.001 } });
+  const { read, understood } = await hurried.run({ kind: 'understand', bytes }, { user: 'ada' });
+  expect([read.problems, understood.problems]).toEqual([
+    [{ code: 'processing_timeout' }],
+    [{ code: 'processing_timeout' }],
+  ]);
+  expect(
+    await hurried.run(
+      { kind: 'render', bytes, mediaType: declaredType, pageNumber: 1, rotation: 0, maxWidth: 100 },
+      { user: 'ada' },
+    ),
+  ).toBe('processing_timeout');
+});
+
+test('a page that kills its child costs that page, and nobody else notices', async () => {
+  const { run } = open({ size: 2, limits: { maxPageSeconds: 4 } });
+  const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];
+  const [read, other] = await Promise.all([
+    run({ kind: 'read', bytes: poison, declaredType }, { user: 'ada' }),
+    run({ kind: 'read', bytes: plain, declaredType }, { user: 'bob' }),
+  ]);
+  expect(other.problems).toEqual([]);
+  expect(read.pages.map((page) => page.text)).toEqual(['First', 'Last']);
+  expect(read.problems).toEqual([{ code: 'page_unreadable', page: 2 }]);
+});
+
+test('users are never read by the same process, one user is', async () => {
+  const { run } = open();
+  const bytes = await makeTextPdf([['Text']]);
+  const seen: string[] = [];
+  for (const user of ['ada', 'ada', 'bob', 'ada']) {
+    await run({ kind: 'read', bytes, declaredType }, { user });
+    seen.push(listChildren().join());
+  }
+  expect(seen[1]).toBe(seen[0]);
+  expect(seen[2]).not.toBe(seen[1]);
+});
+
+test('aborting rejects with its reason, whether the task waits or runs, and the pool goes on', async () => {
+  const { run } = open();
+  const bytes = await makeTextPdf([['Text']]);
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const tasks = [running, waiting].map(({ signal }) => run({ kind: 'read', bytes }, { user: 'ada', signal }));
+  waiting.abort(new Error('second'));
+  running.abort(new Error('first'));
+  await expect(tasks[0]).rejects.toThrow('first');
+  await expect(tasks[1]).rejects.toThrow('second');
+  expect((await run({ kind: 'read', bytes }, { user: 'ada' })).problems).toEqual([]);
+});
+
+test('closing ends every child and rejects what is under way', async () => {
+  const { run, close } = open();
+  const bytes = await makeTextPdf([['Text']]);
+  const under = run({ kind: 'read', bytes }, { user: 'ada' });
+  close();
+  await expect(under).rejects.toThrow('closed');
+  await expect(run({ kind: 'read', bytes }, { user: 'ada' })).rejects.toThrow('closed');
+  await expect.poll(listChildren).toEqual([]);
+});
+
+/** Process ids of our living children. */
+function listChildren(): string[] {
+  const ids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return ids.filter((id) => !readFileSync(`/proc/${id}/stat`, 'utf8').includes(') Z '));
+}
