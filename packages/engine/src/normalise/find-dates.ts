@@ -73,6 +73,7 @@ const shapes: readonly Shape[] = [
 
 /** All dates in the text, in order, none overlapping. Impossible ones (31 February) are left out. */
 export function findDates(text: string, order: DayMonthOrder): FoundDate[] {
+  if (!/\d/.test(text)) return [];
   const folded = foldText(text);
   const all: (FoundDate & { readonly rank: number })[] = [];
   for (const [rank, shape] of shapes.entries())

@@ -17,14 +17,15 @@ function collectMonths(): ReadonlyMap<string, number> {
   const months = new Map<string, number>(commonShort);
   for (const locale of locales)
     for (const style of ['long', 'short'] as const)
-      for (const options of [{ month: style }, { month: style, day: 'numeric' }] as const)
+      for (const options of [{ month: style }, { month: style, day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
         for (let month = 1; month <= 12; month += 1) {
-          const parts = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(
-            Date.UTC(2001, month - 1, 3),
-          );
-          const name = foldText(parts.find((part) => part.type === 'month')?.value ?? '').replace(/[^\p{L}]/gu, '');
+          const parts = format.formatToParts(Date.UTC(2001, month - 1, 3));
+          const printed = parts.find((part) => part.type === 'month')?.value ?? '';
+          const name = foldText(printed).replace(/[^\p{L}]/gu, '');
           if (name.length >= 3 && !months.has(name)) months.set(name, month);
         }
+      }
   return months;
 }
 

@@ -30,11 +30,30 @@ const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z][.)]?|[•·▪■*|_>=–-]+|y
 
 /** Every place one of the phrases is printed; where phrases overlap the longest wins. */
 export function findLabels(sheets: readonly Sheet[], phrases: readonly string[]): LabelHit[] {
-  const targets = phrases.map((phrase): Target => {
-    const squashed = squashLabel(phrase);
-    return { phrase, squashed, folded: foldLookalikes(squashed) };
-  });
+  const targets = phrases.map(toTarget);
   return sheets.flatMap((sheet) => sheet.segments.flatMap((segment) => findInSegment(sheet, segment, targets)));
+}
+
+// The same few thousand phrases and words are compared again and again.
+const knownTargets = new Map<string, Target>();
+const squashedTokens = new WeakMap<Token, string>();
+
+function toTarget(phrase: string): Target {
+  const known = knownTargets.get(phrase);
+  if (known) return known;
+  const squashed = squashLabel(phrase);
+  const target = { phrase, squashed, folded: foldLookalikes(squashed) };
+  knownTargets.set(phrase, target);
+  return target;
+}
+
+function squashToken(token: Token | undefined): string {
+  if (!token) return '';
+  const known = squashedTokens.get(token);
+  if (known !== undefined) return known;
+  const squashed = squashLabel(token.text);
+  squashedTokens.set(token, squashed);
+  return squashed;
 }
 
 function findInSegment(sheet: Sheet, segment: Segment, targets: readonly Target[]): LabelHit[] {
@@ -63,7 +82,7 @@ function longestMatch(
   let squashed = '';
   let best: { hit: LabelHit; to: number } | null = null;
   for (let to = from + 1; to <= tokens.length; to += 1) {
-    squashed += squashLabel(tokens[to - 1]?.text ?? '');
+    squashed += squashToken(tokens[to - 1]);
     if (squashed.length > longest + 2) break;
     if (squashed.length === 0) continue;
     const match = compare(squashed, targets, sheet.isPicture);
@@ -90,11 +109,11 @@ function wrappedMatch(
   from: number,
   targets: readonly Target[],
 ): { hit: LabelHit; to: number } | null {
+  if (from > 1) return null;
   const tokens = segment.tokens.slice(from);
-  const start = squashLabel(tokens.map((token) => token.text).join(' '));
+  const start = tokens.map(squashToken).join('');
   if (
     start.length < 3 ||
-    from > 1 ||
     !targets.some((target) => target.squashed.startsWith(start) && target.squashed.length > start.length + 1)
   )
     return null;
