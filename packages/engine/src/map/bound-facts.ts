@@ -1,8 +1,10 @@
 // All facts of a file, each with its role and paper, and what follows from them for certain.
 import type { Fact, UnderstoodDocument } from '../facts.ts';
 import type { Bind, Binding } from './bind-people.ts';
+import { deriveBirthplace } from './derive-birthplace.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';
+import { deriveTenancy } from './derive-tenancy.ts';
 import type { BoundFact } from './proposed-value.ts';
 import { holders, kindOf, prefixRoles } from './roles.ts';
 import { splitComposites } from './split-composites.ts';
@@ -19,6 +21,14 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What stands on these without a person beside it is about the company. */
 const companyPapers: ReadonlySet<string> = new Set(['certificate_of_incorporation', 'articles', 'ein_letter']);
 
+/** What follows from facts of one paper about one person. */
+const derivations: readonly ((facts: readonly BoundFact[]) => BoundFact[])[] = [
+  deriveNames,
+  deriveBirthplace,
+  derivePay,
+  deriveTenancy,
+];
+
 export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact[] {
   const bound = understood.facts.map((fact) => bindFact(fact, understood, bind));
   const renamed = bound.map((fact) => {
@@ -26,7 +36,9 @@ export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact
     const isTaken = bound.some((other) => other.name === alias && other.part === fact.part && other.role === fact.role);
     return alias === undefined || isTaken ? fact : { ...fact, name: alias };
   });
-  return groupsOf(renamed.flatMap(asPersonal)).flatMap((facts) => splitComposites(derivePay(deriveNames(facts))));
+  return groupsOf(renamed.flatMap(asPersonal)).flatMap((facts) =>
+    splitComposites(derivations.reduce((sofar, derive) => derive(sofar), facts)),
+  );
 }
 
 function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): BoundFact {
