@@ -42,7 +42,7 @@ export function reportNoAnswer(): void {
   schedule();
 }
 
-function subscribeConnection(listener: () => void): () => void {
+export function subscribeConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

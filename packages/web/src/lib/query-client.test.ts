@@ -1,5 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { createQueryClient, shouldRetry } from './query-client.ts';
 
 const failure = (status: number) => new ApiError('x', { code: 'unknown', status });
@@ -17,4 +19,14 @@ test.each([401, 403, 404, 409])('%d is not tried again', (status) => {
 
 test.each([0, 408, 429, 503])('%d may pass', (status) => {
   expect(shouldRetry(0, failure(status))).toBe(true);
+});
+
+test('the cache is offline while our server does not answer, whatever the browser thinks of the network', () => {
+  createQueryClient();
+  const stop = onlineManager.subscribe(() => undefined);
+  reportNoAnswer();
+  expect(onlineManager.isOnline()).toBe(false);
+  reportAnswer();
+  expect(onlineManager.isOnline()).toBe(true);
+  stop();
 });

@@ -1,6 +1,7 @@
 // How answers are cached: fresh 5 minutes, kept 10, up to 3 retries a second apart.
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error.ts';
+import { isReachable, subscribeConnection } from './connection.ts';
 
 const MINUTE = 60_000;
 const MAX_RETRIES = 3;
@@ -13,8 +14,13 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < MAX_RETRIES && (!refused || passing);
 }
 
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+/** "Online" means that our own server answers; what failed or went stale meanwhile is asked for again when it does. */
+const followConnection = (): void =>
+  onlineManager.setEventListener((setOnline) => subscribeConnection(() => setOnline(isReachable())));
+
+export function createQueryClient(): QueryClient {
+  followConnection();
+  return new QueryClient({
     defaultOptions: {
       // The server is often on this very machine: being off the network must not pause a request.
       queries: {
@@ -23,7 +29,9 @@ export const createQueryClient = (): QueryClient =>
         retry: shouldRetry,
         retryDelay: RETRY_DELAY_MS,
         networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileStack, RefreshCw, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
-import { explainError } from '../../lib/api-error.ts';
+import { explainError, isApiError } from '../../lib/api-error.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '../../lib/document-events.ts';
 import { count } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -134,7 +134,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         </div>
       </header>
 
-      {isError && (
+      {/* Away for a moment, with a list to show: the notice of the shell says enough. */}
+      {isError && !(data && isApiError(error, 'unreachable')) && (
         <Banner
           tone="red"
           title="Failed to load documents"
