@@ -29,10 +29,14 @@ export function mapLabels(
     ({ role, references, field }) =>
       role === 'applicant' && references.length > 0 && !addressParts.has(field.atomic ?? ''),
   );
+  const wordings = indexWordings(open);
+  const choices = open.filter(({ field }) => field.options !== undefined);
   const rest: AdditionalField[] = [];
   const { sameSubject } = bind(undefined, 0);
   const values = fields.flatMap((printed) => {
-    const asked = isTicked(printed) ? placesWithChoice(open, printed.label) : placesCalled(open, printed.label);
+    const called = wordings.find(printed.label);
+    const chosen = isTicked(printed) ? placesWithChoice(choices, printed.label) : [];
+    const asked = chosen.length > 0 ? chosen : called.map((place): Asked => ({ place }));
     const meanings = new Set(asked.map(({ place: { field } }) => field.atomic ?? field.name));
     if (meanings.size !== 1) {
       rest.push(printed);
@@ -58,21 +62,29 @@ interface Asked {
   readonly answer?: string;
 }
 
-function placesCalled(open: readonly Place[], printed: string): Asked[] {
-  const label = squash(printed);
-  if (label === '') return [];
-  const named = open.filter(({ field }) => squash(field.label) === label);
-  const worded = open.filter(({ field }) => field.synonyms?.some((synonym) => squash(synonym) === label));
-  return (named.length > 0 ? named : worded).map((place) => ({ place }));
+/** Fields by what they are called: their own label before other wordings. */
+function indexWordings(open: readonly Place[]) {
+  const labels = Map.groupBy(open, ({ field }) => squash(field.label));
+  const synonyms = new Map<string, Place[]>();
+  for (const place of open) {
+    for (const wording of new Set(place.field.synonyms?.map(squash))) {
+      synonyms.set(wording, [...(synonyms.get(wording) ?? []), place]);
+    }
+  }
+  return {
+    find(printed: string): readonly Place[] {
+      const label = squash(printed);
+      return label === '' ? [] : (labels.get(label) ?? synonyms.get(label) ?? []);
+    },
+  };
 }
 
 /** A ticked box: its label is the answer, and the question the one that has it among its choices. */
 const isTicked = ({ value }: AdditionalField) => chooseOption(['Yes'], value) === 'Yes';
 
-function placesWithChoice(open: readonly Place[], label: string): Asked[] {
-  const chosen = open.flatMap((place): Asked[] => {
+function placesWithChoice(choices: readonly Place[], label: string): Asked[] {
+  return choices.flatMap((place): Asked[] => {
     const answer = chooseOption(place.field.options ?? [], label);
     return answer === undefined ? [] : [{ place, answer }];
   });
-  return chosen.length > 0 ? chosen : placesCalled(open, label);
 }
