@@ -6,7 +6,7 @@ import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
 import { findAddress, type Party, pickName, readParty } from './read-party.ts';
-import { isSentence } from './recognise-party.ts';
+import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export interface PlacedParty extends Party {
   readonly sheet: Sheet;
@@ -25,12 +25,29 @@ export function findParties(sheets: readonly Sheet[]): PlacedParty[] {
         const party = readParty(rest);
         const last = party?.addressTokens.at(-1);
         if (!party || !last) break;
-        found.push({ ...party, sheet, top: sheet.page + (party.nameTokens[0] ?? party.addressTokens[0])!.top });
+        const named = party.name ? party : nameFromAbove(sheet, party, rest[0]);
+        found.push({ ...named, sheet, top: sheet.page + (named.nameTokens[0] ?? named.addressTokens[0])!.top });
         rest = rest.slice(rest.findIndex((line) => line.tokens.includes(last)) + 1);
       }
       return found;
     }),
   );
+}
+
+/** A heading over the address that is not lined up with it still names whose it is. */
+function nameFromAbove(sheet: Sheet, party: Party, first: Segment | undefined): Party {
+  const above = sheet.segments.findLast(
+    (segment) =>
+      first !== undefined &&
+      segment.bottom < first.top + first.height * 0.3 &&
+      first.top - segment.bottom < first.height * 1.3 &&
+      segment.left < first.right &&
+      segment.right > first.left,
+  );
+  const name = above && (looksLikeCompany(above.text) || looksLikePerson(above.text)) ? pickName([above]) : null;
+  return name
+    ? { ...party, name: name.tokens.map((token) => token.text).join(' '), nameTokens: name.tokens, kind: name.kind }
+    : party;
 }
 
 export interface LabelledParty extends Party {
