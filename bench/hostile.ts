@@ -1,4 +1,4 @@
-// Reads every file under a folder in the sandbox: each must end as a result or a typed problem, within its limits, with the host alive.
+// Reads and understands every file under a folder in the sandbox: each must end as a result or a typed problem, within its limits, with the host alive.
 //   npm run bench:hostile -- --corpus DIR [--json] [--seconds 60] [--megabytes 1400]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
@@ -42,8 +42,8 @@ const rows = [];
 for (const file of files) {
   const declaredType = declaredTypes[extname(file).toLowerCase()];
   const start = performance.now();
-  const read = await pool.run(
-    { kind: 'read', bytes: readFileSync(file), ...(declaredType && { declaredType }) },
+  const { read } = await pool.run(
+    { kind: 'understand', bytes: readFileSync(file), ...(declaredType && { declaredType }) },
     { user: file },
   );
   const seconds = (performance.now() - start) / 1000;
