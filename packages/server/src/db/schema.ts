@@ -112,7 +112,7 @@ export const collections = pgTable(
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('collections_user_updated').on(t.userId, t.updatedAt.desc(), t.id)],
+  (t) => [index('collections_user_updated').on(t.userId, t.updatedAt.desc().nullsFirst(), t.id)],
 );
 
 export interface StoredChange {
@@ -225,9 +225,10 @@ export const documents = pgTable(
     hasOriginal: boolean('has_original').notNull().default(true),
   },
   (t) => [
-    index('documents_user_uploaded').on(t.userId, t.uploadedAt.desc(), t.id),
+    index('documents_user_uploaded').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id),
     index('documents_user_status').on(t.userId, t.status),
     index('documents_content').on(t.sha256),
+    index('documents_under_way').on(t.id).where(sql`${t.status} = 'processing'`),
   ],
 );
 
@@ -307,7 +308,8 @@ export const creditEntries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('credit_entries_user').on(t.userId, t.createdAt.desc()),
+    index('credit_entries_document').on(t.documentId),
+    index('credit_entries_user').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('credit_entries_hold_ended_once').on(t.holdId).where(sql`${t.kind} in ('settle', 'release')`),
   ],
 );

@@ -9,7 +9,7 @@ export const READ_DOCUMENT = 'read-document';
 export const READ_DOCUMENT_DEAD = 'read-document-dead';
 
 /** A worker that is not heard for ten seconds is taken for dead. */
-export const HEARTBEAT_SECONDS = 10;
+const HEARTBEAT_SECONDS = 10;
 export const HEARTBEAT_REFRESH_SECONDS = 3;
 
 export const readDocumentQueue = {

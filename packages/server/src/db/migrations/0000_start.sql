@@ -196,12 +196,14 @@ ALTER TABLE "value_sources" ADD CONSTRAINT "value_sources_document_id_documents_
 CREATE UNIQUE INDEX "collection_updates_once" ON "collection_updates" USING btree ("document_id","collection_id","attempt") WHERE "collection_updates"."update_type" = 'document';--> statement-breakpoint
 CREATE INDEX "collection_updates_user" ON "collection_updates" USING btree ("user_id","review_status");--> statement-breakpoint
 CREATE INDEX "collection_updates_collection" ON "collection_updates" USING btree ("collection_id");--> statement-breakpoint
-CREATE INDEX "collections_user_updated" ON "collections" USING btree ("user_id","updated_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "credit_entries_user" ON "credit_entries" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "collections_user_updated" ON "collections" USING btree ("user_id","updated_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "credit_entries_document" ON "credit_entries" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "credit_entries_user" ON "credit_entries" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_entries_hold_ended_once" ON "credit_entries" USING btree ("hold_id") WHERE "credit_entries"."kind" in ('settle', 'release');--> statement-breakpoint
-CREATE INDEX "documents_user_uploaded" ON "documents" USING btree ("user_id","uploaded_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "documents_user_uploaded" ON "documents" USING btree ("user_id","uploaded_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "documents_user_status" ON "documents" USING btree ("user_id","processing_status");--> statement-breakpoint
 CREATE INDEX "documents_content" ON "documents" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "documents_under_way" ON "documents" USING btree ("id") WHERE "documents"."processing_status" = 'processing';--> statement-breakpoint
 CREATE INDEX "session_tokens_session" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "session_tokens_expiry" ON "session_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

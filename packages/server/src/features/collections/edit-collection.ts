@@ -1,5 +1,6 @@
 // What a person changes in a collection, as one versioned write under the row's lock.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { StoredChange } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,8 +15,8 @@ interface Edit {
   readonly id: string;
   /** The header as sent. */
   readonly ifMatch?: string | undefined;
-  /** Pure; may throw AppError. Null: there is nothing to do, and no version is made. */
-  readonly change: (row: CollectionRow) => CollectionChange | null;
+  /** Pure; may throw AppError. */
+  readonly change: (row: CollectionRow) => CollectionChange;
   readonly summarise: (changes: readonly StoredChange[], row: CollectionRow) => string;
 }
 
@@ -28,7 +29,7 @@ export function editCollection(
     const row = await requireCollectionLocked(tx, user.id, id);
     checkPrecondition(deps, row, ifMatch);
     const wanted = change(row);
-    if (!wanted) return row;
+    if (changesNothing(row, wanted)) return row;
     const author = byUser(user);
     const written = await writeCollection(tx, deps, row, wanted, {
       author,
@@ -37,4 +38,11 @@ export function editCollection(
     await recordTyped(tx, row, written.changes, author.name);
     return written.row;
   });
+}
+
+/** Saving what stands there already makes no version. */
+function changesNothing(row: CollectionRow, change: CollectionChange): boolean {
+  return (Object.keys(change) as (keyof CollectionChange)[]).every((part) =>
+    isDeepStrictEqual(change[part], row[part]),
+  );
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({ workers: false });
 });
 beforeEach(async () => {
-  client = await server.signIn('Ada', { credits: 10 });
+  client = await server.signIn('Ada', { credits: 50 });
 });
 afterEach(() => expectSound(server));
 afterAll(() => server.close());
@@ -59,22 +59,29 @@ describe('POST …/map-fields', () => {
     expect(await balance()).toBe(before - 2);
   });
 
-  it('fills again what was restored, but does not ask again what was decided', async () => {
+  it('fills again what was restored or emptied, but does not ask again about what was decided or corrected', async () => {
     const paper = await readAs(server, client, { surname: 'Keller' });
     const id = await createVisa();
+    const type = (surname: string) =>
+      client.call(api.collections.saveSection, { params: { id, sectionId: 'personal' }, body: { surname } });
     const [updateId] = (await map(id)).body.update_ids;
     await client.call(api.updates.restore, { params: { id: paper, updateId: updateId! } });
     expect((await map(id)).body).toMatchObject({ filled: 1 });
+    await type('Kellner');
+    expect((await map(id)).body).toMatchObject({ update_ids: [], credits: 0 });
+    await type('');
+    expect((await map(id)).body).toMatchObject({ filled: 1 });
+    const other = await createVisa();
     await client.call(api.collections.saveSection, {
-      params: { id, sectionId: 'personal' },
+      params: { id: other, sectionId: 'personal' },
       body: { surname: 'Novak' },
     });
-    const [conflict] = (await map(id)).body.update_ids;
+    const [conflict] = (await map(other)).body.update_ids;
     await client.call(api.updates.resolve, {
       params: { id: paper, updateId: conflict! },
       body: { decisions: [{ path: 'personal.surname', action: 'keep' }] },
     });
-    expect((await map(id)).body).toMatchObject({ update_ids: [], credits: 0 });
+    expect((await map(other)).body).toMatchObject({ update_ids: [], credits: 0 });
   });
 
   it('fills one section alone', async () => {

@@ -20,5 +20,5 @@ export function summariseEdit(
     isActive !== undefined && isActive !== row.isActive ? (isActive ? 'Made active' : 'Made inactive') : '',
     changes.length > 0 ? `Edited ${countFields(changes)}` : '',
   ].filter(Boolean);
-  return parts.join(', ') || 'Saved without changes';
+  return parts.join(', ') || 'Saved';
 }

@@ -50,7 +50,7 @@ export function changeUpdate(
   return transact(deps.db, (tx) => changeUpdateIn(tx, deps, user, ids, decide));
 }
 
-export async function changeUpdateIn(
+async function changeUpdateIn(
   tx: Transaction,
   deps: Deps,
   user: SignedIn,

@@ -1,6 +1,6 @@
 // What is known about the fields a document speaks of: who speaks for them now, and what it said about them before.
 
-import type { DataValue } from '@oneform/contract';
+import { type DataValue, isEmptyValue, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
 import { and, eq, inArray } from 'drizzle-orm';
 import { documents } from '../../db/schema.ts';
@@ -12,7 +12,7 @@ import type { DocumentRow } from '../documents/store.ts';
 import type { PlanInput } from './plan-update.ts';
 import { isSameValue } from './same-value.ts';
 import { listUpdatesBetween, type UpdateRow } from './store.ts';
-import { entriesOf, isConfirmed, isConflict, offeredValue } from './stored-update.ts';
+import { entriesOf, isConfirmed, isConflict, offeredValue, type StoredEntry } from './stored-update.ts';
 import { type Side, suggestSide } from './suggest-side.ts';
 
 interface Question {
@@ -31,7 +31,7 @@ export async function hearStanding(
   ];
   const byPath = Map.groupBy(sources, ({ path }) => path);
   const dates = await datesOf(tx, document, sources);
-  const said = saidBefore(earlier);
+  const { said, filled } = saidBefore(earlier);
   const newest = (path: string) => byPath.get(path)?.find(({ supports }) => supports);
 
   return {
@@ -41,6 +41,7 @@ export async function hearStanding(
     },
     isKnown: (path, value) =>
       said.has(keyOf(path, value)) ||
+      (filled.has(keyOf(path, value)) && !isEmptyValue(valueAt(collection.data, path))) ||
       (byPath.get(path) ?? []).some(
         (source) => source.documentId === document.id && source.supports && source.value === valueText(value),
       ),
@@ -54,13 +55,23 @@ export async function hearStanding(
 
 const keyOf = (path: string, value: DataValue) => JSON.stringify([path, valueText(value)]);
 
-/** What it contested or suggested, and what the person took back field by field, is not brought up again by the same paper. */
-function saidBefore(earlier: readonly UpdateRow[]): Set<string> {
-  const open = earlier.filter(({ reviewStatus }) => reviewStatus !== 'restored').flatMap(entriesOf);
-  const brought = open.filter(
-    (entry) => !isConfirmed(entry) && (isConflict(entry) || entry.kind === 'suggested' || entry.decision === 'kept'),
-  );
-  return new Set(brought.map((entry) => keyOf(entry.path, offeredValue(entry))));
+/**
+ * What it contested or suggested, and what the person took back, is not brought up again by the same paper; nor is what it filled once
+ * and the person corrected.
+ */
+function saidBefore(earlier: readonly UpdateRow[]): { said: Set<string>; filled: Set<string> } {
+  const entries = earlier
+    .filter(({ reviewStatus }) => reviewStatus !== 'restored')
+    .flatMap(entriesOf)
+    .filter((entry) => !isConfirmed(entry));
+  const isQuestion = (entry: StoredEntry) =>
+    isConflict(entry) || entry.kind === 'suggested' || entry.decision === 'kept';
+  const keys = (wanted: readonly StoredEntry[]) =>
+    new Set(wanted.map((entry) => keyOf(entry.path, offeredValue(entry))));
+  return {
+    said: keys(entries.filter(isQuestion)),
+    filled: keys(entries.filter((entry) => !isQuestion(entry))),
+  };
 }
 
 async function datesOf(

@@ -21,7 +21,7 @@ import type { StoredConflict, StoredFieldUpdate, StoredUpdate } from './stored-u
 /** Below it a value is shown, not written. */
 export const FILL_CONFIDENCE = 0.6;
 /** Below it nothing is said against what stands there, and nothing is suggested. */
-export const WORTH_SAYING = 0.3;
+const WORTH_SAYING = 0.3;
 
 export interface PlanInput {
   readonly sections: readonly Section[];
