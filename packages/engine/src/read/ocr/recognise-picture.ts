@@ -4,6 +4,7 @@ import type { Region } from './detect/component-to-region.ts';
 import { detectRegions } from './detect/detect-regions.ts';
 import { joinLines } from './lines/join-lines.ts';
 import { placeWords } from './lines/place-words.ts';
+import { splitAtBoxes } from './lines/split-at-boxes.ts';
 import { toLine } from './lines/to-line.ts';
 import { rereadZone } from './mrz/reread-zone.ts';
 import { findRotation } from './orientation/find-rotation.ts';
@@ -12,6 +13,9 @@ import type { Picture, RecognisedPicture } from './picture.ts';
 import { buildPyramid } from './pyramid.ts';
 import { readRegion } from './recognise/read-region.ts';
 import { runTogether } from './run-together.ts';
+import { cutAtBoxes } from './tick-boxes/cut-at-boxes.ts';
+import { findTickBoxes } from './tick-boxes/find-tick-boxes.ts';
+import { labelBoxes } from './tick-boxes/label-boxes.ts';
 
 export type { Picture, RecognisedPicture } from './picture.ts';
 
@@ -36,7 +40,12 @@ export async function recognisePicture(picture: Picture, options: RecogniseOptio
     score,
   }));
   const pyramid = buildPyramid(upright);
-  const pieces = await runTogether(regions, threads, signal, async ({ place }) => {
+  const tickBoxes = findTickBoxes(
+    pyramid,
+    regions.map(({ place }) => place),
+  );
+  const places = regions.flatMap(({ place }) => cutAtBoxes(place, tickBoxes));
+  const pieces = await runTogether(places, threads, signal, async (place) => {
     const { line, read } = await readRegion(pyramid, place);
     return { place, words: placeWords(line, read), confidence: read.confidence };
   });
@@ -47,16 +56,18 @@ export async function recognisePicture(picture: Picture, options: RecogniseOptio
     skew,
   );
   const { width, height } = upright;
-  const legible = read.filter(({ confidence }) => confidence >= leastConfidence);
-  const lines = joinLines(legible, skew).map((words) => toLine(words, width, height));
-  return { rotation, lines, fields: [], width, height };
+  const legible = read.filter(({ confidence, words }) => confidence >= leastConfidence && words.length > 0);
+  const lines = joinLines(legible, skew)
+    .flatMap((words) => splitAtBoxes(words, tickBoxes))
+    .map((words) => toLine(words, width, height));
+  return { rotation, lines, fields: labelBoxes(tickBoxes, lines, width, height), width, height };
 }
 
 /** The middle angle of the long regions, in radians. */
 function skewOf(regions: readonly Region[]): number {
-  const angles = regions
-    .filter(({ place }) => place.width > 4 * place.height)
-    .map(({ place }) => place.angle)
-    .sort((a, b) => a - b);
-  return angles[angles.length >> 1] ?? 0;
+  return middleOf(regions.filter(({ place }) => place.width > 4 * place.height).map(({ place }) => place.angle));
+}
+
+function middleOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

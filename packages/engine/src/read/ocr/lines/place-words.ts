@@ -33,17 +33,31 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   });
 }
 
-/** From the end of the gap before the word to the start of the gap after it; at the ends of the line, as far as ink goes on. */
+/** From the end of the gap before the word to the start of the gap after it; at the ends of the line, as far as its ink goes on. */
 function inkColumns(ink: Ink, line: ReadLine, gaps: readonly Gap[], { from, to }: WordRange): [number, number] {
   const free = freeColumns(ink);
-  const reach = ink.height;
-  const first = line.characters[from]!.from * line.pixelsPerStep;
-  const last = Math.min(ink.width, line.characters[to - 1]!.to * line.pixelsPerStep);
-  let left = from > 0 ? gaps[from - 1]!.to : Math.max(0, Math.floor(first - reach));
-  let right = to < line.characters.length ? gaps[to - 1]!.from : Math.min(ink.width, Math.ceil(last + reach));
+  const first = Math.floor(line.characters[from]!.from * line.pixelsPerStep);
+  const last = Math.ceil(Math.min(ink.width, line.characters[to - 1]!.to * line.pixelsPerStep));
+  let left = from > 0 ? gaps[from - 1]!.to : inkEnd(free, first, -1, ink.height);
+  let right = to < line.characters.length ? gaps[to - 1]!.from : inkEnd(free, last - 1, 1, ink.height) + 1;
   while (left < first && free[left]) left++;
   while (right > last && free[right - 1]) right--;
-  return right - left >= 2 ? [left, right] : [Math.floor(first), Math.ceil(last)];
+  return right - left >= 2 ? [left, right] : [first, last];
+}
+
+/** Goes on from `start` over ink and the narrow gaps within a letter, and stops where wider paper begins. */
+function inkEnd(free: Uint8Array, start: number, direction: 1 | -1, height: number): number {
+  const widest = height * 0.12;
+  let end = Math.min(Math.max(start, 0), free.length - 1);
+  for (
+    let x = end, paper = 0;
+    x >= 0 && x < free.length && Math.abs(x - start) <= height && paper <= widest;
+    x += direction
+  ) {
+    paper = free[x] ? paper + 1 : 0;
+    if (!free[x]) end = x;
+  }
+  return end;
 }
 
 function inkRows({ amount, width, rows }: Ink, left: number, right: number): [number, number] {

@@ -23,7 +23,13 @@ export interface GridRow {
 
 /** Wide enough that neighbouring fillers do not run together, and no wider. */
 const pixelsPerCell = 36;
-const isZoneCharacter = (text: string) => /^[A-Z0-9<]$/.test(text);
+
+/** Zones hold capitals only, so a letter whose small form looks the same is one. */
+function zoneCharacter(text: string): string | undefined {
+  if (/^[A-Z0-9<]$/.test(text)) return text;
+  if (text === '×') return 'X';
+  return /^[ckopsuvwxz]$/.test(text) ? text.toUpperCase() : undefined;
+}
 
 /** `cells`: about how many the place holds. */
 export async function readGridRow(pyramid: Pyramid, place: Rectangle, cells: number): Promise<GridRow | undefined> {
@@ -48,7 +54,7 @@ let classes: Int32Array | undefined;
 
 function zoneClasses(): Int32Array {
   const { characters, latin } = requireAlphabet();
-  classes ??= latin.filter((index) => isZoneCharacter(characters[index]!));
+  classes ??= latin.filter((index) => zoneCharacter(characters[index]!) !== undefined);
   return classes;
 }
 
@@ -70,7 +76,7 @@ function oddsBetween({ data }: StepProbabilities, from: number, to: number): Cel
   for (let step = from; step <= to; step++) {
     for (const index of zoneClasses()) {
       const probability = data[step * characters.length + index]!;
-      const text = characters[index]!;
+      const text = zoneCharacter(characters[index]!)!;
       if (probability > (odds.get(text) ?? 0)) odds.set(text, probability);
     }
   }

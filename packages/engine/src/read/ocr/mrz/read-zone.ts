@@ -5,9 +5,9 @@ import type { Pyramid } from '../pyramid.ts';
 import { partOf, type Rectangle } from '../rectangle.ts';
 import { measureInk } from '../spacing/ink-profile.ts';
 import type { ZoneRow } from './find-zone.ts';
-import { positionOf } from './fit-grid.ts';
+import { cellAt, positionOf } from './fit-grid.ts';
 import { type CellOdds, cellOdds, type GridRow, readGridRow } from './read-row.ts';
-import { isAllowed, patternsFor, rowLengths } from './row-patterns.ts';
+import { isAllowed, lookAlike, patternsFor, rowLengths } from './row-patterns.ts';
 
 const leastConfidence = 0.6;
 const leastAgreement = 0.74;
@@ -33,7 +33,7 @@ export async function readZone(pyramid: Pyramid, rows: readonly ZoneRow[]): Prom
   const isWhole = places.every((place, index) => place === seen[index]!.picture.place);
   const grids = isWhole ? seen : await readRows(pyramid, places, length);
   if (grids.length < rows.length || grids.some(({ grid }) => grid.agreement < leastAgreement)) return undefined;
-  const windows = grids.map((row) => bestWindow(row, length));
+  const windows = openWindows(grids, length);
   const kind = likeliest(windows[0]!.cells[0]!, 'a').text;
   const patterns = patternsFor(grids.length, length, kind);
   const pieces = grids.map((row, index) => toPiece(row, windows[index]!, patterns[index]!));
@@ -62,16 +62,19 @@ interface Window {
   readonly cells: readonly CellOdds[];
 }
 
-/** Rows begin with a letter or digit, so the window opens at the first one unless more of what was seen fits in otherwise. */
-function bestWindow(row: GridRow, length: number): Window {
-  let best: Window & { total: number } = { start: row.first, cells: [], total: -1 };
-  for (let start = Math.max(row.first - 1, row.last - length); start <= row.first + 1; start++) {
-    const cells = cellOdds(row, start, length);
-    const opening = likeliest(cells[0]!, 'x');
-    const total = cells.reduce((sum, cell) => sum + Math.max(0, ...cell.values()), 0) + (opening.text === '<' ? -3 : 0);
-    if (total > best.total + (start === row.first ? -0.5 : 0.5)) best = { start, cells, total };
+/** All rows begin at the same place: of the places where one was seen to begin, the one from which most of what was seen fits in. */
+function openWindows(rows: readonly GridRow[], length: number): Window[] {
+  let best: { windows: Window[]; total: number } = { windows: [], total: -1 };
+  for (const leader of rows) {
+    const left = positionOf(leader.grid, leader.first, leader.picture.width) / leader.picture.width;
+    const windows = rows.map((row) => {
+      const start = cellAt(row.grid, left * row.picture.width, row.picture.width);
+      return { start, cells: cellOdds(row, start, length) };
+    });
+    const total = windows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + Math.max(0, ...cell.values()), 0);
+    if (total > best.total) best = { windows, total };
   }
-  return best;
+  return best.windows;
 }
 
 interface Cell {
@@ -81,8 +84,9 @@ interface Cell {
 
 function likeliest(cell: CellOdds, kind: string): Cell {
   let best: Cell = { text: '<', confidence: 0 };
-  for (const [text, confidence] of cell) {
-    if (confidence > best.confidence && isAllowed(kind, text)) best = { text, confidence };
+  for (const [seen, confidence] of cell) {
+    const text = isAllowed(kind, seen) ? seen : lookAlike(kind, seen);
+    if (text && confidence > best.confidence) best = { text, confidence };
   }
   const filler = (cell.get('<') ?? 0) * fillerOverK;
   if (best.text === 'K' && filler > best.confidence) best = { text: '<', confidence: Math.min(0.9, filler) };

@@ -34,3 +34,21 @@ export function isAllowed(kind: string, character: string): boolean {
   if (kind === 's') return /[MFX]/.test(character);
   return kind === 'n' ? /\d/.test(character) : /[A-Z]/.test(character);
 }
+
+const digitsForLetters: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+const lettersForDigits: Record<string, string> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' };
+
+/** What must stand there if `character` was seen where it may not. */
+export function lookAlike(kind: string, character: string): string | undefined {
+  return kind === 'n' ? digitsForLetters[character] : kind === 'a' ? lettersForDigits[character] : undefined;
+}

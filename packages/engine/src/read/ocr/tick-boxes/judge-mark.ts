@@ -1,0 +1,88 @@
+// What a square holds: nothing, a mark, or ink all over.
+
+import type { Bitmap } from './binarise.ts';
+import type { Square } from './find-squares.ts';
+
+export type Filling = 'empty' | 'marked' | 'solid';
+
+/** A cross or a tick leaves most of the inside free; more is a filled box, or a picture that is none. */
+const drawnShare = 0.6;
+
+/** Share of the inside; a thin tick covers a tenth, specks of a scan less than a twentieth. */
+const markedShare = 0.07;
+/** Of the paper right around a box: a round letter goes on beyond the square that fits into it. */
+const crowdedShare = 0.35;
+
+export function judgeMark(bitmap: Bitmap, square: Square): Filling {
+  const { left, top, right, bottom } = withinFrame(bitmap, square);
+  const least = (square.right - square.left) * 0.35;
+  if (right - left < least || bottom - top < least) return 'solid';
+  const share = inkShare(bitmap, left, top, right, bottom);
+  if (share > drawnShare) return 'solid';
+  return share > markedShare ? 'marked' : 'empty';
+}
+
+/** The frame may be thick, or thicker on two sides that cast a shadow: each side is followed inwards until it is paper for the most part. */
+function withinFrame(bitmap: Bitmap, { left, top, right, bottom }: Square): Square {
+  const side = right - left;
+  const deepest = Math.round(side * 0.35);
+  // Blur, and a box that stands a little askew.
+  const blur = Math.max(1, Math.round(side * 0.08));
+  const depth = (share: (step: number) => number) => {
+    let frame = 0;
+    // The outermost row may hold only part of a frame that stands askew, so paper ends it only after the frame began.
+    for (let step = 0; step < deepest && (share(step) > 0.6 || frame === 0); step++)
+      if (share(step) > 0.6) frame = step + 1;
+    return frame + blur;
+  };
+  return {
+    left: left + depth((step) => inkShare(bitmap, left + step, top, left + step + 1, bottom)),
+    top: top + depth((step) => inkShare(bitmap, left, top + step, right, top + step + 1)),
+    right: right - depth((step) => inkShare(bitmap, right - step - 1, top, right - step, bottom)),
+    bottom: bottom - depth((step) => inkShare(bitmap, left, bottom - step - 1, right, bottom - step)),
+  };
+}
+
+/**
+ * On how many of its four sides ink goes on right beyond the square: none for a clean box, one or two where a mark crosses it or it
+ * casts a shadow, more for a letter into which a square happens to fit.
+ */
+export function countCrowdedSides(bitmap: Bitmap, square: Square): number {
+  const { left, top, right, bottom } = withOuterEdge(bitmap, square);
+  const band = Math.max(2, Math.round((right - left) * 0.1));
+  const sides = [
+    inkShare(bitmap, left - band, top, left, bottom),
+    inkShare(bitmap, right, top, right + band, bottom),
+    inkShare(bitmap, left, top - band, right, top),
+    inkShare(bitmap, left, bottom, right, bottom + band),
+  ];
+  return sides.filter((share) => share > crowdedShare).length;
+}
+
+/** The square was found by some row of its frame; this takes in the rest of the frame. */
+function withOuterEdge(bitmap: Bitmap, { left, top, right, bottom }: Square): Square {
+  const most = Math.max(1, Math.round((right - left) * 0.12));
+  const growth = (share: (step: number) => number) => {
+    let step = 0;
+    while (step < most && share(step) > 0.75) step++;
+    return step;
+  };
+  return {
+    left: left - growth((step) => inkShare(bitmap, left - step - 1, top, left - step, bottom)),
+    top: top - growth((step) => inkShare(bitmap, left, top - step - 1, right, top - step)),
+    right: right + growth((step) => inkShare(bitmap, right + step, top, right + step + 1, bottom)),
+    bottom: bottom + growth((step) => inkShare(bitmap, left, bottom + step, right, bottom + step + 1)),
+  };
+}
+
+function inkShare({ dark, width, height }: Bitmap, left: number, top: number, right: number, bottom: number): number {
+  let inked = 0;
+  let all = 0;
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+      inked += dark[y * width + x]!;
+      all++;
+    }
+  }
+  return all ? inked / all : 0;
+}
