@@ -14,6 +14,7 @@ import { insertCollection } from '../collections/create-collection.ts';
 import { findTemplate } from '../collections/sections-of.ts';
 import { lockBalance } from '../credits/get-balance.ts';
 import { addDocument } from './add-document.ts';
+import { requireConsent } from './require-consent.ts';
 
 const Samples = z.array(
   z.object({
@@ -32,6 +33,7 @@ export async function addSamples(
   deps: Deps,
   user: SignedIn,
 ): Promise<{ document_ids: string[]; collection_ids: string[] }> {
+  await requireConsent(deps.db, user.id);
   const folder = deps.config.folders.samples;
   const list = await readFile(join(folder, 'samples.json'), 'utf8').catch(() => null);
   if (list === null) throw notFound();

@@ -380,6 +380,21 @@ describe('process and reprocess', () => {
   });
 });
 
+it('takes nothing in from those who took their consent back, and keeps what is there', async () => {
+  const id = await upload();
+  await fail(id);
+  await client.call(api.account.changePrivacy, {
+    body: { gdpr_consent: false, ai_enabled: true, delete_originals: false },
+  });
+  const refused = { status: 403, body: { code: 'consent_required' } };
+  expect(await client.upload(Buffer.from('x'), 'x.txt', 'text/plain')).toMatchObject(refused);
+  expect(await client.call(api.documents.process, { params: { id }, query: {} })).toMatchObject(refused);
+  expect(await client.call(api.documents.reprocess, { params: { id } })).toMatchObject(refused);
+  expect(await client.call(api.documents.samples, {})).toMatchObject(refused);
+  expect((await client.call(api.documents.download, { params: { id } })).status).toBe(200);
+  expect((await client.call(api.documents.remove, { params: { id } })).status).toBe(204);
+});
+
 describe('what belongs to others', () => {
   const missing = '01890000-0000-7000-8000-000000000000';
   const calls = (Object.keys(api.documents) as (keyof typeof api.documents)[]).filter(

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { requireCollectionId } from '../collections/require-collection-id.ts';
 import { insufficientCredits } from '../credits/insufficient-credits.ts';
+import { requireConsent } from './require-consent.ts';
 import { startReading } from './start-reading.ts';
 import { type DocumentRow, requireDocumentLocked } from './store.ts';
 
@@ -25,6 +26,7 @@ export interface Started {
 export function processDocument(deps: Deps, userId: string, id: string, options: ProcessOptions): Promise<Started> {
   return transact(deps.db, async (tx) => {
     const document = await requireDocumentLocked(tx, userId, id);
+    await requireConsent(tx, userId);
     if (options.targetCollectionId) await requireCollectionId(tx, userId, options.targetCollectionId);
     const wanted = {
       extractPeople: options.extractPeople ?? document.extractPeople,
@@ -43,6 +45,7 @@ export function processDocument(deps: Deps, userId: string, id: string, options:
 export function reprocessDocument(deps: Deps, userId: string, id: string): Promise<Started> {
   return transact(deps.db, async (tx) => {
     const document = await requireDocumentLocked(tx, userId, id);
+    await requireConsent(tx, userId);
     if (document.status === 'processing') throw new AppError('document_processing');
     if (document.status !== 'error') throw new AppError('document_not_reprocessable');
     return start(tx, deps, document);

@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import { type AddedDocument, addDocument } from './add-document.ts';
 import { checkFreeSpace } from './check-free-space.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
+import { requireConsent } from './require-consent.ts';
 import { invalidUpload } from './upload-errors.ts';
 
 /** One file and a few small fields; the file may have one byte more than allowed, so that "too large" is seen. */
@@ -24,6 +25,7 @@ export const uploadLimits = {
 export async function uploadDocument(deps: Deps, userId: string, request: FastifyRequest): Promise<AddedDocument> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { detail: 'Please send the file as multipart/form-data.' });
+  await requireConsent(deps.db, userId);
   await checkFreeSpace(deps.config);
   const { file, targets } = await readForm(deps, request);
   let collectionId: string | null;
