@@ -12,6 +12,12 @@ function Chevron({ orientation = 'down', className }: ChevronProps) {
   return <Icon aria-hidden="true" className={clsx('size-4', className)} />;
 }
 
+/** Holds the number as it is shown, so that it can be said to a voice control. */
+function dayLabel(date: Date, { today, selected }: Readonly<Record<string, boolean>>): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(date);
+  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
+}
+
 export interface CalendarProps {
   readonly selected: Date | undefined;
   readonly onSelect: (date: Date | undefined) => void;
@@ -29,6 +35,7 @@ export default function Calendar({ selected, onSelect }: CalendarProps) {
       {...(selected && { selected, defaultMonth: selected })}
       onSelect={onSelect}
       components={{ Chevron }}
+      labels={{ labelDayButton: dayLabel }}
       classNames={{
         root: 'relative text-base',
         months: 'relative',

@@ -121,6 +121,7 @@ export function Combobox(props: ComboboxProps) {
       </Radix.Anchor>
       <Radix.Portal>
         <Radix.Content
+          role="presentation"
           align="start"
           sideOffset={4}
           collisionPadding={8}

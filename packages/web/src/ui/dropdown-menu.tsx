@@ -21,7 +21,7 @@ export function DropdownMenu({ trigger, align = 'end', defaultOpen = false, chil
   const button = useRef<HTMLButtonElement>(null);
   return (
     <PendingContext value={pending}>
-      <Radix.Root defaultOpen={defaultOpen}>
+      <Radix.Root defaultOpen={defaultOpen} modal={false}>
         <Radix.Trigger asChild ref={button}>
           {trigger}
         </Radix.Trigger>

@@ -38,13 +38,15 @@ export function Tabs<T extends string>({ label, value, onChange, tabs, className
 
 export interface TabPanelProps {
   readonly value: string;
+  /** -1 where the panel begins with a control: Tab then goes straight to it. */
+  readonly tabIndex?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function TabPanel({ value, className, children }: TabPanelProps) {
+export function TabPanel({ value, tabIndex = 0, className, children }: TabPanelProps) {
   return (
-    <Radix.Content value={value} className={clsx('pt-4 outline-offset-4', className)}>
+    <Radix.Content value={value} tabIndex={tabIndex} className={clsx('pt-4 outline-offset-4', className)}>
       {children}
     </Radix.Content>
   );

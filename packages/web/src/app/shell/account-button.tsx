@@ -15,11 +15,10 @@ export function Avatar({ user, ...rest }: ComponentProps<'button'> & { readonly 
       type="button"
       aria-label={`Account of ${user.full_name || user.email}`}
       aria-haspopup="menu"
-      className="relative inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs after:absolute after:-inset-1.5"
+      className="relative inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs before:content-[attr(data-initials)] after:absolute after:-inset-1.5"
+      data-initials={initialsOf(user.full_name || user.email.split('@')[0] || '')}
       {...rest}
-    >
-      {initialsOf(user.full_name || user.email.split('@')[0] || '')}
-    </button>
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useTemplates } from './list-templates.ts';
 import { TemplateCard } from './template-card.tsx';
 import { filterTemplates, topCategories } from './template-figures.ts';
@@ -61,35 +61,39 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
           className="pl-9"
         />
       </div>
-      <Tabs label="Categories" value={category} onChange={setCategory} tabs={tabs} />
-      <fieldset className="grid gap-3 sm:grid-cols-2">
-        <legend className="sr-only">Template</legend>
-        <button
-          type="button"
-          onClick={onCreateManual}
-          className="flex min-h-24 flex-col items-start justify-center rounded-lg border border-control border-dashed px-5 py-3.5 text-left transition-colors duration-100 hover:bg-sunken"
-        >
-          <span className="flex items-center gap-2 font-semibold">
-            <PencilLine aria-hidden="true" className="size-4 text-ink-3" />
-            Create Manual Collection
-          </span>
-          <span className="mt-0.5 text-ink-2 text-sm">Without a template: you choose the fields.</span>
-        </button>
-        {templates === undefined && ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-40 rounded-lg" />)}
-        {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            chosen={chosen?.id === template.id}
-            onChoose={() => onChoose(template)}
-          />
-        ))}
-      </fieldset>
-      {templates !== undefined && shown.length === 0 && (
-        <p role="status" className="py-4 text-center text-ink-2">
-          No template matches your search.
-        </p>
-      )}
+      <Tabs label="Categories" value={category} onChange={setCategory} tabs={tabs}>
+        <TabPanel value={category} tabIndex={-1}>
+          <fieldset className="grid gap-3 sm:grid-cols-2">
+            <legend className="sr-only">Template</legend>
+            <button
+              type="button"
+              onClick={onCreateManual}
+              className="flex min-h-24 flex-col items-start justify-center rounded-lg border border-control border-dashed px-5 py-3.5 text-left transition-colors duration-100 hover:bg-sunken"
+            >
+              <span className="flex items-center gap-2 font-semibold">
+                <PencilLine aria-hidden="true" className="size-4 text-ink-3" />
+                Create Manual Collection
+              </span>
+              <span className="mt-0.5 text-ink-2 text-sm">Without a template: you choose the fields.</span>
+            </button>
+            {templates === undefined &&
+              ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-40 rounded-lg" />)}
+            {shown.map((template) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                chosen={chosen?.id === template.id}
+                onChoose={() => onChoose(template)}
+              />
+            ))}
+          </fieldset>
+          {templates !== undefined && shown.length === 0 && (
+            <p role="status" className="py-4 text-center text-ink-2">
+              No template matches your search.
+            </p>
+          )}
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }

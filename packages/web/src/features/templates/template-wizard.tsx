@@ -39,7 +39,8 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" disabled={!template} onClick={() => setStep('configure')}>
+            {/* Keys, so that the button pressed here never becomes the one that submits the next step. */}
+            <Button key="next" variant="primary" disabled={!template} onClick={() => setStep('configure')}>
               Next
             </Button>
           </>
@@ -74,7 +75,7 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
           <Button onClick={() => setStep('select')} disabled={isCreating} className="sm:mr-auto">
             Back
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={isCreating} disabled={!isValid}>
+          <Button key="create" type="submit" form={formId} variant="primary" loading={isCreating} disabled={!isValid}>
             Create Collection
           </Button>
         </>

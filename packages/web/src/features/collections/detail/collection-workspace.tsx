@@ -118,7 +118,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
         <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => store.discard()} />
         <div className="mt-6 flex items-start gap-6">
           {hasSidebar && (
-            <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] w-[260px] shrink-0 flex-col gap-4 overflow-y-auto pb-1">
+            <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] w-[260px] shrink-0 flex-col gap-4">
               <SectionNav {...navigation} />
               {missing}
             </div>

@@ -14,7 +14,7 @@ export function MissingFields({ validation, onSelect }: MissingFieldsProps) {
   if (missing.length === 0) {
     if (!validation.is_complete) return null;
     return (
-      <section className="flex items-start gap-2.5 rounded-lg border bg-surface px-4 py-3.5">
+      <section className="flex shrink-0 items-start gap-2.5 rounded-lg border bg-surface px-4 py-3.5">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />
         <div>
           <h2 className="font-semibold">Collection Complete!</h2>
@@ -25,7 +25,10 @@ export function MissingFields({ validation, onSelect }: MissingFieldsProps) {
   }
   const more = missing.length - SHOWN;
   return (
-    <section aria-labelledby="missing-title" className="rounded-lg border bg-surface">
+    <section
+      aria-labelledby="missing-title"
+      className="flex flex-col rounded-lg border bg-surface lg:max-h-[40%] lg:shrink-0"
+    >
       <h2 id="missing-title" className="flex items-baseline gap-2 px-4 pt-3.5 pb-1.5 font-semibold">
         Missing Fields
         <span className="font-normal text-ink-3 text-sm tabular-nums">
@@ -33,7 +36,7 @@ export function MissingFields({ validation, onSelect }: MissingFieldsProps) {
           <span className="sr-only"> in all</span>
         </span>
       </h2>
-      <ul className="px-1.5 pb-1.5">
+      <ul className="min-h-0 overflow-y-auto px-1.5 pb-1.5">
         {missing.slice(0, SHOWN).map((field) => (
           <li key={field.path}>
             <button

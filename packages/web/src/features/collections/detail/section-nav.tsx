@@ -20,12 +20,12 @@ export interface SectionNavProps {
 export function SectionNav(props: SectionNavProps) {
   const { sections, validation, current, onSelect, isAutoOrganised, unsaved } = props;
   return (
-    <nav aria-label="Sections" className="rounded-lg border bg-surface">
+    <nav aria-label="Sections" className="flex min-h-40 flex-col overflow-hidden rounded-lg border bg-surface">
       <div className="px-4 pt-3.5 pb-2">
         <h2 className="font-semibold">Sections</h2>
         <p className="text-ink-3 text-sm">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
       </div>
-      <ul className="p-1.5 pt-0">
+      <ul className="min-h-0 overflow-y-auto p-1.5 pt-0">
         {sections.map((section) => {
           const percent = sectionPercent(validation, section.name);
           const isCurrent = section.name === current;

@@ -174,13 +174,19 @@ function Row({ rowRef, path, label, aside, children }: RowProps) {
       data-field={path}
       className={clsx(
         'group/field grid scroll-mt-40 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-md [grid-template-areas:"label_aside""control_control"] @lg/editor:grid-cols-[12.5rem_minmax(0,1fr)_5.25rem] @lg/editor:[grid-template-areas:"label_control_aside"]',
-        isShown && 'outline-2 outline-accent outline-offset-4',
       )}
     >
       <div className="flex items-center self-center [grid-area:label] @lg/editor:min-h-9 @lg/editor:self-start @lg/editor:py-2">
         {label}
       </div>
-      <div className="min-w-0 [grid-area:control]">{children}</div>
+      <div
+        className={clsx(
+          'min-w-0 [grid-area:control]',
+          isShown && '[&_:is(input,textarea,fieldset)]:border-accent [&_:is(input,textarea,fieldset)]:bg-accent-soft',
+        )}
+      >
+        {children}
+      </div>
       <div
         data-aside
         className="flex min-h-7 items-center justify-end gap-0.5 self-start [grid-area:aside] @lg/editor:min-h-9 @lg/editor:justify-start"
