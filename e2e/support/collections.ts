@@ -23,3 +23,15 @@ export async function openCollection(page: Page, name: string): Promise<void> {
     .click();
   await page.waitForURL('**/collections/*');
 }
+
+/** By the list beside the form, or by the select that takes its place on narrow screens. */
+export async function openSection(page: Page, label: string): Promise<void> {
+  const listed = page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: new RegExp(`^${label}`) });
+  const select = page.getByRole('combobox', { name: /section/i });
+  await expect(listed.or(select).first()).toBeVisible();
+  if (await listed.isVisible()) return listed.click();
+  const option = await select.locator('option', { hasText: label }).first().getAttribute('value');
+  await select.selectOption(option);
+}

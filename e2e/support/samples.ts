@@ -1,0 +1,9 @@
+// The sample papers, added from the empty dashboard and read to the end.
+import { expect, type Page } from '@playwright/test';
+
+export async function addSamplePapers(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Try it with sample papers' }).click();
+  await page.waitForURL('**/documents');
+  await expect(page.getByText('Completed')).toHaveCount(4, { timeout: 90_000 });
+}

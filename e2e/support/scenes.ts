@@ -1,0 +1,158 @@
+// The screens and dialogs of the app in their states, in the order in which a person meets them. The gallery and the accessibility tests walk them.
+import { expect, type Page } from '@playwright/test';
+import { openCollection, openSection } from './collections.ts';
+
+export interface Scene {
+  readonly name: string;
+  /** From any signed-in page to the scene. */
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
+
+async function menuOfFirstDocument(page: Page, item: string): Promise<void> {
+  await page.goto('/documents');
+  await page
+    .getByRole('button', { name: /More actions|Actions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function onDashboard(page: Page, button: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function onSettings(page: Page, button: string): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: button }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Before anything is there. */
+export const emptyScenes: readonly Scene[] = [
+  {
+    name: 'dashboard-empty',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeVisible();
+    },
+  },
+  {
+    name: 'documents-empty',
+    open: async (page) => {
+      await page.goto('/documents');
+      await expect(page.getByText('No documents uploaded yet')).toBeVisible();
+    },
+  },
+];
+
+/** With the sample papers read. */
+export const filledScenes: readonly Scene[] = [
+  {
+    name: 'dashboard',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await expect(page.getByText('My Visa Application').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'template-wizard',
+    open: async (page) => {
+      await onDashboard(page, 'Create Collection');
+      await expect(dialog(page).getByText('All Templates')).toBeVisible();
+    },
+  },
+  {
+    name: 'template-configure',
+    open: async (page) => {
+      await onDashboard(page, 'Create Collection');
+      await dialog(page).getByText('Rental Application', { exact: true }).first().click();
+      await dialog(page).getByRole('button', { name: 'Next' }).click();
+      await expect(dialog(page).getByLabel('Collection Name')).toBeVisible();
+    },
+  },
+  { name: 'upload', open: (page) => onDashboard(page, 'Upload Documents') },
+  {
+    name: 'upload-text',
+    open: async (page) => {
+      await onDashboard(page, 'Upload Documents');
+      await dialog(page).getByRole('tab', { name: 'Paste Text' }).click();
+      await dialog(page).getByRole('textbox').fill('Name: Maya Lindgren');
+    },
+  },
+  {
+    name: 'collection',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await expect(page.getByText('Overall Progress')).toBeVisible();
+    },
+  },
+  {
+    name: 'collection-evidence',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await page
+        .getByRole('button', { name: /^(Read|Proved|Inferred).* on / })
+        .first()
+        .click();
+      await expect(page.getByRole('img', { name: /page 1/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'collection-repeated-group',
+    open: async (page) => {
+      await openCollection(page, 'My Loan Application');
+      await openSection(page, 'Assets');
+      await expect(page.getByText('Accounts').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'delete-collection',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'documents',
+    open: async (page) => {
+      await page.goto('/documents');
+      await expect(page.getByText('Passport (sample)').first()).toBeVisible();
+    },
+  },
+  { name: 'processing-details', open: (page) => menuOfFirstDocument(page, 'View details') },
+  {
+    name: 'review',
+    open: async (page) => {
+      await page.goto('/documents');
+      await page
+        .getByRole('button', { name: /View updates/ })
+        .nth(1)
+        .click();
+      await expect(dialog(page).getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings',
+    open: async (page) => {
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { name: 'Usage History' })).toBeVisible();
+    },
+  },
+  { name: 'edit-profile', open: (page) => onSettings(page, 'Edit Profile') },
+  { name: 'privacy-settings', open: (page) => onSettings(page, 'Privacy Settings') },
+  { name: 'delete-account', open: (page) => onSettings(page, 'Delete Account') },
+  {
+    name: 'command-palette',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+];
