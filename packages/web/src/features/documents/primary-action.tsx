@@ -1,47 +1,53 @@
-// The one thing most likely wanted of a document now: look at its updates, read it, or try again.
+// The one thing most likely wanted of a document now: look at its updates, read it, or try again, with its price.
 import type { Document } from '@oneform/contract';
 import { BookOpen, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { count } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { waitsForCredits } from './document-state.ts';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
-interface PrimaryActionProps {
+interface ReadButtonProps {
   readonly document: Document;
-  readonly actions: RowActions;
+  readonly busy: boolean;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly onRead: () => void;
 }
 
-function ReadNow({ document, actions }: PrimaryActionProps) {
+function ReadButton({ document, busy, icon, label, onRead }: ReadButtonProps) {
   const { data: quote } = useQuote(document.id);
-  const short = quote?.sufficient === false;
-  const price = quote && count(quote.credits, 'credit');
+  const isShort = quote?.sufficient === false;
+  const price = quote && (quote.credits === 0 ? 'free' : count(quote.credits, 'credit'));
   return (
     <Button
       size="sm"
-      icon={<BookOpen />}
-      loading={actions.busy.has(document.id)}
-      disabled={short}
-      title={short ? `Needs ${price}, ${quote.balance} left` : quote?.reason}
-      onClick={() => actions.onRead(document)}
+      icon={icon}
+      loading={busy}
+      disabled={isShort}
+      title={isShort ? `Needs ${price}, ${quote.balance} left` : quote?.reason}
+      onClick={onRead}
     >
-      Read now{price && ` · ${price}`}
+      {label}
+      {price && ` · ${price}`}
     </Button>
   );
 }
 
+export interface PrimaryActionProps {
+  readonly document: Document;
+  readonly actions: RowActions;
+}
+
 export function PrimaryAction({ document, actions }: PrimaryActionProps) {
-  if (waitsForCredits(document)) return <ReadNow document={document} actions={actions} />;
+  const reading = { document, busy: actions.busy.has(document.id) };
+  if (waitsForCredits(document)) {
+    return <ReadButton {...reading} icon={<BookOpen />} label="Read now" onRead={() => actions.onRead(document)} />;
+  }
   if (document.processing_status === 'error') {
     return (
-      <Button
-        size="sm"
-        icon={<RotateCcw />}
-        loading={actions.busy.has(document.id)}
-        onClick={() => actions.onReprocess(document)}
-      >
-        Reprocess
-      </Button>
+      <ReadButton {...reading} icon={<RotateCcw />} label="Reprocess" onRead={() => actions.onReprocess(document)} />
     );
   }
   if (document.processing_status !== 'completed') return null;
