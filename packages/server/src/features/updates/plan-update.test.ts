@@ -87,6 +87,18 @@ describe('planUpdate', () => {
       propose('surname', 'Keller', { confidence: 0.5 }),
       undefined,
     ],
+    [
+      'a fairly sure value is not sure enough to be written',
+      {},
+      propose('surname', 'Keller', { confidence: 0.7 }),
+      'suggested',
+    ],
+    [
+      'a fairly sure value contests',
+      { me: { surname: 'Novak' } },
+      propose('surname', 'Keller', { confidence: 0.7 }),
+      'value_mismatch',
+    ],
     ['a guess is not worth a word', {}, propose('surname', 'Keller', { confidence: 0.2 }), undefined],
     [
       'a paper of somebody else fills nothing',
