@@ -141,7 +141,7 @@ export const filledScenes: readonly Scene[] = [
     name: 'settings',
     open: async (page) => {
       await page.goto('/settings');
-      await expect(page.getByRole('heading', { name: 'Usage History' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Usage History', exact: true })).toBeVisible();
     },
   },
   { name: 'edit-profile', open: (page) => onSettings(page, 'Edit Profile') },
