@@ -1,6 +1,8 @@
 // The order in which a person reads the lines of a page: blocks from top to bottom, columns of prose one after the other, tables row by row.
 import { findGutters, type Gutter, type Placed } from './find-gutters.ts';
 
+/** In ems: paragraphs stand nearer to each other. */
+const bandGap = 1.8;
 /** Columns are worth reading one after the other from so many lines on. */
 const minColumnLines = 3;
 /** When more of the lines stand beside a partner on the same base line, and are short, it is a table and is read across. */
@@ -11,6 +13,23 @@ const sameBase = 0.2;
 const sameRow = 0.5;
 
 export function orderLines<T extends Placed>(lines: readonly T[]): T[] {
+  return splitBands(lines).flatMap(orderBand);
+}
+
+/** Wide white from edge to edge parts what belongs together above it from what does below. */
+function splitBands<T extends Placed>(lines: readonly T[]): T[][] {
+  const gap = bandGap * median(lines.map((line) => line.em));
+  const bands: T[][] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const line of lines.toSorted((a, b) => a.v0 - b.v0)) {
+    if (line.v0 - reach > gap) bands.push([line]);
+    else bands.at(-1)!.push(line);
+    reach = Math.max(reach, line.v1);
+  }
+  return bands;
+}
+
+function orderBand<T extends Placed>(lines: readonly T[]): T[] {
   const columns = lines.length < 2 * minColumnLines ? undefined : findColumns(lines);
   if (!columns) return sortByRows(lines);
   const isInside = (line: T) => middle(line) >= columns.from && middle(line) <= columns.to;
@@ -18,7 +37,7 @@ export function orderLines<T extends Placed>(lines: readonly T[]): T[] {
   const below = lines.filter((line) => middle(line) > columns.to);
   const left = lines.filter((line) => isInside(line) && line.u1 <= columns.right);
   const right = lines.filter((line) => isInside(line) && line.u1 > columns.right);
-  return [above, left, right, below].flatMap(orderLines);
+  return [above, left, right, below].flatMap(orderBand);
 }
 
 /** The stretch of the page with the most lines in two columns of prose: from and to across the writing, right edge of the gutter along it. */
