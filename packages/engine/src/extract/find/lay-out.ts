@@ -55,7 +55,9 @@ function layOutPage(page: Page): Sheet {
   const segments = upright.flatMap((line) =>
     toSegment(
       line.words.flatMap((word) =>
-        splitWord(word.text, word.box).map(([text, box]) => place(text, box, word.confidence)),
+        splitWord(page.source === 'ocr' ? repairAmount(word.text) : word.text, word.box).map(([text, box]) =>
+          place(text, box, word.confidence),
+        ),
       ),
     ),
   );
@@ -104,6 +106,11 @@ function splitAtGaps(tokens: readonly Token[], gap: number): Token[][] {
     else runs.push([token]);
   }
   return runs;
+}
+
+/** `$1oo.00` in a picture is an amount whose noughts were taken for letters. */
+function repairAmount(text: string): string {
+  return /^[(+$€£¥₹-]*\d[\d.,oO]*[oO][\d.,oO]*[).]?$/.test(text) ? text.replace(/[oO]/g, '0') : text;
 }
 
 /** `Date:26/05/2020` is a label and a value; a clock time, an address of the web and a ratio stay whole. */

@@ -7,6 +7,7 @@ import { normaliseCountry } from '../../normalise/normalise-country.ts';
 import { unitStart } from '../../normalise/street-words.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
 import type { Segment, Token } from './lay-out.ts';
+import { isLabelText } from './match-label.ts';
 import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export interface Party {
@@ -125,6 +126,9 @@ const isCountryLine = (text: string): boolean =>
   !looksLikeCompany(text) &&
   normaliseCountry(text) !== null;
 
+/** A label, not a name written together like one (`CompanyName`). */
+const isCaption = (text: string): boolean => isLabelText(text) && !/\p{Ll}\p{Lu}/u.test(text);
+
 export interface NamedLine {
   readonly tokens: readonly Token[];
   readonly kind: Party['kind'];
@@ -133,7 +137,12 @@ export interface NamedLine {
 /** Of up to three lines above an address: the nearest that names a company or a person, else the one right above it. */
 export function pickName(lines: readonly Segment[]): NamedLine | null {
   const usable = lines.filter(
-    (line) => line.text.length < 70 && !isSentence(line.text) && !/[:?]$/.test(line.text) && !attention.test(line.text),
+    (line) =>
+      line.text.length < 70 &&
+      !isSentence(line.text) &&
+      !isCaption(line.text) &&
+      !/[:?]$/.test(line.text) &&
+      !attention.test(line.text),
   );
   // The nearest name counts: a letterhead can stand right over the person written to.
   for (const line of usable.toReversed()) {

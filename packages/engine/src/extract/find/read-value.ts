@@ -10,7 +10,7 @@ import type { ExtractContext } from '../extractor.ts';
 import { findLabels as findEntries } from '../labels/find-labels.ts';
 import { squashLabel } from '../labels/squash-label.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
-import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
+import { isPaperWord, isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export type ValueKind =
   | 'date'
@@ -163,7 +163,7 @@ const code: Reader = (text, { dates }) => {
       text.slice(from),
     );
   const value = match?.[0].replace(/[.,:;/-]+$/, '') ?? '';
-  if (!/\d/.test(value) && (shareOfFormWords(value) > 0 || isCaption(value))) return null;
+  if (!/\d/.test(value) && (shareOfFormWords(value) > 0 || isPaperWord(value) || isCaption(value))) return null;
   if (
     value.length < 2 ||
     value.length > 34 ||

@@ -6,7 +6,7 @@ import { shareOfFormWords } from '../shapes/form-words.ts';
 const legalForm =
   /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|lp|plc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|ohg|e\.?v|se|s\.?a\.?r?\.?l?|sas|s\.?p\.?a|srl|s\.?r\.?l|b\.?v|n\.?v|oy|ab|as|a\/s|aps|pty|pte|pvt|sdn|bhd|n\.?a|s\.?l\.?u?|sp\.?\s?z\s?o\.?\s?o|kft|d\.?o\.?o|lda|ltda|k\.k)\.?(?=$|[\s,)])/i;
 const trade =
-  /(?<!\p{L})(?:bank|banque|banco|banca|sparkasse|credit union|building society|insurance|assurance|versicherung|university|college|school|institute|academy|hospital|clinic|services|solutions|systems|technologies|technology|software|consulting|consultants|partners|associates|group|holdings|enterprises|industries|international|global|logistics|foods|stores?|shop|supermarket|market|restaurant|cafe|coffee|hotel|motors|energy|electric(?:ity)?|power|water|gas|utilities|telecom|communications|wireless|mobile|properties|realty|estates?|management|investments|capital|financial|trust|foundation|department|ministry|council|city of|state of|county of|agency|authority|society|association|studio|media|press|airlines|airways|pharmacy|health|care|plan|payroll|design|web|cleaning|construction|plumbing|repairs?|landscaping|photography|print(?:ing|ers)?|electronics|furniture|bakery|traders?|textiles|exports?|imports?|suppl(?:y|ies)|hardwares?|mart|catering|travel|tours|fitness|gym|yoga|salon|spa|legal|dental|medical|labs?|laborator(?:y|ies)|farms?|orchards|works|digital|creative|interactive|networks?|analytics|robotics|ventures|trading|boutique|florist|kitchen|grill|bistro|diner|pizza|inns?|lodge|resort|builders?|roofing|flooring|automotive|garage|transport|shipping|freight|couriers?|outfitters|nursery|clinics?|veterinary|cinema|theatre|museum|gallery|headquarters)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bank|banque|banco|banca|sparkasse|credit union|building society|insurance|assurance|versicherung|university|college|school|institute|academy|hospital|clinic|services|solutions|systems|technologies|technology|software|consulting|consultants|partners|associates|group|holdings|enterprises|industries|international|global|logistics|foods|stores?|shop|supermarket|market|restaurant|cafe|coffee|hotel|motors|energy|electric(?:ity)?|power|water|gas|utilities|telecom|communications|wireless|mobile|properties|realty|estates?|management|investments|capital|financial|trust|foundation|department|ministry|council|city of|state of|county of|agency|authority|society|association|studio|media|press|airlines|airways|pharmacy|health|care|plan|payroll|design|web|cleaning|construction|plumbing|repairs?|landscaping|photography|print(?:ing|ers)?|electronics|furniture|bakery|traders?|textiles|exports?|imports?|suppl(?:y|ies)|hardwares?|mart|catering|travel|tours|fitness|gym|yoga|salon|spa|legal|dental|medical|labs?|laborator(?:y|ies)|farms?|orchards|works|digital|creative|interactive|networks?|analytics|robotics|ventures|trading|boutique|florist|kitchen|grill|bistro|diner|pizza|inns?|lodge|resort|builders?|roofing|flooring|automotive|garage|transport|shipping|freight|couriers?|outfitters|nursery|clinics?|veterinary|cinema|theatre|museum|gallery)(?!\p{L})/iu;
 
 /** A word that companies carry: a legal form, or what they trade in. */
 export function looksLikeCompany(text: string): boolean {
@@ -39,8 +39,10 @@ human resources office registrar dean professor university college school academ
 letter offer application verification confirmation reference january february march april may june july august september october
 november december monday tuesday wednesday thursday friday saturday sunday north south east west united states america kingdom
 self own value code terms conditions service services description quantity price unit item items subtotal discount shipping cash
-change card visa mastercard debit credit`.split(/\s+/),
+billing change card visa mastercard debit credit`.split(/\s+/),
 );
+
+export const isPaperWord = (word: string): boolean => paperWords.has(foldText(word));
 
 /** Two to five words with capitals, none of them a word of papers or companies. */
 export function looksLikePerson(text: string): boolean {
