@@ -3,9 +3,10 @@ import { api } from '@oneform/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
-import { readAs } from '../../testing/read-as.ts';
+import { readAs, understandAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { failReading } from './end-reading.ts';
+import { keepUnderstanding } from './understand-document.ts';
 
 let server: TestServer;
 let client: Client;
@@ -218,6 +219,18 @@ describe('GET …/pages/:page/image', () => {
     expect((await client.call(api.documents.pageImage, { params: { id, page: 2 }, query: {} })).status).toBe(404);
     for (const bad of ['pages/0/image', 'pages/x/image', 'pages/1/image?width=5', 'pages/1/image?width=99999'])
       expect((await client.raw('GET', `/api/documents/${id}/${bad}`)).status).toBe(422);
+  });
+
+  it('turns a page as its reading says', async () => {
+    const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const { id } = (await client.upload(picture, 'sideways.png', 'image/png')).body;
+    const page = { number: 1, width: 500, height: 1000, rotation: 90, source: 'ocr' as const, text: 'x' };
+    await keepUnderstanding(server.deps, { id, userId: client.userId, attempt: 1, run: 0 }, [page], understandAs({}));
+    const image = await client.call(api.documents.pageImage, { params: { id, page: 1 }, query: { width: 320 } });
+    const { width, height } = await sharp(image.body as unknown as Buffer).metadata();
+    expect(height).toBeGreaterThan(width);
   });
 
   it('has none of a text, and none of a broken file', async () => {

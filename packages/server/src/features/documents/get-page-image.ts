@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { drawnWidth, findPageImage, keepPageImage } from './page-images.ts';
-import { type DocumentRow, findResults, requireDocument } from './store.ts';
+import { type DocumentRow, findRotation, requireDocument } from './store.ts';
 
 export interface PageWanted {
   readonly id: string;
@@ -28,8 +28,7 @@ export async function getPageImage(
     (document.pageCount !== null && page > document.pageCount)
   )
     throw notFound();
-  const rotation =
-    (await findResults(deps.db, userId, id))?.pages?.find(({ number }) => number === page)?.rotation ?? 0;
+  const rotation = await findRotation(deps.db, userId, id, page);
   const name = `${page}-${rotation}-${drawnWidth(width)}.webp`;
   const etag = `"${document.sha256.slice(0, 16)}-${name}"`;
   reply.headers({

@@ -39,6 +39,16 @@ export async function findResults(tx: Queryable, userId: string, id: string): Pr
   return row;
 }
 
+/** Degrees clockwise by which a page (1-based) was turned to stand upright; 0 for one that was not read. */
+export async function findRotation(tx: Queryable, userId: string, id: string, page: number): Promise<number> {
+  const pages = sql`jsonb_path_query_first(${documentResults.pages}, '$[*] ? (@.number == $page).rotation', jsonb_build_object('page', ${page}::int))`;
+  const [row] = await tx
+    .select({ rotation: sql<number | null>`(${pages})::int` })
+    .from(documentResults)
+    .where(and(eq(documentResults.documentId, id), eq(documentResults.userId, userId)));
+  return row?.rotation ?? 0;
+}
+
 /** Updates of each document that wait for a decision. */
 export async function countOpenUpdates(
   tx: Queryable,
