@@ -36,8 +36,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Processor seconds after which the kernel ends a child, so that none outlives a host that was killed. */
 const maxCpuSeconds = 3600;
 
-/** `entry` is a module of this folder; only tests start another than the child. */
-export function nameChildCommand({ maxHeapMb }: ChildLimits, entry = 'child.ts'): ChildCommand {
+/** `entry` is the module to run; only tests start another than the child. */
+export function nameChildCommand({ maxHeapMb }: ChildLimits, entry = join(here, 'child.ts')): ChildCommand {
   const node = [
     '--permission',
     // sharp and ONNX Runtime are native.
@@ -49,8 +49,9 @@ export function nameChildCommand({ maxHeapMb }: ChildLimits, entry = 'child.ts')
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
     '--no-warnings',
-    `--import=${join(here, 'refuse-network.ts')}`,
-    join(here, entry),
+    // As a URL, so that spaces in the path survive.
+    `--import=${import.meta.resolve('./refuse-network.ts')}`,
+    entry,
   ];
   if (process.platform === 'win32') return { file: process.execPath, args: node };
   // No core files, no files written at all; `exec` keeps the process id that the watchdog looks at.
