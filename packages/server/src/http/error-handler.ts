@@ -30,7 +30,7 @@ const unavailable = /^(08|57P0|53)|ECONNREFUSED|ENOENT|ECONNRESET/;
 /** Text that PostgreSQL cannot hold, or a number out of its range: the client's fault. */
 const unstorable = /^22(021|P05|003|008|001)/;
 
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map((issue) => toFieldError(error.validationContext ?? 'body', issue));

@@ -106,7 +106,7 @@ export async function startTestServer(
 }
 
 /** A database that holds what migrations leave behind, in a few milliseconds. */
-export async function cloneDatabase() {
+async function cloneDatabase() {
   const template = inject('templateDatabase');
   const name = `t_${randomBytes(8).toString('hex')}`;
   const admin = async (statement: string) => {

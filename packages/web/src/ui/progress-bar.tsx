@@ -12,8 +12,7 @@ const fills: Record<ProgressTone, string> = {
 };
 
 /** The spec's colours of completion. */
-export const completionTone = (percent: number): ProgressTone =>
-  percent >= 100 ? 'green' : percent >= 50 ? 'blue' : 'grey';
+const completionTone = (percent: number): ProgressTone => (percent >= 100 ? 'green' : percent >= 50 ? 'blue' : 'grey');
 
 export interface ProgressBarProps {
   /** 0–100. */

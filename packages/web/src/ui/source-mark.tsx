@@ -15,7 +15,7 @@ const marks: Record<SourceState, { readonly Icon: typeof Pencil; readonly word: 
   };
 
 /** The word of a state: "Proved", "Read", "Inferred", "Typed". */
-export const sourceWord = (state: SourceState) => marks[state].word;
+const sourceWord = (state: SourceState) => marks[state].word;
 
 export interface SourceMarkProps {
   readonly state: SourceState;

@@ -2,11 +2,11 @@
 import { LogOut } from 'lucide-react';
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx';
 import { setTheme, useTheme } from '../theme.ts';
-import { type AccountButtonProps, Avatar } from './account-button.tsx';
+import { type AccountProps, Avatar } from './avatar.tsx';
 import { themeOptions } from './theme-options.ts';
 
 /** Opens at once: it is fetched because its button was pressed. */
-export default function UserMenu({ user, onSignOut }: AccountButtonProps) {
+export default function UserMenu({ user, onSignOut }: AccountProps) {
   const theme = useTheme();
   return (
     <DropdownMenu defaultOpen trigger={<Avatar user={user} />}>

@@ -1,7 +1,7 @@
 // Fields one under the other, each drawn by its kind; as deep as can still be read.
 import { type FieldDefinition, isStructural, joinPath, MAX_RENDER_DEPTH } from '@oneform/contract';
 import { AtomicField } from './atomic-field.tsx';
-import { GroupField } from './group-field.tsx';
+import { GroupField, type RenderFields } from './group-field.tsx';
 import { RepeatedGroup } from './repeated-group.tsx';
 
 export interface FieldListProps {
@@ -10,6 +10,9 @@ export interface FieldListProps {
   readonly path: string;
   readonly depth: number;
 }
+
+/** Handed down to the groups, which hold lists again: they know the list by this alone. */
+const renderFields: RenderFields = (fields, path, depth) => <FieldList fields={fields} path={path} depth={depth} />;
 
 export function FieldList({ fields, path, depth }: FieldListProps) {
   if (depth > MAX_RENDER_DEPTH) {
@@ -26,7 +29,7 @@ export function FieldList({ fields, path, depth }: FieldListProps) {
         const place = `${path}.${joinPath(field.name)}`;
         if (!isStructural(field)) return <AtomicField key={field.name} field={field} path={place} />;
         const Group = field.type === 'object' ? GroupField : RepeatedGroup;
-        return <Group key={field.name} field={field} path={place} depth={depth} />;
+        return <Group key={field.name} field={field} path={place} depth={depth} renderFields={renderFields} />;
       })}
     </div>
   );

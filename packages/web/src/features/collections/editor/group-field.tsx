@@ -7,15 +7,17 @@ import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
-import { FieldList } from './field-list.tsx';
 
 /** Groups at a smaller depth start open. */
 const OPEN_DEPTH = 2;
+
+export type RenderFields = (fields: readonly FieldDefinition[], path: string, depth: number) => ReactNode;
 
 export interface GroupProps {
   readonly field: FieldDefinition;
   readonly path: string;
   readonly depth: number;
+  readonly renderFields: RenderFields;
 }
 
 /** Whether a group is open; opened when a field inside is wanted. */
@@ -28,7 +30,7 @@ export function useFolding(path: string, startsOpen: boolean) {
   return [isOpen, setIsOpen] as const;
 }
 
-export function GroupField({ field, path, depth }: GroupProps) {
+export function GroupField({ field, path, depth, renderFields }: GroupProps) {
   const [isOpen, setIsOpen] = useFolding(path, depth < OPEN_DEPTH);
   return (
     <GroupFrame
@@ -38,12 +40,12 @@ export function GroupField({ field, path, depth }: GroupProps) {
       onToggle={() => setIsOpen(!isOpen)}
       description={field.description}
     >
-      <FieldList fields={field.properties ?? []} path={path} depth={depth + 1} />
+      {renderFields(field.properties ?? [], path, depth + 1)}
     </GroupFrame>
   );
 }
 
-export interface GroupFrameProps extends Omit<GroupProps, 'depth'> {
+export interface GroupFrameProps extends Omit<GroupProps, 'depth' | 'renderFields'> {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly description?: string;

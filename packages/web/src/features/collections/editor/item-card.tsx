@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
-import { FieldList } from './field-list.tsx';
-import { useFolding } from './group-field.tsx';
+import { type RenderFields, useFolding } from './group-field.tsx';
 import { itemSummary } from './item-summary.ts';
 
 export interface ItemCardProps {
@@ -17,12 +16,22 @@ export interface ItemCardProps {
   /** From 1. */
   readonly position: number;
   readonly depth: number;
+  readonly renderFields: RenderFields;
   readonly startsOpen: boolean;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
 }
 
-export function ItemCard({ field, path, position, depth, startsOpen, onDuplicate, onRemove }: ItemCardProps) {
+export function ItemCard({
+  field,
+  path,
+  position,
+  depth,
+  renderFields,
+  startsOpen,
+  onDuplicate,
+  onRemove,
+}: ItemCardProps) {
   const id = useId();
   const { addField } = useEditor();
   const [isOpen, setIsOpen] = useFolding(path, startsOpen);
@@ -51,7 +60,7 @@ export function ItemCard({ field, path, position, depth, startsOpen, onDuplicate
       </div>
       {isOpen && (
         <div id={`${id}-body`} className="border-t px-4 pt-4 pb-3">
-          <FieldList fields={field.items ?? []} path={path} depth={depth + 1} />
+          {renderFields(field.items ?? [], path, depth + 1)}
           <Button
             size="sm"
             variant="ghost"

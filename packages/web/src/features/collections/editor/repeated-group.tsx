@@ -24,7 +24,7 @@ import { itemSummary } from './item-summary.ts';
 
 const none: readonly DataValue[] = [];
 
-export function RepeatedGroup({ field, path, depth }: GroupProps) {
+export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) {
   const { store } = useEditor();
   const present = useEditorState(({ draft }) => valueAt(draft.data, path));
   const items = Array.isArray(present) ? (present as readonly DataValue[]) : none;
@@ -102,6 +102,7 @@ export function RepeatedGroup({ field, path, depth }: GroupProps) {
               path={`${path}.${joinPath(id)}`}
               position={index + 1}
               depth={depth}
+              renderFields={renderFields}
               startsOpen={fresh.has(id) || items.length === 1}
               onDuplicate={() => duplicate(item, index)}
               onRemove={() => askToRemove(item, index)}

@@ -31,7 +31,7 @@ export interface CustomFieldDraft {
   readonly options: string;
 }
 
-export const optionLines = (text: string): string[] =>
+const optionLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
