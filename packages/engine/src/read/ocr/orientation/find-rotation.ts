@@ -4,14 +4,13 @@ import type { Region } from '../detect/component-to-region.ts';
 import type { Rotation } from '../picture.ts';
 import type { Pyramid } from '../pyramid.ts';
 import { cropLine } from '../recognise/crop-line.ts';
-import { judgeUprightness } from '../recognise/judge-uprightness.ts';
+import { seenHeights, uprightAdvantage } from '../recognise/judge-uprightness.ts';
 import { readLine } from '../recognise/read-line.ts';
-import { overturned, pointWithin, type Rectangle, readDownwards } from '../rectangle.ts';
+import { overturned, type Rectangle, readDownwards } from '../rectangle.ts';
 
+/** Lines at least half as long as the classifier sees vote. */
 const voters = 10;
 const readers = 4;
-/** The line classifier sees this many heights of a line, and only lines at least half as long vote. */
-const seen = 4;
 
 /** The clockwise turn that makes the picture upright. */
 export async function findRotation(pyramid: Pyramid, regions: readonly Region[]): Promise<Rotation> {
@@ -31,19 +30,12 @@ function lengthOf(places: readonly Rectangle[]): number {
 
 async function areUpright(pyramid: Pyramid, lines: readonly Rectangle[]): Promise<boolean> {
   const votes: number[] = [];
-  for (const line of lines.filter(({ width, height }) => width > (height * seen) / 2).slice(0, voters)) {
-    const head = startOf(line);
-    votes.push((await judgeUprightness(pyramid, head)) - (await judgeUprightness(pyramid, overturned(head))));
+  for (const line of lines.filter(({ width, height }) => width > (height * seenHeights) / 2).slice(0, voters)) {
+    votes.push(await uprightAdvantage(pyramid, line));
   }
   const mean = votes.reduce((sum, vote) => sum + vote, 0) / (votes.length || 1);
   const isClear = Math.abs(mean) > 0.5 && votes.length >= 3;
   return isClear ? mean > 0 : (await readabilityOf(pyramid, lines)) >= 0;
-}
-
-function startOf(line: Rectangle): Rectangle {
-  const { bend: _, ...straight } = line;
-  const width = Math.min(line.width, line.height * seen);
-  return { ...straight, width, centre: pointWithin(straight, width / 2, line.height / 2) };
 }
 
 /** How much better the lines read as they stand than on their heads. */

