@@ -38,7 +38,7 @@ const shapes: readonly Shape[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,/])${day}[\\s,-]*(?:day\\s+)?(?:(?:of|de|del|di)\\s+)?[\\s/.-]*${months}[\\s,./-]*(?:(?:of|de|del)\\s+)?${year}(?!\\d|[.,]\\d)`,
+      `(?<![\\d.,/])${day}[\\s,-]*(?:day\\s+)?(?:(?:of|de|del|di)\\s+)?[\\s/.-]*${months}[\\s,./-]*(?:(?:of|de|del|a\\.?d\\.?)\\s+)?${year}(?!\\d|[.,]\\d)`,
       'g',
     ),
     resolve: ([d, m, y]) => given(isoDate(fullYear(y ?? ''), findMonth(m ?? '') ?? 0, Number(d))),

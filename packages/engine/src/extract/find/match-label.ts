@@ -26,7 +26,7 @@ interface Target {
 }
 
 // Box numbers, bullets and possessives that stand before a label without changing it.
-const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z][.)]?|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
+const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z](?:\/[a-z])?[.)]?|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
 
 /** Every place one of the phrases is printed; where phrases overlap the longest wins. */
 export function findLabels(sheets: readonly Sheet[], phrases: readonly string[]): LabelHit[] {

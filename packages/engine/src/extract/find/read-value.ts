@@ -198,7 +198,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
     'string',
   ),
   year: pattern(/(?<!\d)(?:19|20)\d{2}(?!\d)/, 'number', 1),
-  number: pattern(/(?<![\d.,])\d{1,4}(?:[.,]\d{1,3})?(?![\d%])/, 'number', 0.8, (match) => match.replace(',', '.')),
+  number: pattern(/(?<![\d.,])\d{1,4}(?:[.,]\d{1,3})?(?![\d%])/, 'number', 0.92, (match) => match.replace(',', '.')),
   ssn: identifier('ssn', /^[\dOoIlSB]{3}[\s–-]{0,3}[\dOoIlSB]{2}[\s–-]{0,3}[\dOoIlSB]{4}(?!\d)/),
   ein: identifier('ein', /^\d{2}\s?[–-]?\s?\d{7}(?!\d)/),
   routing: { read: identifier('routing', /^\d{9}(?!\d)/) }.read,

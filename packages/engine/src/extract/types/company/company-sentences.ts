@@ -6,6 +6,12 @@ const company = `(?<v>${companyInText})`;
 
 export const companySentences: readonly ProseRule[] = [
   {
+    name: 'incorporation_date',
+    as: 'date',
+    pattern: /(?:hand|office|seal)[^.]{0,40}?\bthis\s+(?<v>\d{1,2}(?:st|nd|rd|th)?\s+day)/dgiu,
+    confidence: 0.8,
+  },
+  {
     name: 'company_name',
     as: 'company',
     pattern: new RegExp(
@@ -49,7 +55,7 @@ export const companySentences: readonly ProseRule[] = [
   {
     name: 'registered_agent',
     as: 'person',
-    pattern: new RegExp(`registered agent(?:[^.]{0,60}?)(?:is|shall be|:)\\s+(?<v>${nameInText})`, 'dgu'),
+    pattern: new RegExp(`[Rr]egistered [Aa]gent(?:[^.]{0,60}?)(?:is|shall be|:)\\s+(?<v>${nameInText})`, 'dgu'),
     accept: (value) => looksLikePerson(value) || looksLikeCompany(value),
   },
   {

@@ -1,6 +1,6 @@
 // Transcripts of records: whose, from which school, for which degree, with what average.
 import type { Extractor } from '../../extractor.ts';
-import { makeFacts } from '../../find/make-facts.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type FieldRule, openPaper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { readSchoolName } from './read-school-name.ts';
@@ -167,17 +167,19 @@ export const extractTranscript: Extractor = (context) => {
   const paper = openPaper(context);
   const people = paper.parties.filter((party) => party.kind === 'person').slice(0, 1);
   const readings = [
-    ...readFields(paper, fields).map(preferCumulative),
+    ...pickAverage(readFields(paper, fields)),
     ...readSchoolName(paper),
     ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.8, 'block')),
   ];
   return { facts: makeFacts(context, readings) };
 };
 
-/** Each term prints an average too; the one of all terms says so. */
-const preferCumulative = <T extends { readonly name: string; readonly anchor: string; readonly confidence: number }>(
-  reading: T,
-): T =>
-  reading.name === 'gpa' && !/cum|overall|cgpa|career|final|gesamt|total/.test(reading.anchor)
-    ? { ...reading, confidence: reading.confidence * 0.75 }
-    : reading;
+const cumulative = /cum|overall|cgpa|career|final|gesamt|total/;
+
+/** Each term prints its average and the one so far; the last of those so far counts. */
+function pickAverage(readings: readonly Reading[]): Reading[] {
+  const place = (reading: Reading): number => (reading.tokens[0]?.page ?? 0) + (reading.tokens[0]?.top ?? 0);
+  const averages = readings.filter((reading) => reading.name === 'gpa').toSorted((a, b) => place(a) - place(b));
+  const last = averages.findLast((reading) => cumulative.test(reading.anchor)) ?? averages.at(-1);
+  return readings.filter((reading) => reading.name !== 'gpa' || reading === last);
+}

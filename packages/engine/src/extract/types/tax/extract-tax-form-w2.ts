@@ -21,6 +21,7 @@ const stateBox = (name: string, phrases: readonly string[]): FieldRule => ({
   kind: 'money',
   below: 4.5,
   above: true,
+  accept: isSum,
   phrases,
 });
 
@@ -48,6 +49,7 @@ const fields: readonly FieldRule[] = [
       "employee's social security number",
       "employee's ssn",
       "employee's social security no",
+      "employee's ssa number",
     ],
   },
   {

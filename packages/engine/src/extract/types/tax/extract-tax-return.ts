@@ -107,10 +107,10 @@ export const extractTaxReturn: Extractor = (context) => {
 function readSums(paper: Paper): Reading[] {
   return Object.entries(sums).flatMap(([name, phrases]) =>
     findLabels(paper.sheets, phrases).flatMap((hit): Reading[] => {
-      const row = [
-        ...findAmounts(hit.after),
-        ...segmentsRightOf(hit.sheet, hit.segment).flatMap((segment) => findAmounts(segment.tokens)),
-      ];
+      // Figures among words number a form or a line.
+      const row = segmentsRightOf(hit.sheet, hit.segment)
+        .filter((segment) => !/\p{L}/u.test(segment.text))
+        .flatMap((segment) => findAmounts(segment.tokens));
       const amount = row.filter(isSum).at(-1);
       return amount
         ? [
