@@ -14,9 +14,6 @@ const marks: Record<SourceState, { readonly Icon: typeof Pencil; readonly word: 
     typed: { Icon: Pencil, word: 'Typed', className: 'text-ink-3' },
   };
 
-/** The word of a state: "Proved", "Read", "Inferred", "Typed". */
-const sourceWord = (state: SourceState) => marks[state].word;
-
 export interface SourceMarkProps {
   readonly state: SourceState;
   /** The whole sentence, for the tooltip and screen readers: "Read on passport.jpg, page 1". */

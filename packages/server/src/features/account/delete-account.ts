@@ -8,6 +8,7 @@ import { removeUnusedFiles } from '../documents/remove-unused-files.ts';
 export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   const hashes = await deps.db.transaction(async (tx) => {
     const stored = await tx.select({ sha256: documents.sha256 }).from(documents).where(eq(documents.userId, userId));
+    await deps.jobs.forgetUser(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
     return stored.map((row) => row.sha256);
   });
