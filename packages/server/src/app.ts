@@ -45,9 +45,8 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   checkHosts(app, deps.config);
   await setSecurityHeaders(app, deps.config);
   await app.register(cookie, { secret: deps.secret });
-  // Generous: five tabs that poll stay far below it.
   await app.register(rateLimit, {
-    max: 1200,
+    max: deps.config.requestsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => request.url.startsWith('/assets/'),
   });

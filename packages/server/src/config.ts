@@ -36,6 +36,8 @@ const Environment = z.object({
   PRICE_CLARIFY_FIELDS: z.coerce.number().int().min(0).default(1),
   /** Sign-ins that one address may start, and finish, in a minute. */
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  /** Requests that one address may make in a minute. Generous: five tabs that poll stay far below it. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Uploads are refused when less disk than this is free, in MB. */
@@ -90,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
       },
     },
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     workers: env.WORKERS,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
