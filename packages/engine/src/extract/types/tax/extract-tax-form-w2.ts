@@ -9,11 +9,15 @@ import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '
 import { squashLabel } from '../../labels/squash-label.ts';
 import { readFormYear } from './read-form-year.ts';
 
+// One or two bare figures are the number of the next box.
+const isSum: NonNullable<FieldRule['accept']> = (finding) => finding.sureness === 1 || finding.value.length > 2;
+
 const box = (name: string, phrases: readonly string[] = []): FieldRule => ({
   name,
   kind: 'money',
   below: 2.4,
   phrases,
+  accept: isSum,
 });
 // In some layouts the state row's captions stand under the amounts.
 const stateBox = (name: string, phrases: readonly string[]): FieldRule => ({
