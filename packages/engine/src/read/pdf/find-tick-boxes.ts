@@ -1,5 +1,7 @@
 // Boxes to tick that are drawn on the page rather than being form fields: their state from what stands in them, their label from beside them.
 import type { Box, FormField, Line, Word } from '../../read-document.ts';
+import { isCentredIn } from '../box.ts';
+import { keepWords } from '../keep-words.ts';
 import type { PageShapes } from './find-shapes.ts';
 import { type PageFrame, type Rect, toBox, toSeenRect } from './page-frame.ts';
 
@@ -26,7 +28,7 @@ export function findTickBoxes(lines: readonly Line[], shapes: PageShapes, frame:
     if (emptyBoxes.test(word.text)) return [{ box: word.box, checked: false, isWritten: true }];
     return tickedBoxes.test(word.text) ? [{ box: word.box, checked: true, isWritten: true }] : [];
   });
-  const boxes = [...drawn, ...written.filter(({ box }) => !drawn.some((other) => isInside(box, other.box)))];
+  const boxes = [...drawn, ...written.filter(({ box }) => !drawn.some((other) => isCentredIn(box, other.box)))];
   return boxes.flatMap(({ box, checked, isWritten }): FormField[] => {
     const label = findLabel(box, lines, boxes, frame) || (isWritten ? '' : findLabelBefore(box, lines, frame));
     // A box that nothing stands beside is a cell for a letter or an ornament.
@@ -38,25 +40,19 @@ export function findTickBoxes(lines: readonly Line[], shapes: PageShapes, frame:
 export function dropTicks(lines: readonly Line[], fields: readonly FormField[]): Line[] {
   const isTick = (word: Word) =>
     (ticks.test(word.text) || emptyBoxes.test(word.text) || tickedBoxes.test(word.text)) &&
-    fields.some(({ box }) => isInside(word.box, box));
-  return lines.flatMap((line): Line[] => {
-    if (!line.words.some(isTick)) return [line];
-    const words = line.words.filter((word) => !isTick(word));
-    return words.length > 0
-      ? [{ ...line, words, text: words.map(({ text }) => text).join(' '), box: boxAround(words) }]
-      : [];
-  });
+    fields.some(({ box }) => isCentredIn(word.box, box));
+  return lines.flatMap((line) => keepWords(line, (word) => !isTick(word)) ?? []);
 }
 
 function findDrawn(words: readonly Word[], { outlines, marks }: PageShapes, frame: PageFrame): TickBox[] {
   const drawnMarks = marks.map((mark) => ({ rect: mark, box: toBox(frame, toSeenRect(frame, mark)) }));
   return dropInner(outlines).flatMap((outline): TickBox[] => {
     const box = toBox(frame, toSeenRect(frame, outline));
-    const inside = words.filter((word) => isInside(word.box, box));
+    const inside = words.filter((word) => isCentredIn(word.box, box));
     // A cell with a letter or digit in it is no box to tick.
     if (inside.some((word) => !ticks.test(word.text))) return [];
     const isMarked =
-      inside.length > 0 || drawnMarks.some((mark) => isInside(mark.box, box) && isMarkOf(mark.rect, outline));
+      inside.length > 0 || drawnMarks.some((mark) => isCentredIn(mark.box, box) && isMarkOf(mark.rect, outline));
     return [{ box, checked: isMarked, isWritten: false }];
   });
 }
@@ -136,11 +132,6 @@ function takeWhileNear(words: readonly Word[], from: number, reach: number): str
   return taken.join(' ');
 }
 
-function isInside(inner: Box, outer: Box): boolean {
-  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
-  return x > outer[0] && x < outer[2] && y > outer[1] && y < outer[3];
-}
-
 function holds(outer: Rect, inner: Rect): boolean {
   const slack = 0.5;
   return (
@@ -149,13 +140,4 @@ function holds(outer: Rect, inner: Rect): boolean {
     outer.right >= inner.right - slack &&
     outer.top >= inner.top - slack
   );
-}
-
-function boxAround(words: readonly Word[]): Box {
-  return [
-    Math.min(...words.map(({ box }) => box[0])),
-    Math.min(...words.map(({ box }) => box[1])),
-    Math.max(...words.map(({ box }) => box[2])),
-    Math.max(...words.map(({ box }) => box[3])),
-  ];
 }

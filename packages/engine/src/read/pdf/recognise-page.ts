@@ -1,6 +1,7 @@
 // A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
-import type { Box, FormField, Line, PageSource } from '../../read-document.ts';
-import { turnBox } from '../turn-box.ts';
+import type { FormField, Line, PageSource } from '../../read-document.ts';
+import { isCentredIn, turnBox } from '../box.ts';
+import { keepWords } from '../keep-words.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, turnFrame } from './page-frame.ts';
 import type { ReadPdfOptions } from './read-pdf.ts';
@@ -42,24 +43,20 @@ export async function recognisePage(
   const kept = (read.keepsText ? read.lines : read.formLines).map((line) => turnLine(line, seen.rotation));
   const lines = kept.length === 0 ? seen.lines : mergeLines(kept, seen.lines);
   const stated = fields.map((field) => ({ ...field, box: turnBox(field.box, seen.rotation) }));
-  const found = seen.fields.filter((field) => !stated.some((other) => holds(other.box, field.box)));
+  const found = seen.fields.filter((field) => !stated.some((other) => isCentredIn(field.box, other.box)));
   return { frame: turnFrame(frame, seen.rotation), source: 'ocr', lines, fields: [...stated, ...found] };
 }
 
-/** What the text layer says stands; recognised lines fill the places where it says nothing. */
+/** What the text layer says stands; recognised words fill the places where it says nothing. */
 function mergeLines(kept: readonly Line[], seen: readonly Line[]): Line[] {
-  const added = seen.filter((line) => !kept.some((other) => holds(other.box, line.box)));
-  const merged = [...added];
+  const merged = seen.flatMap(
+    (line) => keepWords(line, (word) => !kept.some((other) => isCentredIn(word.box, other.box))) ?? [],
+  );
   for (const line of kept) {
     const index = merged.findIndex((other) => other.box[1] > line.box[3]);
     merged.splice(index < 0 ? merged.length : index, 0, line);
   }
   return merged;
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
-  return x >= outer[0] && x <= outer[2] && y >= outer[1] && y <= outer[3];
 }
 
 function turnLine(line: Line, rotation: number): Line {
