@@ -77,11 +77,16 @@ const isElsewhere = (a: Reading, b: Reading): boolean => !a.tokens.some((token) 
 
 const quote = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
 
-/** One place a page. */
+/** One place a page; in plain text one a row, as a range over rows would take in what stands beside. */
 export function evidenceFor(context: ExtractContext, tokens: readonly Token[]): Evidence[] {
   return [...new Set(tokens.map((token) => token.page))].flatMap((number) => {
     const page = context.pages.find((one) => one.number === number);
     const here = tokens.filter((token) => token.page === number);
-    return page ? [evidenceOf(page, unite(here.map((token) => token.box)), quote(here))] : [];
+    if (!page) return [];
+    const rows =
+      page.height > 0
+        ? [here]
+        : [...new Set(here.map((token) => token.top))].map((top) => here.filter((token) => token.top === top));
+    return rows.map((row) => evidenceOf(page, unite(row.map((token) => token.box)), quote(row)));
   });
 }

@@ -40,7 +40,7 @@ export function readFields(paper: Paper, rules: readonly FieldRule[]): Reading[]
   });
 }
 
-export function toReading(name: string, finding: Finding): Reading {
+function toReading(name: string, finding: Finding): Reading {
   return {
     name,
     value: finding.value,

@@ -5,7 +5,7 @@ import { extractBankStatement } from './bank-statement/extract-bank-statement.ts
 import { extractCompanyPaper } from './company/extract-company-paper.ts';
 import { extractEinLetter } from './company/extract-ein-letter.ts';
 import { extractInsurancePolicy } from './insurance-policy.ts';
-import { extractLease } from './lease.ts';
+import { extractLease } from './lease/extract-lease.ts';
 import { extractEmploymentLetter, extractOfferLetter } from './letters/extract-employment-letter.ts';
 import { extractLetter, extractRecommendationLetter } from './letters/extract-letter.ts';
 import { extractPayStub } from './pay-stub/extract-pay-stub.ts';

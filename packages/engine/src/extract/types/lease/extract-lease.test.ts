@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, readDrawn } from '../testing/draw-page.ts';
-import { extractLease } from './lease.ts';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { extractLease } from './extract-lease.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn(extractLease, 'lease', drawPage(drawn));
 

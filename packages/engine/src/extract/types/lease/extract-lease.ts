@@ -1,0 +1,147 @@
+// Leases, as forms with labels and as contracts in sentences: the parties, the home, the days, the rent.
+import type { Extractor } from '../../extractor.ts';
+import { findLabelledParties } from '../../find/find-parties.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { readProse, readSentences } from '../../find/prose.ts';
+import { readCurrency } from '../../find/read-currency.ts';
+import {
+  type FieldRule,
+  openPaper,
+  type Paper,
+  readAddresses,
+  readFields,
+  readPartyAs,
+} from '../../find/read-paper.ts';
+import { findRange } from '../../find/read-period.ts';
+import { leaseSentences } from './lease-sentences.ts';
+
+const fields: readonly FieldRule[] = [
+  { name: 'tenant_name', kind: 'party', below: 1.6, accept: (finding) => finding.sureness === 1 },
+  { name: 'landlord_name', kind: 'party', below: 1.6, accept: (finding) => finding.sureness === 1 },
+  { name: 'landlord_phone', kind: 'phone', below: 1.6 },
+  { name: 'monthly_rent', kind: 'money', below: 1.6, accept: (finding) => Number(finding.value) >= 50 },
+  { name: 'security_deposit', kind: 'money', below: 1.6, accept: (finding) => Number(finding.value) >= 50 },
+  { name: 'late_fee', kind: 'money', below: 1.6 },
+  {
+    name: 'lease_start_date',
+    kind: 'date',
+    below: 1.6,
+    only: [
+      'lease start date',
+      'start date',
+      'commencement date',
+      'lease commencement date',
+      'beginning date',
+      'lease begins',
+      'move-in date',
+      'lease start',
+      'begin date',
+      'commencing',
+      'commencing on',
+      'mietbeginn',
+      "date d'effet",
+      "date de prise d'effet",
+      'fecha de inicio',
+      'data di inizio',
+      'decorrenza',
+      'data de início',
+      'ingangsdatum',
+      'tenancy start date',
+      'term start',
+      'start of tenancy',
+    ],
+  },
+  {
+    name: 'lease_end_date',
+    kind: 'date',
+    below: 1.6,
+    only: [
+      'lease end date',
+      'end date',
+      'expiration date',
+      'lease expiration date',
+      'termination date',
+      'lease ends',
+      'lease end',
+      'ending on',
+      'ending',
+      'expiry date',
+      'mietende',
+      'date de fin',
+      'fecha de fin',
+      'data di fine',
+      'data de fim',
+      'einddatum',
+      'tenancy end date',
+      'end of tenancy',
+      'term end',
+    ],
+  },
+];
+
+export const extractLease: Extractor = (context) => {
+  const paper = openPaper(context);
+  const prose = readProse(paper);
+  const sentenceReadings = readSentences(paper, prose, leaseSentences);
+  const readings = [
+    ...readFields(paper, fields),
+    ...readLabelledParties(paper),
+    ...sentenceReadings.filter(isFirstOfName),
+    ...readTerm(paper),
+    ...readCurrency(paper),
+  ];
+  return { facts: makeFacts(context, readings) };
+};
+
+/** A contract says a thing first and refers to it later: of a rule's matches the first counts, others only where they agree. */
+function isFirstOfName(reading: Reading, _: number, all: readonly Reading[]): boolean {
+  const first = all.find((other) => other.name === reading.name && other.anchor === reading.anchor);
+  return first === reading || first?.value === reading.value;
+}
+
+function readLabelledParties(paper: Paper): Reading[] {
+  const find = (phrases: readonly string[], name: string, address: string): Reading[] =>
+    findLabelledParties(paper.sheets, phrases)
+      .filter((party) => party.kind !== 'unknown')
+      .flatMap((party) => readPartyAs(party, { name, address }, 0.9, party.label.phrase));
+  return [
+    ...find(
+      ['landlord', 'lessor', 'landlord/agent', 'owner', 'vermieter', 'bailleur', 'arrendador', 'locatore'],
+      'landlord_name',
+      'landlord_address',
+    ),
+    ...find(
+      ['tenant', 'tenants', 'tenant(s)', 'lessee', 'renter', 'mieter', 'locataire', 'arrendatario', 'conduttore'],
+      'tenant_name',
+      'tenant_address',
+    ),
+    ...readAddresses(paper, 'property_address', [
+      'property address',
+      'premises',
+      'rental property',
+      'premises address',
+      'property',
+      'address of property',
+      'address of the property',
+      'leased premises',
+      'address of premises',
+      'rental address',
+      'mietobjekt',
+      'adresse du logement',
+      'inmueble',
+      'immobile',
+    ]),
+  ];
+}
+
+/** `July 1, 2024 to June 30, 2025` in the sentence about the term. */
+function readTerm(paper: Paper): Reading[] {
+  return paper.sheets.flatMap((sheet) => {
+    const lines = sheet.segments;
+    return lines.flatMap((line, index) => {
+      if (!/term|lease|tenancy|period|rent|commenc|begin/i.test(line.text)) return [];
+      const tokens = [...line.tokens, ...(lines[index + 1]?.tokens ?? [])];
+      return findRange(paper, tokens, { from: 'lease_start_date', to: 'lease_end_date' }, 0.86, 'range');
+    });
+  });
+}

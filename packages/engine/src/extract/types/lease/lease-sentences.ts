@@ -1,0 +1,100 @@
+// How leases name the parties, the home, the days and the sums in running text.
+import { nameInText, type ProseRule } from '../../find/prose.ts';
+import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
+
+const isParty = (value: string): boolean => looksLikePerson(value) || looksLikeCompany(value);
+
+const role = (words: string): string =>
+  `[\\s,]*(?:\\(|,|\\bas\\b|hereinafter|hereafter|herein|referred|called|known|the|is|of|to|collectively|individually|["“”'‘’]|\\s)*(?:${words})(?![\\p{L}])`;
+const landlord = '[Ll]andlords?|LANDLORDS?|[Ll]essors?|LESSORS?|[Oo]wners?|OWNERS?|[Pp]roperty [Mm]anager';
+const tenant = '[Tt]enants?|TENANTS?|[Ll]essees?|LESSEES?|[Rr]enters?|RENTERS?|[Rr]esidents?|RESIDENTS?';
+const named = (words: string): RegExp =>
+  new RegExp(`(?:between|BETWEEN|and|AND|from|by|to|is)[\\s:]+(?<v>${nameInText})${role(words)}`, 'dgu');
+const introduced = (words: string): RegExp =>
+  new RegExp(
+    `(?:the\\s+)?(?:${words})(?:\\(s\\))?[\\s,:"”)]+(?:is\\s+)?(?<v>${nameInText})(?=[\\s]*[,.;(]|\\s+(?:and|whose|with|hereby|of|who|residing))`,
+    'dgu',
+  );
+
+const amount =
+  '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR))';
+const day = '(?:on\\s+|the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}\\.?\\s+\\d)';
+
+export const leaseSentences: readonly ProseRule[] = [
+  { name: 'landlord_name', as: 'person', pattern: named(landlord), accept: isParty },
+  { name: 'tenant_name', as: 'person', pattern: named(tenant), accept: isParty },
+  { name: 'landlord_name', as: 'person', pattern: introduced(landlord), accept: isParty, confidence: 0.8 },
+  { name: 'tenant_name', as: 'person', pattern: introduced(tenant), accept: isParty, confidence: 0.8 },
+  {
+    name: 'tenant_name',
+    as: 'person',
+    pattern: new RegExp(`(?<v>${nameInText}),?\\s+who\\s+(?:will|shall|is|wishes)[^.]{0,20}(?:rent|leas)`, 'dgu'),
+    accept: isParty,
+  },
+  {
+    name: 'landlord_name',
+    as: 'person',
+    pattern: new RegExp(`(?:from|by)\\s+(?<v>${nameInText}),?\\s+who\\s+(?:owns|is the owner)`, 'dgu'),
+    accept: isParty,
+  },
+  {
+    name: 'property_address',
+    as: 'address',
+    pattern:
+      /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)[^.]{0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>[\p{L}#]{0,12}\.?\s?\d)/dgiu,
+  },
+  {
+    name: 'property_address',
+    as: 'address',
+    pattern: /(?:located|situated)\s+(?:at|in|on)[\s:]+(?<v>[\p{L}#]{0,12}\.?\s?\d)/dgiu,
+  },
+  {
+    name: 'lease_start_date',
+    as: 'date',
+    pattern: new RegExp(`(?:begin(?:s|ning)?|commenc(?:e|es|ing)|start(?:s|ing)?|effective)\\s+${day}`, 'dgiu'),
+  },
+  {
+    name: 'lease_end_date',
+    as: 'date',
+    pattern: new RegExp(
+      `(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|conclud(?:e|es|ing)|until|through)\\s+${day}`,
+      'dgiu',
+    ),
+  },
+  {
+    name: 'monthly_rent',
+    as: 'money',
+    pattern: new RegExp(`\\brent(?:al)?\\b(?![^.]{0,40}\\bdeposit\\b)[^.$€£₹\\d]{0,90}${amount}`, 'dgiu'),
+    accept: (value) => Number(value) >= 50,
+  },
+  {
+    name: 'monthly_rent',
+    as: 'money',
+    pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:per|a|each|every|\\/)\\s*(?:calendar\\s+)?month`, 'dgiu'),
+    accept: (value) => Number(value) >= 50,
+    confidence: 0.85,
+  },
+  {
+    name: 'security_deposit',
+    as: 'money',
+    pattern: new RegExp(`\\bdeposit\\b[^.$€£₹\\d]{0,110}${amount}`, 'dgiu'),
+    accept: (value) => Number(value) >= 50,
+  },
+  {
+    name: 'late_fee',
+    as: 'money',
+    pattern: new RegExp(`\\blate\\b[^.$€£₹]{0,130}?(?:fee|charge|penalty)[^.$€£₹]{0,40}?${amount}`, 'dgiu'),
+  },
+  {
+    name: 'late_fee',
+    as: 'money',
+    pattern: new RegExp(`\\b(?:fee|charge|penalty)\\s+of\\s+${amount}[^.]{0,80}\\blate\\b`, 'dgiu'),
+  },
+  {
+    name: 'lease_term',
+    as: 'text',
+    pattern:
+      /(?:term|period)\s+(?:of\s+(?:this|the)\s+(?:lease|agreement|tenancy)\s+(?:is|shall be)\s+(?:for\s+)?|of\s+|is\s+|:\s*)(?:a\s+)?(?<v>(?:\p{L}+\s+)?\(?\d{0,3}\)?\s*(?:month|year|week)s?(?:-to-month)?)/dgiu,
+    accept: (value) => /\d|one|two|three|six|twelve|month-to-month/i.test(value),
+  },
+];
