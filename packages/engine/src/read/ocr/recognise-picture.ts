@@ -1,8 +1,9 @@
 // Reads a picture: which way up it is, where text stands, what it says word by word, and which boxes are ticked.
 
+import { boundPicture } from './bound-picture.ts';
 import type { Region } from './detect/component-to-region.ts';
-import { detectRegions } from './detect/detect-regions.ts';
-import { joinLines } from './lines/join-lines.ts';
+import { findRegions } from './detect/find-regions.ts';
+import { joinLines, type TextPiece } from './lines/join-lines.ts';
 import { placeWords } from './lines/place-words.ts';
 import { splitAtBoxes } from './lines/split-at-boxes.ts';
 import { toLine } from './lines/to-line.ts';
@@ -12,7 +13,6 @@ import { turnPicture, turnPlace } from './orientation/turn-picture.ts';
 import type { Picture, RecognisedPicture } from './picture.ts';
 import { buildPyramid } from './pyramid.ts';
 import { readRegion } from './recognise/read-region.ts';
-import { runTogether } from './run-together.ts';
 import { cutAtBoxes } from './tick-boxes/cut-at-boxes.ts';
 import { findTickBoxes } from './tick-boxes/find-tick-boxes.ts';
 import { labelBoxes } from './tick-boxes/label-boxes.ts';
@@ -25,42 +25,53 @@ export interface RecogniseOptions {
   readonly threads?: number;
 }
 
-const detectionPixels = 1_200_000;
 const leastConfidence = 0.65;
 
 /** Throws the signal's reason when it is aborted. */
-export async function recognisePicture(picture: Picture, options: RecogniseOptions = {}): Promise<RecognisedPicture> {
+export async function recognisePicture(original: Picture, options: RecogniseOptions = {}): Promise<RecognisedPicture> {
   const { signal, threads = 2 } = options;
   signal?.throwIfAborted();
-  const found = await detectRegions(picture, threads, detectionPixels);
-  const rotation = await findRotation(buildPyramid(picture), found);
+  const picture = await boundPicture(original);
+  const found = await findRegions(picture, threads, signal);
+  const rotation = await findRotation(buildPyramid(picture), found, threads);
   const upright = await turnPicture(picture, rotation);
   const regions = found.map(({ place, score }) => ({
     place: turnPlace(place, rotation, picture.width, picture.height),
     score,
   }));
   const pyramid = buildPyramid(upright);
+  const skew = skewOf(regions);
   const tickBoxes = findTickBoxes(
     pyramid,
     regions.map(({ place }) => place),
+    skew,
   );
-  const places = regions.flatMap(({ place }) => cutAtBoxes(place, tickBoxes));
-  const pieces = await runTogether(places, threads, signal, async (place) => {
-    const { line, read } = await readRegion(pyramid, place);
-    return { place, words: placeWords(line, read), confidence: read.confidence };
-  });
-  const skew = skewOf(regions);
+  const pieces: TextPiece[] = [];
+  for (const place of regions.flatMap((region) => cutAtBoxes(region.place, tickBoxes))) {
+    signal?.throwIfAborted();
+    const { line, read } = await readRegion(pyramid, place, threads);
+    pieces.push({ place, words: placeWords(line, read), confidence: read.confidence });
+  }
   const read = await rereadZone(
     pyramid,
     pieces.filter((piece) => piece.words.length > 0),
     skew,
+    threads,
   );
   const { width, height } = upright;
   const legible = read.filter(({ confidence, words }) => confidence >= leastConfidence && words.length > 0);
   const lines = joinLines(legible, skew)
     .flatMap((words) => splitAtBoxes(words, tickBoxes))
     .map((words) => toLine(words, width, height));
-  return { rotation, lines, fields: labelBoxes(tickBoxes, lines, width, height), width, height };
+  const fields = labelBoxes(tickBoxes, lines, width, height);
+  const lies = rotation === 90 || rotation === 270;
+  return {
+    rotation,
+    lines,
+    fields,
+    width: lies ? original.height : original.width,
+    height: lies ? original.width : original.height,
+  };
 }
 
 /** The middle angle of the long regions, in radians. */

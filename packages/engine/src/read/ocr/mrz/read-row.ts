@@ -32,10 +32,15 @@ function zoneCharacter(text: string): string | undefined {
 }
 
 /** `cells`: about how many the place holds. */
-export async function readGridRow(pyramid: Pyramid, place: Rectangle, cells: number): Promise<GridRow | undefined> {
+export async function readGridRow(
+  pyramid: Pyramid,
+  place: Rectangle,
+  cells: number,
+  threads: number,
+): Promise<GridRow | undefined> {
   const stretch = (cells * pixelsPerCell * place.height) / (place.width * lineHeight);
   const picture = cropLine(pyramid, place, Math.min(1.6, Math.max(0.4, stretch)));
-  const probabilities = await findStepProbabilities(picture);
+  const probabilities = await findStepProbabilities(picture, threads);
   const alphabet = requireAlphabet();
   const { characters } = decodeCtc(probabilities.data, probabilities.steps, alphabet, zoneClasses());
   const pixelsPerStep = picture.width / probabilities.steps;

@@ -19,19 +19,24 @@ const fillerOverK = 5;
 const unseen = 0.08;
 
 /** One piece of one word for each row, or undefined where the rows do not stand on a grid after all. */
-export async function readZone(pyramid: Pyramid, rows: readonly ZoneRow[]): Promise<TextPiece[] | undefined> {
+export async function readZone(
+  pyramid: Pyramid,
+  rows: readonly ZoneRow[],
+  threads: number,
+): Promise<TextPiece[] | undefined> {
   const longest = Math.max(...rows.map((row) => row.text.length));
   const seen = await readRows(
     pyramid,
     rows.map((row) => row.place),
     longest,
+    threads,
   );
   const span = Math.max(...seen.map(({ first, last }) => last - first + 1));
   const length = rowLengths(rows.length).findLast((candidate) => span <= candidate + 1);
   if (seen.length < rows.length || !length) return undefined;
   const places = seen.map((row) => reachingTo(row, length));
   const isWhole = places.every((place, index) => place === seen[index]!.picture.place);
-  const grids = isWhole ? seen : await readRows(pyramid, places, length);
+  const grids = isWhole ? seen : await readRows(pyramid, places, length, threads);
   if (grids.length < rows.length || grids.some(({ grid }) => grid.agreement < leastAgreement)) return undefined;
   const windows = openWindows(grids, length);
   const kind = likeliest(windows[0]!.cells[0]!, 'a').text;
@@ -41,10 +46,15 @@ export async function readZone(pyramid: Pyramid, rows: readonly ZoneRow[]): Prom
 }
 
 /** Only the rows that stand on a grid. */
-async function readRows(pyramid: Pyramid, places: readonly Rectangle[], cells: number): Promise<GridRow[]> {
+async function readRows(
+  pyramid: Pyramid,
+  places: readonly Rectangle[],
+  cells: number,
+  threads: number,
+): Promise<GridRow[]> {
   const read: GridRow[] = [];
   for (const place of places) {
-    const row = await readGridRow(pyramid, place, cells);
+    const row = await readGridRow(pyramid, place, cells, threads);
     if (row && row.grid.agreement >= leastFirstAgreement) read.push(row);
   }
   return read;

@@ -11,10 +11,11 @@ export async function rereadZone(
   pyramid: Pyramid,
   pieces: readonly TextPiece[],
   skew: number,
+  threads: number,
 ): Promise<readonly TextPiece[]> {
   const rows = findZone(pieces, skew);
   if (rows.length === 0) return pieces;
   const replaced = new Set(rows.flatMap((row) => row.pieces));
-  const read = (await readZone(pyramid, rows)) ?? fillRows(rows);
+  const read = (await readZone(pyramid, rows, threads)) ?? fillRows(rows);
   return [...pieces.filter((piece) => !replaced.has(piece)), ...read];
 }

@@ -20,7 +20,7 @@ export const alphabetPath = join(assets, 'ppocr_keys_v1.txt');
 
 const sessions = new Map<string, Promise<InferenceSession>>();
 
-/** Loads each network once a process. Threads inside one run; lines run beside each other instead. */
+/** Loads each network once a process and number of threads. */
 function requireSession(network: Network, threads: number): Promise<InferenceSession> {
   const key = `${network}/${threads}`;
   let session = sessions.get(key);

@@ -13,13 +13,13 @@ const voters = 10;
 const readers = 4;
 
 /** The clockwise turn that makes the picture upright. */
-export async function findRotation(pyramid: Pyramid, regions: readonly Region[]): Promise<Rotation> {
+export async function findRotation(pyramid: Pyramid, regions: readonly Region[], threads: number): Promise<Rotation> {
   const places = regions.map((region) => region.place);
   const tall = places.filter(({ width, height }) => height > width * 1.5);
   const wide = places.filter(({ width, height }) => width > height * 1.5);
   const runsDown = lengthOf(tall) > lengthOf(wide) * 1.2;
   const lines = (runsDown ? tall.map(readDownwards) : wide).sort((a, b) => b.width / b.height - a.width / a.height);
-  const isUpright = await areUpright(pyramid, lines);
+  const isUpright = await areUpright(pyramid, lines, threads);
   if (runsDown) return isUpright ? 270 : 90;
   return isUpright ? 0 : 180;
 }
@@ -28,22 +28,22 @@ function lengthOf(places: readonly Rectangle[]): number {
   return places.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
 }
 
-async function areUpright(pyramid: Pyramid, lines: readonly Rectangle[]): Promise<boolean> {
+async function areUpright(pyramid: Pyramid, lines: readonly Rectangle[], threads: number): Promise<boolean> {
   const votes: number[] = [];
   for (const line of lines.filter(({ width, height }) => width > (height * seenHeights) / 2).slice(0, voters)) {
     votes.push(await uprightAdvantage(pyramid, line));
   }
   const mean = votes.reduce((sum, vote) => sum + vote, 0) / (votes.length || 1);
   const isClear = Math.abs(mean) > 0.5 && votes.length >= 3;
-  return isClear ? mean > 0 : (await readabilityOf(pyramid, lines)) >= 0;
+  return isClear ? mean > 0 : (await readabilityOf(pyramid, lines, threads)) >= 0;
 }
 
 /** How much better the lines read as they stand than on their heads. */
-async function readabilityOf(pyramid: Pyramid, lines: readonly Rectangle[]): Promise<number> {
+async function readabilityOf(pyramid: Pyramid, lines: readonly Rectangle[], threads: number): Promise<number> {
   let advantage = 0;
   for (const line of lines.slice(0, readers)) {
-    const upright = await readLine(cropLine(pyramid, line));
-    const overhead = await readLine(cropLine(pyramid, overturned(line)));
+    const upright = await readLine(cropLine(pyramid, line), threads);
+    const overhead = await readLine(cropLine(pyramid, overturned(line)), threads);
     advantage += upright.confidence * upright.characters.length - overhead.confidence * overhead.characters.length;
   }
   return advantage;

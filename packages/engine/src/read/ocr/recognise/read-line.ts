@@ -12,8 +12,8 @@ export interface ReadLine extends DecodedLine {
   readonly confidence: number;
 }
 
-export async function readLine(line: LinePicture, placedWidth = line.width): Promise<ReadLine> {
-  const { data, steps } = await findStepProbabilities(line);
+export async function readLine(line: LinePicture, threads: number, placedWidth = line.width): Promise<ReadLine> {
+  const { data, steps } = await findStepProbabilities(line, threads);
   const decoded = decodeCtc(data, steps, requireAlphabet());
   const total = decoded.characters.reduce((sum, character) => sum + character.confidence, 0);
   return {

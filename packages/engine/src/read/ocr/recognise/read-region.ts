@@ -20,29 +20,29 @@ const advantage = 0.1;
 /** How much likelier upright than overturned a line must look to be read one way only. */
 const clearly = 0.3;
 
-export async function readRegion(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
-  return place.height > place.width * 1.5 ? readTall(pyramid, place) : readLevel(pyramid, place);
+export async function readRegion(pyramid: Pyramid, place: Rectangle, threads: number): Promise<ReadRegion> {
+  return place.height > place.width * 1.5 ? readTall(pyramid, place, threads) : readLevel(pyramid, place, threads);
 }
 
-async function readLevel(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
-  const first = await readPlace(pyramid, place);
+async function readLevel(pyramid: Pyramid, place: Rectangle, threads: number): Promise<ReadRegion> {
+  const first = await readPlace(pyramid, place, threads);
   const isSettled = first.read.confidence >= doubtful || place.width < place.height * 2 || hasFillers(first, '<');
   if (isSettled || (await uprightAdvantage(pyramid, place)) > clearly) return first;
-  const second = await readPlace(pyramid, overturned(place));
+  const second = await readPlace(pyramid, overturned(place), threads);
   if (hasFillers(second, '>')) return first;
   return second.read.confidence > first.read.confidence + advantage ? second : first;
 }
 
 /** Text that runs down or up, or a narrow letter by itself. */
-async function readTall(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
+async function readTall(pyramid: Pyramid, place: Rectangle, threads: number): Promise<ReadRegion> {
   const downwards = readDownwards(place);
   const lead = await uprightAdvantage(pyramid, downwards);
-  let best = await readPlace(pyramid, lead >= 0 ? downwards : overturned(downwards));
+  let best = await readPlace(pyramid, lead >= 0 ? downwards : overturned(downwards), threads);
   if (best.read.confidence >= doubtful) return best;
   const others = Math.abs(lead) > clearly ? [] : [lead >= 0 ? overturned(downwards) : downwards];
   if (place.height < place.width * 2.5) others.push(place);
   for (const other of others) {
-    const read = await readPlace(pyramid, other);
+    const read = await readPlace(pyramid, other, threads);
     if (read.read.confidence > best.read.confidence) best = read;
   }
   return best;
@@ -54,10 +54,10 @@ function hasFillers({ read }: ReadRegion, filler: string): boolean {
 }
 
 /** The picture that is read may be stretched; where its ink stands is measured without. */
-async function readPlace(pyramid: Pyramid, place: Rectangle): Promise<ReadRegion> {
+async function readPlace(pyramid: Pyramid, place: Rectangle, threads: number): Promise<ReadRegion> {
   const whole = cropLine(pyramid, place);
   const line = trimLine(whole, measureInk(whole));
   const factor = pitchFactor(line.ink);
   const picture = factor === 1 ? line.picture : cropLine(pyramid, line.picture.place, factor);
-  return { line, read: await readLine(picture, line.picture.width) };
+  return { line, read: await readLine(picture, threads, line.picture.width) };
 }

@@ -9,8 +9,8 @@ export interface StepProbabilities {
   readonly steps: number;
 }
 
-export async function findStepProbabilities(line: LinePicture): Promise<StepProbabilities> {
-  const output = await runNetwork('recognise', planesOf(line), line.width, lineHeight, 1);
+export async function findStepProbabilities(line: LinePicture, threads: number): Promise<StepProbabilities> {
+  const output = await runNetwork('recognise', planesOf(line), line.width, lineHeight, threads);
   return { data: output.data, steps: output.dims[1]! };
 }
 

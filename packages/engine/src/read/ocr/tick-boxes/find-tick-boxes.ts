@@ -1,7 +1,9 @@
 // The tick boxes of a picture and which of them are marked.
 
+import type { Picture } from '../picture.ts';
 import type { Pyramid } from '../pyramid.ts';
-import type { Rectangle } from '../rectangle.ts';
+import { cropToSize } from '../recognise/crop-line.ts';
+import { type Point, pointWithin, type Rectangle } from '../rectangle.ts';
 import { type Bitmap, binarise } from './binarise.ts';
 import { findSquares, type Square } from './find-squares.ts';
 import { countCrowdedSides, judgeMark } from './judge-mark.ts';
@@ -23,41 +25,61 @@ const besideText = { least: 0.55, sure: 0.85 };
 const plainSide = 13;
 const leastPixels = 8;
 const mostPixels = 3_000_000;
+/** Radians; the sides of a box that leans by less still run in one row of pixels for the most part. */
+const straight = 0.008;
 
-/** `lines`: the places where text was detected. */
-export function findTickBoxes({ levels }: Pyramid, lines: readonly Rectangle[]): TickBox[] {
+/** `lines`: the places where text was detected; `skew`: the page's angle in radians. */
+export function findTickBoxes(pyramid: Pyramid, lines: readonly Rectangle[], skew: number): TickBox[] {
   const heights = lines.map(({ width, height }) => Math.min(width, height)).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
-  const level = levels.findIndex(({ width, height }) => width * height <= mostPixels);
-  const picture = levels[Math.max(level, 0)]!;
-  const scale = levels[0]!.width / picture.width;
-  const least = Math.max(leastPixels, (usual / scale) * size.least);
-  const most = (usual / scale) * size.most;
+  const page = levelPage(pyramid, skew);
+  const least = Math.max(leastPixels, (usual / page.scale) * size.least);
+  const most = (usual / page.scale) * size.most;
   if (most <= least) return [];
-  const bitmap = binarise(picture, Math.ceil(most * 1.5));
+  const bitmap = binarise(page.picture, Math.ceil(most * 1.5));
   const squares = findSquares(bitmap, least, most)
-    .filter((square) => standsApart(bitmap, square, scale, lines))
+    .filter((square) => standsApart(bitmap, square, page, lines))
     .map((square) => ({ square, filling: judgeMark(bitmap, square) }));
   const hollow = squares.filter(({ filling }) => filling !== 'solid').map(({ square }) => sideOf(square));
   return squares
     .filter(({ square, filling }) => filling !== 'solid' || hollow.some((side) => isLike(side, sideOf(square))))
-    .map(({ square: { left, top, right, bottom }, filling }) => ({
-      left: left * scale,
-      top: top * scale,
-      right: right * scale,
-      bottom: bottom * scale,
-      checked: filling !== 'empty',
-    }));
+    .map(({ square, filling }) => {
+      const { x, y } = middleOf(square, page);
+      const across = ((square.right - square.left) * page.scale) / 2;
+      const down = ((square.bottom - square.top) * page.scale) / 2;
+      return { left: x - across, top: y - down, right: x + across, bottom: y + down, checked: filling !== 'empty' };
+    });
 }
 
-function standsApart(bitmap: Bitmap, square: Square, scale: number, lines: readonly Rectangle[]): boolean {
+/** The picture in a size that is quick to search, laid level. */
+interface Page {
+  readonly picture: Picture;
+  readonly place: Rectangle;
+  readonly scale: number;
+}
+
+function levelPage(pyramid: Pyramid, skew: number): Page {
+  const { width, height } = pyramid.levels[0]!;
+  const at = pyramid.levels.findIndex((level) => level.width * level.height <= mostPixels);
+  const picture = pyramid.levels[Math.max(at, 0)]!;
+  const angle = Math.abs(skew) < straight ? 0 : skew;
+  const place = { centre: { x: width / 2, y: height / 2 }, width, height, angle };
+  const scale = width / picture.width;
+  if (angle === 0) return { picture, place, scale };
+  return { picture: cropToSize(pyramid, place, picture.width, picture.height), place, scale };
+}
+
+function middleOf({ left, top, right, bottom }: Square, { place, scale }: Page): Point {
+  return pointWithin(place, ((left + right) / 2) * scale, ((top + bottom) / 2) * scale);
+}
+
+function standsApart(bitmap: Bitmap, square: Square, page: Page, lines: readonly Rectangle[]): boolean {
   const crowded = countCrowdedSides(bitmap, square);
   if (crowded > 0 && sideOf(square) < plainSide) return false;
-  const x = ((square.left + square.right) / 2) * scale;
-  const y = ((square.top + square.bottom) / 2) * scale;
+  const { x, y } = middleOf(square, page);
   const line = lines.find((place) => holds(place, x, y));
   if (!line) return crowded <= 2;
-  const share = (sideOf(square) * scale) / Math.min(line.width, line.height);
+  const share = (sideOf(square) * page.scale) / Math.min(line.width, line.height);
   return share >= besideText.sure ? crowded <= 2 : share >= besideText.least && crowded <= 1;
 }
 

@@ -15,7 +15,7 @@ async function draw(shapes: string, width = 400, height = 200): Promise<Picture>
 const box = (x: number, y: number, side = 18) =>
   `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="none" stroke="#222" stroke-width="2"/>`;
 const line = { centre: { x: 200, y: 50 }, width: 300, height: 30, angle: 0 };
-const find = async (shapes: string) => findTickBoxes(buildPyramid(await draw(shapes)), [line]);
+const find = async (shapes: string) => findTickBoxes(buildPyramid(await draw(shapes)), [line], 0);
 
 describe('findTickBoxes', () => {
   it('tells an empty box from a ticked, a crossed and a filled one', async () => {
@@ -30,6 +30,12 @@ describe('findTickBoxes', () => {
     const [found] = await find(box(40, 40));
     expect(Math.abs(found!.left - 39)).toBeLessThan(2);
     expect(Math.abs(found!.bottom - 59)).toBeLessThan(2);
+  });
+
+  it('finds the boxes of a page that stands askew', async () => {
+    const askew = `<g transform="rotate(4 200 100)">${box(40, 40)}${box(100, 40)}<rect x="103" y="43" width="12" height="12" fill="#111"/></g>`;
+    const boxes = findTickBoxes(buildPyramid(await draw(askew)), [line], (4 * Math.PI) / 180);
+    expect(boxes.sort((a, b) => a.left - b.left).map(({ checked }) => checked)).toEqual([false, true]);
   });
 
   it('takes neither rings, table cells nor solid bullets for boxes', async () => {
