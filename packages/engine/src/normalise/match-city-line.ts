@@ -1,5 +1,5 @@
 // Reads the part of an address that names the town: `REDMOND, WA 98765`, `London SW1A 1AA`, `10115 Berlin`, `SINGAPORE 238893`.
-import { auStates, caProvinces, findRegion, inStates, regionPattern, usStates } from './regions.ts';
+import { auStates, caProvinces, findRegion, inStates, myStates, regionPattern, usStates } from './regions.ts';
 
 export interface CityLine {
   readonly city?: string;
@@ -59,6 +59,11 @@ const shapes: readonly Shape[] = [
     ),
     country: 'IN',
     regions: inStates,
+  },
+  {
+    pattern: new RegExp(`${start}(?<code>\\d{5})\\s+${town}[\\s,]+(?<state>${anyCase(myStates)})$`, 'u'),
+    country: 'MY',
+    regions: myStates,
   },
   { pattern: new RegExp(`${start}(?<code>\\d{4}\\s?[A-Z]{2})\\s+${town}$`, 'u'), country: 'NL' },
   { pattern: new RegExp(`${start}(?:PL-)?(?<code>\\d{2}-\\d{3})\\s+${town}$`, 'u'), country: 'PL' },

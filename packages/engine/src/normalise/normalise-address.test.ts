@@ -58,6 +58,10 @@ describe('normaliseAddress', () => {
       '12 GRAHAM PLACE; KENT, NJ 07.4 1 9',
       { street: '12 GRAHAM PLACE', city: 'KENT', state: 'NJ', postal_code: '07419' },
     ],
+    [
+      'LOT 20, JALAN AMPANG 7/2,\n40000 SHAH ALAM, SELANGOR',
+      { city: 'SHAH ALAM', state: 'SGR', postal_code: '40000', country: 'MY' },
+    ],
     ['P.O. Box 1234, Salem, OR 97301', { street: 'P.O. Box 1234', city: 'Salem' }],
     ['ul. Długa 5, 00-238 Warszawa', { city: 'Warszawa', postal_code: '00-238', country: 'PL' }],
   ])('reads %j', (raw, parts) => {

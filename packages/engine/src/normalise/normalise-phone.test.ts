@@ -32,6 +32,8 @@ describe('normalisePhone', () => {
     'N/A',
     '0000000',
     '2017-2018',
+    '25/12/2023 8',
+    '(1234567',
   ])('gives nothing for %s', (raw) => {
     expect(normalisePhone(raw, 'US')).toBeNull();
   });

@@ -34,6 +34,7 @@ export function normalisePhone(raw: string, country?: string): NormalisedPhone |
   if (digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null;
   if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(number) && !/\d{3}[.-]\d{2}[.-]\d{4}/.test(number) && isDateLike(number))
     return null;
+  if (/\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(number) || number.includes('(') !== number.includes(')')) return null;
   if (/^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(number)) return null;
   if (/^\d{3}-\d{2}-\d{4}$/.test(number) || /^\d{2}-\d{7}$/.test(number) || /\.\d{2}$/.test(number)) return null;
   const home =

@@ -33,6 +33,10 @@ HP=Himachal Pradesh;JH=Jharkhand;KA=Karnataka;KL=Kerala;MP=Madhya Pradesh;MH=Mah
 OD=Odisha;PB=Punjab;RJ=Rajasthan;SK=Sikkim;TN=Tamil Nadu;TS=Telangana;TR=Tripura;UP=Uttar Pradesh;UK=Uttarakhand;WB=West Bengal;
 DL=Delhi;CH=Chandigarh;JK=Jammu and Kashmir;PY=Puducherry`);
 
+export const myStates =
+  list(`JHR=Johor;KDH=Kedah;KTN=Kelantan;MLK=Melaka;NSN=Negeri Sembilan;PHG=Pahang;PNG=Pulau Pinang;PRK=Perak;
+PLS=Perlis;SBH=Sabah;SWK=Sarawak;SGR=Selangor;TRG=Terengganu;KUL=Kuala Lumpur;PJY=Putrajaya;LBN=Labuan`);
+
 /** Code for a state's printed code or name, e.g. `California`, `Calif.`, `CA` → `CA`. */
 export function findRegion(printed: string, regions: Readonly<Record<string, string>>): string | undefined {
   const text = printed.replace(/\./g, '').trim();

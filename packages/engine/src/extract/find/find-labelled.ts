@@ -1,6 +1,6 @@
 // The value of a label: every place the label is printed, every place its value can stand, the likeliest first.
 import type { DocumentType } from '@oneform/contract';
-import { currencyCodes } from '../../normalise/currencies.ts';
+import { currencyCodes, currencySigns } from '../../normalise/currencies.ts';
 import { findDates } from '../../normalise/find-dates.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { allLabels } from '../labels/all-labels.ts';
@@ -92,7 +92,7 @@ function readBelow(
 function isAside(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(' ');
   if (text.length >= 40) return false;
-  if (currencyCodes.includes(text.replace(/[()]/g, ''))) return true;
+  if (currencyCodes.includes(text.replace(/[()]/g, '')) || text.replace(/[():]/g, '') in currencySigns) return true;
   const [date] = findDates(text, 'unknown');
   if (date && date.to - date.from > text.length * 0.6) return true;
   return /^(?:[:.\-–$#()]|\(.*\)|(?:as\s+)?(?:of|at|on|for|from|to|through)\b.*\d|\d{1,2}(?:\.\d+)?\s?%|\d|s\)?$|.*:)/i.test(

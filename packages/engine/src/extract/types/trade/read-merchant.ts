@@ -1,14 +1,16 @@
 // The shop a receipt comes from: the first lines of the paper down to its address and telephone.
 import { normaliseAddress } from '../../../normalise/normalise-address.ts';
-import type { Segment, Token } from '../../find/lay-out.ts';
+import type { Segment, Sheet, Token } from '../../find/lay-out.ts';
+import { segmentsRightOf } from '../../find/look-around.ts';
 import type { Reading } from '../../find/make-facts.ts';
+import { findAmounts } from '../../find/read-amounts.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import type { Paper } from '../../find/read-paper.ts';
 import { findAddress } from '../../find/read-party.ts';
 import { looksLikeCompany } from '../../find/recognise-party.ts';
 
 const notName =
-  /receipt|invoice|welcome|thank|copy|tel\b|phone|fax|www\.|@|\d{4,}|^\W*$|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant/i;
+  /receipt|invoice|welcome|thank|copy|tel\b|phone|fax|www\.|@|\d{4,}|^\W*$|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant|total|amount|payment|received|thanks|:/i;
 
 export function readMerchant(paper: Paper): Reading[] {
   const [sheet] = paper.sheets;
@@ -17,7 +19,7 @@ export function readMerchant(paper: Paper): Reading[] {
     .filter((segment) => segment.top < 0.4)
     .toSorted((a, b) => a.top - b.top || a.left - b.left)
     .slice(0, 14);
-  const name = pickShop(head.slice(0, 6));
+  const name = pickShop(head.slice(0, 6).filter((line) => !hasAmountBeside(sheet, line)));
   const place = findAddress(head);
   const readings: Reading[] = [];
   if (name)
@@ -51,6 +53,9 @@ export function readMerchant(paper: Paper): Reading[] {
   ];
 }
 
+const hasAmountBeside = (sheet: Sheet, line: Segment): boolean =>
+  segmentsRightOf(sheet, line).some((segment) => findAmounts(segment.tokens).some((amount) => amount.isAmount));
+
 /** The first line that can be a name; a line twice as high, or with a company's words, comes before it. */
 function pickShop(head: readonly Segment[]): { tokens: readonly Token[]; confidence: number } | null {
   const usable = head.filter(
@@ -71,6 +76,7 @@ function readLooseAddress(head: readonly Segment[], name: readonly Token[]): Rea
   for (const count of [3, 2, 1])
     for (let at = from; at < Math.min(head.length, from + 4); at += 1) {
       const lines = head.slice(at, at + count);
+      if (lines.some((line) => /[:$€£]/.test(line.text))) continue;
       const address = lines.length === count ? normaliseAddress(lines.map((line) => line.text).join('\n')) : null;
       if (address?.postal_code)
         return [

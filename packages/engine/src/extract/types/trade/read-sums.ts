@@ -3,8 +3,9 @@ import { phrasesFor } from '../../find/find-labelled.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
 
+// One or two bare figures number a line or a rate.
 const isBeside: NonNullable<FieldRule['accept']> = (finding) =>
-  finding.relation === 'right' || finding.relation === 'row';
+  (finding.relation === 'right' || finding.relation === 'row') && (finding.sureness === 1 || finding.value.length > 2);
 
 const sums: readonly FieldRule[] = [
   { name: 'subtotal', kind: 'money', below: 0, accept: isBeside },
@@ -94,6 +95,11 @@ const totals: readonly (readonly string[])[] = [
     'total inc gst',
     'total including vat',
     'total incl tax',
+    'total incl gst',
+    'total incl. gst',
+    'total incl vat',
+    'total inclusive of gst',
+    'rounded total',
     'total price',
     'total sale',
     'total (usd)',
@@ -106,6 +112,8 @@ const totals: readonly (readonly string[])[] = [
     'amount due',
     'balance due',
     'amount payable',
+    'amount received',
+    'amount',
     'balance',
     'amount paid',
     'total paid',
