@@ -123,4 +123,51 @@ describe('extractBankStatement', () => {
       ],
     });
   });
+
+  it('tells opening and closing by their days where nothing else names them', () => {
+    const drawn: Drawn[] = [
+      ...drawBlock(40, 50, ['Larkfield Bank plc', 'Ms Freya Donnelly', '14 Chapel Row', 'Durham', 'DH1 3QT']),
+      [40, 150, '1 April 2024 to 30 April 2024'],
+      [40, 170, 'Balance on 1 April 2024'],
+      [250, 170, '£640.12'],
+      [40, 185, 'Money in'],
+      [250, 185, '£2,100.00'],
+      [40, 200, 'Money out'],
+      [250, 200, '£1,812.50'],
+      [40, 215, 'Balance on 30 April 2024'],
+      [250, 215, '£927.62'],
+    ];
+    expect(read(...drawn)).toMatchObject({
+      full_name: 'Freya Donnelly',
+      address: '14 Chapel Row, Durham, DH1 3QT',
+      opening_balance: '640.12',
+      closing_balance: '927.62',
+    });
+  });
+
+  it('takes the sums of a table by its headings', () => {
+    expect(
+      read(
+        [40, 50, 'Nordhaven Bank', 15],
+        [40, 200, 'Date'],
+        [250, 200, 'Withdrawal'],
+        [350, 200, 'Deposit'],
+        [450, 200, 'Balance'],
+        [40, 215, 'Balance brought forward'],
+        [450, 215, '500.00'],
+        [40, 230, '3 May 2024'],
+        [250, 230, '120.00'],
+        [450, 230, '380.00'],
+        [40, 245, 'Balance carried forward'],
+        [250, 245, '120.00'],
+        [350, 245, '45.00'],
+        [450, 245, '425.00'],
+      ),
+    ).toMatchObject({
+      opening_balance: '500.00',
+      total_withdrawals: '120.00',
+      total_deposits: '45.00',
+      closing_balance: '425.00',
+    });
+  });
 });

@@ -145,4 +145,22 @@ describe('extractPayStub', () => {
     ]);
     expect(readDrawn(extractPayStub, 'pay_stub', page)).toEqual({});
   });
+
+  it('derives the period of a payslip that names a month', () => {
+    const facts = factsOf(
+      extractPayStub,
+      'pay_stub',
+      drawPage([
+        [40, 50, 'Saffron Systems Private Limited', 13],
+        [40, 70, 'Payslip for the month of February 2024'],
+        [40, 100, 'Employee Name : Lakshmi Venkataraman'],
+        [40, 130, 'Gross Earnings'],
+        [250, 130, '75,000.00'],
+      ]),
+    );
+    expect(facts.filter((fact) => fact.name.startsWith('period')).map((fact) => [fact.value, fact.tier])).toEqual([
+      ['2024-02-01', 'inferred'],
+      ['2024-02-29', 'inferred'],
+    ]);
+  });
 });

@@ -59,4 +59,27 @@ describe('extractReceipt', () => {
       currency: 'EUR',
     });
   });
+
+  it('reads a receipt of a company by its registered name, date and rounded total', () => {
+    expect(
+      read(
+        [200, 40, 'KEDAI KOPI RIMBUN SDN BHD'],
+        [200, 53, 'LOT 20, JALAN AMPANG 7/2,'],
+        [200, 66, '40000 SHAH ALAM, SELANGOR'],
+        [200, 90, 'Date : 25/12/2023 8:13:39 PM'],
+        [200, 140, 'Total'],
+        [380, 140, '9.02'],
+        [200, 153, 'Rounded Total (RM):'],
+        [380, 153, '9.00'],
+        [200, 166, 'Cash'],
+        [380, 166, '10.00'],
+      ),
+    ).toMatchObject({
+      merchant_name: 'KEDAI KOPI RIMBUN SDN BHD',
+      merchant_address: 'LOT 20, JALAN AMPANG 7/2, 40000 SHAH ALAM, SELANGOR',
+      transaction_date: '2023-12-25',
+      transaction_time: '20:13:39',
+      total: '9.00',
+    });
+  });
 });
