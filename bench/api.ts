@@ -111,8 +111,8 @@ async function compare(app: RunningServer, yardstick: BareServer, requests: read
   for (const { origin } of [yardstick, app]) await applyLoad(origin, { seats: requests, seconds: 3 });
   const [theirs, ours]: [LoadResult[], LoadResult[]] = [[], []];
   for (const side of ['bare', 'app', 'bare', 'app', 'bare'])
-    if (side === 'app') ours.push(await applyLoad(app.origin, { seats: requests, seconds }));
-    else theirs.push(await applyLoad(yardstick.origin, { seats: requests, seconds }));
+    if (side === 'app') ours.push(await applyLoad(app.origin, { seats: requests, seconds, pid: app.pid }));
+    else theirs.push(await applyLoad(yardstick.origin, { seats: requests, seconds, pid: yardstick.pid }));
   const ratios = ours.map((own, n) => own.perSecond / ((theirs[n]!.perSecond + theirs[n + 1]!.perSecond) / 2));
   const perSecond = median(ours.map((own) => own.perSecond));
   const open = await applyLoad(app.origin, { seats: requests, seconds, rate: Math.round(perSecond * 0.6) });
@@ -124,6 +124,8 @@ async function compare(app: RunningServer, yardstick: BareServer, requests: read
     /** Bare rounds that differ by more than 15 % make the ratio worth little. */
     steady:
       theirs.at(-1)!.perSecond / theirs[0]!.perSecond > 0.85 && theirs.at(-1)!.perSecond / theirs[0]!.perSecond < 1.15,
+    cpu_ms_each: round(median(ours.map(({ cpuMsEach }) => cpuMsEach)), 2),
+    bare_cpu_ms_each: round(median(theirs.map(({ cpuMsEach }) => cpuMsEach)), 2),
     p99_ms: Math.max(...ours.map(({ p99 }) => p99)),
     bare_p99_ms: Math.max(...theirs.map(({ p99 }) => p99)),
     p99_at_60_percent_ms: open.p99,

@@ -5,6 +5,7 @@ import { endProcess, freePort } from './start-server.ts';
 
 export interface BareServer {
   readonly origin: string;
+  readonly pid: number;
   /** What to answer, by method, path and access token. */
   teach(bodies: readonly (readonly [key: string, body: string])[]): Promise<void>;
   stop(): Promise<void>;
@@ -18,6 +19,7 @@ export async function startBareServer(databaseUrl: string): Promise<BareServer> 
   await nextMessage(child);
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid!,
     teach: async (bodies) => {
       const heard = nextMessage(child);
       child.send([...bodies]);

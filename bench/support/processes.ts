@@ -32,6 +32,14 @@ function kindOf(command: string): ProcessKind {
 export const pssMb = (pid: number) => kilobytes(`/proc/${pid}/smaps_rollup`, 'Pss') / 1024;
 export const rssMb = (pid: number) => kilobytes(`/proc/${pid}/status`, 'VmRSS') / 1024;
 
+const MS_A_TICK = 10;
+
+/** User and system time so far: fields 14 and 15 of `stat`, counted after the name in brackets. */
+export function cpuMs(pid: number): number {
+  const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+}
+
 const kilobytes = (file: string, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(read(file))?.[1] ?? 0);
 

@@ -10,7 +10,7 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 export interface RunningServer {
   readonly origin: string;
-  readonly process: ChildProcess;
+  readonly pid: number;
   /** The embedded database, for `pg`. */
   databaseUrl(): string;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export async function startServer({ withWeb = false }: ServerOptions = {}): Prom
   await waitForText(child, 'OneForm is ready');
   return {
     origin: `http://localhost:${port}`,
-    process: child,
+    pid: child.pid!,
     databaseUrl: () => {
       const password = readFileSync(join(data, 'postgres-password'), 'utf8').trim();
       return `postgresql://oneform:${password}@/oneform?host=${encodeURIComponent(join(data, 'run'))}`;
