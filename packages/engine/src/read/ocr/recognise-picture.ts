@@ -33,13 +33,14 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
   signal?.throwIfAborted();
   const picture = await boundPicture(original);
   const found = await findRegions(picture, threads, signal);
-  const rotation = await findRotation(buildPyramid(picture), found, threads);
+  const lying = buildPyramid(picture);
+  const rotation = await findRotation(lying, found, threads);
   const upright = await turnPicture(picture, rotation);
   const regions = found.map(({ place, score }) => ({
     place: turnPlace(place, rotation, picture.width, picture.height),
     score,
   }));
-  const pyramid = buildPyramid(upright);
+  const pyramid = rotation === 0 ? lying : buildPyramid(upright);
   const skew = skewOf(regions);
   const tickBoxes = findTickBoxes(
     pyramid,

@@ -1,9 +1,10 @@
 // Words of one line picture as text with the box its ink fills, in pixels of the picture.
 
+import { mendLookAlikes } from '../recognise/mend-look-alikes.ts';
 import type { ReadLine } from '../recognise/read-line.ts';
 import type { InkedLine } from '../recognise/trim-line.ts';
 import { partOf, type Rectangle } from '../rectangle.ts';
-import { findGaps, freeColumns, type Gap } from '../spacing/find-gaps.ts';
+import { findGaps, type Gap } from '../spacing/find-gaps.ts';
 import type { Ink } from '../spacing/ink-profile.ts';
 import { spaceProbabilities } from '../spacing/space-odds.ts';
 import { splitWords, type WordRange } from '../spacing/split-words.ts';
@@ -20,7 +21,7 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   const spaces = spaceProbabilities(line, gaps, ink.rows[1] - ink.rows[0], ink.height);
   const ranges = splitWords(line.characters.length, spaces);
   return ranges.map((range) => {
-    const characters = line.characters.slice(range.from, range.to);
+    const characters = mendLookAlikes(line.characters.slice(range.from, range.to));
     const [left, right] = inkColumns(ink, line, gaps, range);
     const [top, bottom] = inkRows(ink, left, right);
     const scale = picture.place.height / picture.height;
@@ -35,7 +36,7 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
 
 /** From the end of the gap before the word to the start of the gap after it; at the ends of the line, as far as its ink goes on. */
 function inkColumns(ink: Ink, line: ReadLine, gaps: readonly Gap[], { from, to }: WordRange): [number, number] {
-  const free = freeColumns(ink);
+  const { free } = ink;
   const first = Math.floor(line.characters[from]!.from * line.pixelsPerStep);
   const last = Math.ceil(Math.min(ink.width, line.characters[to - 1]!.to * line.pixelsPerStep));
   let left = from > 0 ? gaps[from - 1]!.to : inkEnd(free, first, -1, ink.height);

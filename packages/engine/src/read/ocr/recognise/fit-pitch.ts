@@ -17,18 +17,26 @@ export function pitchFactor(ink: Ink): number {
 }
 
 /** Letters that touch still show their strokes, and letters of one stroke still stand apart. */
-function estimateCharacters({ amount, width, rows, columns }: Ink): number {
+function estimateCharacters({ amount, width, rows, free }: Ink): number {
   const strokes: number[] = [];
   for (let y = rows[0]; y < rows[1]; y++) strokes.push(countRises(amount.subarray(y * width, (y + 1) * width), 0.5));
   strokes.sort((a, b) => a - b);
   const usual = strokes[Math.floor((strokes.length - 1) * 0.75)] ?? 0;
-  return Math.max(usual / strokesPerCharacter, countRises(columns, (rows[1] - rows[0]) * 0.035));
+  return Math.max(usual / strokesPerCharacter, countBlocks(free));
 }
 
 function countRises(values: Float32Array, limit: number): number {
   let count = 0;
   for (let x = 0; x < values.length; x++) {
     if (values[x]! > limit && (x === 0 || values[x - 1]! <= limit)) count++;
+  }
+  return count;
+}
+
+function countBlocks(free: Uint8Array): number {
+  let count = 0;
+  for (let x = 0; x < free.length; x++) {
+    if (!free[x] && (x === 0 || free[x - 1])) count++;
   }
   return count;
 }

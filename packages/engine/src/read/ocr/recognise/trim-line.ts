@@ -1,7 +1,6 @@
 // Cuts the empty ends off a line picture: they cost reading time and say nothing.
 
 import { partOf } from '../rectangle.ts';
-import { freeColumns } from '../spacing/find-gaps.ts';
 import type { Ink } from '../spacing/ink-profile.ts';
 import { type LinePicture, widthStep } from './crop-line.ts';
 
@@ -14,7 +13,7 @@ export interface InkedLine {
 }
 
 export function trimLine(picture: LinePicture, ink: Ink): InkedLine {
-  const free = freeColumns(ink);
+  const { free } = ink;
   const first = free.indexOf(0);
   const last = free.lastIndexOf(0);
   if (first < 0) return { picture, ink };
@@ -36,6 +35,7 @@ export function trimLine(picture: LinePicture, ink: Ink): InkedLine {
       width,
       amount: cutColumns(ink.amount, ink.width, start, width),
       columns: ink.columns.subarray(start, start + width),
+      free: free.subarray(start, start + width),
     },
   };
 }

@@ -20,7 +20,7 @@ export function findGaps(characters: readonly Character[], ink: Ink, pixelsPerSt
     return { from: middle, to: middle };
   });
   let pair = 0;
-  for (const run of freeRuns(freeColumns(ink))) {
+  for (const run of freeRuns(ink.free)) {
     const middle = (run.from + run.to) / 2;
     if (middle < centres[0]!) continue;
     while (pair < gaps.length && middle >= centres[pair + 1]!) pair++;
@@ -33,12 +33,6 @@ export function findGaps(characters: readonly Character[], ink: Ink, pixelsPerSt
 /** In time steps; a character stands around its likeliest step. */
 export function centreOf(character: Character): number {
   return character.peak + 0.5;
-}
-
-/** Columns that hold no more than the blurred edge of a letter. */
-export function freeColumns({ columns, rows }: Ink): Uint8Array {
-  const limit = (rows[1] - rows[0]) * 0.035;
-  return Uint8Array.from(columns, (amount) => (amount <= limit ? 1 : 0));
 }
 
 function freeRuns(free: Uint8Array): Gap[] {

@@ -11,7 +11,12 @@ export interface Ink {
   readonly rows: readonly [number, number];
   /** Sum of ink over `rows`, per column; in italics along the slant of the letters. */
   readonly columns: Float32Array;
+  /** 1 for each column that holds no more than the blurred edge of a letter. */
+  readonly free: Uint8Array;
 }
+
+/** Share of the line's height up to which a column counts as paper. */
+const blurredEdge = 0.035;
 
 export function measureInk(picture: Picture): Ink {
   const { width, height } = picture;
@@ -22,7 +27,9 @@ export function measureInk(picture: Picture): Ink {
   for (let i = 0; i < grey.length; i++) amount[i] = Math.min(1, Math.max(0, ((paper - grey[i]!) / range - 0.15) / 0.7));
   eraseRules(amount, width, height);
   const rows = findCoreRows(amount, width, height);
-  return { amount, width, height, rows, columns: uprightColumns(amount, width, rows) };
+  const limit = (rows[1] - rows[0]) * blurredEdge;
+  const columns = uprightColumns(amount, width, rows, limit);
+  return { amount, width, height, rows, columns, free: Uint8Array.from(columns, (ink) => (ink <= limit ? 1 : 0)) };
 }
 
 function toGrey({ data, width, height }: Picture): Uint8Array {
@@ -98,11 +105,15 @@ function findCoreRows(amount: Float32Array, width: number, height: number): [num
 const slants = [0, 0.12, 0.22, 0.32];
 
 /** Of the slants at which one can look through the line, the one that shows most paper between the letters. */
-function uprightColumns(amount: Float32Array, width: number, rows: readonly [number, number]): Float32Array {
+function uprightColumns(
+  amount: Float32Array,
+  width: number,
+  rows: readonly [number, number],
+  limit: number,
+): Float32Array {
   let best: { clear: number; columns: Float32Array } = { clear: -1, columns: new Float32Array(0) };
   for (const slant of slants) {
     const columns = sumColumns(amount, width, rows, slant);
-    const limit = (rows[1] - rows[0]) * 0.035;
     const clear = columns.reduce((count, ink) => count + (ink <= limit ? 1 : 0), 0);
     // Upright letters keep their columns unless leaning shows clearly more.
     if (clear > best.clear * 1.15 + 2) best = { clear, columns };

@@ -9,25 +9,25 @@ export interface SpacedLine extends DecodedLine {
 
 /** Log odds a unit of each measure adds: a logistic regression on 85,000 pairs of characters printed in 20 fonts, then blurred and worn. */
 const weights = {
-  bias: 0.435,
+  bias: -0.245,
   /** Wider than the other gaps of the line, in heights of its ink. */
-  widerThanOthers: 15.441,
+  widerThanOthers: 9.808,
   /** Width in middle distances between characters. */
-  perPitch: 1.642,
+  perPitch: 1.996,
   /** Distance between the two characters in middle distances. */
-  distance: 0.474,
-  recogniser: 2.247,
-  recogniserLog: 1.174,
+  distance: 0.662,
+  recogniser: 4.873,
+  recogniserLog: 0.915,
   /** −1 to 1: which side of the line's own division into narrow and wide gaps, weaker where the two hardly differ. */
-  side: 2.007,
-  pitch: -1.993,
-  twoDigits: 0.718,
-  letterBesideDigit: 4.61,
-  beforeHyphen: 2.036,
-  afterHyphen: 1.536,
-  besideSlash: 3.744,
-  shortLine: 0.821,
-  twoCapitals: 1.823,
+  side: 2.151,
+  pitch: -1.709,
+  twoDigits: 0.31,
+  letterBesideDigit: 2.819,
+  beforeHyphen: 1.495,
+  afterHyphen: 1.307,
+  besideSlash: 3.422,
+  shortLine: -0.706,
+  twoCapitals: 1.331,
 };
 
 /** For each gap, the probability of a space. `inkHeight` and the gaps in pixels of the line picture, which is `lineHeight` high. */

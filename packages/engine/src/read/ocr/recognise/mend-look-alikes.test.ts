@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Character } from './decode-ctc.ts';
+import { mendLookAlikes } from './mend-look-alikes.ts';
+
+/** `rival` stands at the position of the odd character out. */
+function mended(text: string, at: number, rival?: string): string {
+  const word = [...text].map((letter, index): Character => {
+    const character = { text: letter, from: index, to: index + 1, peak: index, confidence: 0.6 };
+    return rival && index === at ? { ...character, rival: { text: rival, confidence: 0.3 } } : character;
+  });
+  return mendLookAlikes(word)
+    .map((character) => character.text)
+    .join('');
+}
+
+describe('mendLookAlikes', () => {
+  it('makes a letter in a number the digit the network thought of', () => {
+    expect(mended('10O', 2, '0')).toBe('100');
+    expect(mended('12/O5/2024', 3, '0')).toBe('12/05/2024');
+  });
+
+  it('makes a digit in a word the letter the network thought of', () => {
+    expect(mended('VIA0', 3, 'O')).toBe('VIAO');
+  });
+
+  it('leaves what the network was sure of, and codes of letters and digits', () => {
+    expect(mended('10O', 2)).toBe('10O');
+    expect(mended('AB12O', 4, '0')).toBe('AB12O');
+    expect(mended('10x', 2, '*')).toBe('10x');
+  });
+});
