@@ -4,6 +4,7 @@ import type { Extractor } from '../extractor.ts';
 import { extractBankStatement } from './bank-statement/extract-bank-statement.ts';
 import { extractCompanyPaper } from './company/extract-company-paper.ts';
 import { extractEinLetter } from './company/extract-ein-letter.ts';
+import { extractIdentity } from './identity/extract-identity.ts';
 import { extractInsurancePolicy } from './insurance-policy.ts';
 import { extractLease } from './lease/extract-lease.ts';
 import { extractEmploymentLetter, extractOfferLetter } from './letters/extract-employment-letter.ts';
@@ -32,7 +33,12 @@ export const extractors: Partial<Record<DocumentType, Extractor>> = {
   tax_form_w9: extractTaxFormW9,
   tax_return: extractTaxReturn,
   transcript: extractTranscript,
+  drivers_license: extractIdentity,
   employment_letter: extractEmploymentLetter,
+  id_card: extractIdentity,
+  passport: extractIdentity,
+  residence_permit: extractIdentity,
+  visa: extractIdentity,
   insurance_policy: extractInsurancePolicy,
   invoice: extractInvoice,
   letter: extractLetter,

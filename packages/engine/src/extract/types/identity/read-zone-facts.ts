@@ -1,0 +1,53 @@
+// The fields of a machine readable zone as facts. What has a check digit of its own is proved by it (ICAO 9303 part 3, 4.9).
+import type { Fact, FactType } from '../../../facts.ts';
+import { normaliseCountry } from '../../../normalise/normalise-country.ts';
+import { type ReadZone, type ZoneField, type ZoneKind, zoneDate } from '../../mrz/read-zone.ts';
+
+const PROVED = 0.99;
+/** Names and codes have no check digit; with the others of their line right they seldom are wrong. */
+const UNCHECKED = 0.88;
+
+const numberName: Readonly<Record<ZoneKind, string>> = {
+  passport: 'passport_number',
+  visa: 'document_number',
+  card: 'document_number',
+};
+
+export function readZoneFacts(zone: ReadZone, thisYear: number): Fact[] {
+  const make = (name: string, field: ZoneField, value: string | null, type: FactType): Fact[] => {
+    if (!value) return [];
+    const isProved = field.isChecked;
+    return [
+      {
+        name,
+        value,
+        raw: field.quote,
+        type,
+        tier: isProved ? 'proved' : 'read',
+        confidence: isProved ? PROVED : UNCHECKED,
+        evidence: [{ page: zone.pageNumber, box: field.box, quote: field.quote }],
+      },
+    ];
+  };
+  const bare = (field: ZoneField) => field.text.replaceAll('<', '').trim() || null;
+  const country = (field: ZoneField) => normaliseCountry(bare(field) ?? '');
+  const checkedDate = (field: ZoneField, isBirth: boolean) =>
+    field.isChecked ? zoneDate(field.text, isBirth, thisYear) : null;
+  return [
+    ...make('surname', zone.surname, bare(zone.surname), 'name'),
+    ...make('given_names', zone.givenNames, bare(zone.givenNames), 'name'),
+    ...make(
+      numberName[zone.kind],
+      zone.documentNumber,
+      zone.documentNumber.isChecked ? bare(zone.documentNumber) : null,
+      'code',
+    ),
+    ...make('nationality', zone.nationality, country(zone.nationality)?.name ?? null, 'country'),
+    ...make('country_code', zone.issuer, country(zone.issuer)?.alpha3 ?? null, 'country'),
+    ...make('date_of_birth', zone.birthDate, checkedDate(zone.birthDate, true), 'date'),
+    ...make('sex', zone.sex, sexOf(zone.sex.text), 'code'),
+    ...make('expiry_date', zone.expiryDate, checkedDate(zone.expiryDate, false), 'date'),
+  ];
+}
+
+const sexOf = (text: string): string | null => (/^[MF]$/.test(text) ? text : text === '<' || text === 'X' ? 'X' : null);
