@@ -1,4 +1,4 @@
-// What the sample papers together fill of each application; the shares stand in docs/templates.md.
+// What the sample papers together fill of each application; the README states the shares.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type CollectionData, setValueAt, type Template, validateCollection } from '@oneform/contract';
@@ -11,11 +11,11 @@ const papers = ['passport.png', 'payslip.pdf', 'bank-statement.pdf', 'employment
 
 /** Percent of the required fields, at least. No company's paper is among the samples. */
 const shares: Readonly<Record<string, number>> = {
-  visa_application: 60,
+  visa_application: 55,
   loan_application: 35,
   university_application: 35,
   insurance_application: 30,
-  job_application: 45,
+  job_application: 40,
   rental_application: 30,
   business_registration: 0,
 };
