@@ -1,5 +1,5 @@
 // Words and lines read from pictures against their truth files, beside native tesseract on the same pages in the same run: one JSON line.
-//   node bench/ocr.ts --corpus DIR [--json] [--threads N] [--no-tesseract]
+//   node bench/ocr.ts --corpus DIR [--json] [--threads N] [--only NAME] [--no-tesseract] [--detail]
 // DIR holds pictures and `truth/*.json`: `{ file, words: [{ text, box, printed }], lines: [{ text, box }] }`, boxes relative 0–1 to the picture.
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -35,7 +35,7 @@ const { values } = parseArgs({
   options: {
     corpus: { type: 'string' },
     json: { type: 'boolean' },
-    threads: { type: 'string', default: '2' },
+    threads: { type: 'string', default: '1' },
     'no-tesseract': { type: 'boolean' },
     only: { type: 'string' },
     detail: { type: 'boolean' },
@@ -151,7 +151,6 @@ async function readOurs(path: string): Promise<Found & { ms: number; cpuMs: numb
 async function readTesseract(path: string): Promise<Found & { ms: number; cpuMs: number }> {
   const { width, height } = await sharp(path).metadata();
   const start = performance.now();
-  const before = process.resourceUsage();
   const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
   const timed = spawnSync(
     'bash',
@@ -163,7 +162,6 @@ async function readTesseract(path: string): Promise<Found & { ms: number; cpuMs:
     },
   );
   const ms = performance.now() - start;
-  void before;
   const [user = 0, system = 0] = timed.stderr.trim().split(' ').map(Number);
   const cells = timed.stdout.split('\n').map((line) => line.split('\t'));
   const words = cells.filter((cell) => cell[0] === '5');

@@ -78,7 +78,7 @@ export function unionOfBoxes(boxes: readonly Box[]): Box {
   ];
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,7 +1,7 @@
 // Check digits of machine readable zones (ICAO 9303 part 3, section 4.9).
 
 /** Weighted sum modulo 10: digits count as themselves, letters from 10 on, fillers nothing. */
-export function computeCheckDigit(text: string): number {
+function computeCheckDigit(text: string): number {
   const weights = [7, 3, 1];
   let sum = 0;
   for (const [i, character] of [...text].entries()) {

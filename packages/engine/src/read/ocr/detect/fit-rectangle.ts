@@ -41,7 +41,7 @@ export function fitRectangle(points: readonly Point[]): Rectangle {
 }
 
 /** The rectangle of a given angle around the points. */
-export function boundAt(points: readonly Point[], angle: number): Rectangle {
+function boundAt(points: readonly Point[], angle: number): Rectangle {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
