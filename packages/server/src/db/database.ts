@@ -11,7 +11,16 @@ export type Queryable = NodePgDatabase<typeof schema> | PgTransaction<never, typ
 /** Opens a pool; `close` waits for running queries. Connection errors on idle connections are logged, never thrown. */
 export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}) {
   const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, application_name: 'oneform' });
-  pool.on('error', (error) => options.onError?.(error));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) options.onError?.(error);
+  });
   const db: Database = drizzle(pool, { schema });
-  return { db, close: () => pool.end() };
+  return {
+    db,
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
+  };
 }

@@ -27,7 +27,7 @@ function pairPrinted(page: Page, type: DocumentType): KeyValuePair[] {
     .sort((a, b) => a.labelBox[1] - b.labelBox[1] || a.labelBox[0] - b.labelBox[0]);
 }
 
-export function markPage(page: Page, type: DocumentType): MarkedPage {
+function markPage(page: Page, type: DocumentType): MarkedPage {
   const segments = layOut(page);
   const isMisreadable = page.source === 'ocr';
   return { segments, spans: segments.map((segment) => markLabels(segment, type, isMisreadable)) };
