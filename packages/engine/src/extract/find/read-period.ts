@@ -44,7 +44,13 @@ export function findRange(
   const dates = findDates(text, paper.context.dates.order);
   for (const [index, first] of dates.entries()) {
     const second = dates[index + 1];
-    if (!second || !joint.test(text.slice(first.to, second.from)) || first.value >= second.value) continue;
+    if (
+      !second ||
+      !joint.test(text.slice(first.to, second.from)) ||
+      first.value >= second.value ||
+      first.value.length !== second.value.length
+    )
+      continue;
     const seen = Math.min(...tokens.map((token) => token.confidence));
     const read = (name: string, date: typeof first): Reading => ({
       name,

@@ -94,6 +94,9 @@ const titled: readonly FieldRule[] = [
   },
 ];
 
+// A heading of the table of transactions reads like the label of a sum.
+const settled = ['opening_balance', 'closing_balance', 'total_deposits', 'total_withdrawals', 'statement_date'];
+
 export const extractBankStatement: Extractor = (context) => {
   const paper = openPaper(context);
   const accounts = readAccounts(paper);
@@ -112,6 +115,7 @@ export const extractBankStatement: Extractor = (context) => {
   const facts = makeFacts(context, readings);
   return {
     facts: [...facts, ...listAccounts(paper, accounts)],
+    settled,
   };
 };
 

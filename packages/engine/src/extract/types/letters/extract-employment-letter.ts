@@ -104,7 +104,8 @@ export const extractEmploymentLetter: Extractor = (context) => {
           ),
         ]
       : [...readFields(paper, fields), ...readLetter(paper)];
-  return { facts: makeFacts(context, readings) };
+  // The pay of a form has no period without its ticked box.
+  return { facts: makeFacts(context, readings), settled: form.length > 0 ? ['annual_base_pay', 'job_title'] : [] };
 };
 
 export const extractOfferLetter: Extractor = (context) => {

@@ -6,7 +6,7 @@ import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts'
 import { readPeriod } from '../../find/read-period.ts';
 import { readEmployment } from '../read-employment.ts';
 import { readDeductions } from './read-deductions.ts';
-import { findPayColumns, readPayAmounts } from './read-pay-amounts.ts';
+import { findPayColumns, payNames, readPayAmounts } from './read-pay-amounts.ts';
 import { readPayMonth } from './read-pay-month.ts';
 
 const fields: readonly FieldRule[] = [
@@ -46,5 +46,5 @@ export const extractPayStub: Extractor = (context) => {
   const facts = makeFacts(context, readings);
   const deductions = readDeductions(paper, columns);
   const list = deductions ? [listFact(context, 'deductions', deductions.records, deductions.tokens, 0.8)] : [];
-  return { facts: [...facts, ...list] };
+  return { facts: [...facts, ...list], settled: payNames };
 };

@@ -89,6 +89,9 @@ const employeeLabels = [
   "employee's name (first, middle initial, last)",
 ];
 
+// Captions without a value stand beside the numbers of other boxes.
+const settled = fields.map((field) => field.name);
+
 export const extractTaxFormW2: Extractor = (context) => {
   const paper = openPaper(context);
   const readings = [
@@ -97,7 +100,7 @@ export const extractTaxFormW2: Extractor = (context) => {
     ...readState(paper),
     ...readFormYear(paper, /^w-?2|wage and tax statement/i),
   ];
-  return { facts: makeFacts(context, readings) };
+  return { facts: makeFacts(context, readings), settled };
 };
 
 function readParties(paper: Paper): Reading[] {

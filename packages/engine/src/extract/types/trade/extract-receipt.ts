@@ -7,7 +7,7 @@ import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts'
 import { readLineItems } from './read-line-items.ts';
 import { readMerchant } from './read-merchant.ts';
 import { readMoment } from './read-moment.ts';
-import { readSums } from './read-sums.ts';
+import { readSums, summedNames } from './read-sums.ts';
 
 const fields: readonly FieldRule[] = [
   {
@@ -53,6 +53,7 @@ export const extractReceipt: Extractor = (context) => {
   ];
   const items = readLineItems(paper);
   return {
+    settled: summedNames,
     facts: [
       ...makeFacts(context, readings),
       ...(items ? [listFact(context, 'line_items', items.records, items.tokens, 0.8)] : []),
