@@ -37,11 +37,11 @@ export function extractFacts(categorised: CategorisedDocument): UnderstoodDocume
   };
 }
 
-function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Required<Extraction> {
+function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Required<Omit<Extraction, 'settled'>> {
   const pages = read.pages.filter((page) => part.pages.includes(page.number));
   const context = buildContext(pages, part.type);
   const own = extractors[part.type]?.(context);
-  const drafts = own ? [...own.facts, ...supplement(context, own.facts)] : readLabelled(context);
+  const drafts = own ? [...own.facts, ...supplement(context, own)] : readLabelled(context);
   const told = proveFacts(completeFacts(drafts)).filter((fact) => fact.confidence >= FLOOR);
   const found = own?.people ? { people: own.people, facts: told } : findPeople(told);
   const { people, facts }: { people: readonly Person[]; facts: readonly Fact[] } = found;
@@ -53,8 +53,8 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
 }
 
 /** What labels say beyond what the extractor of the type looked for, where the wording belongs to this type of document. */
-function supplement(context: ExtractContext, known: readonly Fact[]): Fact[] {
-  const names = new Set(known.map((fact) => fact.name));
+function supplement(context: ExtractContext, { facts, settled }: Extraction): Fact[] {
+  const names = new Set([...facts.map((fact) => fact.name), ...(settled ?? [])]);
   return readLabelled(context, 'special').filter((fact) => !names.has(fact.name));
 }
 
