@@ -45,7 +45,7 @@ export async function openInstance(
     });
     closing.push(closeDatabase);
     const files = await createDiskFileStore(config.folders);
-    const engine = createEnginePool({ size: config.workers });
+    const engine = createEnginePool({ size: config.workers, onFault: (fault) => log('engine', fault) });
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });
     closing.push(() => queue.stop());
