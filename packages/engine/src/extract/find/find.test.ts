@@ -40,6 +40,11 @@ describe('findLabels', () => {
     expect(find(picture(drawPage([[40, 50, 'Customer ID']])), 'customer po')).toEqual([]);
   });
 
+  it('looks past a box number whose frame was read as letters', () => {
+    const [hit] = findLabels(layOut([picture(drawPage([[40, 50, 'II Wages, tips']]))]), ['wages, tips']);
+    expect(hit && beginsLine(hit)).toBe(true);
+  });
+
   it('tells a label from the same words within a sentence', () => {
     const [hit] = findLabels(layOut([drawPage([[40, 50, 'We will send the total on Monday']])]), ['total']);
     expect(hit && beginsLine(hit)).toBe(false);

@@ -25,8 +25,9 @@ interface Target {
   readonly folded: string;
 }
 
-// Box numbers, bullets and possessives that stand before a label without changing it.
-const lead = /^(?:[([]?\d{1,2}[a-z]?[.)\]]?|[a-z](?:\/[a-z])?[.)]?|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
+// Box numbers (a frame's edge misread beside them: `II`), bullets and possessives that stand before a label without changing it.
+const lead =
+  /^(?:[|Il!1[\]]{1,3}|[([]?\d{1,2}[a-z]?[.)\]]?|[a-z](?:\/[a-z])?[.)]?|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
 
 /** Every place one of the phrases is printed; where phrases overlap the longest wins. */
 export function findLabels(sheets: readonly Sheet[], phrases: readonly string[]): LabelHit[] {

@@ -7,9 +7,10 @@ const PROVED = 0.99;
 /** Names and codes have no check digit; with the others of their line right they seldom are wrong. */
 const UNCHECKED = 0.88;
 
-const numberName: Readonly<Record<ZoneKind, string>> = {
+/** A visa's zone may hold the number of the visa or of the passport, cut at nine characters: what is printed says which and all of it. */
+const numberName: Readonly<Record<ZoneKind, string | null>> = {
   passport: 'passport_number',
-  visa: 'document_number',
+  visa: null,
   card: 'document_number',
 };
 
@@ -33,15 +34,13 @@ export function readZoneFacts(zone: ReadZone, thisYear: number): Fact[] {
   const country = (field: ZoneField) => normaliseCountry(bare(field) ?? '');
   const checkedDate = (field: ZoneField, isBirth: boolean) =>
     field.isChecked ? zoneDate(field.text, isBirth, thisYear) : null;
+  const number = numberName[zone.kind];
   return [
     ...make('surname', zone.surname, bare(zone.surname), 'name'),
     ...make('given_names', zone.givenNames, bare(zone.givenNames), 'name'),
-    ...make(
-      numberName[zone.kind],
-      zone.documentNumber,
-      zone.documentNumber.isChecked ? bare(zone.documentNumber) : null,
-      'code',
-    ),
+    ...(number && zone.documentNumber.isChecked
+      ? make(number, zone.documentNumber, bare(zone.documentNumber), 'code')
+      : []),
     ...make('nationality', zone.nationality, country(zone.nationality)?.name ?? null, 'country'),
     ...make('country_code', zone.issuer, country(zone.issuer)?.alpha3 ?? null, 'country'),
     ...make('date_of_birth', zone.birthDate, checkedDate(zone.birthDate, true), 'date'),
