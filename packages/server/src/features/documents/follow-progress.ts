@@ -13,20 +13,25 @@ export interface Progress {
   /** Aborts with the given signal, or with `SupersededError` when the run lost the document. */
   readonly signal: AbortSignal;
   readonly report: (done: number, total: number) => void;
-  readonly stop: () => void;
+  /** Resolves when nothing more will be written: what comes next is not overwritten by a late word about pages. */
+  readonly stop: () => Promise<void>;
 }
 
 export function followProgress(db: Database, run: Run, signal: AbortSignal): Progress {
   const lost = new AbortController();
   let latest: { done: number; total: number } | null = null;
   let shownAt = 0;
-  let isBusy = false;
+  let writing: Promise<void> | null = null;
   let isStopped = false;
 
-  const show = async () => {
-    if (isBusy || isStopped) return;
-    isBusy = true;
+  const show = () => {
+    if (writing || isStopped) return;
     shownAt = Date.now();
+    writing = write().finally(() => {
+      writing = null;
+    });
+  };
+  const write = async () => {
     const values = latest
       ? {
           pagesDone: latest.done,
@@ -39,21 +44,20 @@ export function followProgress(db: Database, run: Run, signal: AbortSignal): Pro
       if (held.length === 0 && !isStopped) lost.abort(new SupersededError());
     } catch {
       // Progress is a courtesy: a database that does not answer is noticed by the next stage.
-    } finally {
-      isBusy = false;
     }
   };
-  const timer = setInterval(() => void show(), LOOK_EVERY_MS);
+  const timer = setInterval(show, LOOK_EVERY_MS);
 
   return {
     signal: AbortSignal.any([signal, lost.signal]),
     report(done, total) {
       latest = { done, total };
-      if (Date.now() - shownAt >= SHOW_EVERY_MS) void show();
+      if (Date.now() - shownAt >= SHOW_EVERY_MS) show();
     },
-    stop() {
+    async stop() {
       isStopped = true;
       clearInterval(timer);
+      await writing;
     },
   };
 }

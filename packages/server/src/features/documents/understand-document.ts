@@ -26,17 +26,21 @@ export async function understandDocument(deps: Deps, document: DocumentRow, sign
     throw error;
   });
   if (!bytes) return { failure: 'file_missing', problems: [] };
+  const { read, understood } = await understand(deps, document, bytes, signal);
+  const failure = findFailure(read);
+  if (!failure) await keepUnderstanding(deps, document, read.pages.map(toStoredPage), understood);
+  return { failure, problems: understood.problems };
+}
+
+async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, signal: AbortSignal) {
   const progress = followProgress(deps.db, document, signal);
   try {
-    const { read, understood } = await deps.engine.run(
+    return await deps.engine.run(
       { kind: 'understand', bytes, declaredType: document.mimeType },
       { user: document.userId, signal: progress.signal, onProgress: progress.report },
     );
-    const failure = findFailure(read);
-    if (!failure) await keepUnderstanding(deps, document, read.pages.map(toStoredPage), understood);
-    return { failure, problems: understood.problems };
   } finally {
-    progress.stop();
+    await progress.stop();
   }
 }
 
