@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { setUser, useAuthStatus } from '../../features/auth/auth-store.ts';
+import { setUser, useAuth, useAuthStatus } from '../../features/auth/auth-store.ts';
 import { exchangeCode } from '../../features/auth/exchange-code.ts';
 import { LoginCard, loginFailure } from '../../features/auth/login-card.tsx';
 import { takeReturnTo } from '../../features/auth/return-to.ts';
@@ -22,6 +22,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const status = useAuthStatus();
+  const failure = useAuth((state) => state.failure);
   const [error, setError] = useState<string>();
   const code = search.get('code') ?? undefined;
   const state = search.get('state') ?? undefined;
@@ -65,7 +66,7 @@ export default function LoginPage() {
       <title>{`Sign in · ${PRODUCT}`}</title>
       <LoginCard
         state={code !== undefined ? 'exchanging' : status === 'loading' ? 'loading' : 'ready'}
-        error={error}
+        error={error ?? failure}
         onError={setError}
         onSignIn={() => startSignIn(from)}
         privacyHref={paths.privacy}

@@ -12,13 +12,21 @@ interface AuthState {
   readonly isKnown: boolean;
   /** The person signed out on purpose: the next sign-in starts afresh, not where they were. */
   readonly hasSignedOut: boolean;
+  /** Why it could not be found out who is here; says nothing about the session. */
+  readonly failure: string | undefined;
 }
 
 export const useAuth = create<AuthState>()(
-  persist((): AuthState => ({ user: null, isAuthenticated: false, isKnown: false, hasSignedOut: false }), {
-    name: STORAGE_KEY,
-    partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
-  }),
+  persist(
+    (): AuthState => ({
+      user: null,
+      isAuthenticated: false,
+      isKnown: false,
+      hasSignedOut: false,
+      failure: undefined,
+    }),
+    { name: STORAGE_KEY, partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }) },
+  ),
 );
 
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
@@ -29,7 +37,7 @@ export const useAuthStatus = (): AuthStatus =>
   );
 
 export function setUser(user: User): void {
-  useAuth.setState({ user, isAuthenticated: true, isKnown: true, hasSignedOut: false });
+  useAuth.setState({ user, isAuthenticated: true, isKnown: true, hasSignedOut: false, failure: undefined });
 }
 
 export function clearUser(reason: 'signed_out' | 'failed'): void {

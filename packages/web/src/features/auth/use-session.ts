@@ -2,23 +2,25 @@
 import { api } from '@oneform/contract';
 import { useEffect } from 'react';
 import { call } from '../../lib/api-client.ts';
-import { isApiError } from '../../lib/api-error.ts';
+import { explainError, isApiError } from '../../lib/api-error.ts';
 import { onSessionExpired } from '../../lib/session.ts';
 import { clearUser, followOtherTabs, setUser, useAuth } from './auth-store.ts';
 
 let hasAsked = false;
+
+const isAuthFailure = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 async function askWhoIAm(): Promise<void> {
   try {
     const { user } = await call(api.auth.me);
     setUser(user);
   } catch (error) {
-    if (!isApiError(error)) console.error('Failed to get user info', error);
-    clearUser('failed');
+    if (isAuthFailure(error)) return clearUser('failed');
+    // A server in trouble has not said that the session is over.
+    console.info('Failed to get user info', error);
+    useAuth.setState({ isKnown: true, failure: explainError(error) ?? 'Failed to get user info' });
   }
 }
-
-const isAuthFailure = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
 /** Watches for failures that nothing else handled; returns its own undo. */
 function watchUncaught(): () => void {
