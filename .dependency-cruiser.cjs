@@ -1,7 +1,12 @@
 // The house: contract <- engine <- server; contract <- web. In web: ui, lib <- features <- app; a feature never imports another.
-const { readdirSync, existsSync } = require('node:fs');
+const { readdirSync, readFileSync, existsSync } = require('node:fs');
 
 const webFeatures = existsSync('packages/web/src/features') ? readdirSync('packages/web/src/features') : [];
+const entries = ['contract', 'engine', 'server'].flatMap((name) =>
+  Object.values(JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')).exports).map(
+    (entry) => `^packages/${name}/${entry.slice(2).replaceAll('.', '\\.')}$`,
+  ),
+);
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -65,8 +70,8 @@ module.exports = {
     forbid(
       'entries-only',
       { path: '^packages/([^/]+)/' },
-      { path: '^packages/(contract|engine|server)/src/(?!index\\.ts$)', pathNot: '^packages/$1/' },
-      'Another package is used through its entry.',
+      { path: '^packages/(contract|engine|server)/src/', pathNot: ['^packages/$1/', ...entries] },
+      'Another package is used through the entries its package.json exports.',
     ),
   ],
   options: {
