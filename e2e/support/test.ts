@@ -1,24 +1,24 @@
 // The test function of all browser tests: a fresh person each time, and a page on which an unexpected console message fails the test.
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchConsole } from './console-guard.ts';
+import { type Person, signInDirectly } from './person.ts';
 
-/** What a browser reports by itself when the server says "not signed in": expected before signing in. */
-const EXPECTED = /401 \(Unauthorized\)/;
-
-export const test = base.extend<{ signedIn: Page }>({
+export const test = base.extend<{ signedIn: Page; me: Person }>({
   page: async ({ page }, use) => {
-    const unexpected: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
-        unexpected.push(message.text());
-    });
-    page.on('pageerror', (error) => unexpected.push(error.message));
+    const unexpected = watchConsole(page);
     await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(unexpected, 'console of the page').toEqual([]);
   },
+  /** Signed in through the pages, on the dashboard. */
   signedIn: async ({ page }, use) => {
     await signIn(page);
     await use(page);
+  },
+  /** Signed in, with no page open yet. */
+  me: async ({ page }, use) => {
+    await use(await signInDirectly(page));
   },
 });
 
@@ -29,12 +29,21 @@ export async function signIn(
   email = `${randomUUID()}@example.com`,
 ): Promise<{ name: string; email: string }> {
   await page.goto('/login');
+  await signInFromHere(page, name, email);
+  await page.waitForURL('**/dashboard');
+  return { name, email };
+}
+
+/** From the login page that is open. */
+export async function signInFromHere(
+  page: Page,
+  name = 'Maya Lindgren',
+  email = `${randomUUID()}@example.com`,
+): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/dashboard');
-  return { name, email };
 }
 
 export { expect };

@@ -1,0 +1,76 @@
+// One call of the app answered otherwise than the server would: failed, held back, or with made-up figures.
+import type { Page, Route } from '@playwright/test';
+import { allowConsole } from './console-guard.ts';
+
+/** `GET /api/collections/*`: a star stands for one part of the path. */
+export type Call = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+function parse(call: Call) {
+  const [method, path] = call.split(' ') as [string, string];
+  const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+  return { method, isPath: (pathname: string) => pattern.test(pathname), pattern };
+}
+
+async function intercept(
+  page: Page,
+  call: Call,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const { method, isPath } = parse(call);
+  const matches = (url: URL) => isPath(url.pathname);
+  const handler = (route: Route) => (route.request().method() === method ? handle(route) : route.fallback());
+  await page.route(matches, handler);
+  return () => page.unroute(matches, handler);
+}
+
+/** Returns its own undo. */
+export const answerWith = (page: Page, call: Call, json: unknown): Promise<() => Promise<void>> =>
+  intercept(page, call, (route) => route.fulfill({ json }));
+
+/** Fails with a status, without words of the server unless a problem is given. Returns its own undo. */
+export function failWith(page: Page, call: Call, status: number, problem?: { code: string; detail: string }) {
+  const source = parse(call).pattern.source.slice(1);
+  allowConsole(page, new RegExp(`status of ${status} .* at ${source}`));
+  const body = problem && { type: 'about:blank', title: '', status, instance: '', message: problem.detail, ...problem };
+  return intercept(page, call, (route) =>
+    route.fulfill({
+      status,
+      contentType: body ? 'application/problem+json' : 'text/plain',
+      body: body ? JSON.stringify(body) : '',
+    }),
+  );
+}
+
+/** The call gets no answer at all. Returns its own undo. */
+export function cutOff(page: Page, call: Call): Promise<() => Promise<void>> {
+  allowConsole(page, /net::ERR_/);
+  return intercept(page, call, (route) => route.abort());
+}
+
+/** Calls wait until they are released. */
+export async function hold(page: Page, call: Call): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await intercept(page, call, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+export interface Asked {
+  readonly url: URL;
+  readonly body: unknown;
+}
+
+/** What the page asks of the server from now on, in order. */
+export function watchCalls(page: Page, call: Call): readonly Asked[] {
+  const { method, isPath } = parse(call);
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== method || !isPath(url.pathname)) return;
+    const isJson = request.headers()['content-type']?.includes('json') ?? false;
+    asked.push({ url, body: isJson ? request.postDataJSON() : undefined });
+  });
+  return asked;
+}
