@@ -2,6 +2,9 @@
 export type * from './facts.ts';
 export { mapFacts } from './map/map-facts.ts';
 export type { MapTarget, ProposedValue } from './map/proposed-value.ts';
+export { createModel } from './models/create-model.ts';
+export type * from './models/document-model.ts';
+export type { ModelClock, ModelSettings } from './models/model-settings.ts';
 export {
   categorise,
   extractFacts,
