@@ -4,13 +4,24 @@ import { formatDateTime, formatRelative } from './format.ts';
 
 const TICK_MS = 30_000;
 let now = Date.now();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
+/** One clock for all times on the page, so that they change together. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(() => {
+  // Nobody kept the time while nothing showed one.
+  if (listeners.size === 0) now = Date.now();
+  listeners.add(listener);
+  timer ??= setInterval(() => {
     now = Date.now();
-    listener();
+    for (const tell of listeners) tell();
   }, TICK_MS);
-  return () => clearInterval(timer);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
 
 export function RelativeTime({ time, className }: { time: string; className?: string }) {

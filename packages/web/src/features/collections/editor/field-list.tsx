@@ -4,6 +4,11 @@ import { AtomicField } from './atomic-field.tsx';
 import { GroupField, type RenderFields } from './group-field.tsx';
 import { RepeatedGroup } from './repeated-group.tsx';
 
+/** From here on the browser lays out and paints only the batches near the window; all fields stay there to be found and read. */
+const LONG_LIST = 40;
+const BATCH = 10;
+const USUAL_HEIGHT = 54;
+
 export interface FieldListProps {
   readonly fields: readonly FieldDefinition[];
   /** Path of what holds them. */
@@ -23,14 +28,30 @@ export function FieldList({ fields, path, depth }: FieldListProps) {
     );
   }
   if (fields.length === 0) return <p className="text-ink-3 text-sm">There are no fields here yet.</p>;
+  const drawn = fields.map((field) => {
+    const place = `${path}.${joinPath(field.name)}`;
+    if (!isStructural(field)) return <AtomicField key={field.name} field={field} path={place} />;
+    const Group = field.type === 'object' ? GroupField : RepeatedGroup;
+    return <Group key={field.name} field={field} path={place} depth={depth} renderFields={renderFields} />;
+  });
+  if (fields.length <= LONG_LIST) return <div className="flex flex-col gap-4.5">{drawn}</div>;
   return (
     <div className="flex flex-col gap-4.5">
-      {fields.map((field) => {
-        const place = `${path}.${joinPath(field.name)}`;
-        if (!isStructural(field)) return <AtomicField key={field.name} field={field} path={place} />;
-        const Group = field.type === 'object' ? GroupField : RepeatedGroup;
-        return <Group key={field.name} field={field} path={place} depth={depth} renderFields={renderFields} />;
-      })}
+      {fields
+        .filter((_, index) => index % BATCH === 0)
+        .map((first, index) => {
+          const batch = drawn.slice(index * BATCH, (index + 1) * BATCH);
+          // Clipped at its edges: the padding leaves room for outlines, and for the counter under the last field.
+          return (
+            <div
+              key={first.name}
+              className="-m-1 -mb-5 flex flex-col gap-4.5 p-1 pb-5 [content-visibility:auto]"
+              style={{ containIntrinsicBlockSize: `auto ${batch.length * USUAL_HEIGHT}px` }}
+            >
+              {batch}
+            </div>
+          );
+        })}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // One collection in the list: the whole card opens it, edit and delete appear on hover and focus.
 import type { CollectionSummary } from '@oneform/contract';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../../lib/relative-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,7 +16,12 @@ export interface CollectionCardProps {
   readonly onDelete: (collection: CollectionSummary) => void;
 }
 
-export function CollectionCard({ collection, href, onEdit, onDelete }: CollectionCardProps) {
+export const CollectionCard = memo(function CollectionCard({
+  collection,
+  href,
+  onEdit,
+  onDelete,
+}: CollectionCardProps) {
   const name = collection.collection_name;
   const type = typeLabel(collection);
   const color = templateColor(collection);
@@ -61,4 +66,4 @@ export function CollectionCard({ collection, href, onEdit, onDelete }: Collectio
       </div>
     </article>
   );
-}
+});
