@@ -33,25 +33,24 @@ function deriveAddress(facts: readonly Fact[]): Fact[] {
   const street = find(facts, 'street');
   const city = find(facts, 'city');
   if (!street || !city || find(facts, 'address')) return [];
-  const [state, code, country] = [find(facts, 'state'), find(facts, 'postal_code'), find(facts, 'country')];
-  const unit = find(facts, 'unit');
-  const line = [
-    street.value,
-    unit?.value,
-    city.value,
-    [state?.value, code?.value].filter(Boolean).join(' '),
-    country?.value,
+  const parts = ['street', 'unit', 'city', 'state', 'postal_code', 'country'].flatMap(
+    (name) => find(facts, name) ?? [],
+  );
+  const line = joinAddress((name) => find(facts, name)?.value);
+  return [infer('address', line, 'address', parts)];
+}
+
+/** The parts of an address, by their fact names, on one line. */
+export function joinAddress(part: (name: string) => string | undefined): string {
+  return [
+    part('street'),
+    part('unit'),
+    part('city'),
+    [part('state'), part('postal_code')].filter(Boolean).join(' '),
+    part('country'),
   ]
     .filter(Boolean)
     .join(', ');
-  return [
-    infer(
-      'address',
-      line,
-      'address',
-      [street, unit, city, state, code, country].filter((part) => part !== undefined),
-    ),
-  ];
 }
 
 function deriveAddressParts(facts: readonly Fact[]): Fact[] {

@@ -15,7 +15,7 @@ export function draftLabelled(context: ExtractContext): Draft[] {
   return context.pairs.flatMap((pair) => draftPair(pair, context));
 }
 
-function draftPair(pair: KeyValuePair, context: ExtractContext): Draft[] {
+export function draftPair(pair: KeyValuePair, context: ExtractContext): Draft[] {
   if (pair.confidence < FLOOR) return [];
   const name = bestName(pair, context.type);
   if (!name) return [];

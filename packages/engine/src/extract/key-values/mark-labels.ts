@@ -77,7 +77,10 @@ function matchPhrase(
   for (let to = start; to < Math.min(words.length, start + MAX_WORDS); to++) {
     const { text } = words[to]!;
     if (text === '/') break;
-    squashed += squashLabel(text);
+    const letters = squashLabel(text);
+    // A bracket or a dollar sign begins what follows and ends no wording.
+    if (letters === '' && !closesLabel.test(text)) continue;
+    squashed += letters;
     if (squashed.length > longestLabel + 2) break;
     const { entries, isKnown } = findLabels(squashed, type, isMisreadable);
     if (isKnown) best = { to: to + 1, entries };
@@ -90,7 +93,7 @@ function matchPhrase(
 function extend(segment: Segment, from: number, match: Match, type: DocumentType, isMisreadable: boolean): LabelSpan {
   const { words, height } = segment;
   const readings = [match.entries];
-  let to = match.to;
+  let to = endOfOpenBracket(words, from, match.to);
   for (;;) {
     const next = words[to];
     if (!next || closesLabel.test(words[to - 1]!.text)) break;
@@ -137,6 +140,17 @@ function endOfForeignWords(words: readonly PlacedWord[], from: number, height: n
   return to > from ? to : undefined;
 }
 
+/** `Name (First, Middle, Last, Suffix)` where the lexicon knows the first words only: the bracket belongs to the label. */
+function endOfOpenBracket(words: readonly PlacedWord[], from: number, to: number): number {
+  const text = words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ');
+  if (text.lastIndexOf('(') <= text.lastIndexOf(')')) return to;
+  const end = words.findIndex((word, i) => i >= to && i < to + 8 && /\)[:.,]?$/.test(word.text));
+  return end < 0 ? to : end + 1;
+}
+
 /** Brackets that explain (`(mm/dd/yyyy)`, `(if different)`) belong to the label; `(555)` begins a value. */
 function endOfBrackets(words: readonly PlacedWord[], from: number): number | undefined {
   for (let to = from; to < Math.min(words.length, from + 14); to++) {
@@ -176,6 +190,8 @@ function isFollowedWell(span: LabelSpan, start: number): boolean {
   if (next.x0 - segment.words[to - 1]!.x1 > 0.75 * segment.height) return true;
   if (/^[_.…$€£—-]{1,}$/.test(next.text) || /^_/.test(next.text)) return true;
   if (numbering.test(next.text) && to - start >= 1 && segment.words[to + 1]) return true;
+  // The rest of a number in boxes may stand beyond a gap: `Phone ( 555 ) 666 –   7777`.
+  if (/^[(+]\d{0,4}\)?$/.test(next.text) && entries.some((entry) => entry.shape === 'phone')) return true;
   const rest = segment.words.slice(to, to + 8).map(({ text }) => text);
   return entries.some((entry) => startsWithValue(entry, rest, to - start));
 }

@@ -155,7 +155,12 @@ export const workLabels: readonly LabelEntry[] = [
     phrases: `commission | commissions`,
     only: ['application_form'],
   },
-  { name: 'military_entitlements', shape: 'money', phrases: `military entitlements`, only: ['application_form'] },
+  {
+    name: 'military_entitlements',
+    shape: 'money',
+    phrases: `military entitlements | entitlements`,
+    only: ['application_form'],
+  },
   {
     name: 'supervisor_name',
     shape: 'person_name',

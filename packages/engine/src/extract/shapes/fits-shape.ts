@@ -5,6 +5,7 @@ import { normaliseMoney } from '../../normalise/normalise-money.ts';
 import { normalisePhone } from '../../normalise/normalise-phone.ts';
 import { shareOfFormWords } from './form-words.ts';
 import type { Shape } from './shape.ts';
+import { titleWord } from './title-words.ts';
 
 /** 0: cannot be; 1: hardly anything else. */
 type Fit = (text: string) => number;
@@ -25,6 +26,8 @@ const text: Fit = (value) => {
   if (isSentence(value) || /[?:]$/.test(value) || /^[([].*[)\]]$/.test(value)) return 0;
   if (!/[\p{L}\p{N}]/u.test(value)) return 0;
   const share = shareOfFormWords(value);
+  // `Office Manager` is somebody's trade although forms have offices.
+  if (share === 0.5 && titleWord.test(value)) return 0.4;
   return share >= 0.5 ? 0 : 0.5 - share * 0.3;
 };
 
@@ -37,10 +40,17 @@ const personName: Fit = (value) => {
   return capitals * 2 < words.length ? 0.2 : 0.7;
 };
 
+/** After a house number, `Street` and `Town` are part of the address and no labels. */
+const withoutStreetWords = (value: string): string =>
+  /^\d{1,6}\p{L}?[,\s]+\p{Lu}/u.test(value)
+    ? value.replace(/\b(?:street|city|town|state|unit|suite|apartment)\b/gi, '')
+    : value;
+
 const address: Fit = (value) => {
+  if (/^same as (?:above|current|home|residen|present|permanent|physical|street)/i.test(value)) return 0.6;
   if (isBlank(value) || value.length < 6 || /:$/.test(value)) return 0;
   const words = value.split(/\s+/);
-  if (words.length > 30 || words.length < 2 || shareOfFormWords(value) > 0.5) return 0;
+  if (words.length > 30 || words.length < 2 || shareOfFormWords(withoutStreetWords(value)) > 0.5) return 0;
   const digits = /\d/.test(value) ? 0.25 : 0;
   const commas = value.includes(',') ? 0.1 : 0;
   const prose = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length / words.length;
@@ -57,7 +67,11 @@ const identifier: Fit = (value) => {
 
 const place: Fit = (value) => {
   if (!/^[\p{L}][\p{L}\p{M}\d\s.,'’()/-]*$/u.test(value) || isSentence(value) || blanks.test(value)) return 0;
-  return value.split(/\s+/).length > 8 || shareOfFormWords(value) >= 0.5 ? 0 : 0.55;
+  const words = value.split(/\s+/).length;
+  const share = shareOfFormWords(value);
+  // `Kansas City` is a town although towns are asked for as `City`.
+  if (words === 2 && share === 0.5 && /\s(?:city|town|island|county)$/i.test(value)) return 0.5;
+  return words > 8 || share >= 0.5 ? 0 : 0.55;
 };
 
 const date: Fit = (value) => (normaliseDate(value, 'unknown')?.value.length === 10 ? 0.95 : 0);
@@ -94,7 +108,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
   year: matches(/^(?:19|20)\d{2}$/, 0.95),
   money,
   number: matches(/^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,3})?)?%?$/, 0.9),
-  integer: matches(/^\d{1,3}(?:[,.]\d{3})*(?:\s+(?:people|persons|children))?$/, 0.85),
+  integer: matches(/^(?:(?:number|no\.?|total):?\s+)?\d{1,3}(?:[,.]\d{3})*(?:\s+(?:people|persons|children))?$/i, 0.85),
   phone: (value) => (normalisePhone(value) && /\d{3}/.test(value) ? 0.95 : 0),
   email: matches(/^[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+$/u, 1),
   url: matches(/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i, 0.9),
@@ -104,7 +118,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
     /[\p{L}]/u.test(value) &&
     /\d/.test(value) &&
     !normaliseDate(value, 'unknown') &&
-    shareOfFormWords(value) < 0.5
+    shareOfFormWords(withoutStreetWords(value)) < 0.5
       ? 0.65
       : place(value) * 0.7,
   city: (value) => (/\d/.test(value) ? 0 : place(value)),

@@ -1,6 +1,7 @@
 // Which extractor reads which type of document; types that are not here are read by their labels alone.
 import type { DocumentType } from '@oneform/contract';
 import type { Extractor } from '../extractor.ts';
+import { extractApplicationForm } from './application-form/extract-application-form.ts';
 import { extractBankStatement } from './bank-statement/extract-bank-statement.ts';
 import { extractCompanyPaper } from './company/extract-company-paper.ts';
 import { extractEinLetter } from './company/extract-ein-letter.ts';
@@ -23,6 +24,7 @@ import { extractReceipt } from './trade/extract-receipt.ts';
 import { extractUtilityBill } from './utility-bill.ts';
 
 export const extractors: Partial<Record<DocumentType, Extractor>> = {
+  application_form: extractApplicationForm,
   articles: extractCompanyPaper,
   bank_statement: extractBankStatement,
   certificate_of_incorporation: extractCompanyPaper,

@@ -8,8 +8,9 @@ import { type FieldRule, type Paper, readAddresses, readFields } from '../../fin
 import { findAddress } from '../../find/read-party.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
+import { titleWord } from '../../shapes/title-words.ts';
 import type { CutResume } from './find-sections.ts';
-import { place, titleWord } from './resume-words.ts';
+import { place } from './resume-words.ts';
 
 const labelled: readonly FieldRule[] = [
   {

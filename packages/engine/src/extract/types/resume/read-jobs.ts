@@ -2,9 +2,10 @@
 import type { FactRecord } from '../../../facts.ts';
 import type { Token } from '../../find/lay-out.ts';
 import { looksLikeCompany } from '../../find/recognise-party.ts';
+import { titleWord } from '../../shapes/title-words.ts';
 import type { Section } from './find-sections.ts';
 import { type Entry, type EntryPart, readEntries } from './read-entries.ts';
-import { place, titleWord } from './resume-words.ts';
+import { place } from './resume-words.ts';
 import { splitOffPlace } from './split-off-place.ts';
 
 export interface Job {

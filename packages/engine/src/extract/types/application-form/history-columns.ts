@@ -1,0 +1,50 @@
+// How the columns of a form's table of jobs or schools are headed.
+
+export type HistoryColumn = 'name' | 'role' | 'start_date' | 'end_date' | 'address' | 'phone' | 'remark';
+
+export interface HistoryKind {
+  readonly list: 'jobs' | 'schools';
+  /** What a column is called in a record of the list. */
+  readonly keys: Readonly<Partial<Record<HistoryColumn, string>>>;
+  /** Wordings parted by `|`. */
+  readonly columns: Readonly<Partial<Record<HistoryColumn, string>>>;
+}
+
+const from =
+  'start date | from | date from | start | started | from (mm/yyyy) | from date | date started | start (mm/yyyy)';
+const to = 'end date | to | date to | end | ended | until | to (mm/yyyy) | to date | date ended | end (mm/yyyy)';
+
+export const historyKinds: readonly HistoryKind[] = [
+  {
+    list: 'jobs',
+    keys: {
+      name: 'employer_name',
+      role: 'job_title',
+      start_date: 'start_date',
+      end_date: 'end_date',
+      address: 'location',
+      remark: 'reason_for_leaving',
+    },
+    columns: {
+      name: 'employer name | employer | name of employer | company | company name | employer / company | name of company | organisation | organization | employer name and address',
+      role: 'position held | position | job title | title | role | occupation | post held | position / title | job title / position',
+      start_date: from,
+      end_date: to,
+      address: 'location | city | address | employer address',
+      phone: 'phone | telephone | phone number',
+      remark: 'reason for leaving | reason | reason left',
+    },
+  },
+  {
+    list: 'schools',
+    keys: { name: 'university', role: 'degree', start_date: 'start_date', end_date: 'end_date', address: 'location' },
+    columns: {
+      name: 'school | name of school | school name | institution | name of institution | university | college | college / university | school / university',
+      role: 'degree | qualification | degree / diploma | degree earned | qualification obtained | diploma | degree or diploma',
+      start_date: from,
+      end_date: `${to} | year | graduation date | year graduated | graduated | date of graduation | year of completion`,
+      address: 'location | city | address | city / state',
+      remark: 'major | subject | subjects | field of study | course of study',
+    },
+  },
+];
