@@ -8,9 +8,16 @@ let wanted = false;
 const listeners = new Set<() => void>();
 
 const show = (kind: Kind) => (message: string, options?: ExternalToast) => {
-  wanted = true;
-  for (const listener of listeners) listener();
-  void import('sonner').then((sonner) => sonner.toast[kind](message, options));
+  Promise.all([import('sonner'), import('./toaster.tsx')]).then(
+    ([sonner]) => {
+      wanted = true;
+      for (const listener of listeners) listener();
+      sonner.toast[kind](message, options);
+    },
+    () => {
+      // The server is away, and so is the library: the notice of the shell says so.
+    },
+  );
 };
 
 /** As sonner's: `toast.success('Saved', { description, action: { label, onClick }, id })`. */
