@@ -5,6 +5,7 @@ import { collectionsApi } from './collections/collection.ts';
 import { creditsApi } from './credits/credits.ts';
 import { documentsApi } from './documents/document.ts';
 import { healthApi } from './health/health.ts';
+import { modelsApi } from './models/model.ts';
 import { templatesApi } from './templates/template.ts';
 import { updatesApi } from './updates/update.ts';
 
@@ -16,5 +17,6 @@ export const api = {
   documents: documentsApi,
   updates: updatesApi,
   credits: creditsApi,
+  models: modelsApi,
   health: healthApi,
 } as const;

@@ -23,6 +23,8 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './health/health.ts';
 export * from './ids.ts';
+export * from './models/model.ts';
+export * from './models/model-failures.ts';
 export * from './templates/default-value.ts';
 export * from './templates/fact-names.ts';
 export * from './templates/field-definition.ts';

@@ -10,6 +10,7 @@ import { collectionRoutes } from './features/collections/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { modelRoutes } from './features/models/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { updateRoutes } from './features/updates/routes.ts';
 import { documentApi } from './http/api-page.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await documentRoutes(api, deps);
     await updateRoutes(api, deps);
     await creditRoutes(api, deps);
+    await modelRoutes(api, deps);
   });
   await app.register(async (scope) => signIn.register(scope));
   await serveWeb(app, deps.config.folders.web);

@@ -1,6 +1,7 @@
 // Every setting of an instance, read once at start; nothing else looks at the environment.
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readModelSettings } from './model-settings.ts';
 
 const flag = z.stringbool().default(false);
 
@@ -42,6 +43,26 @@ const Environment = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Uploads are refused when less disk than this is free, in MB. */
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
+  /** Whose AI model helps to read papers; without it nothing leaves the machine. A key alone switches nothing on. */
+  MODEL_PROVIDER: z.enum(['anthropic', 'openai', 'google', 'openai-compatible']).optional(),
+  /** As the provider calls it, e.g. `claude-sonnet-5`, or for Ollama the name that was pulled. */
+  MODEL_NAME: z.string().optional(),
+  /** The key of the provider chosen; the others are not looked at. */
+  ANTHROPIC_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  /** Key of an OpenAI-compatible server that wants one. Not OPENAI_API_KEY, so that the one of OpenAI never goes elsewhere. */
+  MODEL_API_KEY: z.string().optional(),
+  /** Where an OpenAI-compatible server answers, e.g. http://localhost:11434/v1 for Ollama; for the others, a gateway in front of them. */
+  MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The model is sent pictures of pages too. */
+  MODEL_SEES_IMAGES: flag,
+  /** Identifiers are masked for everybody; otherwise each person decides. Masked, no pictures are sent. */
+  MODEL_MASK_IDENTIFIERS: flag,
+  /** How long one request to the model may take. */
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  /** How long a model may be asked about one document, or for one action, in all. */
+  MODEL_BUDGET_SECONDS: z.coerce.number().int().min(1).max(1200).default(180),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -58,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  const model = readModelSettings(env);
   const data = resolve(root, env.ONEFORM_DATA);
   return {
     mode: env.NODE_ENV,
@@ -94,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     workers: env.WORKERS,
+    model,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };

@@ -4,6 +4,7 @@ import type { FieldSchemas, Template } from '@oneform/contract';
 import type { EnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { ModelOffer } from './features/models/model-offer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { IdentityProvider } from './sign-in/identity-provider.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   readonly files: FileStore;
   readonly jobs: JobQueue;
   readonly engine: EnginePool;
+  /** Null: the instance has none, and nothing leaves it. */
+  readonly model: ModelOffer | null;
   readonly identity: IdentityProvider;
   /** 32 bytes or more; derives refresh tokens and signs cookies. */
   readonly secret: string;

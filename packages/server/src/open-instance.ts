@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { openModel } from './features/models/open-model.ts';
 import { loadTemplates } from './features/templates/load-templates.ts';
 import { createDiskFileStore } from './files/disk-file-store.ts';
 import { lockDataFolder } from './instance-lock.ts';
@@ -58,6 +59,7 @@ export async function openInstance(
       files,
       jobs: queue,
       engine,
+      model: config.model && openModel(config.model),
       identity: signIn.identity,
       secret: await readSecret(config),
       templates,

@@ -25,7 +25,13 @@ export const accountApi = {
     method: 'PUT',
     path: '/api/account/privacy',
     summary: 'Consent, use of AI, deletion of originals',
-    body: z.object({ gdpr_consent: z.boolean(), ai_enabled: z.boolean(), delete_originals: z.boolean() }),
+    body: z.object({
+      gdpr_consent: z.boolean(),
+      ai_enabled: z.boolean(),
+      /** Absent: stays as it is. */
+      mask_identifiers: z.boolean().optional(),
+      delete_originals: z.boolean(),
+    }),
     response: z.object({ user: User }),
   }),
   exportData: endpoint({

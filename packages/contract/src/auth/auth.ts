@@ -13,6 +13,8 @@ export const User = z.object({
   created_at: Timestamp,
   /** False: no document of this person is ever sent to an AI model. */
   ai_enabled: z.boolean(),
+  /** True: numbers that identify somebody are replaced before anything is sent to an AI model; no pictures are sent then. */
+  mask_identifiers: z.boolean(),
   /** True: the original file is deleted once it has been read. */
   delete_originals: z.boolean(),
 });

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ValueSource } from '../evidence.ts';
 import { Id, IdParams, QueryBoolean, Timestamp } from '../ids.ts';
+import { ModelUse } from '../models/model.ts';
 import { FieldType, ValidationRule } from '../templates/field-definition.ts';
 import { Section } from '../templates/template.ts';
 
@@ -219,6 +220,8 @@ export const Clarification = z.object({
   example: z.string().nullable(),
   where_to_find: z.array(z.string()),
   candidates: z.array(Candidate),
+  /** True: explained, and the candidates ordered, by the model. */
+  by_model: z.boolean(),
   credits: z.number().int(),
 });
 
@@ -343,6 +346,8 @@ export const collectionsApi = {
       filled: z.number().int(),
       conflicts: z.number().int(),
       credits: z.number().int(),
+      /** The model that was asked; null when none was. */
+      model: ModelUse.nullable(),
     }),
   }),
   clarifyField: endpoint({
@@ -351,6 +356,6 @@ export const collectionsApi = {
     summary: 'What a field asks, and what your papers say; costs credits',
     params: IdParams,
     body: z.object({ paths: z.array(z.string().max(1000)).min(1).max(20) }),
-    response: z.object({ fields: z.array(Clarification), credits: z.number().int() }),
+    response: z.object({ fields: z.array(Clarification), credits: z.number().int(), model: ModelUse.nullable() }),
   }),
 };

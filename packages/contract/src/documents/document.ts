@@ -4,6 +4,7 @@ import { DOCUMENTS_PAGE_SIZE } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
 import { Evidence, Tier } from '../evidence.ts';
 import { Id, IdParams, Page, pageSize, QueryBoolean, Timestamp } from '../ids.ts';
+import { ModelUse } from '../models/model.ts';
 import { problemCodes } from './problems.ts';
 
 export const ProcessingStatus = z.enum(['pending', 'processing', 'completed', 'error']);
@@ -76,7 +77,10 @@ export const ProcessingDetails = z.object({
   error_message: z.string().nullable(),
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   credits: z.number().int(),
+  /** Who read it, in words: "OneForm’s rules", or "OneForm’s rules and claude-sonnet-5". Null until it is read. */
   engine: z.string().nullable(),
+  /** The model that was asked about it; null when none was. */
+  model: ModelUse.nullable(),
 });
 export type ProcessingDetails = z.infer<typeof ProcessingDetails>;
 

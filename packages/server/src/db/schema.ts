@@ -1,6 +1,6 @@
 // All tables. Every row of a person carries `user_id`, and every query names it.
 
-import type { CollectionData, CustomField, DataValue } from '@oneform/contract';
+import type { CollectionData, CustomField, DataValue, ModelFailureCode, ModelProviderName } from '@oneform/contract';
 import type { Page, UnderstoodDocument } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import {
@@ -39,6 +39,7 @@ export const users = pgTable(
     gdprConsentAt: at('gdpr_consent_at'),
     isActive: boolean('is_active').notNull().default(true),
     aiEnabled: boolean('ai_enabled').notNull().default(true),
+    maskIdentifiers: boolean('mask_identifiers').notNull().default(false),
     deleteOriginals: boolean('delete_originals').notNull().default(false),
     /** The sum of `credit_entries`, kept beside it so that a spend is one conditional update. */
     creditBalance: integer('credit_balance').notNull().default(0),
@@ -232,6 +233,15 @@ export const documents = pgTable(
   ],
 );
 
+/** The failure is kept as a code; the words for it stand in the contract. */
+export interface StoredModelUse {
+  readonly provider: ModelProviderName;
+  readonly name: string;
+  readonly host: string;
+  readonly answered: boolean;
+  readonly failure: ModelFailureCode | null;
+}
+
 /** A page without its words: evidence carries the boxes that matter. */
 export type StoredPage = Pick<Page, 'number' | 'width' | 'height' | 'rotation' | 'source' | 'text'>;
 
@@ -246,6 +256,8 @@ export const documentResults = pgTable('document_results', {
   categorisedAt: at('categorised_at'),
   extractedAt: at('extracted_at'),
   parsedAt: at('parsed_at'),
+  /** The model that was asked while reading; null when none was. */
+  model: jsonb('model').$type<StoredModelUse>(),
   parsing: jsonb('parsing').$type<{
     collections_updated: number;
     conflicts_detected: number;

@@ -12,4 +12,5 @@ export const backedUpTables = [
   'value_sources',
   'collection_updates',
   'credit_entries',
+  'model_calls',
 ] as const;

@@ -32,7 +32,7 @@ export async function checkInstance({ db, files }: Operated, options: { deep?: b
   );
   await ask(
     'hold_left_open',
-    sql`select h.id || ' of user ' || h.user_id as about from credit_entries h where h.kind = 'hold'
+    sql`select h.id || ' of user ' || h.user_id as about from credit_entries h where h.kind = 'hold' and (h.document_id is not null or h.created_at < now() - interval '30 minutes')
         and not exists (select 1 from credit_entries e where e.hold_id = h.id and e.kind in ('settle', 'release'))
         and not exists (select 1 from documents d where d.id = h.document_id and d.processing_status = 'processing')`,
   );

@@ -102,7 +102,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     usage: 'config',
     summary: 'print the settings in force, secrets masked',
     async run(_args, root) {
-      const hide = (key: string, value: unknown) => (/secret|databaseUrl/i.test(key) && value ? '••••••' : value);
+      const hide = (key: string, value: unknown) =>
+        /secret|databaseUrl|apiKey/i.test(key) && value ? '••••••' : value;
       console.log(JSON.stringify(readConfig(process.env, root), hide, 2));
       return 0;
     },

@@ -1,4 +1,5 @@
 // Every table that holds rows of a person, in the order in which they can be written back. A test compares it with the database.
+import { modelCalls } from '../../db/model-calls.ts';
 import {
   collections,
   collectionUpdates,
@@ -20,6 +21,7 @@ export const exportedTables = {
   value_sources: valueSources,
   collection_updates: collectionUpdates,
   credit_entries: creditEntries,
+  model_calls: modelCalls,
 } as const;
 
 /** Deleted with the account, but of no use anywhere else: they die with the browser they belong to. */

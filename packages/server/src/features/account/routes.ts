@@ -27,6 +27,7 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
       gdprConsent: body.gdpr_consent,
       gdprConsentAt: body.gdpr_consent ? new Date() : null,
       aiEnabled: body.ai_enabled,
+      ...(body.mask_identifiers === undefined ? {} : { maskIdentifiers: body.mask_identifiers }),
       deleteOriginals: body.delete_originals,
     }),
   );

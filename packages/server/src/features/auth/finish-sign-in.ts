@@ -84,6 +84,7 @@ function openSession(deps: Deps, identity: Identity, callback: SignInCallback) {
           subject: identity.subject,
           email: identity.email,
           fullName: identity.fullName,
+          aiEnabled: deps.config.model !== null,
           ...consent,
         })
         .onConflictDoNothing()

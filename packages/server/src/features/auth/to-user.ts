@@ -11,5 +11,6 @@ export const toUser = (row: typeof users.$inferSelect): User => ({
   is_active: row.isActive,
   created_at: row.createdAt.toISOString(),
   ai_enabled: row.aiEnabled,
+  mask_identifiers: row.maskIdentifiers,
   delete_originals: row.deleteOriginals,
 });

@@ -1,11 +1,11 @@
 // What a person's own papers say that could answer a field, the surest first.
 import type { Candidate, FieldDefinition } from '@oneform/contract';
-import type { UnderstoodDocument } from '@oneform/engine';
+import type { Fact, UnderstoodDocument } from '@oneform/engine';
 import type { z } from 'zod';
 import type { documents } from '../../db/schema.ts';
 import { factsOf } from './explain-field.ts';
 
-interface Paper {
+export interface Paper {
   readonly document: Pick<typeof documents.$inferSelect, 'id' | 'displayName'>;
   readonly understood: UnderstoodDocument | null;
 }
@@ -17,10 +17,42 @@ type Found = z.infer<typeof Candidate>;
 export function findCandidates(field: FieldDefinition, papers: readonly Paper[]): Found[] {
   const facts = new Set(factsOf(field));
   const labels = new Set([field.label.toLowerCase(), ...(field.synonyms ?? [])]);
+  return list(
+    papers,
+    ({ name }) => facts.has(name),
+    (label) => labels.has(label.toLowerCase()),
+  );
+}
+
+const kinds: Partial<Record<FieldDefinition['type'], readonly Fact['type'][]>> = {
+  date: ['date'],
+  formatted_date: ['date'],
+  number: ['number', 'money'],
+  email: ['email'],
+  url: ['url'],
+  boolean: ['boolean'],
+};
+
+/** What could answer a field that no fact is known for, by its kind alone: for a model to choose from. */
+export function findOthers({ type }: FieldDefinition, papers: readonly Paper[]): Found[] {
+  const fitting = kinds[type];
+  const isText = type === 'string' || type === 'text' || type === 'select';
+  return list(
+    papers,
+    (fact) => (fitting ? fitting.includes(fact.type) : isText && fact.type !== 'date' && fact.type !== 'money'),
+    () => isText || fitting !== undefined,
+  );
+}
+
+function list(
+  papers: readonly Paper[],
+  isNamed: (fact: Fact) => boolean,
+  isLabelled: (label: string) => boolean,
+): Found[] {
   const found = papers.flatMap(({ document, understood }): Found[] => {
     const about = { document_id: document.id, document_name: document.displayName };
     const named = (understood?.facts ?? []).flatMap((fact): Found[] => {
-      if (!facts.has(fact.name) || typeof fact.value !== 'string') return [];
+      if (!isNamed(fact) || typeof fact.value !== 'string') return [];
       return [
         {
           ...about,
@@ -33,7 +65,7 @@ export function findCandidates(field: FieldDefinition, papers: readonly Paper[])
       ];
     });
     const printed = (understood?.additionalFields ?? [])
-      .filter(({ label }) => labels.has(label.toLowerCase()))
+      .filter(({ label }) => isLabelled(label))
       .map(
         (printedField): Found => ({
           ...about,

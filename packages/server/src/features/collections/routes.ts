@@ -3,6 +3,7 @@ import { api } from '@oneform/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { signalClosing } from '../models/signal-closing.ts';
 import { addField } from './add-field.ts';
 import { versionTag } from './check-precondition.ts';
 import { clarifyFields } from './clarify-fields.ts';
@@ -128,9 +129,12 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   );
 
-  route(app, api.collections.mapFields, ({ user, params, body }) => mapFields(deps, user.id, params.id, body.section));
+  const closing = signalClosing(app);
+  route(app, api.collections.mapFields, ({ user, params, body }) =>
+    mapFields(deps, { userId: user.id, id: params.id, section: body.section }, closing),
+  );
 
   route(app, api.collections.clarifyField, ({ user, params, body }) =>
-    clarifyFields(deps, user.id, params.id, body.paths),
+    clarifyFields(deps, { userId: user.id, id: params.id, paths: body.paths }, closing),
   );
 }

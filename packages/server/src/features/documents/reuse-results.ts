@@ -31,8 +31,8 @@ export function reuseResults({ db }: Deps, document: DocumentRow): Promise<boole
       .where(fencedBy(document))
       .returning({ id: documents.id });
     if (moved.length === 0) throw new SupersededError();
-    const { pages, understood, categorisedAt, extractedAt } = earlier.results;
-    const results = { pages, understood, categorisedAt, extractedAt, parsedAt: null, parsing: null };
+    const { pages, understood, model, categorisedAt, extractedAt } = earlier.results;
+    const results = { pages, understood, model, categorisedAt, extractedAt, parsedAt: null, parsing: null };
     await tx
       .insert(documentResults)
       .values({ documentId: document.id, userId: document.userId, ...results })

@@ -1,5 +1,6 @@
 // The three steps of a document with their results and times.
 import type { ProcessingDetails } from '@oneform/contract';
+import { toModelUse } from '../models/to-model-use.ts';
 import type { DocumentResults, DocumentRow } from './store.ts';
 import { toErrorMessage, toProgress } from './to-document.ts';
 
@@ -39,6 +40,10 @@ export function toProcessingDetails(row: DocumentRow, results: DocumentResults |
     error_message: toErrorMessage(row),
     progress: toProgress(row),
     credits: row.credits,
-    engine: understood?.engine ?? null,
+    engine: understood ? engineWords(understood.engine, results?.model?.name) : null,
+    model: results?.model ? toModelUse(results.model) : null,
   };
 }
+
+const engineWords = (engine: 'rules' | 'rules+model', model: string | undefined) =>
+  engine === 'rules' ? 'OneForm’s rules' : `OneForm’s rules and ${model ?? 'a model'}`;

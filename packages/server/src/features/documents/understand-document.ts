@@ -1,13 +1,16 @@
-// The reading half, in the engine's child process: bytes in, facts out, kept in one write.
+// The reading half: bytes in, facts out, kept in one write. The engine's child process reads by rules; a model is asked from here, because the
+// child has no network.
 
 import type { ProblemCode } from '@oneform/contract';
 import type { ReadProblem } from '@oneform/engine';
 import { eq, sql } from 'drizzle-orm';
-import { documentResults, documents, type StoredPage } from '../../db/schema.ts';
+import { documentResults, documents, type StoredModelUse, type StoredPage } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { improveUnderstanding } from '../models/improve-understanding.ts';
 import { documentDate } from './document-date.ts';
+import { drawForModel } from './draw-for-model.ts';
 import { fencedBy, type Run, SupersededError } from './fenced.ts';
 import { findFailure } from './find-failure.ts';
 import { followProgress } from './follow-progress.ts';
@@ -26,19 +29,22 @@ export async function understandDocument(deps: Deps, document: DocumentRow, sign
     throw error;
   });
   if (!bytes) return { failure: 'file_missing', problems: [] };
-  const { read, understood } = await understand(deps, document, bytes, signal);
+  const { read, understood, model } = await understand(deps, document, bytes, signal);
   const failure = findFailure(read);
-  if (!failure) await keepUnderstanding(deps, document, read.pages.map(toStoredPage), understood);
+  if (!failure) await keepUnderstanding(deps, document, read.pages.map(toStoredPage), understood, model);
   return { failure, problems: understood.problems };
 }
 
 async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, signal: AbortSignal) {
   const progress = followProgress(deps.db, document, signal);
   try {
-    return await deps.engine.run(
+    const { read, understood: byRules } = await deps.engine.run(
       { kind: 'understand', bytes, declaredType: document.mimeType },
       { user: document.userId, signal: progress.signal, onProgress: progress.report },
     );
+    if (findFailure(read)) return { read, understood: byRules, model: null };
+    const pageImage = drawForModel(deps, document, read, bytes, progress.signal);
+    return { read, ...(await improveUnderstanding(deps, document, { read, byRules, pageImage }, progress.signal)) };
   } finally {
     await progress.stop();
   }
@@ -56,6 +62,7 @@ export async function keepUnderstanding(
   document: Run,
   pages: StoredPage[],
   understood: Understood,
+  model: StoredModelUse | null = null,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
     const now = sql`now()`;
@@ -72,7 +79,7 @@ export async function keepUnderstanding(
       .where(fencedBy(document))
       .returning({ id: documents.id });
     if (moved.length === 0) throw new SupersededError();
-    const results = { pages, understood, categorisedAt: now, extractedAt: now, parsedAt: null, parsing: null };
+    const results = { pages, understood, model, categorisedAt: now, extractedAt: now, parsedAt: null, parsing: null };
     await tx
       .insert(documentResults)
       .values({ documentId: document.id, userId: document.userId, ...results })

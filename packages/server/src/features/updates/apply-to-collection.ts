@@ -1,7 +1,7 @@
 // Lays what a document says over one collection: plan, new version, sources and the update to review, in the caller's transaction.
 
 import { isWithin, joinPath } from '@oneform/contract';
-import type { UnderstoodDocument } from '@oneform/engine';
+import type { ProposedValue, UnderstoodDocument } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { collectionUpdates } from '../../db/schema.ts';
@@ -25,6 +25,8 @@ export interface Application {
   readonly isAskedFor: boolean;
   /** Only this section. */
   readonly section?: string | undefined;
+  /** What a model proposed beyond the rules. */
+  readonly fromModel?: readonly ProposedValue[] | undefined;
 }
 
 export interface Applied {
@@ -83,7 +85,7 @@ export async function applyToCollection(
 }
 
 async function planFor(tx: Transaction, catalogue: Catalogue, application: Application): Promise<UpdatePlan | null> {
-  const { document, understood, collection, isAskedFor, section } = application;
+  const { document, understood, collection, isAskedFor, section, fromModel } = application;
   const sections = sectionsOf(catalogue, collection);
   const place = section === undefined ? undefined : joinPath(section);
   const proposals = proposeValues(catalogue, {
@@ -92,6 +94,7 @@ async function planFor(tx: Transaction, catalogue: Catalogue, application: Appli
     sections,
     isAskedFor,
     extractPeople: document.extractPeople,
+    fromModel,
   }).filter(({ path }) => place === undefined || isWithin(path, place));
   if (proposals.length === 0) return null;
   const standing = await hearStanding(tx, { document, collection, paths: proposals.map(({ path }) => path) });

@@ -1,6 +1,6 @@
 // What a document proposes for one collection.
 
-import type { Section } from '@oneform/contract';
+import { fieldAt, isEmptyValue, type Section, valueAt } from '@oneform/contract';
 import { mapFacts, type ProposedValue, type UnderstoodDocument } from '@oneform/engine';
 import type { Catalogue } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
@@ -13,11 +13,13 @@ export interface ProposeInput {
   readonly isAskedFor: boolean;
   /** False: what the paper says about others stays out. */
   readonly extractPeople: boolean;
+  /** What a model proposed for places that were empty; where something stands by now, or the rules know better, it has no say. */
+  readonly fromModel?: readonly ProposedValue[] | undefined;
 }
 
 export function proposeValues(
   catalogue: Catalogue,
-  { understood, collection, sections, isAskedFor, extractPeople }: ProposeInput,
+  { understood, collection, sections, isAskedFor, extractPeople, fromModel = [] }: ProposeInput,
 ): ProposedValue[] {
   const isFreeForm = collection.templateId === null;
   const target = {
@@ -25,7 +27,13 @@ export function proposeValues(
     data: collection.data,
     ...(isFreeForm && isAskedFor ? { schemas: catalogue.fieldSchemas } : {}),
   };
-  const proposals = mapFacts(understood, target);
+  const byRules = mapFacts(understood, target);
+  const known = new Set(byRules.map(({ path }) => path));
+  const further = fromModel.filter(
+    ({ path }) =>
+      !known.has(path) && fieldAt(sections, path) !== undefined && isEmptyValue(valueAt(collection.data, path) ?? null),
+  );
+  const proposals = [...byRules, ...further];
   return extractPeople
     ? proposals
     : proposals.filter(({ person }) => person === undefined || person.role === 'subject');

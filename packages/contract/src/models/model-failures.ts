@@ -1,0 +1,25 @@
+// Why a model yielded nothing: a closed list, so that a provider's own words are never stored or shown.
+
+export const modelFailureMessages = {
+  timeout: 'it did not answer in time',
+  rate_limited: 'it takes no more requests just now',
+  unavailable: 'it is not available just now',
+  unreachable: 'it could not be reached',
+  not_authorised: 'it does not accept the key of this OneForm',
+  no_credit: 'the credit with its provider is used up',
+  bad_answer: 'its answer could not be used',
+  answer_too_large: 'its answer was too long',
+  circuit_open: 'it failed several times in a row and is left alone for a while',
+  interrupted: 'OneForm was stopped while it was being asked',
+} as const;
+
+export type ModelFailureCode = keyof typeof modelFailureMessages;
+export const modelFailures = Object.keys(modelFailureMessages) as [ModelFailureCode, ...ModelFailureCode[]];
+
+/** `answered`: other questions about the same thing got their answer. */
+export function modelNotice(name: string, failure: ModelFailureCode, answered: boolean): string {
+  const why = modelFailureMessages[failure];
+  return answered
+    ? `${name} answered in part: for the rest ${why}. OneForm’s own rules did that.`
+    : `${name} could not be asked: ${why}. OneForm’s own rules did all of it.`;
+}

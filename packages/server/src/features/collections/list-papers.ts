@@ -1,0 +1,37 @@
+// The papers of a person that were read, oldest first, with what they say.
+import type { UnderstoodDocument } from '@oneform/engine';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { documentResults, documents } from '../../db/schema.ts';
+import type { DocumentRow } from '../documents/store.ts';
+
+export interface ReadPaper {
+  readonly document: DocumentRow;
+  readonly understood: UnderstoodDocument;
+}
+
+/** `key share`: none of them can be deleted before the transaction ends. */
+export async function listPapers(tx: Queryable, userId: string, lock?: 'key share'): Promise<ReadPaper[]> {
+  const query = tx
+    .select({ document: documents, understood: documentResults.understood })
+    .from(documents)
+    .innerJoin(documentResults, eq(documentResults.documentId, documents.id))
+    .where(and(eq(documents.userId, userId), eq(documents.status, 'completed'), isNotNull(documentResults.understood)))
+    .orderBy(asc(documents.uploadedAt), asc(documents.id));
+  const rows = await (lock ? query.for(lock, { of: documents }) : query);
+  return rows.map(({ document, understood }) => ({ document, understood: understood! }));
+}
+
+/** So many are looked through for a single field. */
+const NEWEST = 200;
+
+export async function listNewestPapers(tx: Queryable, userId: string): Promise<ReadPaper[]> {
+  const rows = await tx
+    .select({ document: documents, understood: documentResults.understood })
+    .from(documents)
+    .innerJoin(documentResults, eq(documentResults.documentId, documents.id))
+    .where(and(eq(documents.userId, userId), isNotNull(documentResults.understood)))
+    .orderBy(desc(documents.uploadedAt))
+    .limit(NEWEST);
+  return rows.map(({ document, understood }) => ({ document, understood: understood! }));
+}
