@@ -1,40 +1,52 @@
-// `npm run screens`: a gallery of every screen and dialog at 1440 and 390 px, light and dark, in screens/.
+// `npm run screens`: a gallery of every screen and dialog in its states at 1440 and 390 px, light and dark.
+//   npm run screens -- --folder screens --only upload --only wide-dark
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { signInDirectly } from './support/person.ts';
 import { addSamplePapers } from './support/samples.ts';
-import { emptyScenes, filledScenes, type Scene } from './support/scenes.ts';
-import { signIn } from './support/test.ts';
+import { emptyScenes, filledScenes } from './support/scenes.ts';
+import { stateScenes } from './support/state-scenes.ts';
 
-const PORT = '3918';
-const origin = `http://localhost:${PORT}`;
-const folder = resolve(fileURLToPath(new URL('../screens', import.meta.url)));
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
-
-const server = spawn(process.execPath, [fileURLToPath(new URL('./start-server.ts', import.meta.url))], {
-  env: { ...process.env, PORT },
-  stdio: ['ignore', 'pipe', 'inherit'],
+const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: join(root, 'screens') },
+    /** Parts of names as `upload-queue-narrow-dark`: only pictures that have one of each kind asked for. */
+    only: { type: 'string', multiple: true, default: [] },
+    /** A server that runs already. */
+    origin: { type: 'string' },
+  },
 });
-await new Promise<void>((ready) => server.stdout.on('data', (text: Buffer) => text.includes('ready') && ready()));
-await mkdir(folder, { recursive: true });
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const isVariant = (wish: string) => /^(wide|narrow|light|dark)(-(light|dark))?$/.test(wish);
+const [variants, names] = [values.only.filter(isVariant), values.only.filter((wish) => !isVariant(wish))];
+
+const server = values.origin === undefined ? await startServer() : { origin: values.origin, stop: () => undefined };
+mkdirSync(values.folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const taken: string[] = [];
 const failed: string[] = [];
 try {
   for (const [size, viewport] of Object.entries(sizes)) {
-    for (const colorScheme of ['light', 'dark'] as const)
-      await photograph(browser, `${size}-${colorScheme}`, { viewport, colorScheme });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const variant = `${size}-${colorScheme}`;
+      if (variants.every((wish) => variant.includes(wish)))
+        await photograph(browser, variant, { viewport, colorScheme });
+    }
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
+  server.stop();
 }
-await writeFile(join(folder, 'index.html'), gallery());
+writeFileSync(join(values.folder, 'index.html'), gallery());
 for (const name of failed) console.error(`not reached: ${name}`);
-console.log(`${taken.length} pictures in screens/, open screens/index.html`);
+console.log(`${taken.length} pictures, open ${join(values.folder, 'index.html')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function photograph(
@@ -42,31 +54,57 @@ async function photograph(
   variant: string,
   options: { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' },
 ): Promise<void> {
-  const context = await on.newContext({ ...options, baseURL: origin, reducedMotion: 'reduce' });
+  const context = await on.newContext({ ...options, baseURL: server.origin, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  const shoot = async (scene: Scene) => {
-    const name = `${scene.name}-${variant}`;
+  const shoot = async (name: string, open: (page: Page) => Promise<unknown>) => {
+    if (names.length > 0 && !names.some((wish) => name.includes(wish))) return;
+    const picture = `${name}-${variant}`;
     try {
-      await scene.open(page);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(folder, `${name}.png`) });
-      taken.push(name);
+      await open(page);
+      // What is held back on purpose never becomes quiet.
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      await page.screenshot({ path: join(values.folder, `${picture}.png`) });
+      taken.push(picture);
     } catch (error) {
-      failed.push(`${name}: ${(error as Error).message.split('\n')[0]}`);
+      failed.push(`${picture}: ${(error as Error).message.split('\n')[0]}`);
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ media: null });
+    // A form left with unsaved changes would ask before the next scene.
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    page.once('dialog', (question) => void question.accept());
+    await page.goto('about:blank');
+    page.removeAllListeners('dialog');
   };
-  await shoot({ name: 'login', open: async () => void (await page.goto('/login')) });
-  await signIn(page);
-  for (const scene of emptyScenes) await shoot(scene);
+  await shoot('login', (on) => on.goto('/login'));
+  await page.goto('/login');
+  const me = await signInDirectly(page);
+  for (const { name, open } of emptyScenes) await shoot(name, open);
   await addSamplePapers(page);
-  for (const scene of filledScenes) await shoot(scene);
+  for (const { name, open } of filledScenes) await shoot(name, open);
+  for (const { name, open } of stateScenes) await shoot(name, (on) => open(on, me));
   await context.close();
 }
 
+/** The real one, on a data folder that goes away with it. */
+async function startServer(): Promise<{ origin: string; stop: () => void }> {
+  const data = mkdtempSync(join(tmpdir(), 'oneform-screens-'));
+  // Root's PostgreSQL runs as another user, who must be able to pass through.
+  chmodSync(data, 0o711);
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '3918', ONEFORM_DATA: data, SIGN_INS_PER_MINUTE: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  await new Promise<void>((ready) => child.stdout.on('data', (text: Buffer) => text.includes('ready') && ready()));
+  return { origin: 'http://localhost:3918', stop: () => child.kill('SIGTERM') };
+}
+
 function gallery(): string {
-  const names = [...new Set(taken.map((name) => name.replace(/-(wide|narrow)-(light|dark)$/, '')))];
-  const figures = names.map(
+  const scenes = [...new Set(taken.map((name) => name.replace(/-(wide|narrow)-(light|dark)$/, '')))];
+  const figures = scenes.map(
     (name) =>
       `<h2>${name}</h2>${taken
         .filter((shot) => shot.startsWith(`${name}-wide`) || shot.startsWith(`${name}-narrow`))

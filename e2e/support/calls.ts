@@ -41,10 +41,24 @@ export function failWith(page: Page, call: Call, status: number, problem?: { cod
   );
 }
 
-/** The call gets no answer at all. Returns its own undo. */
-export function cutOff(page: Page, call: Call): Promise<() => Promise<void>> {
+/** Fails the first call only, without words of the server. */
+export async function failOnce(page: Page, call: Call, status: number): Promise<void> {
+  allowConsole(page, new RegExp(`status of ${status} .* at ${parse(call).pattern.source.slice(1)}`));
+  let isFirst = true;
+  await intercept(page, call, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fulfill({ status, contentType: 'text/plain', body: '' });
+  });
+}
+
+/** Nothing the page asks of the server gets an answer. Returns its own undo. */
+export async function cutOffServer(page: Page): Promise<() => Promise<void>> {
   allowConsole(page, /net::ERR_/);
-  return intercept(page, call, (route) => route.abort());
+  const isServer = ({ pathname }: URL) => /^\/(api|health)\//.test(pathname);
+  const handler = (route: Route) => route.abort();
+  await page.route(isServer, handler);
+  return () => page.unroute(isServer, handler);
 }
 
 /** Calls wait until they are released. */

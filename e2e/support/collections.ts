@@ -1,5 +1,6 @@
 // Steps with collections that several tests take.
 import { expect, type Page } from '@playwright/test';
+import type { Person } from './person.ts';
 
 /** Through the template wizard; ends on the collection's page. */
 export async function createFromTemplate(page: Page, template: string, name?: string): Promise<void> {
@@ -35,3 +36,28 @@ export async function openSection(page: Page, label: string): Promise<void> {
   const option = await select.locator('option', { hasText: label }).first().getAttribute('value');
   await select.selectOption(option);
 }
+
+interface Made {
+  readonly id: string;
+}
+
+/** A collection made by hand, its sections and fields out of the data. */
+export async function makeCollection(
+  me: Person,
+  name: string,
+  collection_data: object,
+  more: object = {},
+): Promise<string> {
+  const { id } = await me.ask<Made>('POST', '/api/collections', { collection_name: name, collection_data, ...more });
+  return id;
+}
+
+export async function makeFromTemplate(me: Person, template: string, name = `My ${template}`): Promise<string> {
+  const templates = await me.ask<{ id: string; template_name: string }[]>('GET', '/api/collections/templates');
+  const template_id = templates.find(({ template_name }) => template_name === template)?.id;
+  const { id } = await me.ask<Made>('POST', '/api/collections', { collection_name: name, template_id });
+  return id;
+}
+
+/** The badge at the foot of the editor. */
+export const unsavedBadge = (page: Page) => page.getByRole('region').getByText('Unsaved changes', { exact: true });
