@@ -6,6 +6,8 @@ import { clarifyField } from './clarify/clarify-field.ts';
 import type { DocumentModel } from './document-model.ts';
 import { createMask } from './mask/mask-identifiers.ts';
 import { completeSettings, type ModelClock, type ModelSettings } from './model-settings.ts';
+import { proposeValues } from './propose/propose-values.ts';
+import { understandDocument } from './understand/understand-document.ts';
 
 const systemClock: ModelClock = {
   now: Date.now,
@@ -29,8 +31,9 @@ export function createModel(given: ModelSettings, clock: ModelClock = systemCloc
   return {
     provider: settings.provider,
     name: settings.model,
-    understand: async (_read, understood) => ({ value: understood, calls: [] }),
-    propose: async (_understood, _target, present) => ({ value: present, calls: [] }),
+    understand: (read, understood, options) => understandDocument(ask, newMask(), settings, read, understood, options),
+    propose: (understood, target, present, options) =>
+      proposeValues(ask, newMask(), understood, target, present, options),
     clarify: (question, options) => clarifyField(ask, newMask(), question, options),
   };
 }

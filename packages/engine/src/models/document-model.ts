@@ -51,6 +51,8 @@ export interface ModelOptions {
   readonly signal?: AbortSignal;
   /** WebP or PNG bytes of a page, for models that see; absent: text alone is sent. */
   readonly pageImage?: (page: number) => Promise<Uint8Array>;
+  /** Whether people may be told whom the rules have not named; on unless false. */
+  readonly extractPeople?: boolean;
 }
 
 /** What the person's own papers offer for a field; `id` is ours and is all that comes back. */

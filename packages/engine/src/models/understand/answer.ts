@@ -1,0 +1,21 @@
+// What a model is asked to say of a document. No key is optional: providers that enforce schemas want them all.
+import { z } from 'zod';
+
+export const Answer = z.object({
+  document_type: z.string(),
+  facts: z.array(z.object({ name: z.string(), value: z.string(), quote: z.string(), page: z.number() })),
+  items: z.array(
+    z.object({
+      list: z.string(),
+      page: z.number(),
+      quote: z.string(),
+      values: z.array(z.object({ name: z.string(), value: z.string() })),
+    }),
+  ),
+  others: z.array(z.object({ label: z.string(), value: z.string(), quote: z.string(), page: z.number() })),
+});
+
+export type Answer = z.infer<typeof Answer>;
+export type FactAnswer = Answer['facts'][number];
+export type ItemAnswer = Answer['items'][number];
+export type OtherAnswer = Answer['others'][number];

@@ -1,0 +1,34 @@
+// A document in portions that a model takes at once: whole pages together, a page that is too long in pieces.
+import type { Page } from '../../read-document.ts';
+
+export interface Portion {
+  readonly text: string;
+  readonly pages: readonly number[];
+}
+
+/** What a page says twice rather than not at all where it is cut. */
+const OVERLAP = 400;
+
+export function cutDocument(pages: readonly Page[], most: number): Portion[] {
+  const portions: Portion[] = [];
+  for (const { text, pages: numbers } of pages.flatMap((page) => cutPage(page, most))) {
+    const last = portions.at(-1);
+    const number = numbers[0]!;
+    if (last && last.text.length + text.length <= most && !last.pages.includes(number))
+      portions[portions.length - 1] = { text: `${last.text}\n${text}`, pages: [...last.pages, number] };
+    else portions.push({ text, pages: [number] });
+  }
+  return portions;
+}
+
+function cutPage({ number, text }: Page, most: number): Portion[] {
+  const pieces: Portion[] = [];
+  for (let from = 0; from === 0 || from < text.length; ) {
+    const end = from + most;
+    const to = end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), from + Math.floor(most / 2));
+    pieces.push({ text: `=== page ${number} ===\n${text.slice(from, to)}`, pages: [number] });
+    if (to >= text.length) break;
+    from = Math.max(to - OVERLAP, from + 1);
+  }
+  return pieces;
+}

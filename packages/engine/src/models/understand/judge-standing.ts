@@ -1,0 +1,28 @@
+// How far a model is to be believed on this document: as far as it has proved itself where the rules know the answer.
+import type { Fact } from '../../facts.ts';
+import type { ClaimedFact } from './claimed-fact.ts';
+import { saysSame } from './same-value.ts';
+
+/** Rules' readings below this are no measure. */
+const SURE = 0.6;
+
+/**
+ * True when it agrees with the rules somewhere, and more often than it contradicts them or reports what is not printed. The rules' facts are
+ * never told to the model, so agreement is not parroting; a model that obeys a page against its person, or makes values up, fails here.
+ */
+export function isReliable(claims: readonly ClaimedFact[], facts: readonly Fact[]): boolean {
+  let [agreed, contradicted, invented] = [0, 0, 0];
+  for (const claim of claims) {
+    const known = facts.filter(
+      (fact) =>
+        fact.name === claim.name &&
+        fact.tier !== 'inferred' &&
+        fact.confidence >= SURE &&
+        typeof fact.value === 'string',
+    );
+    if (known.some((fact) => saysSame(fact.type, String(fact.value), claim.value))) agreed++;
+    else if (known.length > 0) contradicted++;
+    if (claim.found === undefined) invented++;
+  }
+  return agreed > 0 && (agreed + 1) / (agreed + 2 * contradicted + invented + 2) > 0.6;
+}

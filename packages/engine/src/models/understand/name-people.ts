@@ -1,0 +1,28 @@
+// People and owners of facts again, after a model has added some.
+import { findPeople } from '../../extract/people/find-people.ts';
+import { roleRules, subjectFacts } from '../../extract/people/roles.ts';
+import type { Fact, Person } from '../../facts.ts';
+
+/** Whom the rules have named stay; where they named nobody, the facts are looked through again. */
+export function namePeople(
+  people: readonly Person[],
+  facts: readonly Fact[],
+): { readonly people: readonly Person[]; readonly facts: readonly Fact[] } {
+  // What is below this is not told, so it names nobody either.
+  if (people.length === 0) {
+    const doubtful = facts.filter(({ tier }) => tier === 'inferred');
+    const found = findPeople(facts.filter(({ tier }) => tier !== 'inferred'));
+    return { people: found.people, facts: [...found.facts, ...doubtful] };
+  }
+  if (people.length === 1) return { people, facts };
+  return { people, facts: facts.map((fact) => bind(fact, people)) };
+}
+
+function bind(fact: Fact, people: readonly Person[]): Fact {
+  if (fact.person !== undefined) return fact;
+  const role = roleRules.find(({ prefixes }) => prefixes.some((prefix) => fact.name.startsWith(prefix)))?.role;
+  const owner = people.find((person) =>
+    role === undefined ? subjectFacts.has(fact.name) && person.role === 'subject' : person.role === role,
+  );
+  return owner ? { ...fact, person: owner.id } : fact;
+}
