@@ -151,6 +151,7 @@ export const filledScenes: readonly Scene[] = [
     name: 'command-palette',
     open: async (page) => {
       await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(dialog(page)).toBeVisible();
     },

@@ -1,6 +1,6 @@
 // States that a person meets seldom, brought about on purpose: failures, waiting, conflicts, long and deep forms. For the gallery.
 import { expect, type Page } from '@playwright/test';
-import { answerWith, failWith, hold } from './calls.ts';
+import { answerWith, cutOffServer, failWith, hold } from './calls.ts';
 import { makeCollection, makeFromTemplate, openCollection, openSection } from './collections.ts';
 import { paper } from './papers.ts';
 import type { Person } from './person.ts';
@@ -38,6 +38,12 @@ async function addField(page: Page): Promise<void> {
   await openCollection(page, 'My Visa Application');
   await page.getByRole('button', { name: 'More for this section' }).click();
   await page.getByRole('menuitem', { name: 'Add New Field' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -191,7 +197,7 @@ const collection: readonly StateScene[] = [
     name: 'collection-messages',
     open: async (page) => {
       await openCollection(page, 'My Visa Application');
-      await openSection(page, 'Contact');
+      await openSection(page, 'Address and contact');
       await page
         .getByLabel(/E-?mail/)
         .first()
@@ -313,6 +319,7 @@ const collection: readonly StateScene[] = [
     name: 'collection-print',
     open: async (page) => {
       await openCollection(page, 'My Visa Application');
+      await expect(page.getByText('Overall Progress')).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     },
@@ -549,16 +556,16 @@ const everywhere: readonly StateScene[] = [
     name: 'palette-search',
     open: async (page) => {
       await page.goto('/dashboard');
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.keyboard.type('visa');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('option', { name: /My Visa Application/ })).toBeVisible();
     },
   },
   {
     name: 'palette-nothing',
     open: async (page) => {
       await page.goto('/dashboard');
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.keyboard.type('zzz');
       await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
     },
@@ -576,9 +583,9 @@ const everywhere: readonly StateScene[] = [
     open: async (page) => {
       await page.goto('/documents');
       await page.getByRole('button', { name: 'Refresh' }).waitFor();
-      await page.route('**/{api,health}/**', (route) => route.abort());
+      await cutOffServer(page);
       await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(page.getByText(/reach/).first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'OneForm does not answer right now' })).toBeVisible();
     },
   },
   { name: 'not-found', open: (page) => page.goto('/no-such-page') },
