@@ -1,0 +1,40 @@
+// A document for tests: lines of text as the reader would give them, and what the rules make of them.
+import { categorise } from '../../categorise/categorise.ts';
+import { extractFacts } from '../../extract/extract-facts.ts';
+import { type Drawn, drawPage } from '../../extract/testing/draw-page.ts';
+import type { UnderstoodDocument } from '../../facts.ts';
+import type { ReadDocument } from '../../read-document.ts';
+
+export interface TestDocument {
+  readonly read: ReadDocument;
+  readonly understood: UnderstoodDocument;
+}
+
+/** One page for each list of lines, set 18 points apart; two spaces and more part columns. */
+export function buildDocument(...pages: readonly (readonly string[])[]): TestDocument {
+  const read: ReadDocument = {
+    mediaType: 'application/pdf',
+    sha256: '0'.repeat(64),
+    pages: pages.map((lines, index) =>
+      drawPage(
+        lines.map((text, row): Drawn => [50, 60 + row * 18, text]),
+        index + 1,
+      ),
+    ),
+    problems: [],
+  };
+  return { read, understood: extractFacts(categorise(read)) };
+}
+
+export const letterLines: readonly string[] = [
+  'Northwind Traders Ltd',
+  '12 Harbour Street, Springfield, IL 62701',
+  'March 3, 2025',
+  'To whom it may concern',
+  'Employment verification letter',
+  'Employee: Maria Gonzalez',
+  'Job title: Senior Analyst',
+  'Start date: June 14, 2019',
+  'Annual salary: $84,500.00',
+  'Parking bay: 114-B',
+];
