@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Fact, understandFile } from '@oneform/engine';
+import type { Fact } from '@oneform/engine';
+import { understandFile } from '@oneform/engine/reading';
 import { isNamed, saysSame } from './support/same-fact.ts';
 import { describeMachine, round } from './support/statistics.ts';
 import { readTruths, type Truth } from './support/truth.ts';

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renderPage } from '@oneform/engine';
+import { renderPage } from '@oneform/engine/reading';
 import sharp from 'sharp';
 import { drawBankStatement } from './samples/draw-bank-statement.ts';
 import { drawEmploymentLetter } from './samples/draw-employment-letter.ts';

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ReadDocument, type UnderstoodDocument, understandFile } from '@oneform/engine';
+import type { ReadDocument, UnderstoodDocument } from '@oneform/engine';
+import { understandFile } from '@oneform/engine/reading';
 
 const usage = `Usage: npm run oneform -- read [--json] [--pages] FILE…
   --json   one JSON object a line

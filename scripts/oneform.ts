@@ -8,7 +8,7 @@ const readUsage = ['read [--json] [--pages] FILE…', 'say what files are and wh
 
 /** Everything but `read` is about an instance and its database. */
 async function loadOperatorCommands() {
-  return (await import('@oneform/server')).operatorCommands;
+  return (await import('@oneform/server')).loadOperatorCommands(root);
 }
 
 async function usage(): Promise<string> {

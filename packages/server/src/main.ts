@@ -1,6 +1,7 @@
 // The process: reads the configuration, opens everything, listens, and leaves in order when told to.
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { openInstance } from './open-instance.ts';
 
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<void> {
     }
     closing.push(async () => app.close());
     stopOnSignals(close);
+    giveBackMemory();
     // A promise nobody waited for is a bug, but never a reason to drop the others' requests.
     process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'unhandled rejection'));
     if (config.role === 'worker') {

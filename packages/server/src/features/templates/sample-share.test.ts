@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type CollectionData, setValueAt, type Template, validateCollection } from '@oneform/contract';
-import { mapFacts, type UnderstoodDocument, understandFile } from '@oneform/engine';
+import { mapFacts, type UnderstoodDocument } from '@oneform/engine';
+import { understandFile } from '@oneform/engine/reading';
 import { beforeAll, expect, it } from 'vitest';
 import { loadTemplates } from './load-templates.ts';
 

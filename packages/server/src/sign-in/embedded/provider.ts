@@ -1,7 +1,8 @@
 // The identity provider for one's own machine: a real OpenID Connect issuer that asks for name and e-mail, and for no password.
 import { createHash, generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import type Provider from 'oidc-provider';
+import type { Configuration, interactionPolicy } from 'oidc-provider';
 import { isLoopback } from '../../http/hosts.ts';
 import { createMemoryAdapters } from './memory-adapter.ts';
 
@@ -25,6 +26,8 @@ const subjectOf = (email: string) =>
 
 /** `issuer` as the browser reaches it. Keys live as long as the process: a code and its token are minutes apart. */
 export async function createEmbeddedProvider(issuer: string, redirectUris: string[]): Promise<EmbeddedProvider> {
+  // Loaded by the first sign-in: most days of a person have none, and it takes as much memory as all the rest.
+  const { default: Issuer, interactionPolicy } = await import('oidc-provider');
   const accounts = new Map<string, Account>();
   const configuration: Configuration = {
     adapter: createMemoryAdapters(),
@@ -56,7 +59,7 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
       userinfo: { enabled: false },
     },
     interactions: {
-      policy: withoutConsent(),
+      policy: withoutConsent(interactionPolicy.base()),
       url: (_context, interaction) => `${EMBEDDED_PREFIX}/interaction/${interaction.uid}`,
     },
     ttl: { AuthorizationCode: 60, IdToken: 600, AccessToken: 60, Interaction: 1800, Session: 1800, Grant: 1800 },
@@ -85,7 +88,7 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     },
   };
   return {
-    oidc: new Provider(issuer, configuration),
+    oidc: new Issuer(issuer, configuration),
     admit(account) {
       const id = subjectOf(account.email);
       accounts.set(id, account);
@@ -99,8 +102,7 @@ const applicationType = (redirectUris: string[]) =>
   redirectUris.every((uri) => isLoopback(new URL(uri).hostname)) ? 'native' : 'web';
 
 /** A client on the loopback is asked for consent as a stranger's would be; ours is no stranger. */
-function withoutConsent() {
-  const policy = interactionPolicy.base();
+function withoutConsent(policy: interactionPolicy.DefaultPolicy) {
   policy.get('consent')?.checks.remove('native_client_prompt');
   return policy;
 }

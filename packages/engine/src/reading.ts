@@ -1,0 +1,4 @@
+// Reading in the caller's own process: for tools that trust their files. It loads every decoder there is, which a server leaves to the
+// children of the pool.
+export { understandFile } from './pipeline.ts';
+export { renderPage } from './read/render-page.ts';
