@@ -344,6 +344,8 @@ export const collectionsApi = {
     response: z.object({
       update_ids: z.array(Id),
       filled: z.number().int(),
+      /** Not sure enough to be filled: they wait for a decision. */
+      suggested: z.number().int(),
       conflicts: z.number().int(),
       credits: z.number().int(),
       /** The model that was asked; null when none was. */

@@ -32,8 +32,8 @@ export const modelCalls = pgTable(
     outputTokens: integer('output_tokens'),
     /** Null: answered. */
     failure: text<ModelFailureCode>('failure'),
-    /** Of `map`: a digest of what was asked, so that the same is not asked, and paid for, again. */
-    question: text('question'),
+    /** Of `map`: the places it was asked about, so that the same is not asked, and paid for, again. */
+    paths: jsonb('paths').$type<string[]>().notNull().default([]),
   },
   (t) => [
     index('model_calls_document').on(t.documentId),

@@ -59,7 +59,7 @@ export function replayIdempotentRequests(app: FastifyInstance, { db }: Deps): vo
       throw new AppError('idempotency_in_progress', { headers: { 'retry-after': '1' } });
     return reply
       .code(saved.status)
-      .header('idempotent-replayed', 'true')
+      .headers({ 'idempotent-replayed': 'true', 'content-type': 'application/json; charset=utf-8' })
       .serializer(JSON.stringify)
       .send(saved.response);
   });

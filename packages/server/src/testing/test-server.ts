@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { storeTokens } from '../features/auth/store-tokens.ts';
 import { newToken, successorOf } from '../features/auth/tokens.ts';
 import { grantCredits } from '../features/credits/grant-credits.ts';
+import type { ModelOffer } from '../features/models/model-offer.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
 import { openInstance } from '../open-instance.ts';
 
@@ -63,9 +64,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `env` overrides settings; `workers: false` leaves jobs in the queue. */
+/** `env` overrides settings; `workers: false` leaves jobs in the queue; `model` stands in for the one of the settings. */
 export async function startTestServer(
-  options: { env?: Record<string, string>; workers?: boolean } = {},
+  options: { env?: Record<string, string>; workers?: boolean; model?: () => ModelOffer | null } = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oneform-app-'));
   const database = await cloneDatabase();
@@ -84,7 +85,12 @@ export async function startTestServer(
     root,
   );
   let port = 0;
-  const instance = await openInstance(config, { port: () => port });
+  const opened = await openInstance(config, { port: () => port });
+  const { model } = options;
+  const deps = model
+    ? Object.defineProperty({ ...opened.deps }, 'model', { get: model, enumerable: true })
+    : opened.deps;
+  const instance = { ...opened, deps };
   const app = await buildApp(instance.deps, instance.signIn);
   const workers = options.workers === false ? null : await startWorkers(instance);
   await app.listen({ port: 0, host: '127.0.0.1' });

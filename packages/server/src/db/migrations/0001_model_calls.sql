@@ -17,7 +17,7 @@ CREATE TABLE "model_calls" (
 	"input_tokens" integer,
 	"output_tokens" integer,
 	"failure" text,
-	"question" text
+	"paths" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "document_results" ADD COLUMN "model" jsonb;--> statement-breakpoint

@@ -1,4 +1,4 @@
-// Asks a model which facts of each paper answer what the rules left empty: one paper a question, so that no paper can speak about another.
+// Asks a model which facts of each paper answer what the rules left empty: one paper a question, so that no paper speaks about another.
 import type { ModelFailureCode } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
 import type { StoredModelUse } from '../../db/schema.ts';
@@ -17,7 +17,7 @@ export interface MoreProposals {
 export async function askForMore(
   deps: Pick<Deps, 'db'>,
   chosen: ChosenModel,
-  { collection, target, present, papers }: WhatIsLeft,
+  { collection, target, present, empty, papers }: WhatIsLeft,
   signal: AbortSignal,
 ): Promise<MoreProposals> {
   const { provider, name, host, model } = chosen;
@@ -26,10 +26,10 @@ export async function askForMore(
   let sofar = present;
   let answered = false;
   let failure: ModelFailureCode | null = null;
-  for (const { document, understood, question } of papers) {
+  for (const { document, understood } of papers) {
     const asked = await askLogged(deps, chosen, {
       task: 'map',
-      subject: { userId: collection.userId, documentId: document.id, collectionId: collection.id, question },
+      subject: { userId: collection.userId, documentId: document.id, collectionId: collection.id, paths: empty },
       signal,
       budget,
       ask: (either) => model.propose(understood, target, sofar, { signal: either }),

@@ -55,7 +55,14 @@ describe('POST …/map-fields', () => {
       subject: 'Trip',
     });
     // Nothing new: nothing done, nothing charged.
-    expect((await map(id)).body).toEqual({ update_ids: [], filled: 0, conflicts: 0, credits: 0, model: null });
+    expect((await map(id)).body).toEqual({
+      update_ids: [],
+      filled: 0,
+      suggested: 0,
+      conflicts: 0,
+      credits: 0,
+      model: null,
+    });
     expect(await balance()).toBe(before - 2);
   });
 

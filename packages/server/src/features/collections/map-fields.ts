@@ -21,6 +21,7 @@ import { whatIsLeft } from './what-is-left.ts';
 export interface Mapped {
   readonly update_ids: string[];
   readonly filled: number;
+  readonly suggested: number;
   readonly conflicts: number;
   readonly credits: number;
   readonly model: ModelUse | null;
@@ -91,6 +92,7 @@ async function fill(
   return {
     update_ids: applied.map(({ updateId }) => updateId),
     filled: applied.reduce((sum, { filled }) => sum + filled, 0),
+    suggested: applied.reduce((sum, { suggested }) => sum + suggested, 0),
     conflicts: applied.reduce((sum, { conflicts }) => sum + conflicts, 0),
     credits: applied.length > 0 ? deps.config.credits.prices.map_fields : 0,
     model: more && toModelUse(more.use),

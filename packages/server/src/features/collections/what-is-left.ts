@@ -1,6 +1,5 @@
 // What the rules leave empty in a collection, and which papers still hold something that they put nowhere.
-import { createHash } from 'node:crypto';
-import { isEmptyValue, isWithin, joinPath, walkFields } from '@oneform/contract';
+import { isEmptyValue, type Leaf, walkFields } from '@oneform/contract';
 import type { MapTarget, ProposedValue } from '@oneform/engine';
 import { and, eq, isNull } from 'drizzle-orm';
 import { modelCalls } from '../../db/model-calls.ts';
@@ -14,10 +13,11 @@ import type { CollectionRow } from './store.ts';
 export interface WhatIsLeft {
   readonly collection: CollectionRow;
   readonly target: MapTarget;
-  /** The rules' own, over all papers. */
+  /** What the rules propose over all papers, and what stands there: none of these places is asked about. */
   readonly present: readonly ProposedValue[];
+  readonly empty: readonly string[];
   /** Newest first. */
-  readonly papers: readonly (ReadPaper & { readonly question: string })[];
+  readonly papers: readonly ReadPaper[];
 }
 
 /** The rest is asked about the next time. */
@@ -31,7 +31,6 @@ export async function whatIsLeft(
   model: ModelIdentity,
 ): Promise<WhatIsLeft | null> {
   const all = sectionsOf(deps, collection);
-  const place = section === undefined ? undefined : joinPath(section);
   const sections = section === undefined ? all : all.filter(({ name }) => name === section);
   const said = (await listPapers(deps.db, collection.userId)).map((paper) => ({
     paper,
@@ -41,26 +40,35 @@ export async function whatIsLeft(
       sections: all,
       isAskedFor: true,
       extractPeople: paper.document.extractPeople,
-    }).filter(({ path }) => place === undefined || isWithin(path, place)),
+    }),
   }));
-  const present = said.flatMap(({ proposals }) => proposals);
-  const known = new Set(present.map(({ path }) => path));
-  const empty = [...walkFields(sections, collection.data)]
-    .filter(({ path, value }) => !known.has(path) && isEmptyValue(value ?? null))
-    .map(({ path }) => path);
-  if (empty.length === 0) return null;
-  const asked = await listAnswered(deps, collection);
+  const byRules = said.flatMap(({ proposals }) => proposals);
+  const known = new Set(byRules.map(({ path }) => path));
+  const leaves = [...walkFields(sections, collection.data)].filter(({ path }) => !known.has(path));
+  const empty = leaves.filter(({ value }) => isEmptyValue(value ?? null)).map(({ path }) => path);
+  const standing = leaves.filter(({ value }) => !isEmptyValue(value ?? null)).map(asPresent);
+  const asked = await listAskedPaths(deps, collection, model);
   const papers = said
     .filter(({ paper, proposals }) => hasMore(paper, proposals))
-    .map(({ paper }) => ({
-      ...paper,
-      question: digest([model.name, paper.document.id, paper.document.attempt, empty]),
-    }))
-    .filter(({ question }) => !asked.has(question))
+    .map(({ paper }) => paper)
+    .filter(({ document }) => empty.some((path) => !asked.get(document.id)?.has(path)))
     .reverse()
     .slice(0, MOST_PAPERS);
-  return papers.length === 0 ? null : { collection, target: { sections, data: collection.data }, present, papers };
+  if (papers.length === 0) return null;
+  const target = { sections, data: collection.data };
+  return { collection, target, present: [...byRules, ...standing], empty, papers };
 }
+
+const asPresent = ({ path, field, value }: Leaf): ProposedValue => ({
+  path,
+  field,
+  value: value ?? null,
+  fact: '',
+  tier: 'read',
+  confidence: 1,
+  evidence: [],
+  sameSubject: 'unknown',
+});
 
 function hasMore({ understood }: ReadPaper, proposals: readonly ProposedValue[]): boolean {
   const used = new Set(proposals.map(({ fact }) => fact));
@@ -69,19 +77,24 @@ function hasMore({ understood }: ReadPaper, proposals: readonly ProposedValue[])
   );
 }
 
-const digest = (question: unknown) => createHash('sha256').update(JSON.stringify(question)).digest('hex');
-
-async function listAnswered({ db }: Pick<Deps, 'db'>, { id, userId }: CollectionRow): Promise<Set<string | null>> {
+/** By document: what this model has answered about before. */
+async function listAskedPaths(
+  { db }: Pick<Deps, 'db'>,
+  { id, userId }: CollectionRow,
+  { name }: ModelIdentity,
+): Promise<Map<string | null, Set<string>>> {
   const rows = await db
-    .select({ question: modelCalls.question })
+    .select({ documentId: modelCalls.documentId, paths: modelCalls.paths })
     .from(modelCalls)
     .where(
       and(
         eq(modelCalls.collectionId, id),
         eq(modelCalls.userId, userId),
         eq(modelCalls.task, 'map'),
+        eq(modelCalls.model, name),
         isNull(modelCalls.failure),
       ),
     );
-  return new Set(rows.map(({ question }) => question));
+  const byDocument = Map.groupBy(rows, ({ documentId }) => documentId);
+  return new Map([...byDocument].map(([document, calls]) => [document, new Set(calls.flatMap(({ paths }) => paths))]));
 }

@@ -13,7 +13,7 @@ export interface CallSubject {
   readonly documentId?: string;
   readonly collectionId?: string;
   readonly quotedIds?: readonly string[];
-  readonly question?: string;
+  readonly paths?: readonly string[];
 }
 
 /** A row that stands while the model is asked, so that what was sent is known even when the process dies meanwhile. Gives its id. */
@@ -68,7 +68,7 @@ export async function recordCalls(
         inputTokens: call.inputTokens,
         outputTokens: call.outputTokens,
         failure: call.failure,
-        question: subject.question ?? null,
+        paths: [...(subject.paths ?? [])],
       })),
     );
   });

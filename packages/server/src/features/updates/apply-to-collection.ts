@@ -32,6 +32,7 @@ export interface Application {
 export interface Applied {
   readonly updateId: string;
   readonly filled: number;
+  readonly suggested: number;
   readonly conflicts: number;
   /** As it stands now. */
   readonly collection: CollectionRow;
@@ -46,7 +47,9 @@ export async function applyToCollection(
   const { document, collection, updateType } = application;
   const plan = await planFor(tx, catalogue, application);
   if (!plan) return null;
-  const filled = Object.values(plan.fields).filter(({ kind }) => kind === 'filled').length;
+  const countOf = (wanted: string) => Object.values(plan.fields).filter(({ kind }) => kind === wanted).length;
+  const filled = countOf('filled');
+  const suggested = countOf('suggested');
   const author = { kind: 'document', name: document.displayName, documentId: document.id } as const;
   const written =
     filled > 0
@@ -66,8 +69,7 @@ export async function applyToCollection(
     by: document.displayName,
   });
   const updateId = uuid();
-  const needsDecision =
-    filled > 0 || plan.conflicts.length > 0 || Object.values(plan.fields).some(({ kind }) => kind === 'suggested');
+  const needsDecision = filled > 0 || suggested > 0 || plan.conflicts.length > 0;
   await tx.insert(collectionUpdates).values({
     id: updateId,
     userId: document.userId,
@@ -81,7 +83,7 @@ export async function applyToCollection(
     conflicts: [...plan.conflicts],
     attempt: document.attempt,
   });
-  return { updateId, filled, conflicts: plan.conflicts.length, collection: written.row };
+  return { updateId, filled, suggested, conflicts: plan.conflicts.length, collection: written.row };
 }
 
 async function planFor(tx: Transaction, catalogue: Catalogue, application: Application): Promise<UpdatePlan | null> {
