@@ -12,8 +12,13 @@ import { findNearly } from './find-nearly.ts';
 import { findRuns, type Print, type Run } from './print.ts';
 import { type RunText, textOfRun } from './text-of-run.ts';
 
-/** All stretches within the run that say it; empty when it says something else. */
+/** All stretches within the run that say it; empty when it says something else. None is part of a longer number or word. */
 export function findValue(print: Print, within: Run, shape: Shape, value: string, locale: Locale): Run[] {
+  const { opens, closes } = print;
+  return search(print, within, shape, value, locale).filter(({ from, to }) => opens[from] && closes[to - 1]);
+}
+
+function search(print: Print, within: Run, shape: Shape, value: string, locale: Locale): Run[] {
   const text = textOfRun(print, within);
   switch (shape) {
     case 'date':
@@ -60,10 +65,12 @@ function findLetters(print: Print, within: Run, value: string, mayBeMisread: boo
   const alike = findRuns(print, letters, within, true);
   if (alike.length > 0 || !mayBeMisread) return alike;
   const nearly = findNearly(print, letters, within);
-  return nearly && sameDigits(print.folded.slice(nearly.from, nearly.to), letters) ? [nearly] : [];
+  return nearly && sameDigits(print.squashed.slice(nearly.from, nearly.to), letters) ? [nearly] : [];
 }
 
-const sameDigits = (a: string, b: string) => a.replace(/\D/g, '') === b.replace(/\D/g, '') || !/\d/.test(b);
+/** Letters may be misread, numbers must be told: digits and what passes for them agree one for one. */
+const sameDigits = (printed: string, said: string) =>
+  !/\d/.test(said) || printed.replace(/\D/g, '') === said.replace(/\D/g, '');
 
 function findDate(text: RunText, value: string, { dates }: Locale): Run[] {
   const wanted = /^\d{4}-\d{2}(?:-\d{2})?$/.test(value) ? value : normaliseDate(value, dates.order)?.value;

@@ -13,8 +13,10 @@ export interface Print {
   readonly words: readonly PrintedWord[];
   /** Lower case letters and digits without accents, in reading order; spaces, hyphens and separators are gone. */
   readonly squashed: string;
-  /** The same with look-alikes made one. */
+  /** The same with look-alikes made one: shorter where two letters pass for one. */
   readonly folded: string;
+  /** Index into `squashed`, for each character of `folded` and for its end. */
+  readonly foldedAt: readonly number[];
   /** Index into `words`, for each character of `squashed`. */
   readonly wordAt: readonly number[];
   /** May something found begin here? Not within a word or a number. */
@@ -46,9 +48,21 @@ const lookalikes: Readonly<Record<string, string>> = {
   '6': 'g',
 };
 
-/** As long as its input. */
-export const foldLetters = (squashed: string): string =>
-  squashed.replace(/[01i5826]/g, (letter) => lookalikes[letter]!);
+export const foldLetters = (squashed: string): string => fold(squashed).folded;
+
+function fold(squashed: string): { folded: string; foldedAt: number[] } {
+  let folded = '';
+  const foldedAt: number[] = [];
+  for (let at = 0; at < squashed.length; at++) {
+    foldedAt.push(at);
+    const pair = squashed.slice(at, at + 2);
+    if (pair === 'rn' || pair === 'vv') {
+      folded += pair === 'rn' ? 'm' : 'w';
+      at++;
+    } else folded += lookalikes[squashed[at]!] ?? squashed[at];
+  }
+  return { folded, foldedAt: [...foldedAt, squashed.length] };
+}
 
 export function layPrint(page: Page): Print {
   const words = page.lines.flatMap((line, index) => line.words.map(({ text, box }) => ({ text, box, line: index })));
@@ -82,7 +96,7 @@ export function layPrint(page: Page): Print {
       between = '';
     }
   }
-  return { page, words, squashed, folded: foldLetters(squashed), wordAt, opens, closes };
+  return { page, words, squashed, ...fold(squashed), wordAt, opens, closes };
 }
 
 const isDigit = (text: string) => /\d$/.test(text);
@@ -95,11 +109,10 @@ const joinsNumber = (last: string, between: string, next: string) =>
 function continuesNumber(before: PrintedWord | undefined, word: PrintedWord): boolean {
   if (before === undefined || before.line !== word.line) return false;
   if (!/(?:^|\D)\d{1,3}$/.test(before.text) || !/^\d{3}(?:\D|$)/.test(word.text)) return false;
-  const height = before.box[3] - before.box[1];
-  const [isPlain, gap] = [before.box[0] === 0 && before.box[2] === 1, word.box[0] - before.box[2]];
-  return isPlain
-    ? word.box[1] - before.box[3] < 1.5 * (height / before.text.length)
-    : gap < (before.box[2] - before.box[0]) / before.text.length;
+  const isPlain = before.box[0] === 0 && before.box[2] === 1;
+  const [axis, end] = isPlain ? ([1, 3] as const) : ([0, 2] as const);
+  const letter = (before.box[end] - before.box[axis]) / before.text.length;
+  return word.box[axis] - before.box[end] < 1.5 * letter;
 }
 
 /** Every place where the letters stand, beginning and ending with a word or a number. */
@@ -107,11 +120,12 @@ export function findRuns(print: Print, letters: string, within: Run, isFolded: b
   if (letters === '') return [];
   const text = isFolded ? print.folded : print.squashed;
   const wanted = isFolded ? foldLetters(letters) : letters;
+  const place = (at: number) => (isFolded ? print.foldedAt[at]! : at);
   const runs: Run[] = [];
-  for (let from = text.indexOf(wanted, within.from); from !== -1; from = text.indexOf(wanted, from + 1)) {
-    const to = from + wanted.length;
-    if (to > within.to) break;
-    if (print.opens[from] && print.closes[to - 1]) runs.push({ from, to });
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const run = { from: place(at), to: place(at + wanted.length) };
+    const isWhole = print.opens[run.from] && print.closes[run.to - 1];
+    if (isWhole && run.from >= within.from && run.to <= within.to) runs.push(run);
   }
   return runs;
 }
