@@ -1,9 +1,25 @@
 // Deletes a collection for good.
 import { api } from '@oneform/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { toastFailure } from './request-failed.ts';
+
+/** A page that still shows the collection would ask for it again: what it watches goes when it does. */
+function removeOnceUnwatched(queryClient: QueryClient, queryKey: QueryKey): void {
+  const cache = queryClient.getQueryCache();
+  const query = cache.find({ queryKey });
+  if (!query) return;
+  if (query.getObserversCount() === 0) {
+    cache.remove(query);
+    return;
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query || query.getObserversCount() > 0) return;
+    stop();
+    cache.remove(query);
+  });
+}
 
 export function useDeleteCollection(onDeleted: () => void) {
   const queryClient = useQueryClient();
@@ -17,7 +33,7 @@ export function useDeleteCollection(onDeleted: () => void) {
         queryKeys.collections.sources(id),
         queryKeys.collections.versions(id),
       ]) {
-        queryClient.removeQueries({ queryKey });
+        removeOnceUnwatched(queryClient, queryKey);
       }
       void queryClient.invalidateQueries({ queryKey: queryKeys.collections.lists });
     },
