@@ -254,7 +254,7 @@ const collection: readonly StateScene[] = [
     open: async (page) => {
       await addField(page);
       await dialog(page).getByPlaceholder('Search fields').fill('marital');
-      await expect(dialog(page).getByText('Marital status')).toBeVisible();
+      await expect(dialog(page).getByText('Marital status').first()).toBeVisible();
     },
   },
   {

@@ -5,6 +5,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   templates: ['templates'],
   fieldSchemas: ['field-schemas'],
+  model: ['model'],
   collections: {
     all: ['collections'],
     lists: ['collections', 'list'],
@@ -23,6 +24,7 @@ export const queryKeys = {
     processingDetails: (id: string) => ['documents', 'processing-details', id],
     facts: (id: string) => ['documents', 'facts', id],
     updates: (id: string) => ['documents', 'updates', id],
+    modelCalls: (id: string) => ['documents', 'model-calls', id],
     fillableTemplates: (id: string) => ['documents', 'fillable-templates', id],
   },
   credits: {

@@ -1,5 +1,6 @@
 // Files dropped anywhere on the page, and pictures or files pasted into it.
 import { useEffect, useRef, useState } from 'react';
+import { pastedFiles } from '../lib/pasted-files.ts';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -32,7 +33,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
       latest.current([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
+      const files = pastedFiles(event.clipboardData, event.target);
       if (files.length === 0) return;
       event.preventDefault();
       latest.current(files);

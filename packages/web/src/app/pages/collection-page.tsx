@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-store.ts';
 import { CollectionDetail, type EvidenceProps } from '../../features/collections/detail/collection-detail.tsx';
 import { sourceSentence, sourceState } from '../../features/evidence/source-words.ts';
+import { PageDropZone } from '../../ui/drop-zone.tsx';
 import { PRODUCT } from '../../ui/logo.tsx';
 import type { SourceState } from '../../ui/source-mark.tsx';
 import { paths } from '../paths.ts';
@@ -37,6 +38,7 @@ export default function CollectionPage() {
   const userId = useAuth((state) => state.user?.id ?? '');
   const [search, setSearch] = useSearchParams();
   const [isUploading, setIsUploading] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>();
   const selectSection = useCallback(
     (name: string) => setSearch({ section: name }, { replace: true, preventScrollReset: true }),
     [setSearch],
@@ -64,7 +66,27 @@ export default function CollectionPage() {
         renderEvidence={renderEvidence}
         renderTitle={renderTitle}
       />
-      <Suspense>{isUploading && <UploadDialog open onOpenChange={setIsUploading} collectionId={id} />}</Suspense>
+      <PageDropZone
+        label="Drop to fill this collection"
+        disabled={isUploading}
+        onFiles={(files) => {
+          setDropped(files);
+          setIsUploading(true);
+        }}
+      />
+      <Suspense>
+        {isUploading && (
+          <UploadDialog
+            open
+            onOpenChange={() => {
+              setIsUploading(false);
+              setDropped(undefined);
+            }}
+            collectionId={id}
+            dropped={dropped}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useAddSamples } from '../../features/collections/add-samples.ts';
 import { useCreateCollection } from '../../features/collections/create-collection.ts';
 import { CollectionList } from '../../features/collections/list/collection-list.tsx';
+import { PageDropZone } from '../../ui/drop-zone.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { collectionHref, paths } from '../paths.ts';
 
@@ -22,6 +23,7 @@ export default function DashboardPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [dialog, setDialog] = useState<'upload' | 'create' | 'manual'>();
+  const [dropped, setDropped] = useState<readonly File[]>();
   const templateId = search.get('template') ?? undefined;
   const open = dialog ?? (search.has('create') || templateId !== undefined ? 'create' : undefined);
   const openCollection = ({ id }: Collection) => void navigate(collectionHref(id));
@@ -29,6 +31,7 @@ export default function DashboardPage() {
   const samples = useAddSamples(() => void navigate(paths.documents));
   const close = () => {
     setDialog(undefined);
+    setDropped(undefined);
     if (search.size > 0) setSearch({}, { replace: true });
   };
   return (
@@ -40,8 +43,16 @@ export default function DashboardPage() {
         onTrySamples={() => samples.mutate()}
         isAddingSamples={samples.isPending}
       />
+      <PageDropZone
+        label="Drop to upload"
+        disabled={open !== undefined}
+        onFiles={(files) => {
+          setDropped(files);
+          setDialog('upload');
+        }}
+      />
       <Suspense>
-        {open === 'upload' && <UploadDialog open onOpenChange={close} />}
+        {open === 'upload' && <UploadDialog open onOpenChange={close} dropped={dropped} />}
         {open === 'create' && (
           <TemplateWizard
             {...(templateId !== undefined && { templateId })}

@@ -3,6 +3,7 @@ import type { Document } from '@oneform/contract';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DocumentsScreen } from '../../features/documents/documents-screen.tsx';
+import { FillableTemplates } from '../../features/documents/fillable-templates.tsx';
 import type { ReviewPageProps } from '../../features/updates/review-sheet.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { templateHref } from '../paths.ts';
@@ -12,9 +13,6 @@ const ReviewSheet = lazy(async () => ({
 }));
 const PageViewer = lazy(async () => ({
   default: (await import('../../features/evidence/page-viewer.tsx')).PageViewer,
-}));
-const FillableTemplates = lazy(async () => ({
-  default: (await import('../../features/documents/fillable-templates.tsx')).FillableTemplates,
 }));
 
 const renderPage = (props: ReviewPageProps) => (
@@ -50,7 +48,7 @@ export default function DocumentsPage() {
             open={isReviewing}
             onOpenChange={setIsReviewing}
             renderPage={renderPage}
-            whenEmpty={<FillableTemplates documentId={reviewed.id} onUse={startFrom} />}
+            whenEmpty={<FillableTemplates documentId={reviewed.id} onUse={startFrom} className="justify-center" />}
           />
         )}
       </Suspense>

@@ -1,11 +1,12 @@
 // Everything one can go to or do, found by typing.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { Database, FileText, LogOut, Plus, Search, Settings, Upload } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { filterCollections } from '../../features/collections/list/filter-collections.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { scrimClass } from '../../ui/overlay.ts';
@@ -14,6 +15,11 @@ import { setTheme } from '../theme.ts';
 import { themeOptions } from './theme-options.ts';
 
 const MAX_COLLECTIONS = 1000;
+/** Drawing a thousand lines takes longer than a key press; who looks for more types another letter. */
+const SHOWN_COLLECTIONS = 20;
+
+/** Begins the values of collections among the items. */
+const COLLECTION = 'collection:';
 
 export interface CommandPaletteProps {
   readonly open: boolean;
@@ -21,12 +27,18 @@ export interface CommandPaletteProps {
   readonly onSignOut: () => void;
 }
 
+/** Commands by the library's own measure; collections are searched by their own words before they come here. */
+const rank = (value: string, search: string): number =>
+  value.startsWith(COLLECTION) ? 1 : (defaultFilter?.(value, search) ?? 1);
+
 export default function CommandPalette({ open, onOpenChange, onSignOut }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: queryKeys.collections.list({ limit: MAX_COLLECTIONS }),
     queryFn: ({ signal }) => call(api.collections.list, { query: { limit: MAX_COLLECTIONS }, signal }),
   });
+  const [search, setSearch] = useState('');
+  const found = filterCollections(data?.collections ?? [], { search, type: undefined });
   const run = (action: () => unknown) => () => {
     onOpenChange(false);
     void action();
@@ -40,10 +52,12 @@ export default function CommandPalette({ open, onOpenChange, onSignOut }: Comman
           className="fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-lg bg-raised shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
-          <Command label="Search and commands" loop>
+          <Command label="Search and commands" loop filter={rank}>
             <div className="flex items-center gap-3 border-b px-4">
               <Search aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
               <Command.Input
+                value={search}
+                onValueChange={setSearch}
                 placeholder="Search collections and commands"
                 className="h-12 w-full bg-transparent text-lg outline-none"
               />
@@ -77,12 +91,12 @@ export default function CommandPalette({ open, onOpenChange, onSignOut }: Comman
                   Sign out
                 </Item>
               </Group>
-              {data && data.collections.length > 0 && (
+              {found.length > 0 && (
                 <Group heading="Collections">
-                  {data.collections.map((collection) => (
+                  {found.slice(0, SHOWN_COLLECTIONS).map((collection) => (
                     <Item
                       key={collection.id}
-                      value={`${collection.collection_name} ${collection.id}`}
+                      value={`${COLLECTION}${collection.id}`}
                       icon={<Database />}
                       aside={`${collection.completion_percentage}%`}
                       onSelect={run(() => navigate(collectionHref(collection.id)))}

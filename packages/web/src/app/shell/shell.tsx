@@ -1,7 +1,7 @@
 // What surrounds every signed-in page: header, tabs, notices, account menu, command palette.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-store.ts';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { countDrafts, forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
@@ -24,6 +24,9 @@ const CommandPalette = lazy(() => import('./command-palette.tsx'));
 const GetCreditsDialog = lazy(async () => ({
   default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
 }));
+
+/** The first page of every visit has the key `default`: the place on one page must not be taken for that on another. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 export default function Shell() {
   const user = useAuth((state) => state.user);
@@ -82,7 +85,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <BottomTabs />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Suspense>
         {palette && <CommandPalette open={palette} onOpenChange={setPalette} onSignOut={askToLeave} />}
         {isLeaving && (

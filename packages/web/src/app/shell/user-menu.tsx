@@ -12,7 +12,9 @@ export default function UserMenu({ user, onSignOut }: AccountProps) {
     <DropdownMenu defaultOpen trigger={<Avatar user={user} />}>
       <div className="px-2.5 pt-1.5 pb-2">
         <p className="truncate font-medium">{user.full_name || user.email}</p>
-        <p className="truncate text-ink-2 text-sm">{user.email}</p>
+        <p title={user.email} className="truncate text-ink-2 text-sm">
+          {user.email}
+        </p>
       </div>
       <MenuSeparator />
       <MenuLabel>Appearance</MenuLabel>

@@ -1,6 +1,7 @@
 // The templates that a document would fill, best first; choosing one starts a collection from it.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { call } from '../../lib/api-client.ts';
 import { count } from '../../lib/format.ts';
@@ -11,9 +12,10 @@ const SHOWN = 3;
 export interface FillableTemplatesProps {
   readonly documentId: string;
   readonly onUse: (templateId: string) => void;
+  readonly className?: string;
 }
 
-export function FillableTemplates({ documentId, onUse }: FillableTemplatesProps) {
+export function FillableTemplates({ documentId, onUse, className }: FillableTemplatesProps) {
   const { data } = useQuery({
     queryKey: queryKeys.documents.fillableTemplates(documentId),
     queryFn: ({ signal }) => call(api.documents.fillableTemplates, { params: { id: documentId }, signal }),
@@ -21,7 +23,7 @@ export function FillableTemplates({ documentId, onUse }: FillableTemplatesProps)
   const templates = data?.templates.slice(0, SHOWN) ?? [];
   if (templates.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div className={clsx('flex flex-wrap items-center gap-1.5', className)}>
       <span className="text-ink-2 text-sm">Would fill</span>
       {templates.map((template) => (
         <button

@@ -13,6 +13,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { percentOf, stateOf, stepWords } from './document-state.ts';
 import { ProcessingSteps } from './processing-steps.tsx';
+import { SentToModel } from './sent-to-model.tsx';
 
 const POLL_MS = 3_000;
 const ended = (status: string | undefined) => status === 'completed' || status === 'error';
@@ -49,8 +50,8 @@ function Times({ details }: { readonly details: ProcessingDetails }) {
       </div>
       {details.engine && (
         <div className="flex justify-between gap-3">
-          <dt className="text-ink-2">Read by</dt>
-          <dd>{details.engine}</dd>
+          <dt className="shrink-0 text-ink-2">Read by</dt>
+          <dd className="min-w-0 break-words text-right">{details.engine}</dd>
         </div>
       )}
     </dl>
@@ -100,7 +101,13 @@ function Details({ details, document }: { readonly details: ProcessingDetails; r
           </Banner>
         ))}
       <ProcessingSteps details={details} />
+      {details.model?.notice && (
+        <Banner tone="neutral" live="none">
+          {details.model.notice}
+        </Banner>
+      )}
       <Times details={details} />
+      {ended(details.processing_status) && <SentToModel documentId={document.id} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // The wizard's first step: search, categories, the templates, and the way without one.
 import type { Template } from '@oneform/contract';
-import { PencilLine, Search } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Input } from '../../ui/input.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useTemplates } from './list-templates.ts';
@@ -47,20 +47,7 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
   ];
   return (
     <div className="flex flex-col gap-4">
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-        />
-        <Input
-          type="search"
-          aria-label="Search templates"
-          placeholder="Search templates"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="pl-9"
-        />
-      </div>
+      <SearchInput label="Search templates" placeholder="Search templates" value={search} onChange={setSearch} />
       <Tabs label="Categories" value={category} onChange={setCategory} tabs={tabs}>
         <TabPanel value={category} tabIndex={-1}>
           <fieldset className="grid gap-3 sm:grid-cols-2">

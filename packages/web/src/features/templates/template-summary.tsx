@@ -22,22 +22,28 @@ export function TemplateSummary({ template }: { readonly template: Template }) {
         {count(template.required_sections.length, 'required section')},{' '}
         {count(template.optional_sections.length, 'optional section')}, about {fillTime(template)} by hand.
       </p>
-      {template.expected_documents.length > 0 && (
-        <>
-          <h4 className="mt-4 font-medium text-sm">Papers that fill most of it</h4>
-          <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-            {template.expected_documents.map((document) => (
-              <li key={document.label} className="flex min-w-0 items-start gap-2 text-sm">
-                <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
-                <span className="min-w-0">
-                  {document.label}
-                  <span className="block text-ink-3 text-xs">{document.description}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    </section>
+  );
+}
+
+export function ExpectedPapers({ template }: { readonly template: Template }) {
+  if (template.expected_documents.length === 0) return null;
+  return (
+    <section aria-labelledby="expected-papers">
+      <h3 id="expected-papers" className="font-medium text-ink-2 text-sm">
+        Papers that fill most of it
+      </h3>
+      <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+        {template.expected_documents.map((document) => (
+          <li key={document.label} className="flex min-w-0 items-start gap-2 text-sm">
+            <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+            <span className="min-w-0">
+              {document.label}
+              <span className="block text-ink-3 text-xs">{document.description}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { useTemplates } from './list-templates.ts';
 import { TemplatePicker } from './template-picker.tsx';
-import { TemplateSummary } from './template-summary.tsx';
+import { ExpectedPapers, TemplateSummary } from './template-summary.tsx';
 
 export interface TemplateWizardProps {
   /** Chosen from the start, as when a document would fill it. */
@@ -95,6 +95,7 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
             />
           )}
         </Field>
+        <ExpectedPapers template={template} />
       </form>
     </Dialog>
   );

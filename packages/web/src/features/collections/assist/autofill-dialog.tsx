@@ -1,13 +1,14 @@
 // Autofill: fills empty fields from papers already read, after saying what that costs.
 import { WandSparkles } from 'lucide-react';
 import { explainError } from '../../../lib/api-error.ts';
-import { count } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
 import { useMapFields } from './map-fields.ts';
+import { ModelAsked, ModelUsed } from './model-line.tsx';
 import { PriceLine } from './price-line.tsx';
+import { resultWords } from './result-words.ts';
 import { useQuote } from './use-quote.ts';
 
 export interface AutofillDialogProps {
@@ -38,7 +39,7 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
       footer={
         result ? (
           <>
-            {result.conflicts > 0 && <Button onClick={onReview}>Review</Button>}
+            {result.conflicts + result.suggested > 0 && <Button onClick={onReview}>Review</Button>}
             <Button variant="primary" onClick={onClose}>
               Done
             </Button>
@@ -62,15 +63,16 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
       }
     >
       {result ? (
-        <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
-          {result.filled > 0 ? `${count(result.filled, 'field')} filled.` : 'Your papers say nothing new for this.'}
-          {result.conflicts > 0 &&
-            ` ${count(result.conflicts, 'value')} ${result.conflicts === 1 ? 'differs' : 'differ'} from what stands here and ${result.conflicts === 1 ? 'waits' : 'wait'} for your decision.`}{' '}
-          {result.credits > 0 ? `${count(result.credits, 'credit')} used.` : 'No credits used.'}
-        </Banner>
+        <div className="flex flex-col gap-3">
+          <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
+            {resultWords(result)}
+          </Banner>
+          <ModelUsed use={result.model} did="Also placed by" />
+        </div>
       ) : (
         <div className="flex flex-col gap-3">
           <PriceLine quote={quote} />
+          <ModelAsked gets="what your papers say" />
           {map.isError && <Banner tone="red">{explainError(map.error) ?? REQUEST_FAILED}</Banner>}
         </div>
       )}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
 import { Explanation } from './explanation.tsx';
+import { ModelAsked, ModelUsed } from './model-line.tsx';
 import { PriceLine } from './price-line.tsx';
 import { useQuote } from './use-quote.ts';
 
@@ -65,10 +66,20 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
       }
     >
       {answer ? (
-        <Explanation answer={answer} onUse={onUse} />
+        <div className="flex flex-col gap-5">
+          <Explanation answer={answer} onUse={onUse} />
+          <ModelUsed use={explain.data?.model ?? null} did="Explained by" />
+        </div>
       ) : (
         <div className="flex flex-col gap-3">
-          {explain.data ? <p>Nothing more is known about this field.</p> : <PriceLine quote={quote} />}
+          {explain.data ? (
+            <p>Nothing more is known about this field.</p>
+          ) : (
+            <>
+              <PriceLine quote={quote} />
+              <ModelAsked gets="the field and what your papers offer for it" />
+            </>
+          )}
           {explain.isError && <Banner tone="red">{explainError(explain.error) ?? REQUEST_FAILED}</Banner>}
         </div>
       )}

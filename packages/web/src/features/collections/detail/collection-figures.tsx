@@ -15,8 +15,8 @@ export function CollectionFigures({ collection, validation }: CollectionFiguresP
   const required = collection.sections.filter((section) => section.required).length;
   const optional = collection.sections.length - required;
   return (
-    <div className="grid rounded-lg border bg-surface sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-      <div className="border-b px-5 py-4 sm:col-span-2 lg:col-span-1 lg:border-r lg:border-b-0">
+    <div className="grid grid-cols-2 rounded-lg border bg-surface lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="col-span-2 border-b px-5 py-4 lg:col-span-1 lg:border-r lg:border-b-0">
         {collection.template_id === null ? (
           <Figure label="Data Structure">
             Free-form
@@ -29,7 +29,7 @@ export function CollectionFigures({ collection, validation }: CollectionFiguresP
           />
         )}
       </div>
-      <div className="border-b px-5 py-4 sm:border-r sm:border-b-0">
+      <div className="min-w-0 border-r px-5 py-4">
         <Figure label="Sections">
           {collection.template_id === null ? (
             <span className="font-normal text-ink-2 text-sm">Auto-organized from your data</span>
@@ -43,10 +43,10 @@ export function CollectionFigures({ collection, validation }: CollectionFiguresP
           )}
         </Figure>
       </div>
-      <div className="px-5 py-4">
+      <div className="min-w-0 px-5 py-4">
         <Figure label="Last Updated">
           <RelativeTime time={collection.updated_at} />
-          <p className="mt-0.5 truncate font-normal text-ink-2 text-sm">
+          <p className="mt-0.5 break-words font-normal text-ink-2 text-sm sm:truncate">
             Version {collection.data_version} by {collection.last_updated_by}
           </p>
         </Figure>

@@ -7,10 +7,26 @@ export function CollectionSkeleton() {
       <Skeleton className="h-8 w-44" />
       <Skeleton className="mt-4 h-8 w-80 max-w-full" />
       <Skeleton className="mt-3 h-5 w-56" />
-      <Skeleton className="mt-6 h-28 rounded-lg" />
-      <div className="mt-6 grid gap-6 lg:grid-cols-[260px_minmax(0,1fr)]">
-        <Skeleton className="hidden h-80 rounded-lg lg:block" />
-        <Skeleton className="h-[480px] rounded-lg" />
+      <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg border bg-surface px-5 py-4 lg:grid-cols-[2fr_1fr_1fr]">
+        <Skeleton className="col-span-2 h-16 lg:col-span-1" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[260px_minmax(0,1fr)]">
+        <div className="hidden flex-col gap-4 rounded-lg border bg-surface p-4 lg:flex">
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+            <Skeleton key={key} className="h-7" />
+          ))}
+        </div>
+        <div className="flex flex-col gap-4.5 rounded-lg border bg-surface p-5">
+          <Skeleton className="mb-2 h-6 w-48" />
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+            <div key={key} className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[12.5rem_minmax(0,1fr)_5.25rem]">
+              <Skeleton className="h-5 w-28 self-center" />
+              <Skeleton className="h-9" />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { RelativeTime } from '../../../lib/relative-time.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { discardChanges } from '../editor/discard-changes.ts';
 import { readDraft } from '../editor/draft-storage.ts';
 import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';
 import { createEditorStore } from '../editor/editor-store.ts';
@@ -52,7 +53,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
   const [dialog, setDialog] = useState<CollectionDialog>();
   const [shownSource, setShownSource] = useState<string>();
   const hasSidebar = useMediaQuery('(min-width: 1024px)');
-  const isPrinting = usePrinting();
+  const isPrinting = usePrinting(store.flush);
   const sections = useMemo(() => orderSections(collection.sections), [collection.sections]);
   const section = sections.find(({ name }) => name === props.section) ?? sections[0];
   const source = shownSource === undefined ? undefined : sources.sourceOf(shownSource);
@@ -115,7 +116,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
         <div className="mt-6">
           <CollectionFigures collection={collection} validation={validation} />
         </div>
-        <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => store.discard()} />
+        <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => discardChanges(store)} />
         <div className="mt-6 flex items-start gap-6">
           {hasSidebar && (
             <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] w-[260px] shrink-0 flex-col gap-4">
@@ -151,7 +152,9 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
           )}
         </div>
       </div>
-      {isPrinting && <PrintCollection collection={collection} />}
+      {isPrinting && (
+        <PrintCollection collection={collection} shown={store.getState().draft} hasUnsaved={unsaved.length > 0} />
+      )}
       <LeaveGuard {...save} isActive={props.isSignedIn} />
       <CollectionDialogs
         dialog={dialog}

@@ -9,10 +9,18 @@ import {
   joinPath,
 } from '@oneform/contract';
 import { formatDateTime } from '../../../lib/format.ts';
+import type { EditedState } from '../editor/draft-storage.ts';
 import { valueInWords } from '../value-in-words.ts';
 import { orderSections } from './order-sections.ts';
 
-export function PrintCollection({ collection }: { readonly collection: Collection }) {
+export interface PrintCollectionProps {
+  readonly collection: Collection;
+  /** What stands in the form, saved or not. */
+  readonly shown: EditedState;
+  readonly hasUnsaved: boolean;
+}
+
+export function PrintCollection({ collection, shown, hasUnsaved }: PrintCollectionProps) {
   return (
     <article className="hidden text-black print:block">
       <h1 className="font-semibold text-2xl">{collection.collection_name}</h1>
@@ -20,15 +28,16 @@ export function PrintCollection({ collection }: { readonly collection: Collectio
         {collection.template && `${collection.template.template_name} · `}
         {collection.completion_percentage}% complete · Version {collection.data_version} by {collection.last_updated_by}{' '}
         · {formatDateTime(collection.updated_at)}
+        {hasUnsaved && ' · with changes that are not saved yet'}
       </p>
       {orderSections(collection.sections).map((section) => (
         <section key={section.name} className="mt-6">
           <h2 className="break-after-avoid border-black border-b pb-1 font-semibold text-lg">{section.label}</h2>
           <Rows
             fields={section.fields}
-            values={collection.collection_data[section.name]}
+            values={shown.data[section.name]}
             path={joinPath(section.name)}
-            excused={collection.not_applicable}
+            excused={shown.notApplicable}
           />
         </section>
       ))}

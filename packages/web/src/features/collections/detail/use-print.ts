@@ -2,11 +2,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed. */
-export function usePrinting(): boolean {
+/** True while the page is being printed. `prepare` runs just before the paper version is drawn. */
+export function usePrinting(prepare: () => void): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => setIsPrinting(true));
+    const before = () => {
+      prepare();
+      flushSync(() => setIsPrinting(true));
+    };
     const after = () => setIsPrinting(false);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);
@@ -14,6 +17,6 @@ export function usePrinting(): boolean {
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, []);
+  }, [prepare]);
   return isPrinting;
 }

@@ -109,7 +109,8 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
         </>
       }
     >
-      <div className="relative">
+      {/* What unfolds below leaves the counter its line. */}
+      <div className={clsx('relative', limit !== undefined && (conflict || isHelpOpen) && 'mb-5.5')}>
         <FieldControl
           field={field}
           value={value}

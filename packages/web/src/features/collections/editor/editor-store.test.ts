@@ -62,7 +62,7 @@ describe('editing', () => {
 
   it('hands over what is being typed before anything else happens', () => {
     const store = createEditorStore(collection({ name: 'Ada' }));
-    store.addField({ flush: () => store.setValue('me.name', 'Ev'), cancel: () => undefined });
+    store.addField({ flush: () => store.setValue('me.name', 'Ev') });
     store.startTyping('me.name');
     store.rebase(collection({ name: 'Ada', city: 'Lyon' }, 2));
     expect(store.getState().draft.data.me).toEqual({ name: 'Ev', city: 'Lyon' });
@@ -99,6 +99,27 @@ describe('meeting a newer state', () => {
     store.rebase(collection({ name: 'Ada', city: 'Paris' }, 2));
     expect(store.getState().draft.data.me).toEqual({ name: 'Eve', city: 'Paris' });
     expect(store.getState().conflicts).toEqual([]);
+  });
+});
+
+describe('discarding', () => {
+  it('takes what is still being typed along, and can be undone', () => {
+    const store = createEditorStore(collection({ name: 'Ada', city: 'Lyon' }));
+    store.setValue('me.city', 'Paris');
+    store.addField({ flush: () => store.setValue('me.name', 'Eve') });
+    const undo = store.discard();
+    expect(store.getState().draft).toEqual(store.getState().base);
+    undo();
+    expect(store.getState().draft.data.me).toEqual({ name: 'Eve', city: 'Paris' });
+  });
+
+  it('leaves what was typed after it for the person to decide', () => {
+    const store = createEditorStore(collection({ name: 'Ada', city: 'Lyon' }));
+    store.setValue('me.city', 'Paris');
+    const undo = store.discard();
+    store.setValue('me.city', 'Nice');
+    undo();
+    expect(store.getState().conflicts).toEqual([{ path: 'me.city', mine: 'Paris', theirs: 'Nice' }]);
   });
 });
 

@@ -35,7 +35,6 @@ export interface EditorState {
 export interface TypingField {
   /** Hands over what was typed so far. */
   readonly flush: () => void;
-  readonly cancel: () => void;
 }
 
 type LoadedCollection = Pick<Collection, 'sections' | 'collection_data' | 'not_applicable' | 'data_version'>;
@@ -162,14 +161,17 @@ export function createEditorStore(collection: LoadedCollection, stored?: StoredD
         },
       }));
     },
+    /** Returns its own undo, which puts the discarded changes on top of what stands there by then. */
     discard() {
-      for (const field of fields) field.cancel();
+      flush();
+      const discarded = getState();
       setState(({ base, generation }) => ({
         draft: base,
         typing: new Set(),
         conflicts: [],
         generation: generation + 1,
       }));
+      return () => setState(({ draft }) => putOnTop(discarded.base, discarded.draft, draft));
     },
     goTo(path: string) {
       setState({ target: { path } });

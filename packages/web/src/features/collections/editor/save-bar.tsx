@@ -6,6 +6,7 @@ import { count } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { changedFields, type FieldChange } from './changed-fields.ts';
+import { discardChanges } from './discard-changes.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import type { Save } from './use-save.ts';
 
@@ -39,6 +40,7 @@ export function SaveBar({ isSaving, save }: Save) {
 
   return (
     <div
+      data-unsaved-bar={hasUnsaved || undefined}
       className={clsx(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t bg-surface px-5 py-3',
         hasUnsaved && 'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 sm:bottom-0',
@@ -61,7 +63,7 @@ export function SaveBar({ isSaving, save }: Save) {
         )}
       </div>
       {hasUnsaved && (
-        <Button size="sm" variant="ghost" onClick={() => store.discard()} disabled={isSaving}>
+        <Button size="sm" variant="ghost" onClick={() => discardChanges(store)} disabled={isSaving}>
           Discard
         </Button>
       )}

@@ -44,17 +44,12 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
   }
   return (
     <section aria-labelledby="section-title" className="@container/editor rounded-lg border bg-surface">
-      <header className="flex items-start gap-2 border-b px-5 pt-4 pb-3.5">
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 id="section-title" className="font-semibold text-lg">
-              {section.label}
-            </h2>
-            {section.required && <Badge>Required</Badge>}
-          </div>
-          {section.description && (
-            <p className="mt-0.5 max-w-[65ch] text-pretty text-ink-2 text-sm">{section.description}</p>
-          )}
+      <header className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-x-2 border-b px-5 pt-4 pb-3.5">
+        <div className="flex flex-wrap items-center gap-x-2 self-center">
+          <h2 id="section-title" className="font-semibold text-lg">
+            {section.label}
+          </h2>
+          {section.required && <Badge>Required</Badge>}
         </div>
         <Button size="sm" icon={<WandSparkles />} onClick={() => onAutofill(section.name)}>
           Autofill
@@ -66,6 +61,9 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
             Add New Field
           </MenuItem>
         </DropdownMenu>
+        {section.description && (
+          <p className="col-span-3 mt-0.5 max-w-[65ch] text-pretty text-ink-2 text-sm">{section.description}</p>
+        )}
       </header>
       <div className="px-5 py-5">
         <FieldList key={section.name} fields={section.fields} path={pathOf(section)} depth={0} />

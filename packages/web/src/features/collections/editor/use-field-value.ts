@@ -66,13 +66,13 @@ export function useFieldValue(path: string, tidy: (value: DataValue) => DataValu
   );
 
   useEffect(() => {
-    const remove = store.addField({ flush, cancel });
+    const remove = store.addField({ flush });
     return () => {
       // What is typed survives the field: its group was folded, another section chosen.
       flush();
       remove();
     };
-  }, [store, flush, cancel]);
+  }, [store, flush]);
 
   return { value, isTouched, change, done };
 }

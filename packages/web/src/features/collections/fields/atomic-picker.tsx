@@ -1,11 +1,11 @@
 // Picks a field of the catalogue: search, and a list box of 300 px.
 import { clsx } from 'clsx';
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFieldSchemas } from './list-field-schemas.ts';
 import { matchAtomicFields, type NamedAtomicField } from './match-atomic.ts';
@@ -38,20 +38,7 @@ export function AtomicPicker({ chosen, onChoose, error }: AtomicPickerProps) {
   const found = matchAtomicFields(schemas?.atomic_fields ?? {}, wanted);
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-        />
-        <Input
-          type="search"
-          aria-label="Search fields"
-          placeholder="Search fields"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          className="pl-9"
-        />
-      </div>
+      <SearchInput label="Search fields" placeholder="Search fields" value={search} onChange={setSearch} />
       <fieldset
         aria-describedby={error ? errorId : undefined}
         className={clsx('h-[300px] overflow-y-auto rounded-md border p-1', error && 'border-red')}

@@ -29,7 +29,7 @@ export default function EndlessCards({ collections, hrefOf, onEdit, onDelete }: 
             key={collection.id}
             aria-setsize={collections.length}
             aria-posinset={row.index * columns + column + 1}
-            className="absolute"
+            className="absolute [contain:layout_style_size]"
             style={{
               top: row.start - top,
               height: ROW_HEIGHT,

@@ -1,9 +1,7 @@
 // Search and type filters in one row.
 import { clsx } from 'clsx';
-import { Search, X } from 'lucide-react';
 import { titleCase } from '../../../lib/format.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import type { CollectionFilter, TypeCount } from './filter-collections.ts';
 
 export interface FilterBarProps {
@@ -15,30 +13,13 @@ export interface FilterBarProps {
 export function FilterBar({ filter, onChange, types }: FilterBarProps) {
   return (
     <search className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <div className="relative w-full sm:w-80">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
-        />
-        <Input
-          type="search"
-          aria-label="Search collections"
-          placeholder="Search collections..."
-          value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
-        />
-        {filter.search !== '' && (
-          <IconButton
-            label="Clear search"
-            icon={<X />}
-            size="sm"
-            tooltip={false}
-            onClick={() => onChange({ ...filter, search: '' })}
-            className="absolute! top-1/2 right-0.5 -translate-y-1/2"
-          />
-        )}
-      </div>
+      <SearchInput
+        label="Search collections"
+        placeholder="Search collections..."
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+        className="w-full sm:w-80"
+      />
       {types.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">Type</legend>

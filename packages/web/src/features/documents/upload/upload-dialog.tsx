@@ -2,6 +2,7 @@
 import { ACCEPTED_MEDIA_TYPES } from '@oneform/contract';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { count } from '../../../lib/format.ts';
+import { pastedFiles } from '../../../lib/pasted-files.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -76,7 +77,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped }: Uplo
   };
 
   const pasteFiles = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
+    const files = pastedFiles(event.clipboardData, event.target);
     if (files.length === 0 || sending) return;
     event.preventDefault();
     setTab('files');

@@ -1,0 +1,26 @@
+// What autofill did, in sentences.
+import type { api, EndpointResponse } from '@oneform/contract';
+import { count } from '../../../lib/format.ts';
+
+type Result = Pick<
+  EndpointResponse<typeof api.collections.mapFields>,
+  'filled' | 'suggested' | 'conflicts' | 'credits'
+>;
+
+export function resultWords({ filled, suggested, conflicts, credits }: Result): string {
+  const found = filled + suggested + conflicts > 0;
+  return [
+    filled > 0
+      ? `${count(filled, 'field')} filled.`
+      : found
+        ? 'No field filled.'
+        : 'Your papers say nothing new for this.',
+    suggested > 0 &&
+      `${count(suggested, 'value')} ${suggested === 1 ? 'is not sure enough and waits' : 'are not sure enough and wait'} for your decision.`,
+    conflicts > 0 &&
+      `${count(conflicts, 'value')} ${conflicts === 1 ? 'differs' : 'differ'} from what stands here and ${conflicts === 1 ? 'waits' : 'wait'} for your decision.`,
+    credits > 0 ? `${count(credits, 'credit')} used.` : 'No credits used.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

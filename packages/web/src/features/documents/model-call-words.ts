@@ -1,0 +1,46 @@
+// What was sent to a model, in words: what for, how much, and what became of it.
+import { type ModelCall, modelFailureMessages } from '@oneform/contract';
+import { count, formatBytes } from '../../lib/format.ts';
+import { modelWords } from '../../lib/model-words.ts';
+
+const purposes: Record<ModelCall['task'], string> = {
+  categorise: 'To tell what it is',
+  extract: 'To read it',
+  map: 'To fill a collection',
+  clarify: 'To explain a field',
+};
+
+/** `To read it: pages 1–3 and 5`. */
+export function purposeOf({ task, pages }: Pick<ModelCall, 'task' | 'pages'>): string {
+  return pages.length === 0 ? purposes[task] : `${purposes[task]}: ${pagesInWords(pages)}`;
+}
+
+/** Runs are joined: `page 1`, `pages 1–3, 5`. */
+export function pagesInWords(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of pages.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && page <= run[1] + 1) run[1] = page;
+    else runs.push([page, page]);
+  }
+  const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+  return `${runs.length === 1 && runs[0]![0] === runs[0]![1] ? 'page' : 'pages'} ${words}`;
+}
+
+/** `claude-sonnet-5 at Anthropic (api.anthropic.com), 18.4 KB, 2 pictures, …`. */
+export function amountOf(call: ModelCall): string {
+  const { provider, model: name, host, bytes_sent, images, masked, input_tokens, output_tokens } = call;
+  const tokens = (input_tokens ?? 0) + (output_tokens ?? 0);
+  return [
+    modelWords({ provider, name, host }),
+    bytes_sent === null ? 'how much is not known' : bytes_sent === 0 ? 'nothing was sent' : formatBytes(bytes_sent),
+    images > 0 ? count(images, 'picture') : '',
+    masked > 0 ? `${count(masked, 'identifier')} masked` : '',
+    tokens > 0 ? count(tokens, 'token') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const failureOf = ({ failure }: Pick<ModelCall, 'failure'>): string | undefined =>
+  failure === null ? undefined : `No answer: ${modelFailureMessages[failure]}.`;

@@ -1,0 +1,21 @@
+// A model as a person knows it: its name, whose it is, and where the words of papers go.
+import type { InstanceModel } from '@oneform/contract';
+
+type Named = Pick<InstanceModel, 'provider' | 'name' | 'host'>;
+
+const owners: Record<Named['provider'], string | undefined> = {
+  anthropic: 'Anthropic',
+  openai: 'OpenAI',
+  google: 'Google',
+  // Whose it is, only who set it up knows.
+  'openai-compatible': undefined,
+};
+
+/** `Anthropic (api.anthropic.com)`, or the host alone. */
+export function placeWords({ provider, host }: Pick<Named, 'provider' | 'host'>): string {
+  const owner = owners[provider];
+  return owner ? `${owner} (${host})` : host;
+}
+
+/** `claude-sonnet-5 at Anthropic (api.anthropic.com)`. */
+export const modelWords = (model: Named): string => `${model.name} at ${placeWords(model)}`;
