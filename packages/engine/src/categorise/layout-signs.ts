@@ -5,7 +5,14 @@ import type { Page } from '../read-document.ts';
 
 /** Points for each type the layout speaks for. */
 export function scoreLayout(page: Page): Partial<Record<DocumentType, number>> {
-  return { ...zoneSigns(page), ...licenceSigns(page), ...rowSigns(page), ...fieldSigns(page), ...rollSigns(page) };
+  return {
+    ...zoneSigns(page),
+    ...licenceSigns(page),
+    ...rowSigns(page),
+    ...fieldSigns(page),
+    ...rollSigns(page),
+    ...frameSigns(page),
+  };
 }
 
 /** ICAO 9303 part 3, 5 and 7: the first letters of the zone name the kind of document. */
@@ -45,6 +52,27 @@ function fieldSigns(page: Page): Partial<Record<DocumentType, number>> {
   return points > 0.4 ? { application_form: points } : {};
 }
 
+/** A till's roll: narrow paper, or short rows with the minute of the purchase, prices at their ends and a sum. */
 function rollSigns(page: Page): Partial<Record<DocumentType, number>> {
-  return page.width > 0 && page.height / page.width > 1.9 ? { receipt: 1.2 } : {};
+  const shape = page.width > 0 && page.height / page.width > 1.9 ? 1.2 : 0;
+  const rows = page.text.split('\n').filter((row) => row.trim() !== '');
+  const isShort =
+    rows.length >= 5 && rows.length <= 60 && rows.filter((row) => row.length > 44).length <= rows.length / 8;
+  const hasMoment =
+    rows.some((row) => clock.test(row)) && rows.some((row) => /\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(row));
+  const prices = rows.filter((row) => /(?:^|\s)[$€£]?\d{1,5}[.,]\d{2}\s*[A-Z*]?$/.test(row)).length;
+  const hasSum = rows.some((row) => /^(?:grand\s+)?(?:total|summe|gesamt|totale|importe|montant)\b/i.test(row.trim()));
+  const till = isShort && hasMoment && hasSum && prices >= 3 ? 2.2 : 0;
+  return shape + till > 0 ? { receipt: shape + till } : {};
+}
+
+const clock = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?::[0-5]\d)?(?!\d)/;
+const salutation =
+  /^(?:dear|sehr geehrte[rs]?|liebe[rs]?|madame|monsieur|chère?|estimad[oa]s?|egregi[oa]?|gentile|prezad[oa]s?|geachte)\b.{0,60}[,:!]?$/im;
+const closing =
+  /^(?:(?:yours|very)\s+)?(?:sincerely|faithfully|truly|respectfully)(?:\s+yours)?\b|^(?:best|kind|warm) regards|^mit freundlichen grüßen|^cordialement|^atentamente|^distinti saluti|^atenciosamente|^met vriendelijke groet/im;
+
+/** Somebody is addressed, and somebody takes leave. */
+function frameSigns(page: Page): Partial<Record<DocumentType, number>> {
+  return salutation.test(page.text) && closing.test(page.text) ? { letter: 2.6 } : {};
 }

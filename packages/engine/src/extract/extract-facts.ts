@@ -11,8 +11,10 @@ import { buildContext } from './build-context.ts';
 import type { ExtractContext, Extraction } from './extractor.ts';
 import { collectAdditional } from './generic/collect-additional.ts';
 import { completeFacts } from './generic/complete-facts.ts';
+import { findAddressed } from './generic/find-addressed.ts';
 import { readLabelled } from './generic/read-labelled.ts';
 import { findPeople } from './people/find-people.ts';
+import { subjectNames } from './people/roles.ts';
 import { proveFacts } from './prove/prove-facts.ts';
 import { extractors } from './types/registry.ts';
 
@@ -41,7 +43,10 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
   const pages = read.pages.filter((page) => part.pages.includes(page.number));
   const context = buildContext(pages, part.type);
   const own = extractors[part.type]?.(context);
-  const drafts = own ? [...own.facts, ...supplement(context, own)] : readLabelled(context);
+  const labelled = own ? [...own.facts, ...supplement(context, own)] : readLabelled(context);
+  const drafts = labelled.some(({ name }) => subjectNames.includes(name))
+    ? labelled
+    : [...labelled, ...findAddressed(context)];
   const told = proveFacts(completeFacts(drafts)).filter((fact) => fact.confidence >= FLOOR);
   const found = own?.people ? { people: own.people, facts: told } : findPeople(told);
   const { people, facts }: { people: readonly Person[]; facts: readonly Fact[] } = found;

@@ -125,7 +125,8 @@ export function findLabelledAddresses(sheets: readonly Sheet[], phrases: readonl
               tokens: lines.slice(place.from, place.to).flatMap((line) => line.tokens),
             },
           ];
-        const address = lines[0] && !isSentence(lines[0].text) && normaliseAddress(lines[0].text);
+        const isLabelled = /^\p{L}[\p{L} ]{2,30}:\s/u.test(lines[0]?.text ?? '');
+        const address = lines[0] && !isLabelled && !isSentence(lines[0].text) && normaliseAddress(lines[0].text);
         if (lines[0] && address) return [{ label: hit, address, tokens: lines[0].tokens }];
       }
       return [];

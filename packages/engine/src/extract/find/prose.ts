@@ -130,7 +130,7 @@ function readAddressAt(text: string, from: number): Read | null {
 }
 
 /** Within a sentence: a point counts as its end only before a capital. */
-export const inSentence = '(?:[^.]|\\.(?!\\s+\\p{Lu}))';
+export const inSentence = '(?:[^.]|\\.(?!\\s+\\p{Lu})|(?<=\\b(?:Mr|Mrs|Ms|Dr|Pvt|Pte|Pty|Ltd|Inc|Co|Corp))\\.)';
 
 // A point ends a sentence, unless it shortens the word or an initial.
 const point = '(?:\\.(?!\\s+\\p{Lu})|(?<=\\b(?:\\p{Lu}|St|Dr|Jr|Sr|Pvt|Pte|Pty|Ltd|Inc|Co|Corp|Bros|Sdn))\\.)?';

@@ -8,7 +8,7 @@ import { unitStart } from '../../normalise/street-words.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
 import type { Segment, Token } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';
-import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
+import { hasLegalForm, isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export interface Party {
   readonly name?: string;
@@ -26,6 +26,8 @@ const attention = /^(?:attn|attention|c\/o|care of|dear)\b[.:]?/i;
 export function readParty(lines: readonly Segment[]): Party | null {
   const place = findAddress(lines);
   if (!place) return null;
+  const beside = lines[place.from] && splitOneLine(lines[place.from]!, place);
+  if (beside) return { ...beside, lines };
   const above = lines.slice(0, place.from).filter((line) => !contact.test(line.text));
   const name = pickName(above.slice(-3));
   const nameTokens = name ? trimNoise(name.tokens) : [];
@@ -44,6 +46,22 @@ export function readParty(lines: readonly Segment[]): Party | null {
     addressTokens: lines.slice(place.from, place.to).flatMap((line) => line.tokens),
     lines,
   };
+}
+
+/** `Northern Light Ltd, 8 Dyke Street, 20459 Hamburg`: whose address it is stands before it on the same line. */
+function splitOneLine(line: Segment, place: Place): Omit<Party, 'lines'> | null {
+  const at = line.tokens.findIndex((token) => /,$/.test(token.text));
+  const head = line.tokens.slice(0, at + 1);
+  const name = head
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/,$/, '');
+  if (at < 0 || place.to - place.from > 1 || /\d/.test(name) || !(hasLegalForm(name) || looksLikePerson(name)))
+    return null;
+  const tokens = line.tokens.slice(at + 1);
+  const address = normaliseAddress(tokens.map((token) => token.text).join(' '));
+  if (!address?.street || !address.city || !isStreet(address.street)) return null;
+  return { name, nameTokens: head, kind: hasLegalForm(name) ? 'company' : 'person', address, addressTokens: tokens };
 }
 
 // In Britain, and where the line breaks before it, the code stands on a line of its own.

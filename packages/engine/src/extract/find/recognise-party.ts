@@ -56,7 +56,7 @@ export function looksLikePerson(text: string): boolean {
   const particles = words.filter((word) =>
     /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ter|ten|zu|y|e)$/i.test(word),
   ).length;
-  if (capitals + particles < words.length || capitals < 1) return false;
+  if (capitals + particles < words.length || capitals < 1 || words.length - particles < 2) return false;
   return !words.some((word) => word.length > 1 && paperWords.has(foldText(word)));
 }
 

@@ -119,7 +119,11 @@ const readers: Readonly<Record<Shape, Reader>> = {
     country(raw, { dates: { order: 'unknown' } }) ?? plain('string')(raw, { dates: { order: 'unknown' } }),
   identifier: (raw) => ({ value: oneLine(raw).replace(/^[#:№\s]+|[\s.,;:]+$/g, ''), type: 'code' }),
   plate: plain('code'),
-  vin: identifier('vin'),
+  // Only North America gives the ninth place a check digit; elsewhere it proves nothing against the number.
+  vin: (raw) => {
+    const found = normaliseIdentifier(oneLine(raw), 'vin');
+    return found && { value: found.value, type: 'code', ...(found.check === 'passed' && { isProved: true as const }) };
+  },
   ssn: identifier('ssn'),
   ein: identifier('ein'),
   iban: identifier('iban'),

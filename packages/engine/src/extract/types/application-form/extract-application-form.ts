@@ -31,7 +31,7 @@ export const extractApplicationForm: Extractor = (context) => {
     .filter(({ draft }) => !asked.has(draft.name) || !isListOfChoices(context, draft));
   const ticks = readTicks(context);
   const names = new Set(ticks.map((tick) => tick.name));
-  const own = placed.filter((one) => isOwn(one) && !names.has(one.draft.name)).map((one) => one.draft);
+  const own = tellSurname(placed.filter((one) => isOwn(one) && !names.has(one.draft.name)).map((one) => one.draft));
   const others = placed.filter((one) => !isOwn(one));
   const told = readLastOfHistories(histories);
   const facts = [
@@ -48,6 +48,15 @@ export const extractApplicationForm: Extractor = (context) => {
 function place(context: ExtractContext, sections: readonly FormSection[], pair: KeyValuePair): Placed[] {
   const section = sectionAt(sections, pair.page, pair.labelBox);
   return draftPair(pair, context).map((draft) => ({ draft, section, labelBox: pair.labelBox }));
+}
+
+/** `Name` beside `Vorname` or `Prénom` asks for the surname. */
+function tellSurname(drafts: readonly Draft[]): Draft[] {
+  const names = new Set(drafts.map((draft) => draft.name));
+  const isSplit = names.has('given_names') && !names.has('surname');
+  return drafts.map((draft) =>
+    isSplit && draft.name === 'full_name' && !/\s/.test(draft.value) ? { ...draft, name: 'surname' } : draft,
+  );
 }
 
 function isOwn({ section, draft }: Placed): boolean {

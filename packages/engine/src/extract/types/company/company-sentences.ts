@@ -34,7 +34,7 @@ export const companySentences: readonly ProseRule[] = [
     name: 'company_name',
     as: 'company',
     pattern: new RegExp(
-      `(?:CERTIFICATE OF (?:INCORPORATION|FORMATION|ORGANIZATION)|ARTICLES OF (?:INCORPORATION|ORGANIZATION)|Certificate of (?:Incorporation|Formation|Organization)|Articles of (?:Incorporation|Organization))\\s+(?:OF|of|FOR|for)[\\s:"“]+${company}`,
+      `(?:CERTIFICATE OF (?:INCORPORATION|FORMATION|ORGANIZATION)|ARTICLES OF (?:INCORPORATION|ORGANIZATION)|[Cc]ertificate of (?:[Ii]ncorporation|[Ff]ormation|[Oo]rganization)|[Aa]rticles of (?:[Ii]ncorporation|[Oo]rganization))\\s+(?:OF|of|FOR|for)[\\s:"“]+${company}`,
       'dgu',
     ),
     accept: looksLikeCompany,

@@ -94,7 +94,7 @@ function readTitle({ sheets }: Paper): Reading[] {
     ? [
         {
           name: 'company_name',
-          value: best.text.replace(/^["“]|["”.,]+$/g, ''),
+          value: best.text.replace(/^(?:of|for)\s+|^["“]|["”.,]+$/g, ''),
           type: 'string',
           confidence: 0.8,
           tokens: best.tokens,

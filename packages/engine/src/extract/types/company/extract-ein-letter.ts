@@ -6,6 +6,7 @@ import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type ProseRule, readProse } from '../../find/prose.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { readValue } from '../../find/read-value.ts';
+import { hasLegalForm } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 const fields: readonly FieldRule[] = [
@@ -39,7 +40,7 @@ const fields: readonly FieldRule[] = [
 // Offices that send the letter; their address is not the company's.
 const office = /internal revenue|treasury|irs\b|department/i;
 const mention: ProseRule['pattern'] =
-  /(?:assigned (?:you )?(?:EIN|employer identification number)|your EIN is|EIN)[\s:]+(?<v>\d{2}-\d{7})/dgiu;
+  /(?:EIN|employer identification number)(?:\s*\((?:EIN|FEIN)\))?(?:\s+(?:is|assigned|number))*[\s:]+(?<v>\d{2}-\d{7})/dgiu;
 
 export const extractEinLetter: Extractor = (context) => {
   const paper = openPaper(context);
@@ -76,7 +77,11 @@ function readCompany(paper: Paper): Reading[] {
   const block = paper.parties.find(
     (party) => party.name && !office.test(party.lines.map((line) => line.text).join(' ')),
   );
-  return block ? readPartyAs(block, { name: 'company_name', address: 'company_address' }, 0.88, 'block') : [];
+  if (!block) return [];
+  // The owner can stand between the company and its address.
+  const above = block.lines.find((line) => hasLegalForm(line.text) && !block.addressTokens.includes(line.tokens[0]!));
+  const named = above ? { ...block, name: above.text, nameTokens: above.tokens, kind: 'company' as const } : block;
+  return readPartyAs(named, { name: 'company_name', address: 'company_address' }, 0.88, 'block');
 }
 
 /** `Date of this notice: 03-01-2024`; the office prints month first with dashes. */

@@ -5,11 +5,16 @@ import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts
 const isParty = (value: string): boolean => looksLikePerson(value) || looksLikeCompany(value);
 
 const role = (words: string): string =>
-  `[\\s,]*(?:\\(|,|\\bas\\b|hereinafter|hereafter|herein|referred|called|known|the|is|of|to|collectively|individually|["“”'‘’]|\\s)*(?:${words})(?![\\p{L}])`;
-const landlord = '[Ll]andlords?|LANDLORDS?|[Ll]essors?|LESSORS?|[Oo]wners?|OWNERS?|[Pp]roperty [Mm]anager';
-const tenant = '[Tt]enants?|TENANTS?|[Ll]essees?|LESSEES?|[Rr]enters?|RENTERS?|[Rr]esidents?|RESIDENTS?';
+  `[\\s,]*(?:\\(|,|\\bas\\b|\\bals\\b|\\bcomo\\b|\\ben qualité de\\b|hereinafter|hereafter|herein|referred|called|known|the|is|of|to|collectively|individually|["“”'‘’]|\\s)*(?:${words})(?![\\p{L}])`;
+const landlord =
+  '[Ll]andlords?|LANDLORDS?|[Ll]essors?|LESSORS?|[Oo]wners?|OWNERS?|[Pp]roperty [Mm]anager|[Vv]ermieter(?:in)?|[Bb]ailleur|[Aa]rrendador(?:a)?|[Ll]ocatore';
+const tenant =
+  '[Tt]enants?|TENANTS?|[Ll]essees?|LESSEES?|[Rr]enters?|RENTERS?|[Rr]esidents?|RESIDENTS?|[Mm]ieter(?:in)?|[Ll]ocataire|[Aa]rrendatari[oa]|[Cc]onduttore';
 const named = (words: string): RegExp =>
-  new RegExp(`(?:between|BETWEEN|and|AND|from|by|to|is)[\\s:]+(?<v>${nameInText})${role(words)}`, 'dgu');
+  new RegExp(
+    `(?:between|BETWEEN|and|AND|from|by|to|is|zwischen|und|entre|et|y|tra)[\\s:]+(?<v>${nameInText})${role(words)}`,
+    'dgu',
+  );
 const introduced = (words: string): RegExp =>
   new RegExp(
     `(?:the\\s+)?(?:${words})(?:\\(s\\))?[\\s,:"”)]+(?:is\\s+)?(?<v>${nameInText})(?=[\\s]*[,.;(]|\\s+(?:and|whose|with|hereby|of|who|residing))`,
@@ -51,20 +56,26 @@ export const leaseSentences: readonly ProseRule[] = [
   {
     name: 'lease_start_date',
     as: 'date',
-    pattern: new RegExp(`(?:begin(?:s|ning)?|commenc(?:e|es|ing)|start(?:s|ing)?|effective)\\s+${day}`, 'dgiu'),
+    pattern: new RegExp(
+      `(?:begin(?:s|ning)?|commenc(?:e|es|ing)|start(?:s|ing)?|effective|beginnt(?:\\s+am)?|à compter du|a partir del|con decorrenza dal)\\s+${day}`,
+      'dgiu',
+    ),
   },
   {
     name: 'lease_end_date',
     as: 'date',
     pattern: new RegExp(
-      `(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|conclud(?:e|es|ing)|until|through)\\s+${day}`,
+      `(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|conclud(?:e|es|ing)|until|through|endet(?:\\s+am)?|befristet bis(?:\\s+zum)?|jusqu'au|hasta el)\\s+${day}`,
       'dgiu',
     ),
   },
   {
     name: 'monthly_rent',
     as: 'money',
-    pattern: new RegExp(`\\brent(?:al)?\\b(?![^.]{0,40}\\bdeposit\\b)[^.$€£₹\\d]{0,90}${amount}`, 'dgiu'),
+    pattern: new RegExp(
+      `\\b(?:rent(?:al)?|(?:kalt|netto|grund)?miete|loyer|renta|canone)\\b(?![^.]{0,40}\\bdeposit\\b)[^.$€£₹\\d]{0,90}${amount}`,
+      'dgiu',
+    ),
     accept: (value) => Number(value) >= 50,
   },
   {
@@ -77,7 +88,10 @@ export const leaseSentences: readonly ProseRule[] = [
   {
     name: 'security_deposit',
     as: 'money',
-    pattern: new RegExp(`\\bdeposit\\b[^.$€£₹\\d]{0,110}${amount}`, 'dgiu'),
+    pattern: new RegExp(
+      `\\b(?:deposit|kaution|dépôt de garantie|fianza|cauzione)\\b[^.$€£₹\\d]{0,110}${amount}`,
+      'dgiu',
+    ),
     accept: (value) => Number(value) >= 50,
   },
   {

@@ -27,6 +27,7 @@ const fields: readonly FieldRule[] = [
       'candidate name',
       'applicant',
       'applicant name',
+      'to',
     ],
     accept: isPerson,
   },

@@ -7,7 +7,7 @@ const degreeWord =
   /(?<!\p{L})(?:bachelor(?:'?s)?(?: of| in| degree)?|master(?:'?s)?(?: of| in| degree)|doctor(?:ate)? of|doctorate|associate(?:'?s)? (?:of|in|degree)|ph\.?\s?d\.?|m\.?\s?b\.?\s?a\.?|m\.?\s?sc\.?|b\.?\s?sc\.?|b\.?\s?s\.?(?=\s+(?:in|of)|,|$)|m\.?\s?s\.?(?=\s+(?:in|of)|,|$)|b\.?\s?a\.?(?=\s+(?:in|of)|,|$|\s*\()|m\.?\s?a\.?(?=\s+(?:in|of)|,|$)|b\.?\s?eng\.?|m\.?\s?eng\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|b\.?\s?com\.?|ll\.?b\.?|ll\.?m\.?|j\.?d\.?|m\.?d\.?|b\.?ed\.?|diploma|high school diploma|ged|a-levels?|gcse|hnd|certificate in|diplom(?:-\p{L}+)?|staatsexamen|abitur|licence|maîtrise|baccalauréat|licenciatura|licenciado|grado en|máster|laurea|diploma di|licenciatura em|mestrado|magister|licencjat)(?!\p{L})/iu;
 
 export const place =
-  /^\p{Lu}[\p{L}.'’ -]{1,28},\s*(?:\p{Lu}{2,3}|\p{Lu}[\p{L} .]{3,25})(?:,\s*\p{Lu}[\p{L} .]{1,25})?$/u;
+  /^\p{Lu}[\p{L}.'’ -]{1,28},\s*(?!(?:Inc|LLC|Ltd|Corp|GmbH|PLC|LLP)\b)(?:\p{Lu}{2,3}|\p{Lu}[\p{L} .]{3,25})(?:,\s*\p{Lu}[\p{L} .]{1,25})?$/u;
 
 // Two capitals are a degree only before a subject; alone they may be a state.
 const degreeCode =

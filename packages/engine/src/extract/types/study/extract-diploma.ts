@@ -15,7 +15,7 @@ const sentences: readonly ProseRule[] = [
     name: 'full_name',
     as: 'person',
     pattern: new RegExp(
-      `(?:certif(?:y|ies) that|confer(?:s|red)?(?: up)?on|award(?:s|ed)? to|presented to|admitted|granted to|bestowed (?:up)?on|hereby confer(?:s)? (?:up)?on|that)\\s+(?<v>${nameInText})`,
+      `(?:certif(?:y|ies) that|confer(?:s|red)?(?: up)?on|award(?:s|ed)? to|presented to|admitted|granted to|verleiht|verliehen|hat|bestowed (?:up)?on|hereby confer(?:s)? (?:up)?on|that)\\s+(?:Herrn?\\s+|Frau\\s+)?(?<v>${nameInText})`,
       'dgu',
     ),
     accept: looksLikePerson,
@@ -23,7 +23,10 @@ const sentences: readonly ProseRule[] = [
   {
     name: 'degree',
     as: 'text',
-    pattern: new RegExp(`(?:the\\s+)?(?:degree|title|diploma|qualification)\\s+of\\s+${degreeText}`, 'dgu'),
+    pattern: new RegExp(
+      `(?:(?:the\\s+)?(?:degree|title|diploma|qualification)\\s+of|akademischen\\s+Grad(?:\\s+eines?)?|grade\\s+de|título\\s+de|titolo\\s+di)\\s+${degreeText}`,
+      'dgu',
+    ),
   },
   {
     name: 'graduation_date',
@@ -74,7 +77,7 @@ function readLines({ sheets }: Paper): Reading[] {
   const degree = largest(
     lines.filter(
       (line) =>
-        line.top > 0.2 &&
+        line.top > 0.1 &&
         line.tokens.length <= 8 &&
         isDegree(line.text) &&
         !isSentence(line.text) &&

@@ -1,6 +1,7 @@
 // Score reports of language tests: the candidate, the day, the scores and the level.
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
 import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 
@@ -122,9 +123,31 @@ const fields: readonly FieldRule[] = [
   },
 ];
 
+const sentences: readonly ProseRule[] = [
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(`(?<v>${nameInText}),?\\s+(?:geboren am|born (?:on )?|née? le|nacid[oa] el|nat[oa] il)`, 'dgu'),
+    accept: looksLikePerson,
+  },
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(`(?:certif(?:y|ies) that|awarded to|candidate)\\s+(?<v>${nameInText})`, 'dgu'),
+    accept: looksLikePerson,
+    confidence: 0.8,
+  },
+];
+
 export const extractLanguageTest: Extractor = (context) => {
   const paper = openPaper(context);
-  return { facts: makeFacts(context, [...readFields(paper, fields), ...readLevel(paper), ...readTestName(paper)]) };
+  const readings = [
+    ...readFields(paper, fields),
+    ...readSentences(paper, readProse(paper), sentences),
+    ...readLevel(paper),
+    ...readTestName(paper),
+  ];
+  return { facts: makeFacts(context, readings) };
 };
 
 /** A level of the Common European Framework beside its name, or alone on its line. */

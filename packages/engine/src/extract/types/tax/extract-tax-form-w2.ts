@@ -6,6 +6,7 @@ import { findLabelledParties } from '../../find/find-parties.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { findLabels } from '../../find/match-label.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { looksLikePerson } from '../../find/recognise-party.ts';
 import { squashLabel } from '../../labels/squash-label.ts';
 import { readFormYear } from './read-form-year.ts';
 
@@ -81,6 +82,15 @@ const nameFields: readonly FieldRule[] = [
   { name: 'surname', kind: 'name_part', below: 3, only: ['last name'] },
 ];
 
+/** The caption of box e in one run, with the whole name under it. */
+const wholeName: FieldRule = {
+  name: 'full_name',
+  kind: 'person',
+  below: 3,
+  only: ["employee's first name and initial last name", "employee's first name and initial last name suff."],
+  accept: (finding) => looksLikePerson(finding.value),
+};
+
 const employerLabels = ["employer's name, address, and ZIP code", "employer's name address and ZIP", "employer's name"];
 const employeeLabels = [
   "employee's name, address, and ZIP code",
@@ -117,6 +127,7 @@ function readParties(paper: Paper): Reading[] {
       readPartyAs(party, { name: 'full_name', address: 'employee_address' }, 0.93, party.label.phrase),
     ),
   ];
+  readings.push(...readFields(paper, [wholeName]));
   const names = readFields(paper, nameFields);
   const given = names.find((reading) => reading.name === 'given_names');
   const surname = names.find((reading) => reading.name === 'surname');

@@ -10,7 +10,7 @@ import { findAddress } from '../../find/read-party.ts';
 import { looksLikeCompany } from '../../find/recognise-party.ts';
 
 const notName =
-  /receipt|invoice|welcome|thank|copy|tel\b|phone|fax|www\.|@|\d{4,}|^\W*$|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant|total|amount|payment|received|thanks|:/i;
+  /\b(?:receipt|invoice|welcome|thanks?|copy|tel|phone|fax|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant|total|amount|payment|received)\b|www\.|@|\d{4,}|^\W*$|:/i;
 
 export function readMerchant(paper: Paper): Reading[] {
   const [sheet] = paper.sheets;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { categorise } from '../categorise/categorise.ts';
+import type { UnderstoodDocument } from '../facts.ts';
+import { extractFacts } from './extract-facts.ts';
+import { drawPaper, type Paper } from './testing/paper.ts';
+import { allPapers } from './testing/papers/all-papers.ts';
+
+const understand = (paper: Paper): UnderstoodDocument =>
+  extractFacts(
+    categorise({ mediaType: 'application/pdf', sha256: '0'.repeat(64), pages: [drawPaper(paper)], problems: [] }),
+  );
+
+it.each(allPapers.map((paper) => [paper.type, paper.about, paper] as const))('%s: %s', (type, _, paper) => {
+  const { type: taken, confidence, facts } = understand(paper);
+  expect(taken).toBe(type);
+  if (type !== 'other') expect(confidence).toBeGreaterThan(0.5);
+  const values = Object.fromEntries(facts.map((fact) => [fact.name, fact.value]));
+  expect(values).toMatchObject(paper.facts ?? {});
+  for (const name of paper.absent ?? []) expect(values[name]).toBeUndefined();
+});

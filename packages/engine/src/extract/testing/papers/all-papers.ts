@@ -1,0 +1,17 @@
+// All invented papers in one list.
+import type { Paper } from '../paper.ts';
+import { companyPapers } from './company.ts';
+import { homePapers } from './home.ts';
+import { moneyPapers } from './money.ts';
+import { studyPapers } from './study.ts';
+import { taxPapers } from './tax.ts';
+import { workPapers } from './work.ts';
+
+export const allPapers: readonly Paper[] = [
+  ...workPapers,
+  ...moneyPapers,
+  ...taxPapers,
+  ...studyPapers,
+  ...homePapers,
+  ...companyPapers,
+];
