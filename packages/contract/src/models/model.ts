@@ -18,6 +18,8 @@ export const InstanceModel = z.object({
   sees_images: z.boolean(),
   /** Identifiers are masked for everybody, whatever a person set. */
   masks_identifiers: z.boolean(),
+  /** The person who asks this lets it be asked. */
+  allowed: z.boolean(),
 });
 export type InstanceModel = z.infer<typeof InstanceModel>;
 
