@@ -2,6 +2,8 @@
 import { normaliseCountry } from '../normalise/normalise-country.ts';
 import type { Page } from '../read-document.ts';
 import { countrySigns } from './country-signs.ts';
+import { findZone } from './mrz/find-zone.ts';
+import { asLetters } from './mrz/repair-field.ts';
 
 /** Below this the signs are too few to decide dates and phone numbers by. */
 const ENOUGH = 2;
@@ -15,19 +17,18 @@ export function decideCountry(pages: readonly Page[]): string | undefined {
     const hits = text.match(pattern)?.length ?? 0;
     if (hits > 0) vote(country, weight * Math.min(3, 1 + (hits - 1) * 0.5));
   }
-  for (const issuer of issuersOfZones(text)) vote(issuer, 6);
+  for (const issuer of issuersOfZones(pages)) vote(issuer, 6);
   for (const name of countriesOnTheirOwn(pages)) vote(name, 1.5);
   const [first, second] = [...votes].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < ENOUGH) return undefined;
   return second && second[1] > first[1] * 0.8 ? undefined : first[0];
 }
 
-/** Issuing states of machine readable zones (ICAO 9303): the letters after the document code. */
-function issuersOfZones(text: string): string[] {
-  return Array.from(
-    text.matchAll(/^\s*[PIACV][A-Z<]([A-Z]{3}|D<<)[A-Z0-9<\s]{20,}/gm),
-    (match) => normaliseCountry(match[1]!.replaceAll('<', ''))?.alpha2,
-  ).filter((code) => code !== undefined);
+/** The issuing state of a machine readable zone (ICAO 9303): the letters after the document code, whatever its fillers were read as. */
+function issuersOfZones(pages: readonly Page[]): string[] {
+  const letters = /^[PIACV][A-Z<](.{3})/.exec(findZone(pages)?.lines[0] ?? '')?.[1];
+  const issuer = letters && normaliseCountry(asLetters(letters).replaceAll('<', ''));
+  return issuer ? [issuer.alpha2] : [];
 }
 
 /** A line that is a country's name, as on passports and at the foot of an address. */

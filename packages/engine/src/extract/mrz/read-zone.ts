@@ -14,6 +14,8 @@ export interface ZoneField extends CheckedField {
 export interface ReadZone {
   readonly kind: ZoneKind;
   readonly pageNumber: number;
+  /** `P`, `PP`, `VI`, `IR`: what kind of document it is. */
+  readonly documentCode: ZoneField;
   readonly issuer: ZoneField;
   readonly surname: ZoneField;
   readonly givenNames: ZoneField;
@@ -47,6 +49,7 @@ function readTwoLines(zone: Zone): ReadZone | null {
   const code = zone.lines[names]!.slice(0, 2);
   const kind: ZoneKind = code.startsWith('P') ? 'passport' : code.startsWith('V') ? 'visa' : 'card';
   return finish(zone, kind, {
+    documentCode: unchecked(cut(names, 0, 2), asLetters),
     issuer: unchecked(cut(names, 2, 5), asLetters),
     ...readNames(cut(names, 5, zone.lines[names]!.length)),
     documentNumber: checked(at(0, 9), at(9, 10), checkMixed),
@@ -67,6 +70,7 @@ function readThreeLines(zone: Zone): ReadZone | null {
   // A number of more than nine characters goes on in the optional data, its check digit after it.
   const long = /^<([A-Z0-9]+)(\d)<*$/.exec(first.slice(14, 30));
   return finish(zone, 'card', {
+    documentCode: unchecked(cut(0, 0, 2), asLetters),
     issuer: unchecked(cut(0, 2, 5), asLetters),
     documentNumber: long
       ? checked({ ...number, text: number.text + (long[1] ?? '') }, { ...number, text: long[2] ?? '' }, checkMixed)
@@ -99,6 +103,7 @@ function readFrenchCard(zone: Zone): ReadZone | null {
   const sex = field('sex');
   const none = { ...field('issuingState'), text: '', isChecked: false };
   return finish(zone, 'card', {
+    documentCode: { ...none, text: 'ID' },
     issuer: { ...field('issuingState'), text: 'FRA' },
     documentNumber: field('documentNumber'),
     birthDate: field('birthDate'),

@@ -36,17 +36,27 @@ export function readZoneFacts(zone: ReadZone, thisYear: number): Fact[] {
     field.isChecked ? zoneDate(field.text, isBirth, thisYear) : null;
   const number = numberName[zone.kind];
   return [
+    ...make('document_type', zone.documentCode, zone.kind === 'passport' ? bare(zone.documentCode) : null, 'code'),
     ...make('surname', zone.surname, bare(zone.surname), 'name'),
     ...make('given_names', zone.givenNames, bare(zone.givenNames), 'name'),
     ...(number && zone.documentNumber.isChecked
       ? make(number, zone.documentNumber, bare(zone.documentNumber), 'code')
       : []),
-    ...make('nationality', zone.nationality, country(zone.nationality)?.name ?? null, 'country'),
+    ...make('nationality', zone.nationality, nationalityOf(zone)?.name ?? null, 'country'),
     ...make('country_code', zone.issuer, country(zone.issuer)?.alpha3 ?? null, 'country'),
     ...make('date_of_birth', zone.birthDate, checkedDate(zone.birthDate, true), 'date'),
     ...make('sex', zone.sex, sexOf(zone.sex.text), 'code'),
     ...make('expiry_date', zone.expiryDate, checkedDate(zone.expiryDate, false), 'date'),
   ];
+}
+
+/** Letters that are no country but the issuer's with one of them misread are the issuer's. */
+function nationalityOf(zone: ReadZone) {
+  const letters = zone.nationality.text.replaceAll('<', '');
+  const issuer = zone.issuer.text.replaceAll('<', '');
+  const changed = [...letters].filter((letter, i) => letter !== issuer[i]).length;
+  const isMisread = letters.length === issuer.length && changed === 1 && !normaliseCountry(letters);
+  return normaliseCountry(isMisread ? issuer : letters);
 }
 
 const sexOf = (text: string): string | null => (/^[MF]$/.test(text) ? text : text === '<' || text === 'X' ? 'X' : null);

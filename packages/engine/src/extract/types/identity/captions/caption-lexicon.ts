@@ -1,0 +1,111 @@
+// Looks captions up in the label lexicon as these papers need it: looser with misreadings than elsewhere, since a card has few other words.
+import type { DocumentType } from '@oneform/contract';
+import { allLabels } from '../../../labels/all-labels.ts';
+import { editDistance } from '../../../labels/edit-distance.ts';
+import type { LabelEntry } from '../../../labels/label-entry.ts';
+import { foldLookalikes, squashLabel } from '../../../labels/squash-label.ts';
+import { captionWordings, namesOnCards } from './caption-wordings.ts';
+
+export interface Wording {
+  readonly entries: readonly LabelEntry[];
+  /** 1: as known; less for every letter that was misread. */
+  readonly exactness: number;
+  /** Letters of the wording as it is known. */
+  readonly length: number;
+}
+
+export interface CaptionLexicon {
+  readonly longest: number;
+  find(squashed: string, isMisreadable: boolean): Wording | undefined;
+}
+
+/** On cards these stand as titles or as values far more often than as captions. */
+const never = new Set([
+  'pasaporte',
+  'dl',
+  'to',
+  'al',
+  'do',
+  'au',
+  'so',
+  'ad',
+  'boy',
+  'last',
+  'first',
+  'middle',
+  'land',
+  'client',
+]);
+
+const byType = new Map<DocumentType, CaptionLexicon>();
+
+export function captionLexicon(type: DocumentType): CaptionLexicon {
+  const known = byType.get(type) ?? build(type);
+  byType.set(type, known);
+  return known;
+}
+
+function build(type: DocumentType): CaptionLexicon {
+  const exact = new Map<string, LabelEntry[]>();
+  const add = (entry: LabelEntry): void => {
+    for (const phrase of entry.phrases.split('|')) {
+      const key = squashLabel(phrase);
+      if (key === '' || (never.has(key) && !(key === 'dl' && type === 'drivers_license'))) continue;
+      const entries = exact.get(key);
+      if (!entries) exact.set(key, [entry]);
+      else if (!entries.some((other) => other.name === entry.name)) entries.push(entry);
+    }
+  };
+  const holds = (entry: LabelEntry): boolean =>
+    (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type);
+  for (const entry of captionWordings.filter(holds)) add(entry);
+  const known = allLabels.filter((entry) => holds(entry) && namesOnCards.has(entry.name));
+  for (const entry of known.filter((one) => one.only)) addUnlessSpecial(exact, entry, add);
+  for (const entry of known.filter((one) => !one.only)) addUnlessSpecial(exact, entry, add);
+  const folded = [...exact].map(([key, entries]) => ({ key: foldLookalikes(key), entries }));
+  const cache = new Map<string, Wording | undefined>();
+  return {
+    longest: Math.max(...[...exact.keys()].map((key) => key.length)),
+    find(squashed, isMisreadable) {
+      const same = exact.get(squashed);
+      if (same) return { entries: same, exactness: 1, length: squashed.length };
+      if (!isMisreadable || squashed.length < 3) return undefined;
+      if (!cache.has(squashed)) cache.set(squashed, findMisread(foldLookalikes(squashed), folded));
+      return cache.get(squashed);
+    },
+  };
+}
+
+/** What a wording means on cards goes before what it means on these papers, and that before what it means anywhere. */
+function addUnlessSpecial(
+  exact: ReadonlyMap<string, readonly LabelEntry[]>,
+  entry: LabelEntry,
+  add: (entry: LabelEntry) => void,
+): void {
+  const phrases = entry.phrases.split('|').filter((phrase) => !exact.has(squashLabel(phrase)));
+  if (phrases.length > 0) add({ ...entry, phrases: phrases.join('|') });
+}
+
+function findMisread(
+  text: string,
+  folded: readonly { readonly key: string; readonly entries: readonly LabelEntry[] }[],
+): Wording | undefined {
+  let best: Wording | undefined;
+  let least = allowed(text.length) + 1;
+  for (const { key, entries } of folded) {
+    const limit = Math.min(least - 1, allowed(Math.min(key.length, text.length)));
+    if (limit < 0 || Math.abs(key.length - text.length) > limit) continue;
+    const distance = editDistance(text, key, limit);
+    if (distance > limit) continue;
+    least = distance;
+    best = { entries, exactness: 1 - (distance * 1.2) / Math.max(key.length, text.length), length: key.length };
+    if (distance === 0) break;
+  }
+  return best;
+}
+
+/** Letters that may be wrong in a wording of this length. */
+function allowed(length: number): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : length < 13 ? 2 : 3;
+}

@@ -1,0 +1,81 @@
+// The words under a caption as drafts of facts: normalised, compound ones taken apart.
+import { findDates } from '../../../../normalise/find-dates.ts';
+import { normaliseCountry } from '../../../../normalise/normalise-country.ts';
+import type { ExtractContext } from '../../../extractor.ts';
+import type { Draft } from '../../../generic/draft.ts';
+import { unionOfBoxes } from '../../../key-values/layout.ts';
+import { readShape, type ShapedValue } from '../../../shapes/read-shape.ts';
+import type { Shape } from '../../../shapes/shape.ts';
+import type { CardValue } from './find-card-values.ts';
+import { tidyDate } from './tidy-date.ts';
+
+/** Normalised dates have no month alone here: a card's dates are whole. */
+export function readCardValue(value: CardValue, page: number, context: ExtractContext): Draft[] {
+  const { entry, text } = value;
+  if (entry.name.includes('+')) return splitPlaceAndDate(value, page, context);
+  if (entry.name === 'full_name' && /^[^,]{2,},\s*[^,]{2,}$/s.test(text)) return splitAtComma(value, page, context);
+  return toDraft(value, entry.name, entry.shape, text, page, context);
+}
+
+function toDraft(
+  value: CardValue,
+  name: string,
+  shape: Shape,
+  text: string,
+  page: number,
+  context: ExtractContext,
+): Draft[] {
+  const shaped = shapeCardValue(name, shape, text, context);
+  if (!shaped) return [];
+  const { words } = value;
+  const seen = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+  const doubt = (shaped.isDoubtful ? 0.7 : 1) * (shaped.alternatives ? 0.6 : 1);
+  return [
+    {
+      name,
+      value: shaped.value,
+      raw: text,
+      type: shaped.type,
+      confidence: Math.min(0.97, value.score * (0.4 + 0.6 * seen) * doubt),
+      places: [{ page, box: unionOfBoxes(words.map((word) => word.box)), quote: value.text.replaceAll('\n', ' ') }],
+      ...(shaped.alternatives && { alternatives: shaped.alternatives }),
+    },
+  ];
+}
+
+/** `PADUA (PD) / 28.03.1987`, `11.02.1976 UNITED KINGDOM`, `PARIS ON 12-01-20`: either order. */
+function splitPlaceAndDate(value: CardValue, page: number, context: ExtractContext): Draft[] {
+  const text = tidyDate(value.text);
+  const [place = '', when = ''] = value.entry.name.split('+');
+  const [date] = findDates(text, context.dates.order);
+  if (!date) return [];
+  const rest = `${text.slice(0, date.from)} ${text.slice(date.to)}`
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,/;.–-]+|(?:[\s,/;.–-]|\b(?:ON|LE|AM|EL|IL|OP|DNIA)\b)+$/g, '');
+  return [
+    ...toDraft(value, when, 'date', text.slice(date.from, date.to), page, context),
+    ...(/\p{L}{2}/u.test(rest) ? toDraft(value, place, 'place', rest, page, context) : []),
+  ];
+}
+
+function splitAtComma(value: CardValue, page: number, context: ExtractContext): Draft[] {
+  const [surname = '', given = ''] = value.text.split(',').map((part) => part.trim());
+  return [
+    ...toDraft(value, 'surname', 'person_name', surname, page, context),
+    ...toDraft(value, 'given_names', 'person_name', given, page, context),
+  ];
+}
+
+const joined = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function shapeCardValue(name: string, shape: Shape, text: string, context: ExtractContext): ShapedValue | null {
+  if (shape === 'date') return readShape(shape, tidyDate(text), context);
+  // A surname as printed, not turned round or cleared of titles as a whole name would be.
+  if (shape === 'person_name' && name !== 'full_name')
+    return { value: joined(text).replace(/^[^\p{L}]+|[\s,;:]+$/gu, ''), type: 'name' };
+  if (shape === 'weight')
+    return { value: joined(text).replace(/(?<=\d)\s?[lI1|]b(s?)\b\.?/i, ' lb$1'), type: 'string' };
+  if (shape === 'country' && !normaliseCountry(joined(text))) return { value: joined(text), type: 'country' };
+  if (shape === 'identifier') return { value: joined(text).replace(/^[#:№\s]+|[\s.,;:]+$/g, ''), type: 'code' };
+  return readShape(shape, text, context);
+}
