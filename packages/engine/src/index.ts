@@ -4,6 +4,7 @@ export type * from './facts.ts';
 export { mapFacts } from './map/map-facts.ts';
 export type { MapTarget, ProposedValue } from './map/proposed-value.ts';
 export type * from './models/document-model.ts';
+export { isSuggestion } from './models/is-suggestion.ts';
 export type { ModelClock, ModelSettings } from './models/model-settings.ts';
 export { sniffMediaType } from './read/sniff-media-type.ts';
 export type * from './read-document.ts';

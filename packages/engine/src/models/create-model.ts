@@ -2,12 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ask } from './call/ask-model.ts';
 import { baseUrlOf } from './call/load-provider.ts';
-import { clarifyField } from './clarify/clarify-field.ts';
 import type { DocumentModel } from './document-model.ts';
-import { createMask } from './mask/mask-identifiers.ts';
 import { completeSettings, type ModelClock, type ModelSettings } from './model-settings.ts';
-import { proposeValues } from './propose/propose-values.ts';
-import { understandDocument } from './understand/understand-document.ts';
 
 const systemClock: ModelClock = {
   now: Date.now,
@@ -27,13 +23,21 @@ export function createModel(given: ModelSettings, clock: ModelClock = systemCloc
     asking ??= import('./call/ask-model.ts').then(({ createAsk }) => createAsk(settings, clock));
     return (await asking)(question);
   };
-  const newMask = () => createMask(settings.maskIdentifiers);
+  const newMask = async () => (await import('./mask/mask-identifiers.ts')).createMask(settings.maskIdentifiers);
   return {
     provider: settings.provider,
     name: settings.model,
-    understand: (read, understood, options) => understandDocument(ask, newMask(), settings, read, understood, options),
-    propose: (understood, target, present, options) =>
-      proposeValues(ask, newMask(), understood, target, present, options),
-    clarify: (question, options) => clarifyField(ask, newMask(), question, options),
+    async understand(read, understood, options) {
+      const { understandDocument } = await import('./understand/understand-document.ts');
+      return understandDocument(ask, await newMask(), settings, read, understood, options);
+    },
+    async propose(understood, target, present, options) {
+      const { proposeValues } = await import('./propose/propose-values.ts');
+      return proposeValues(ask, await newMask(), understood, target, present, options);
+    },
+    async clarify(question, options) {
+      const { clarifyField } = await import('./clarify/clarify-field.ts');
+      return clarifyField(ask, await newMask(), question, options);
+    },
   };
 }

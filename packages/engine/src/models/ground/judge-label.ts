@@ -9,9 +9,10 @@ import type { Box } from '../../read-document.ts';
 import { boxOfRun } from './evidence-of-run.ts';
 import type { Grounded } from './ground-value.ts';
 import type { Print } from './print.ts';
+import { speaksToMachines } from './speaks-to-machines.ts';
 import { textOfRun } from './text-of-run.ts';
 
-/** `supports`: a label there names the fact. `contradicts`: it names another, or another fact has been read there. */
+/** `supports`: a label there names the fact. `contradicts`: it names another, another fact has been read there, or the print gives orders. */
 export type LabelVerdict = 'supports' | 'silent' | 'contradicts';
 
 /** Names under which one and the same print may go. */
@@ -38,6 +39,7 @@ export function judgeLabel(
   context: ExtractContext,
   facts: readonly Fact[],
 ): LabelVerdict {
+  if (speaksToMachines(print, quoted)) return 'contradicts';
   const box = boxOfRun(print, run);
   const page = print.page.number;
   const pair = context.pairs.find((one) => one.page === page && covers(one.valueBox, box));
