@@ -12,7 +12,7 @@ const owners: Record<Named['provider'], string | undefined> = {
 };
 
 /** `Anthropic (api.anthropic.com)`, or the host alone. */
-export function placeWords({ provider, host }: Pick<Named, 'provider' | 'host'>): string {
+function placeWords({ provider, host }: Pick<Named, 'provider' | 'host'>): string {
   const owner = owners[provider];
   return owner ? `${owner} (${host})` : host;
 }

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type documents, users } from '../../db/schema.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { announceCall } from '../models/record-calls.ts';
 import { importAccount } from './import-account.ts';
 import { exportedTables, transientTables } from './personal-tables.ts';
 
@@ -40,16 +41,20 @@ describe('the account', () => {
       user: { full_name: 'New Name' },
     });
     const changed = await client.call(api.account.changePrivacy, {
-      body: { gdpr_consent: false, ai_enabled: false, delete_originals: true },
+      body: { gdpr_consent: false, ai_enabled: false, mask_identifiers: true, delete_originals: true },
     });
-    expect(changed.body).toMatchObject({ user: { gdpr_consent: false, ai_enabled: false, delete_originals: true } });
+    expect(changed.body).toMatchObject({
+      user: { gdpr_consent: false, ai_enabled: false, mask_identifiers: true, delete_originals: true },
+    });
     expect((await client.call(api.account.editProfile, { body: { full_name: ' ' } })).status).toBe(422);
   });
 
   it('comes back whole from its own export after it was deleted', async () => {
     const client = await server.signIn('Export Me');
     await client.call(api.collections.create, { body: { collection_name: 'Mine', template_id: 'visa_application' } });
-    await client.upload(Buffer.from('Dear reader,\nthis is a note.\n'), 'note.txt', 'text/plain');
+    const note = await client.upload(Buffer.from('Dear reader,\nthis is a note.\n'), 'note.txt', 'text/plain');
+    const subject = { userId: client.userId, documentId: note.body.id };
+    await announceCall(server.deps.db, subject, { provider: 'openai', name: 'm', host: 'api.openai.com' }, 'extract');
     const before = await rowsOf(client.userId);
     const zip = await client.raw('GET', '/api/account/export');
     expect(zip.status).toBe(200);
