@@ -9,13 +9,16 @@ export interface FoundIdentifier {
 }
 
 const patterns: readonly (readonly [FoundIdentifier['kind'], RegExp])[] = [
-  ['email', /[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/gu],
-  ['iban', /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,8}(?![\p{L}\d])/gu],
+  ['email', /[\w.+%'-]+ ?@ ?[\w-]+(?:\.[\w-]+)+/gu],
+  ['iban', /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}(?![\p{L}\d])/gu],
   ['ssn', /(?<![\p{L}\d.,-])\d{3}[ –-]\d{2}[ –-]\d{4}(?![\p{L}\d]|[.,]\d)/gu],
   // Machine readable zones hold all of it at once.
   ['number', /(?<!\S)[A-Z\d<]*<[A-Z\d<]{8,}(?!\S)/gu],
-  // Passports, licences, accounts, members: five digits and more, with the letters and dashes about them. Amounts have separators.
-  ['number', /(?<![\p{L}\d.,/$€£-])(?=(?:[\p{Lu}*X-]*\d){5})[\p{Lu}\d*]+(?:-[\p{Lu}\d]+)*(?![\p{L}\d]|[.,/]\d)/gu],
+  // Passports, licences, accounts, members: six digits and more, or five among letters. Amounts have separators, post codes five digits.
+  [
+    'number',
+    /(?<![\p{L}\d.,/$€£-])(?=(?:[\p{Lu}*X-]*\d){6}|\p{Lu}+(?:[\p{Lu}*-]*\d){5}|(?:[\p{Lu}-]*\d){5}[\d-]*\p{Lu})[\p{Lu}\d*]+(?:-[\p{Lu}\d]+)*(?![\p{L}\d]|[.,/]\d)/gu,
+  ],
   ['number', /(?<![\p{L}\d.,/-])\d{4}(?:[ -]\d{4}){2,3}(?:[ -]\d{1,4})?(?![\p{L}\d]|[.,/]\d)/gu],
 ];
 

@@ -5,6 +5,7 @@ import { fitsShape } from '../../extract/shapes/fits-shape.ts';
 import { readShape } from '../../extract/shapes/read-shape.ts';
 import type { Shape } from '../../extract/shapes/shape.ts';
 import type { Evidence, Fact, FactType } from '../../facts.ts';
+import { squash } from '../../normalise/fold-text.ts';
 import { evidenceOfRun, printedLines, printedText } from '../ground/evidence-of-run.ts';
 import { groundValue } from '../ground/ground-value.ts';
 import { judgeLabel, type LabelVerdict } from '../ground/judge-label.ts';
@@ -48,7 +49,7 @@ export function judgeClaim(
   }
   const { run } = best.place;
   const printed = shape === 'address' ? printedLines(print, run) : printedText(print, run);
-  const read = readPrinted(shape, printed, said, context);
+  const read = readPrinted(shape, printed, said, print.page.source === 'ocr', context);
   if (read === null) return null;
   const { value: normal, type, alternatives } = read;
   return {
@@ -61,12 +62,33 @@ export function judgeClaim(
   };
 }
 
-/** As the print is read where that gives a value of the shape; pictures are misread, and then the model may know better. */
-function readPrinted(shape: Shape, printed: string, said: string, context: ExtractContext) {
+/**
+ * As the print is read; only in pictures, where letters are misread, as the model spells what it found there: `J0hn Srnith` is John Smith.
+ */
+function readPrinted(shape: Shape, printed: string, said: string, isPicture: boolean, context: ExtractContext) {
   const plain = printed.replace(/^[\s"'(,;:]+|[\s"',;:]+$/g, '');
   const own = fitsShape(shape, plain) > 0 || shape === 'text' ? readShape(shape, plain, context) : null;
-  return own ?? readShape(shape, said, context);
+  const isMisread = isPicture && isSpelling(shape) && sorted(plain) !== sorted(said);
+  return isMisread || own === null ? readShape(shape, said, context) : own;
 }
+
+const isSpelling = (shape: Shape): boolean =>
+  ![
+    'date',
+    'date_or_month',
+    'money',
+    'number',
+    'integer',
+    'year',
+    'phone',
+    'sex',
+    'country',
+    'country_code',
+    'address',
+  ].includes(shape);
+
+/** The order of a name's parts is no matter of spelling. */
+const sorted = (text: string): string => [...squash(text)].toSorted().join('');
 
 /** One line, nothing invisible. */
 export const tidy = (text: string): string =>

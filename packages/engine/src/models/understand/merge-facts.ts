@@ -67,7 +67,10 @@ function strengthen(fact: Fact, { found }: ClaimedFact): Fact {
   return {
     ...fact,
     tier: isProved ? 'proved' : fact.tier === 'inferred' ? 'read' : fact.tier,
-    confidence: Math.max(fact.confidence, round(fact.alternatives ? Math.min(agreed, 0.7) : agreed)),
+    confidence: Math.max(
+      fact.confidence,
+      isProved ? AGREED : round(fact.alternatives ? Math.min(agreed, 0.7) : agreed),
+    ),
     evidence: [...fact.evidence, ...further],
   };
 }
