@@ -22,12 +22,13 @@ process.on('disconnect', () => process.exit(0));
 const tokenOf = (request: FastifyRequest) => /(?:^|; )oneform_access=([^;]+)/.exec(request.headers.cookie ?? '')![1]!;
 
 async function findUser(token: string): Promise<string> {
-  const { rows } = await pool.query(
-    `select u.id, u.email, u.full_name, s.id as session_id
+  const { rows } = await pool.query({
+    name: 'session',
+    text: `select u.id, u.email, u.full_name, s.id as session_id
      from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
-     where t.token_hash = $1 and t.kind = 'access' and t.expires_at > now() and s.revoked_at is null and u.is_active`,
-    [createHash('sha256').update(token).digest('hex')],
-  );
+     where t.token_hash = $1 and t.kind = $2 and t.expires_at > now() and s.revoked_at is null and u.is_active = $3`,
+    values: [createHash('sha256').update(token).digest('hex'), 'access', true],
+  });
   return rows[0].id;
 }
 
@@ -37,19 +38,29 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 app.get('/api/collections', async (request, reply) => {
   const token = tokenOf(request);
   const user = await findUser(token);
-  await Promise.all([
-    pool.query(`select ${HEAD} from collections where user_id = $1 order by updated_at desc, id`, [user]),
-    pool.query('select count(*) from collections where user_id = $1', [user]),
-  ]);
+  await pool.query({
+    name: 'list',
+    text: `select ${HEAD} from collections
+     where user_id = $1 and ($2::text is null or type = $2) and ($3::boolean is null or is_active = $3)
+     order by updated_at desc, id limit $4`,
+    values: [user, null, null, null],
+  });
   return reply.type(JSON_TYPE).send(bodyOf(request, token));
 });
 
 app.get<{ Params: { id: string } }>('/api/collections/:id', async (request, reply) => {
   const token = tokenOf(request);
   const user = await findUser(token);
-  await pool.query(`select ${WHOLE} from collections where (id = $1 and user_id = $2)`, [request.params.id, user]);
+  await readOne(request.params.id, user);
   return reply.type(JSON_TYPE).send(bodyOf(request, token));
 });
+
+const readOne = (id: string, user: string) =>
+  pool.query({
+    name: 'one',
+    text: `select ${WHOLE} from collections where (id = $1 and user_id = $2)`,
+    values: [id, user],
+  });
 
 type Section = Record<string, string>;
 

@@ -19,6 +19,7 @@ import { handleErrors, newRequestId } from './http/error-handler.ts';
 import { guard } from './http/guard.ts';
 import { checkHosts } from './http/hosts.ts';
 import { replayIdempotentRequests } from './http/idempotency.ts';
+import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
@@ -27,10 +28,11 @@ import type { SignIn } from './sign-in/create-sign-in.ts';
 const JSON_LIMIT = 2 * 1024 * 1024;
 
 export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Promise<FastifyInstance> {
+  const proxies = deps.config.http.trustProxy;
   const app = fastify({
     logger: { level: deps.config.logLevel, redact: ['req.headers.cookie', 'req.headers["x-csrf-token"]'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < deps.config.http.trustProxy,
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     bodyLimit: JSON_LIMIT,
     requestTimeout: 120_000,
     connectionTimeout: 130_000,
@@ -56,6 +58,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   await app.register(async (api) => {
     guard(api, deps);
     await protectFromCsrf(api, deps.config);
+    refuseDeepBodies(api);
     replayIdempotentRequests(api, deps);
     await healthRoutes(api, deps);
     await authRoutes(api, deps);

@@ -6,7 +6,6 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { openModel } from './features/models/open-model.ts';
 import { loadTemplates } from './features/templates/load-templates.ts';
 import { createDiskFileStore } from './files/disk-file-store.ts';
 import { lockDataFolder } from './instance-lock.ts';
@@ -59,7 +58,8 @@ export async function openInstance(
       files,
       jobs: queue,
       engine,
-      model: config.model && openModel(config.model),
+      // What asks models is loaded where there is one.
+      model: config.model && (await import('./features/models/open-model.ts')).openModel(config.model),
       identity: signIn.identity,
       secret: await readSecret(config),
       templates,

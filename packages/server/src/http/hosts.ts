@@ -11,10 +11,10 @@ export const isLoopback = (host: string) => LOOPBACK.has(host) || host === '::1'
 export function checkHosts(app: FastifyInstance, config: Config): void {
   if (config.signIn.kind !== 'embedded') return;
   const own = config.http.publicUrl ? new URL(config.http.publicUrl).hostname : null;
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const host = request.hostname.replace(/:\d+$/, '');
-    if (LOOPBACK.has(host) || host === own) return;
-    if (config.signIn.kind === 'embedded' && config.signIn.allowed && !own) return;
-    throw new AppError('origin_not_allowed');
+    const isKnown = LOOPBACK.has(host) || host === own;
+    const isOpen = config.signIn.kind === 'embedded' && config.signIn.allowed && !own;
+    done(isKnown || isOpen ? undefined : new AppError('origin_not_allowed'));
   });
 }

@@ -1,7 +1,7 @@
 // `Idempotency-Key` on POST: the same key gets the saved answer, another request with it is refused.
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
@@ -17,14 +17,12 @@ declare module 'fastify' {
 
 /** Uploads are left out: the same bytes are recognised by content anyway. */
 const isCovered = (request: FastifyRequest) =>
-  request.method === 'POST' &&
-  request.signedIn !== null &&
-  !String(request.headers['content-type']).startsWith('multipart/');
+  request.signedIn !== null && !String(request.headers['content-type']).startsWith('multipart/');
 
 export function replayIdempotentRequests(app: FastifyInstance, { db }: Deps): void {
   app.decorateRequest('idempotencyKey', null);
 
-  app.addHook('preHandler', async (request, reply) => {
+  const claim = async (request: FastifyRequest, reply: FastifyReply) => {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !isCovered(request)) return;
     if (key.length === 0 || key.length > LONGEST_KEY)
@@ -62,9 +60,9 @@ export function replayIdempotentRequests(app: FastifyInstance, { db }: Deps): vo
       .headers({ 'idempotent-replayed': 'true', 'content-type': 'application/json; charset=utf-8' })
       .serializer(JSON.stringify)
       .send(saved.response);
-  });
+  };
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     if (!request.idempotencyKey) return payload;
     const where = and(
       eq(idempotencyKeys.userId, request.requireUser().id),
@@ -79,5 +77,11 @@ export function replayIdempotentRequests(app: FastifyInstance, { db }: Deps): vo
         .set({ status: reply.statusCode, response: JSON.parse(payload) })
         .where(where);
     return payload;
+  };
+
+  app.addHook('onRoute', (options) => {
+    if (options.method !== 'POST') return;
+    options.preHandler = [options.preHandler ?? [], claim].flat();
+    options.onSend = [options.onSend ?? [], keep].flat();
   });
 }

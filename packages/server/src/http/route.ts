@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { SignedIn } from './signed-in.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** The parts of the request as parsed, and who asks. */
@@ -24,12 +26,19 @@ interface RouteHost {
   route(options: RouteOptions): unknown;
 }
 
+export interface RouteSettings {
+  readonly bodyLimit?: number;
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
+  /** The handler names each member of its answer itself (`toDocument`), all the way down: what is asked for all the time is not walked twice. */
+  readonly isPresented?: boolean;
+}
+
 /** `answer: 'file'` handlers send through `reply` themselves and return it. */
 export function route<E extends Endpoint>(
   app: RouteHost,
   endpoint: E,
   handler: (input: RouteInput<E>) => Promise<Answer<E>> | Answer<E>,
-  options: { bodyLimit?: number; rateLimit?: { max: number; timeWindow: number } } = {},
+  options: RouteSettings = {},
 ): void {
   const status = endpoint.status ?? (endpoint.answer === 'empty' ? 204 : 200);
   app.route({
@@ -62,6 +71,7 @@ export function route<E extends Endpoint>(
       // A handler that answered by itself (a file, a 503) has had the last word.
       if (endpoint.answer === 'file' || answer === reply) return answer;
       reply.code(status);
+      if (options.isPresented) reply.type(JSON_TYPE).serializer(JSON.stringify);
       return endpoint.answer === 'empty' ? reply.send() : answer;
     },
   });

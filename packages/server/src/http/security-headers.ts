@@ -1,10 +1,21 @@
 // Headers on every answer: no script but our own files, no framing, nothing cached of the API.
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, isHttps } from '../config.ts';
 
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(helmet, {
+  const headers = await askHelmet(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
+    done();
+  });
+}
+
+/** They are the same for every answer, so that a server nobody reaches is asked once and not each time. */
+async function askHelmet(config: Config): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,8 +38,9 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     hsts: isHttps(config) ? { maxAge: 31_536_000 } : false,
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
-  });
+  probe.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const { date: _date, connection: _connection, ...security } = headers;
+  return security as Record<string, string>;
 }

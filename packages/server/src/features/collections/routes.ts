@@ -12,7 +12,6 @@ import { getSection } from './get-section.ts';
 import { listInferredPaths, listSources, toValueSource } from './list-sources.ts';
 import { listVersions } from './list-versions.ts';
 import { mapFields } from './map-fields.ts';
-import { refuseDeepBodies } from './refuse-deep-bodies.ts';
 import { removeCollection } from './remove-collection.ts';
 import { removeField } from './remove-field.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -23,12 +22,9 @@ import { toCollection, toCollectionSummary } from './to-collection.ts';
 import { updateCollection } from './update-collection.ts';
 import { validate } from './validate.ts';
 
-export async function collectionRoutes(parent: FastifyInstance, deps: Deps): Promise<void> {
-  await parent.register(async (app) => {
-    refuseDeepBodies(app);
-    readRoutes(app, deps);
-    writeRoutes(app, deps);
-  });
+export async function collectionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  readRoutes(app, deps);
+  writeRoutes(app, deps);
 }
 
 function prepareAnswer(reply: FastifyReply, row: CollectionRow): void {
@@ -41,14 +37,19 @@ function prepareAnswer(reply: FastifyReply, row: CollectionRow): void {
 function readRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, api.collections.list, async ({ user, query }) => {
-    const { rows, total } = await listCollectionHeads(db, user.id, {
-      limit: query.limit,
-      type: query.collection_type,
-      isActive: query.is_active,
-    });
-    return { collections: rows.map((row) => toCollectionSummary(deps, row)), total };
-  });
+  route(
+    app,
+    api.collections.list,
+    async ({ user, query }) => {
+      const { rows, total } = await listCollectionHeads(db, user.id, {
+        limit: query.limit,
+        type: query.collection_type,
+        isActive: query.is_active,
+      });
+      return { collections: rows.map((row) => toCollectionSummary(deps, row)), total };
+    },
+    { isPresented: true },
+  );
 
   route(app, api.collections.get, async ({ user, params, query, reply }) => {
     const row = await requireCollection(db, user.id, params.id);

@@ -1,6 +1,7 @@
 // Collections as rows: every query names the person they belong to.
-import { and, count, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare.ts';
 import { collections } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 
@@ -10,8 +11,16 @@ export type CollectionHead = Omit<CollectionRow, 'data' | 'customFields' | 'notA
 
 const owned = (userId: string, id: string) => and(eq(collections.id, id), eq(collections.userId, userId));
 
-export async function requireCollection(tx: Queryable, userId: string, id: string): Promise<CollectionRow> {
-  const [row] = await tx.select().from(collections).where(owned(userId, id));
+const oneOwned = prepareOnce((db) =>
+  db
+    .select()
+    .from(collections)
+    .where(and(eq(collections.id, sql.placeholder('id')), eq(collections.userId, sql.placeholder('userId'))))
+    .prepare('collection'),
+);
+
+export async function requireCollection(db: Database, userId: string, id: string): Promise<CollectionRow> {
+  const [row] = await oneOwned(db).execute({ id, userId });
   if (!row) throw notFound();
   return row;
 }
@@ -31,26 +40,40 @@ export async function listActiveCollections(tx: Queryable, userId: string): Prom
     .orderBy(collections.id);
 }
 
-export async function listCollectionHeads(
-  tx: Queryable,
-  userId: string,
-  { limit, type, isActive }: { limit?: number | undefined; type?: string | undefined; isActive?: boolean | undefined },
-) {
-  const where = and(
-    eq(collections.userId, userId),
-    type === undefined ? undefined : eq(collections.type, type),
-    isActive === undefined ? undefined : eq(collections.isActive, isActive),
-  );
+/** Each filter and the limit may be null: the text is the same for every list, so that it is planned once. */
+const headsOf = prepareOnce((db) => {
   const { data: _data, customFields: _custom, notApplicable: _notApplicable, ...head } = getTableColumns(collections);
-  const query = tx
+  return db
     .select(head)
     .from(collections)
-    .where(where)
+    .where(and(eq(collections.userId, sql.placeholder('userId')), ...filters))
     .orderBy(desc(collections.updatedAt), collections.id)
-    .$dynamic();
-  const [rows, [counted]] = await Promise.all([
-    limit === undefined ? query : query.limit(limit),
-    tx.select({ total: count() }).from(collections).where(where),
-  ]);
+    .limit(sql.placeholder('limit'))
+    .prepare('collection_heads');
+});
+
+const totalOf = prepareOnce((db) =>
+  db
+    .select({ total: count() })
+    .from(collections)
+    .where(and(eq(collections.userId, sql.placeholder('userId')), ...filters))
+    .prepare('collection_total'),
+);
+
+const filters = [
+  sql`(${sql.placeholder('type')}::text is null or ${collections.type} = ${sql.placeholder('type')})`,
+  sql`(${sql.placeholder('isActive')}::boolean is null or ${collections.isActive} = ${sql.placeholder('isActive')})`,
+];
+
+/** `total` counts what the filters leave, beyond the limit too. */
+export async function listCollectionHeads(
+  db: Database,
+  userId: string,
+  { limit, type, isActive }: { limit?: number | undefined; type?: string | undefined; isActive?: boolean | undefined },
+): Promise<{ rows: CollectionHead[]; total: number }> {
+  const wanted = { userId, type: type ?? null, isActive: isActive ?? null };
+  const rows = await headsOf(db).execute({ ...wanted, limit: limit ?? null });
+  if (limit === undefined || rows.length < limit) return { rows, total: rows.length };
+  const [counted] = await totalOf(db).execute(wanted);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -3,7 +3,6 @@ import { api } from '@oneform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { refuseDeepBodies } from '../collections/refuse-deep-bodies.ts';
 import { requireDocument } from '../documents/store.ts';
 import { approveUpdate } from './approve-update.ts';
 import { resolveUpdate } from './resolve-update.ts';
@@ -15,22 +14,16 @@ import { toUpdate } from './to-update.ts';
 const idsOf = ({ id, updateId }: { id: string; updateId: string }) => ({ documentId: id, updateId });
 
 export async function updateRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (scope) => {
-    refuseDeepBodies(scope);
-
-    route(scope, api.updates.list, async ({ user, params }) => {
-      await requireDocument(deps.db, user.id, params.id);
-      return (await listUpdates(deps.db, user.id, params.id)).map(toUpdate);
-    });
-
-    route(scope, api.updates.approve, ({ user, params }) => approveUpdate(deps, user, idsOf(params)));
-
-    route(scope, api.updates.restore, ({ user, params }) => restoreUpdate(deps, user, idsOf(params)));
-
-    route(scope, api.updates.restoreAll, ({ user, params }) => restoreAll(deps, user, params.id));
-
-    route(scope, api.updates.resolve, ({ user, params, body }) =>
-      resolveUpdate(deps, user, idsOf(params), body.decisions),
-    );
+  route(app, api.updates.list, async ({ user, params }) => {
+    await requireDocument(deps.db, user.id, params.id);
+    return (await listUpdates(deps.db, user.id, params.id)).map(toUpdate);
   });
+
+  route(app, api.updates.approve, ({ user, params }) => approveUpdate(deps, user, idsOf(params)));
+
+  route(app, api.updates.restore, ({ user, params }) => restoreUpdate(deps, user, idsOf(params)));
+
+  route(app, api.updates.restoreAll, ({ user, params }) => restoreAll(deps, user, params.id));
+
+  route(app, api.updates.resolve, ({ user, params, body }) => resolveUpdate(deps, user, idsOf(params), body.decisions));
 }
