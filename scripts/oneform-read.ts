@@ -2,12 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ReadDocument, UnderstoodDocument } from '@oneform/engine';
-import { understandFile } from '@oneform/engine/reading';
+import { type Fact, isSuggestion, type ReadDocument, type UnderstoodDocument } from '@oneform/engine';
+import { renderPage, understandFile } from '@oneform/engine/reading';
+import { modelOfEnvironment } from './model-of-environment.ts';
 
-const usage = `Usage: npm run oneform -- read [--json] [--pages] FILE…
-  --json   one JSON object a line
-  --pages  with --json: also the pages with their words`;
+const usage = `Usage: npm run oneform -- read [--json] [--pages] [--no-model] FILE…
+  --json      one JSON object a line
+  --pages     with --json: also the pages with their words
+  --no-model  leave out the model that MODEL_PROVIDER and MODEL_NAME set up; without these nothing is ever sent`;
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
@@ -17,17 +19,21 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
+/** Pixels: small print stays legible, and models scale down what is larger. */
+const IMAGE_WIDTH = 1600;
+
 /** Exit code: 0, or 1 when a file could not be opened. */
 export async function runRead(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, pages: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, pages: { type: 'boolean' }, 'no-model': { type: 'boolean' } },
   });
   if (positionals.length === 0) {
     console.error(usage);
     return 1;
   }
+  const model = values['no-model'] ? undefined : modelOfEnvironment();
   let failures = 0;
   for (const file of positionals) {
     const bytes = await readFile(file).catch((error: Error) => error);
@@ -38,7 +44,17 @@ export async function runRead(argv: readonly string[]): Promise<number> {
     }
     const started = performance.now();
     const declaredType = mediaTypes[extname(file).toLowerCase()];
-    const { read, understood } = await understandFile(new Uint8Array(bytes), declaredType ? { declaredType } : {});
+    const { read, understood: byRules } = await understandFile(
+      new Uint8Array(bytes),
+      declaredType ? { declaredType } : {},
+    );
+    const pageImage = async (page: number) => {
+      const rotation = read.pages.find(({ number }) => number === page)?.rotation ?? 0;
+      const drawn = await renderPage(new Uint8Array(bytes), read.mediaType, page, rotation, IMAGE_WIDTH);
+      if (typeof drawn === 'string') throw new Error(drawn);
+      return drawn.webp;
+    };
+    const understood = model ? (await model.understand(read, byRules, { pageImage })).value : byRules;
     const ms = Math.round(performance.now() - started);
     if (values.json) console.log(JSON.stringify(toJson(file, read, understood, ms, values.pages === true)));
     else console.log(summarise(file, read, understood, ms));
@@ -58,15 +74,10 @@ function toJson(
     document_type: understood.type,
     confidence: round(understood.confidence),
     ...(understood.parts.length > 1 && { page_types: pageTypes(read, understood) }),
-    facts: understood.facts.map(({ name, value, tier, confidence, evidence, person, alternatives }) => ({
-      name,
-      value,
-      tier,
-      confidence,
-      ...(person && { person }),
-      ...(alternatives && { alternatives }),
-      evidence,
-    })),
+    facts: understood.facts.filter((fact) => !isSuggestion(fact)).map(factToJson),
+    // What only a model says: no reading of the paper.
+    suggestions: understood.facts.filter(isSuggestion).map(factToJson),
+    engine: understood.engine,
     additional_fields: understood.additionalFields.map(({ label, value }) => ({ label, value })),
     people: understood.people,
     problems: understood.problems,
@@ -81,6 +92,10 @@ function toJson(
       })),
     }),
   };
+}
+
+function factToJson({ name, value, tier, confidence, evidence, person, alternatives }: Fact): object {
+  return { name, value, tier, confidence, ...(person && { person }), ...(alternatives && { alternatives }), evidence };
 }
 
 function pageTypes(read: ReadDocument, { parts }: UnderstoodDocument): string[] {

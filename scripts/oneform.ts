@@ -4,7 +4,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const readUsage = ['read [--json] [--pages] FILE…', 'say what files are and what they say; needs no server'] as const;
+const readUsage = [
+  'read [--json] [--pages] [--no-model] FILE…',
+  'say what files are and what they say; needs no server',
+] as const;
 
 /** Everything but `read` is about an instance and its database. */
 async function loadOperatorCommands() {

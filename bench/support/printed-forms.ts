@@ -3,7 +3,7 @@
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** The value as it stands in the truth, and the usual ways to print it. */
-export function printedForms(value: string): string[] {
+function printedForms(value: string): string[] {
   return [value, ...dateForms(value), ...amountForms(value)];
 }
 

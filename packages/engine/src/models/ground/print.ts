@@ -31,7 +31,7 @@ export interface Run {
   readonly to: number;
 }
 
-export const squashUnit = (unit: string): string =>
+const squashUnit = (unit: string): string =>
   unit
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
