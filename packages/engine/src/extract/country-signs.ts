@@ -13,6 +13,7 @@ const sign = (country: string, weight: number, pattern: RegExp): CountrySign => 
 
 export const countrySigns: readonly CountrySign[] = [
   sign('US', 2, new RegExp(`\\b(?:${usStates})\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b`, 'g')),
+  sign('US', 2, new RegExp(`^[A-Z][A-Za-z .]{2,24},\\s*(?:${usStates})\\.?$`, 'gm')),
   sign(
     'US',
     3,

@@ -38,7 +38,7 @@ function valueToTheRight(page: MarkedPage, span: LabelSpan, shape: Shape): Value
   if (start < 0) return undefined;
   const isInSegment = span.segment.words.includes(words[start]!);
   const kept = pickWords(
-    isLoose(shape)
+    isLoose(shape) && !isHouseNumber(runs, shape)
       ? (runs.find((run) => run.includes(words[start]!)) ?? []).filter(
           ({ text }, i, all) => i >= all.findIndex((w) => !filler.test(w.text)) || !filler.test(text),
         )
@@ -56,6 +56,13 @@ function valueToTheRight(page: MarkedPage, span: LabelSpan, shape: Shape): Value
   const text = lines.map(joinWords).join('\n');
   return { words: lines.flat(), text, relation: 'right', score: kept.fit * nearness * colon };
 }
+
+/** `123   ANY STREET`, as handwriting leaves its gaps: the number alone is no street. */
+const isHouseNumber = (runs: readonly (readonly PlacedWord[])[], shape: Shape): boolean =>
+  (shape === 'address' || shape === 'street') &&
+  runs[0] !== undefined &&
+  runs.length > 1 &&
+  /^\d{1,6}$/.test(joinWords(runs[0]));
 
 /** Words after the label on its row, one run a segment, up to the next label. */
 function runsToTheRight(page: MarkedPage, span: LabelSpan): PlacedWord[][] {

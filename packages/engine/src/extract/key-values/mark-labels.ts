@@ -187,6 +187,8 @@ function isFollowedWell(span: LabelSpan, start: number): boolean {
   const { segment, to, hasColon, entries } = span;
   const next = segment.words[to];
   if (!next || hasColon) return true;
+  // `STATE OF OREGON`, `Name of the bank`: the wording goes on and asks for something else.
+  if (/^(?:of|and|or|for|the)$/i.test(next.text)) return false;
   if (next.x0 - segment.words[to - 1]!.x1 > 0.75 * segment.height) return true;
   if (/^[_.…$€£—-]{1,}$/.test(next.text) || /^_/.test(next.text)) return true;
   if (numbering.test(next.text) && to - start >= 1 && segment.words[to + 1]) return true;

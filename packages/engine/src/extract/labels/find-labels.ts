@@ -1,5 +1,6 @@
 // Looks label wordings up, exactly or with the small misreadings that OCR makes.
 import type { DocumentType } from '@oneform/contract';
+import { isFormWord } from '../shapes/form-words.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { allLabels } from './all-labels.ts';
 import { editDistance } from './edit-distance.ts';
@@ -52,7 +53,8 @@ function findMisread(squashed: string): LabelEntry[] | undefined {
   const folded = foldLookalikes(squashed);
   const sameFold = byFold.get(folded);
   if (sameFold) return entriesOf(sameFold);
-  if (folded.length < 5 || folded.length > longest + 2) return undefined;
+  // What is a word of papers to the letter (`other`, `model`) is no other word misread.
+  if (folded.length < 5 || folded.length > longest + 2 || isFormWord(squashed)) return undefined;
   const limit = folded.length >= 12 ? 2 : 1;
   let best = limit + 1;
   let found: string[] = [];

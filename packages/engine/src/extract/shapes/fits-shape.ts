@@ -23,6 +23,7 @@ const isSentence = (text: string): boolean =>
 
 /** Free text: anything that reads like something filled in and not like a label or an instruction. */
 const text: Fit = (value) => {
+  if (/\*{2,}/.test(value)) return 0;
   if (isSentence(value) || /[?:]$/.test(value) || /^[([].*[)\]]$/.test(value)) return 0;
   if (!/[\p{L}\p{N}]/u.test(value)) return 0;
   const share = shareOfFormWords(value);
@@ -122,7 +123,14 @@ const fits: Readonly<Record<Shape, Fit>> = {
       ? 0.65
       : place(value) * 0.7,
   city: (value) => (/\d/.test(value) ? 0 : place(value)),
-  state: (value) => (/^\p{Lu}{2,3}$/u.test(value) ? 0.8 : /\d/.test(value) ? 0 : place(value) * 0.9),
+  state: (value) =>
+    /^(?:of|to|no|at|by|is|if|we|am|pm)$/i.test(value)
+      ? 0
+      : /^\p{Lu}{2,3}$/u.test(value)
+        ? 0.8
+        : /\d/.test(value)
+          ? 0
+          : place(value) * 0.9,
   postal_code: matches(
     /^(?:[A-Z]{0,2}-?\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{3}\s?\d{2}|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{5}-\d{3})$/i,
     0.9,

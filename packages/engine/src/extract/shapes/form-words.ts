@@ -12,9 +12,13 @@ const words =
   'month day year years months week weeks hour hours time period start end from until through per each annual monthly weekly hourly ' +
   'nom prénom prénoms nationalité sexe naissance délivrance expiration taille adresse autorité vorname nachname geburtsdatum staatsangehörigkeit geschlecht anschrift unterschrift ' +
   'apellidos nombre nombres fecha nacimiento sexo nacionalidad domicilio firma cognome nascita sesso cittadinanza statura scadenza rilascio firma data luogo ' +
+  'house home apartment hotel motel studio mobile friend brother sister landlord tenant rent own buy ' +
   'achternaam voornaam geboortedatum geslacht nationaliteit handtekening apelido nome nascimento assinatura';
 
 const set: ReadonlySet<string> = new Set(words.split(' ').map(squashLabel));
+
+/** The squashed word is one that papers print, to the letter. */
+export const isFormWord = (squashed: string): boolean => set.has(squashed);
 
 /** Share of the words that belong to labels and instructions, 0–1. */
 export function shareOfFormWords(text: string): number {

@@ -1,5 +1,6 @@
 // Filled forms: what stands under each label, told by the part of the form the label is in; ticked choices; tables of jobs and schools.
 import type { Fact } from '../../../facts.ts';
+import { normaliseAddress } from '../../../normalise/normalise-address.ts';
 import type { Box } from '../../../read-document.ts';
 import type { ExtractContext, Extractor, KeyValuePair } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
@@ -26,21 +27,22 @@ export const extractApplicationForm: Extractor = (context) => {
   const sections = findFormSections(context);
   const histories = readHistories(openPaper(context));
   const placed = context.pairs
-    .filter((pair) => !isOfHistory(pair, histories))
+    .filter((pair) => !isOfHistory(pair, histories) && !isOfChoice(context, pair) && !isOfIssuer(sections, pair))
     .flatMap((pair) => place(context, sections, pair))
     .filter(({ draft }) => !asked.has(draft.name) || !isListOfChoices(context, draft));
   const ticks = readTicks(context);
   const names = new Set(ticks.map((tick) => tick.name));
-  const own = tellSurname(placed.filter((one) => isOwn(one) && !names.has(one.draft.name)).map((one) => one.draft));
-  const others = placed.filter((one) => !isOwn(one));
-  const told = readLastOfHistories(histories);
+  const told = tellStreets(placed);
+  const own = tellSurname(told.filter((one) => isOwn(one) && !names.has(one.draft.name)).map((one) => one.draft));
+  const others = told.filter((one) => !isOwn(one));
+  const last = readLastOfHistories(histories);
   const facts = [
     ...settleDrafts([...own, ...ticks, ...ofOthers(others)], context.pages),
     ...toLists(context, histories),
   ];
   const known = new Set(facts.map((fact) => fact.name));
   return {
-    facts: [...facts, ...makeFacts(context, told).filter((fact) => !known.has(fact.name))],
+    facts: [...facts, ...makeFacts(context, last).filter((fact) => !known.has(fact.name))],
     settled: context.pairs.flatMap((pair) => pair.names.flatMap((name) => name.split('+'))),
   };
 };
@@ -48,6 +50,15 @@ export const extractApplicationForm: Extractor = (context) => {
 function place(context: ExtractContext, sections: readonly FormSection[], pair: KeyValuePair): Placed[] {
   const section = sectionAt(sections, pair.page, pair.labelBox);
   return draftPair(pair, context).map((draft) => ({ draft, section, labelBox: pair.labelBox }));
+}
+
+/** `Home address` with a box for the town beside it asks for the street alone. */
+function tellStreets(placed: readonly Placed[]): Placed[] {
+  return placed.map((one) => {
+    if (one.draft.name !== 'address' || normaliseAddress(one.draft.value)?.city) return one;
+    const hasTown = placed.some((other) => other.section === one.section && other.draft.name === 'city');
+    return hasTown ? { ...one, draft: { ...one.draft, name: 'street' } } : one;
+  });
 }
 
 /** `Name` beside `Vorname` or `Prénom` asks for the surname. */
@@ -135,6 +146,46 @@ function isListOfChoices(context: ExtractContext, draft: Draft): boolean {
       question.read(text) !== null,
   );
   return draft.name !== 'journey_purpose' && draft.name !== 'education_level' && others.length > 0;
+}
+
+/** What stands right of a box to tick belongs to the choice, and counts only as far as it is ticked. */
+function isOfChoice(context: ExtractContext, pair: KeyValuePair): boolean {
+  return (
+    pair.relation !== 'form' &&
+    isChoice(context, pair.page, pair.labelBox) &&
+    !context.fields.some((field) => field.checked && field.page === pair.page && isBeside(field.box, pair.labelBox))
+  );
+}
+
+const isBeside = (box: Box, label: Box): boolean =>
+  box[2] <= label[0] + 0.012 && label[0] - box[2] < 0.05 && box[1] < label[3] && box[3] > label[1];
+
+const issuerFacts: ReadonlySet<string> = new Set([
+  'phone',
+  'fax',
+  'email',
+  'website',
+  'address',
+  'street',
+  'city',
+  'state',
+]);
+
+/**
+ * Telephone and address in the head of a form, over the heading where the applicant's part begins, are those of who hands it out; under
+ * a heading that is not known they are anybody's.
+ */
+function isOfIssuer(sections: readonly FormSection[], pair: KeyValuePair): boolean {
+  const [first] = sections;
+  const hasApplicant = sections.some(({ kind }) => kind === 'applicant');
+  if (hasApplicant && sectionAt(sections, pair.page, pair.labelBox)?.kind === 'topic')
+    return pair.names.some((name) => issuerFacts.has(name));
+  return (
+    first?.kind === 'applicant' &&
+    pair.page === first.page &&
+    pair.labelBox[3] < first.box[1] &&
+    pair.names.some((name) => issuerFacts.has(name))
+  );
 }
 
 function isOfHistory(pair: KeyValuePair, histories: readonly History[]): boolean {

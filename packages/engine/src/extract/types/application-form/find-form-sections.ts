@@ -2,6 +2,7 @@
 import type { Box } from '../../../read-document.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import { squashLabel } from '../../labels/squash-label.ts';
+import { isChoice } from './read-ticks.ts';
 import { type SectionKind, sectionHeadings } from './section-headings.ts';
 
 export interface FormSection {
@@ -24,7 +25,12 @@ const wordings: readonly [wording: string, kind: SectionKind][] = Object.entries
 export function findFormSections(context: ExtractContext): FormSection[] {
   return context.lines.flatMap((line) => {
     const kind = kindOfHeading(line.text);
-    if (!kind || context.pairs.some((pair) => pair.page === line.page && isWithin(pair.labelBox, line.box))) return [];
+    if (
+      !kind ||
+      !standsOut(context, line) ||
+      context.pairs.some((pair) => pair.page === line.page && isWithin(pair.labelBox, line.box))
+    )
+      return [];
     return [{ kind, page: line.page, box: line.box }];
   });
 }
@@ -33,9 +39,24 @@ export function findFormSections(context: ExtractContext): FormSection[] {
 export function sectionAt(sections: readonly FormSection[], page: number, box: Box): FormSection | undefined {
   const middle = (box[1] + box[3]) / 2;
   const above = sections
-    .filter((section) => section.page === page && section.box[1] <= middle && section.box[0] <= box[0] + 0.03)
+    .filter((section) => section.page === page && section.box[1] <= middle && leftOf(section) <= box[0] + 0.03)
     .sort((a, b) => b.box[1] - a.box[1] || b.box[0] - a.box[0]);
   return above[0] ?? sections.findLast((section) => section.page < page);
+}
+
+/** No choice beside a box to tick; a single word heads something only where nothing else stands in its row. */
+function standsOut(context: ExtractContext, line: ExtractContext['lines'][number]): boolean {
+  if (isChoice(context, line.page, line.box)) return false;
+  if (line.words.length > 1 && !/^section \d{1,2}$/i.test(line.text)) return true;
+  const middle = (line.box[1] + line.box[3]) / 2;
+  return context.lines.every(
+    (other) => other === line || other.page !== line.page || middle < other.box[1] || middle > other.box[3],
+  );
+}
+
+/** A heading in the middle of the page is one of its whole width. */
+function leftOf({ box }: FormSection): number {
+  return Math.abs((box[0] + box[2]) / 2 - 0.5) < 0.06 ? 0 : box[0];
 }
 
 function kindOfHeading(text: string): SectionKind | undefined {
@@ -45,14 +66,22 @@ function kindOfHeading(text: string): SectionKind | undefined {
   const found = wordings.find(([wording]) => squashed === wording || (wording.length >= 8 && isBegun(bare, wording)));
   if (found) return found[1];
   // A numbered heading that is not known ends the part before it.
-  return bare !== text && /^(?:section|part)\s/i.test(text.trim()) ? 'topic' : undefined;
+  const isNumbered = bare !== text && bare.trim() !== '';
+  const isHeading =
+    /^(?:section|part)\s/i.test(text.trim()) ||
+    bare === bare.toUpperCase() ||
+    /(?:information|details|history|section)$/i.test(bare.trim());
+  return isNumbered && isHeading && /\p{L}{3}/u.test(bare) ? 'topic' : undefined;
 }
 
 /** The line goes on after the wording with a remark and not with a sentence: `Mailing Address – if different`. */
 function isBegun(text: string, wording: string): boolean {
   const squashed = squashLabel(text);
   if (!squashed.startsWith(wording)) return false;
-  return squashed.length < wording.length * 2.6 && !/[.;?]\s*$/.test(text) && /^\p{Lu}/u.test(text.trim());
+  const isCapital = text === text.toUpperCase();
+  return (
+    squashed.length < wording.length * (isCapital ? 4 : 2.6) && !/[.;?]\s*$/.test(text) && /^\p{Lu}/u.test(text.trim())
+  );
 }
 
 function isWithin(box: Box, line: Box): boolean {
