@@ -1,5 +1,6 @@
 // The yardstick of bench:api, as a child process: Fastify and pg with the statements that the app runs, and no work around them.
-// Told by messages what to answer; keep the statements in step with the server's features/auth/find-session.ts and features/collections.
+// Told by messages what to answer; keep the statements, and that they are prepared,
+// in step with the server's features/auth/find-session.ts, features/collections/store.ts and write-edit.ts.
 import { createHash, randomUUID } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
@@ -74,56 +75,49 @@ app.put<{ Params: { id: string; section: string }; Body: Section }>(
   },
 );
 
+/** What the app sends when nobody else writes at the same moment. */
+const EDIT = `
+  with written as (
+    update collections set data = $4, not_applicable = $5, custom_fields = $6, name = $7, description = $8, is_active = $9,
+      has_data = $10, completion_percentage = $11, data_version = data_version + 1, last_updated_by = $12, updated_at = now()
+    where id = $1 and user_id = $2 and data_version = $3
+    returning id, user_id, data_version, data, not_applicable, updated_at
+  ), recorded as (
+    insert into collection_versions
+      (collection_id, data_version, user_id, author_kind, author, summary, changes, data, not_applicable)
+    select id, data_version, user_id, 'user', $12, $13, $14::jsonb, data, not_applicable from written
+  ), now as (
+    select id, path, value from jsonb_to_recordset($15::jsonb) as now(id uuid, path text, value text)
+  ), weighed as (
+    update value_sources s set supports = coalesce(s.value = now.value, false) from written, now
+    where s.collection_id = written.id and s.user_id = written.user_id and s.path = now.path
+  ), typed as (
+    insert into value_sources (id, user_id, collection_id, path, kind, value, by)
+    select now.id, written.user_id, written.id, now.path, 'typed', now.value, $12
+    from written, now where now.value is not null
+  )
+  select updated_at from written`;
+
 async function save(user: string, id: string, section: string, sent: Section): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const found = await client.query(
-      `select ${WHOLE} from collections where (id = $1 and user_id = $2) for no key update`,
-      [id, user],
-    );
-    const row = found.rows[0];
-    const data = JSON.stringify({ ...row.data, [section]: { ...row.data[section], ...sent } });
-    const [custom, marks] = [JSON.stringify(row.custom_fields), JSON.stringify(row.not_applicable)];
-    await client.query(
-      `update collections set data = $1, not_applicable = $2, custom_fields = $3, name = $4, description = $5, is_active = $6,
-         has_data = $7, completion_percentage = $8, data_version = $9, last_updated_by = $10, updated_at = now()
-       where (id = $11 and user_id = $12) returning ${WHOLE}`,
-      [
-        ...[data, marks, custom, row.name, row.description, row.is_active],
-        ...[true, row.completion_percentage, row.data_version + 1, row.last_updated_by, id, user],
-      ],
-    );
-    const changes = Object.entries(sent).map(([name, after]) => ({
-      path: `${section}.${name}`,
-      label: name,
-      before: row.data[section]?.[name] ?? null,
-      after,
-    }));
-    await client.query(
-      `insert into collection_versions (collection_id, data_version, user_id, at, author_kind, author, document_id, summary, changes, data, not_applicable)
-       values ($1, $2, $3, default, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        ...[id, row.data_version + 1, user, 'user', row.last_updated_by, null, 'Edited 1 field'],
-        ...[JSON.stringify(changes), data, marks],
-      ],
-    );
-    await client.query(
-      `update value_sources set supports = coalesce(value_sources.value = now.value, false)
-       from jsonb_to_recordset($1::jsonb) as now(path text, value text)
-       where value_sources.collection_id = $2 and value_sources.user_id = $3 and value_sources.path = now.path`,
-      [JSON.stringify(changes.map(({ path, after }) => ({ path, value: after }))), id, user],
-    );
-    for (const { path, after } of changes)
-      await client.query(
-        `insert into value_sources (id, user_id, collection_id, path, kind, document_id, document_name, document_type, tier, confidence, evidence, value, supports, by, at)
-         values ($1, $2, $3, $4, $5, default, default, default, default, default, default, $6, default, $7, default)`,
-        [randomUUID(), user, id, path, 'typed', after, row.last_updated_by],
-      );
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  const row = (await readOne(id, user)).rows[0];
+  const changes = Object.entries(sent).map(([name, after]) => ({
+    path: `${section}.${name}`,
+    label: name,
+    before: row.data[section]?.[name] ?? null,
+    after,
+  }));
+  const sources = changes.map(({ path, after }) => ({ id: randomUUID(), path, value: after }));
+  await pool.query({
+    name: 'edit',
+    text: EDIT,
+    values: [
+      ...[id, user, row.data_version],
+      JSON.stringify({ ...row.data, [section]: { ...row.data[section], ...sent } }),
+      ...[JSON.stringify(row.not_applicable), JSON.stringify(row.custom_fields)],
+      ...[row.name, row.description, row.is_active, true, row.completion_percentage, row.last_updated_by],
+      ...['Edited 1 field', JSON.stringify(changes), JSON.stringify(sources)],
+    ],
+  });
 }
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

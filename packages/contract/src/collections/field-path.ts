@@ -4,9 +4,14 @@
 /** Stands for the item still to be added, in paths of fields that a repeated group is missing: `employment.jobs.new.employer_name`. */
 export const NEW_ITEM = 'new';
 
+// Nearly no key has anything to escape, and paths are joined for every field of a form.
+const escapeKey = (key: string) => (key.includes('.') || key.includes('\\') ? key.replace(/[\\.]/g, '\\$&') : key);
+
 /** `['employment', 'jobs', 'k3x9']` → `employment.jobs.k3x9`. */
 export function joinPath(...keys: readonly string[]): string {
-  return keys.map((key) => key.replace(/[\\.]/g, '\\$&')).join('.');
+  let path = '';
+  for (const key of keys) path += `.${escapeKey(key)}`;
+  return path.slice(1);
 }
 
 /** The keys of a path; the reverse of `joinPath`. */

@@ -41,7 +41,9 @@ export function diffData(
   after: CollectionData,
   ...shapes: readonly (readonly Section[])[]
 ): StoredChange[] {
-  const [old, now] = [leavesOf(before, [], new Map()), leavesOf(after, [], new Map())];
+  const [old, now] = [new Map<string, DataValue>(), new Map<string, DataValue>()];
+  for (const [name, group] of Object.entries(before)) if (after[name] !== group) leavesOf(group, [name], old);
+  for (const [name, group] of Object.entries(after)) if (before[name] !== group) leavesOf(group, [name], now);
   const paths = [...now.keys(), ...[...old.keys()].filter((path) => !now.has(path))];
   return paths
     .filter((path) => !isSame(old.get(path), now.get(path)))

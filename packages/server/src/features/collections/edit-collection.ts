@@ -1,5 +1,4 @@
-// What a person changes in a collection, as one versioned write under the row's lock.
-
+// What a person changes in a collection, as one versioned write that never undoes somebody else's.
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredChange } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
@@ -8,8 +7,9 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { byUser } from './author.ts';
 import { checkPrecondition } from './check-precondition.ts';
 import { recordTyped } from './record-sources.ts';
-import { type CollectionRow, requireCollectionLocked } from './store.ts';
-import { type CollectionChange, writeCollection } from './write-collection.ts';
+import { type CollectionRow, requireCollection, requireCollectionLocked } from './store.ts';
+import { type CollectionChange, planWrite, writeCollection } from './write-collection.ts';
+import { writeEdit } from './write-edit.ts';
 
 interface Edit {
   readonly id: string;
@@ -20,11 +20,19 @@ interface Edit {
   readonly summarise: (changes: readonly StoredChange[], row: CollectionRow) => string;
 }
 
-export function editCollection(
-  deps: Deps,
-  user: SignedIn,
-  { id, ifMatch, change, summarise }: Edit,
-): Promise<CollectionRow> {
+export async function editCollection(deps: Deps, user: SignedIn, edit: Edit): Promise<CollectionRow> {
+  const { id, ifMatch, change, summarise } = edit;
+  const row = await requireCollection(deps.db, user.id, id);
+  checkPrecondition(deps, row, ifMatch);
+  const wanted = change(row);
+  if (changesNothing(row, wanted)) return row;
+  const plan = planWrite(deps, row, wanted);
+  const how = { author: byUser(user).name, summary: summarise(plan.changes, row) };
+  // Nearly always nobody else writes meanwhile, and one statement is enough; otherwise each waits for its turn.
+  return (await writeEdit(deps.db, row, plan, how)) ?? editLocked(deps, user, edit);
+}
+
+function editLocked(deps: Deps, user: SignedIn, { id, ifMatch, change, summarise }: Edit): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
     const row = await requireCollectionLocked(tx, user.id, id);
     checkPrecondition(deps, row, ifMatch);

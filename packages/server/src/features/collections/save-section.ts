@@ -31,7 +31,9 @@ export function saveSection(deps: Deps, user: SignedIn, { id, section, ifMatch, 
   const { _not_applicable: notApplicable, ...sent } = body;
   const change = (row: CollectionRow) => {
     if (!canHoldSection(deps, row, section)) throw notFound();
-    const data = normaliseData(mergeData(row.data, normaliseData({ [section]: sent as SectionData })));
+    const merged = mergeData(row.data, normaliseData({ [section]: sent as SectionData }));
+    // Other sections stay the very same objects, which nothing needs to look at again.
+    const data = { ...merged, ...normaliseData({ [section]: merged[section]! }) };
     const sections = sectionsOf(deps, { ...row, data });
     checkStructure(
       sections.filter(({ name }) => name === section),

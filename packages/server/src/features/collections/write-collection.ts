@@ -23,6 +23,34 @@ export interface WrittenCollection {
   readonly changes: readonly StoredChange[];
 }
 
+/** What is to stand there, and what that changes. */
+export interface PlannedWrite {
+  readonly next: Pick<CollectionRow, 'data' | 'notApplicable' | 'customFields' | 'name' | 'description' | 'isActive'> &
+    Pick<CollectionRow, 'hasData' | 'completionPercentage'>;
+  readonly changes: readonly StoredChange[];
+}
+
+export function planWrite(catalogue: Catalogue, row: CollectionRow, change: CollectionChange): PlannedWrite {
+  const shape = {
+    templateId: row.templateId,
+    data: change.data ?? row.data,
+    notApplicable: [...(change.notApplicable ?? row.notApplicable)],
+    customFields: [...(change.customFields ?? row.customFields)],
+  };
+  const { templateId: _templateId, ...state } = shape;
+  return {
+    next: {
+      ...state,
+      name: change.name ?? row.name,
+      description: change.description === undefined ? row.description : change.description,
+      isActive: change.isActive ?? row.isActive,
+      hasData: !isEmptyValue(shape.data),
+      completionPercentage: validate(catalogue, shape).completion_percentage,
+    },
+    changes: diffData(row.data, shape.data, sectionsOf(catalogue, shape), sectionsOf(catalogue, row)),
+  };
+}
+
 /** `row` must be locked. `summarise` gets the changed fields and says what was done, in words fit to show. */
 export async function writeCollection(
   tx: Transaction,
@@ -31,24 +59,11 @@ export async function writeCollection(
   change: CollectionChange,
   { author, summarise }: { author: Author; summarise: (changes: readonly StoredChange[]) => string },
 ): Promise<WrittenCollection> {
-  const next = {
-    templateId: row.templateId,
-    data: change.data ?? row.data,
-    notApplicable: [...(change.notApplicable ?? row.notApplicable)],
-    customFields: [...(change.customFields ?? row.customFields)],
-  };
-  const changes = diffData(row.data, next.data, sectionsOf(catalogue, next), sectionsOf(catalogue, row));
+  const { next, changes } = planWrite(catalogue, row, change);
   const [written] = await tx
     .update(collections)
     .set({
-      data: next.data,
-      notApplicable: next.notApplicable,
-      customFields: next.customFields,
-      name: change.name ?? row.name,
-      description: change.description === undefined ? row.description : change.description,
-      isActive: change.isActive ?? row.isActive,
-      hasData: !isEmptyValue(next.data),
-      completionPercentage: validate(catalogue, next).completion_percentage,
+      ...next,
       dataVersion: row.dataVersion + 1,
       lastUpdatedBy: author.name,
       updatedAt: sql`now()`,
