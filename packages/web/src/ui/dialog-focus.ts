@@ -12,6 +12,58 @@ function firstControl(content: HTMLElement): HTMLElement | null {
   return control ? content : (footer?.querySelector<HTMLElement>(ANYTHING) ?? content);
 }
 
+/** One of many: a row, a card, a field. */
+const ITEM = 'li, tr, article, [data-field]';
+
+interface Opener {
+  readonly element: Element | null;
+  /** Of the item it belongs to: the next one, then the one before. */
+  readonly neighbours: readonly Element[];
+}
+
+function rememberOpener(): Opener {
+  const element = document.activeElement;
+  let item = element?.closest(ITEM);
+  while (item && item.parentElement?.childElementCount === 1) item = item.parentElement.closest(ITEM);
+  const around = [item?.nextElementSibling, item?.previousElementSibling];
+  return { element, neighbours: around.filter((one) => one instanceof Element) };
+}
+
+function focusInstead({ neighbours }: Opener): void {
+  const near = neighbours.find((one) => one.isConnected)?.querySelector<HTMLElement>(`${CONTROLS}, ${ANYTHING}`);
+  (near ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function giveBack(opener: Opener): void {
+  // Whoever closed the dialog has already put the focus somewhere: a new field.
+  if (!hasNoFocus()) return;
+  const { element } = opener;
+  if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) focusInstead(opener);
+  else {
+    element.focus({ preventScroll: true });
+    followWhenGone(element, opener);
+  }
+}
+
+/** The card of what was deleted goes a moment after the dialog did: its neighbour takes the focus. */
+function followWhenGone(element: HTMLElement, opener: Opener): void {
+  const watch = new MutationObserver(() => {
+    if (element.isConnected) return;
+    end();
+    if (hasNoFocus()) focusInstead(opener);
+  });
+  const end = () => {
+    watch.disconnect();
+    document.removeEventListener('focusin', end);
+    document.removeEventListener('pointerdown', end);
+  };
+  watch.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', end);
+  document.addEventListener('pointerdown', end);
+}
+
 export interface DialogFocus {
   readonly onOpenAutoFocus: (event: Event) => void;
   readonly onCloseAutoFocus: (event: Event) => void;
@@ -19,20 +71,16 @@ export interface DialogFocus {
 
 /** `wanted` takes the focus first; the first control of the body otherwise. */
 export function useDialogFocus(wanted?: { readonly current: HTMLElement | null }): DialogFocus {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<Opener>({ element: null, neighbours: [] });
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = document.activeElement;
+      opener.current = rememberOpener();
       event.preventDefault();
       (wanted?.current ?? firstControl(event.currentTarget as HTMLElement))?.focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      const back = opener.current;
-      // What opened it may be gone, as the card of a deleted collection.
-      if (back instanceof HTMLElement && back.isConnected && back !== document.body)
-        back.focus({ preventScroll: true });
-      else document.getElementById('main')?.focus({ preventScroll: true });
+      giveBack(opener.current);
     },
   };
 }

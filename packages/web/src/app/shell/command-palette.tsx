@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Command, defaultFilter } from 'cmdk';
 import { Database, FileText, LogOut, Plus, Search, Settings, Upload } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { filterCollections } from '../../features/collections/list/filter-collections.ts';
 import { call } from '../../lib/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { useDialogFocus } from '../../ui/dialog-focus.ts';
 import { scrimClass } from '../../ui/overlay.ts';
 import { collectionHref, paths } from '../paths.ts';
 import { setTheme } from '../theme.ts';
@@ -33,6 +34,8 @@ const rank = (value: string, search: string): number =>
 
 export default function CommandPalette({ open, onOpenChange, onSignOut }: CommandPaletteProps) {
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const focus = useDialogFocus(input);
   const { data } = useQuery({
     queryKey: queryKeys.collections.list({ limit: MAX_COLLECTIONS }),
     queryFn: ({ signal }) => call(api.collections.list, { query: { limit: MAX_COLLECTIONS }, signal }),
@@ -49,6 +52,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut }: Comman
         <Dialog.Overlay className={scrimClass} />
         <Dialog.Content
           aria-describedby={undefined}
+          {...focus}
           className="fixed inset-x-3 top-[12dvh] z-50 mx-auto max-w-xl animate-rise overflow-hidden rounded-lg bg-raised shadow-float outline-none"
         >
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
@@ -56,6 +60,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut }: Comman
             <div className="flex items-center gap-3 border-b px-4">
               <Search aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
               <Command.Input
+                ref={input}
                 value={search}
                 onValueChange={setSearch}
                 placeholder="Search collections and commands"

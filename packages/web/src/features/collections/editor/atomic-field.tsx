@@ -13,6 +13,7 @@ import { FieldHelp } from './field-help.tsx';
 import { FieldSource } from './field-source.tsx';
 import { asText, tidyNumber } from './field-text.ts';
 import { isSameValue } from './same-value.ts';
+import { stayInField } from './stay-in-field.ts';
 import { useFieldValue } from './use-field-value.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -61,7 +62,14 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
       <Row rowRef={row} path={path} label={label}>
         <div className="flex min-h-9 items-center gap-2 text-ink-3">
           Does not apply
-          <Button size="sm" variant="ghost" onClick={() => store.setNotApplicable(path, false)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={(event) => {
+              store.setNotApplicable(path, false);
+              stayInField(event);
+            }}
+          >
             Undo
           </Button>
         </div>

@@ -1,11 +1,17 @@
 // The same field was changed here and elsewhere: both values, one decision.
 import type { DataValue } from '@oneform/contract';
+import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { valueInWords } from '../value-in-words.ts';
 import { useEditor } from './editor-context.ts';
+import { stayInField } from './stay-in-field.ts';
 
 export function FieldConflict({ path, theirs }: { readonly path: string; readonly theirs: DataValue }) {
   const { store } = useEditor();
+  const settle = (side: 'mine' | 'theirs') => (event: MouseEvent<HTMLElement>) => {
+    store.settleConflict(path, side);
+    stayInField(event);
+  };
   return (
     <div
       role="alert"
@@ -14,10 +20,10 @@ export function FieldConflict({ path, theirs }: { readonly path: string; readonl
       <p className="min-w-0 flex-1 basis-48">
         Meanwhile “{valueInWords(theirs)}” was saved here. Your entry is kept until you decide.
       </p>
-      <Button size="sm" onClick={() => store.settleConflict(path, 'mine')}>
+      <Button size="sm" onClick={settle('mine')}>
         Keep mine
       </Button>
-      <Button size="sm" onClick={() => store.settleConflict(path, 'theirs')}>
+      <Button size="sm" onClick={settle('theirs')}>
         Take the saved one
       </Button>
     </div>

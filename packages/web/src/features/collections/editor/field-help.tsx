@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@oneform/contract';
 import { CircleSlash, Sparkles, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useEditor } from './editor-context.ts';
+import { stayInField } from './stay-in-field.ts';
 
 export interface FieldHelpProps {
   readonly id: string;
@@ -24,7 +25,15 @@ export function FieldHelp({ id, field, path }: FieldHelpProps) {
         <Button size="sm" variant="ghost" icon={<Sparkles />} onClick={() => explainField(path)}>
           Explain this field
         </Button>
-        <Button size="sm" variant="ghost" icon={<CircleSlash />} onClick={() => store.setNotApplicable(path, true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<CircleSlash />}
+          onClick={(event) => {
+            store.setNotApplicable(path, true);
+            stayInField(event);
+          }}
+        >
           Does not apply
         </Button>
         {field.custom && (

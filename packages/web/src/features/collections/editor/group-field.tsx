@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { stayInField } from './stay-in-field.ts';
 
 /** Groups at a smaller depth start open. */
 const OPEN_DEPTH = 2;
@@ -102,7 +103,14 @@ export function GroupFrame({ field, path, isOpen, onToggle, description, note, c
       {isExcused ? (
         <p className="flex items-center gap-2 pl-6 text-ink-3">
           Does not apply
-          <Button size="sm" variant="ghost" onClick={() => store.setNotApplicable(path, false)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={(event) => {
+              store.setNotApplicable(path, false);
+              stayInField(event);
+            }}
+          >
             Undo
           </Button>
         </p>

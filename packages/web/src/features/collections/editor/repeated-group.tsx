@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '@oneform/contract';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteConfirmation } from '../../../ui/delete-confirmation.tsx';
@@ -32,6 +32,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
   /** Items just made, which start open. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
+  const addButton = useRef<HTMLButtonElement>(null);
   const [doomed, setDoomed] = useState<{ readonly item: DataValue; readonly index: number }>();
 
   const insert = (item: DataValue, index: number) => {
@@ -67,6 +68,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
     const place = `${path}.${joinPath(itemId(item, index))}`;
     const current = currentItem(item, index);
     store.removeAt(place);
+    requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
     toast.success('Instance removed successfully', {
       action: { label: 'Undo', onClick: () => store.insertItem(path, current, index) },
     });
@@ -109,7 +111,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
             />
           );
         })}
-        <Button size="sm" icon={<Plus />} onClick={add} className="self-start">
+        <Button ref={addButton} size="sm" icon={<Plus />} onClick={add} className="self-start">
           Add to {field.label}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 // The foot of the editor: whether everything is saved, what a save would change, and the save itself.
 import { clsx } from 'clsx';
 import { CloudCheck } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { count } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,6 +28,15 @@ export function SaveBar({ isSaving, save }: Save) {
   const changes = useMemo(() => changedFields(sections, base, draft), [sections, base, draft]);
   const hasUnsaved = changes.length > 0 || isTyping;
 
+  const bar = useRef<HTMLDivElement>(null);
+  // Saved or discarded: the button that was pressed can be pressed no more, and drops the focus.
+  const hadUnsaved = useRef(hasUnsaved);
+  useEffect(() => {
+    const isSettled = hadUnsaved.current && !hasUnsaved;
+    hadUnsaved.current = hasUnsaved;
+    if (isSettled && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [hasUnsaved]);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -40,9 +49,11 @@ export function SaveBar({ isSaving, save }: Save) {
 
   return (
     <div
+      ref={bar}
+      tabIndex={-1}
       data-unsaved-bar={hasUnsaved || undefined}
       className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t bg-surface px-5 py-3',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t bg-surface px-5 py-3 outline-none',
         hasUnsaved && 'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 sm:bottom-0',
       )}
     >

@@ -53,6 +53,7 @@ export function TextList({ value, onChange, onBlur, id, label, describedBy }: Te
                 onClick={() => {
                   onChange(value.toSpliced(index, 1));
                   onBlur();
+                  list.current?.querySelector<HTMLElement>(':scope > button')?.focus();
                 }}
               />
             </li>

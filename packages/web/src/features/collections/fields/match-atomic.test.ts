@@ -23,8 +23,9 @@ describe('matchAtomicFields', () => {
     expect(names('employer_n')).toEqual(['employer_name']);
     expect(names('string')).toEqual(['passport_number', 'employer_name']);
   });
-  it('puts hits in the label first', () => {
+  it('puts labels that begin so first, then other hits in the label', () => {
     expect(names('date')).toEqual(['date_of_birth', 'employer_name']);
+    expect(names('e')).toEqual(['employer_name', 'passport_number', 'date_of_birth']);
   });
   it('gives everything for nothing', () => {
     expect(names(' ')).toHaveLength(3);

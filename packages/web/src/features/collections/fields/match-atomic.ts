@@ -5,7 +5,7 @@ export interface NamedAtomicField extends AtomicField {
   readonly name: string;
 }
 
-/** Label, name, description and type are searched; hits in the label come first, then in the order of the catalogue. */
+/** Label, name, description and type are searched; labels that begin so come first, then those that have it elsewhere. */
 export function matchAtomicFields(
   fields: Readonly<Record<string, AtomicField>>,
   search: string,
@@ -16,6 +16,9 @@ export function matchAtomicFields(
   const hits = all.filter(({ label, name, description, type }) =>
     [label, name, description, type].some((text) => text.toLowerCase().includes(wanted)),
   );
-  const inLabel = ({ label }: NamedAtomicField) => label.toLowerCase().includes(wanted);
-  return [...hits.filter(inLabel), ...hits.filter((field) => !inLabel(field))];
+  const distance = ({ label }: NamedAtomicField) => {
+    const at = label.toLowerCase().indexOf(wanted);
+    return at < 0 ? 2 : Math.min(at, 1);
+  };
+  return hits.toSorted((a, b) => distance(a) - distance(b));
 }
