@@ -131,8 +131,12 @@ const wordsOf = (text: string): string[] =>
     .map(squash)
     .filter(Boolean);
 
+/** A quote; of a whole page it would take too long. */
+const MOST_WORDS = 300;
+
 /** The shortest windows of up to so many words that pass. */
 function byWords(text: RunText, most: number, test: (words: string) => boolean): Run[] {
+  if (text.words.length > MOST_WORDS) return [];
   for (let size = 1; size <= most; size++) {
     const runs: Run[] = [];
     for (let from = 0; from + size <= text.words.length; from++)
