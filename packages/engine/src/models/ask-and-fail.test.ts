@@ -50,7 +50,7 @@ describe.each(providers)('%s', (provider) => {
       },
     ]);
     expect(calls[0]!.bytesSent).toBeGreaterThan(letter.read.pages[0]!.text.length);
-    expect(fake.questions).toMatchObject([{ model: 'some-model', key, hasSchema: true }]);
+    expect(fake.questions).toMatchObject([{ model: 'some-model', key, hasSchema: true, mayKeep: false }]);
     expect(fake.questions[0]!.text).toContain('Parking bay: 114-B');
     expect(fake.questions[0]!.instructions).not.toContain('Parking bay');
   });

@@ -51,6 +51,8 @@ export function createAsk(settings: CompleteSettings, clock: ModelClock): Ask {
       instructions: inWords ? `${question.instructions}\n\n${describe(question.schema)}` : question.instructions,
       messages: [{ role: 'user' as const, content: contentOf(question) }],
       maxRetries: 0,
+      // OpenAI keeps what it is sent unless it is told not to.
+      providerOptions: { openai: { store: false } },
       ...(question.signal ? { abortSignal: question.signal } : {}),
       // Small servers count the answer against what fits in their memory.
       ...(provider === 'openai-compatible' ? { temperature: 0 } : { maxOutputTokens: MAX_OUTPUT_TOKENS }),

@@ -9,6 +9,8 @@ export interface WireQuestion {
   readonly text: string;
   readonly images: number;
   readonly hasSchema: boolean;
+  /** The provider may keep what it is sent. */
+  readonly mayKeep: boolean;
   readonly key: string | undefined;
 }
 
@@ -50,6 +52,7 @@ export const wires = {
         .join(''),
       text: textOf(list(body.messages)),
       images: countImages(list(body.messages)),
+      mayKeep: false,
       hasSchema: body.output_config !== undefined || list(body.tools).length > 0,
       key: keyOf(headers, 'x-api-key'),
     }),
@@ -76,6 +79,7 @@ export const wires = {
       instructions: text(body.instructions) + textOf(ofRole(list(body.input), /^(?:system|developer)$/)),
       text: textOf(ofRole(list(body.input), /^user$/)),
       images: countImages(list(body.input)),
+      mayKeep: body.store !== false,
       hasSchema: (body.text as Json | undefined)?.format !== undefined,
       key: bearer(headers),
     }),
@@ -103,6 +107,7 @@ export const wires = {
       instructions: textOf(ofRole(list(body.messages), /^system$/)),
       text: textOf(ofRole(list(body.messages), /^user$/)),
       images: countImages(list(body.messages)),
+      mayKeep: body.store === true,
       hasSchema: body.response_format !== undefined,
       key: bearer(headers),
     }),
@@ -134,6 +139,7 @@ export const wires = {
       images: list(body.contents)
         .flatMap(({ parts }) => list(parts))
         .filter((part) => part.inlineData !== undefined).length,
+      mayKeep: false,
       hasSchema: Object.keys((body.generationConfig as Json | undefined) ?? {}).some((key) => /schema/i.test(key)),
       key: keyOf(headers, 'x-goog-api-key'),
     }),

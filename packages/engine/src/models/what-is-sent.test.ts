@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createModel } from './create-model.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { buildDocument, letterLines, type TestDocument } from './testing/build-document.ts';
+import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
+import type { WireQuestion } from './testing/wire.ts';
+
+const letter = buildDocument(letterLines);
+const truth = { name: 'job_title', value: 'Senior Analyst', quote: 'Job title: Senior Analyst' };
+const nothing = { document_type: 'other', facts: [], items: [], others: [] };
+
+let fake: FakeProvider;
+let answer: (question: WireQuestion) => unknown;
+beforeEach(async () => {
+  answer = () => nothing;
+  fake = await startFakeProvider((question) => answer(question));
+});
+afterEach(() => fake.close());
+
+test('a long document goes in parts, each of its own pages', async () => {
+  const long = buildDocument(
+    ...[1, 2, 3, 4].map((page) => [...letterLines, ...Array(40).fill(`Line of page ${page}`)]),
+  );
+  const asked: string[] = [];
+  const facts = [
+    { ...truth, page: 1 },
+    { ...truth, page: 4 },
+  ];
+  answer = ({ text }) => {
+    asked.push(text);
+    return { document_type: 'employment_letter', facts, items: [], others: [] };
+  };
+  const model = createModel({ provider: 'openai', model: 'm', baseUrl: fake.baseUrl('openai'), maxCharacters: 2500 });
+  const { calls } = await model.understand(long.read, long.understood);
+  expect(calls.map(({ pages }) => pages)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(asked[0]).toContain('=== page 2 ===');
+  expect(asked[0]).not.toContain('=== page 3 ===');
+  expect(asked.every((text) => text.length < 2700)).toBe(true);
+});
+
+test('a page that is too long goes in pieces', async () => {
+  const long = buildDocument([
+    ...letterLines,
+    ...Array.from({ length: 300 }, (_, row) => `Row ${row} of a very long page`),
+  ]);
+  const model = createModel({ provider: 'openai', model: 'm', baseUrl: fake.baseUrl('openai'), maxCharacters: 2000 });
+  await model.understand(long.read, long.understood);
+  expect(fake.questions.length).toBeGreaterThan(3);
+  const sent = fake.questions.map(({ text }) => text).join('\n');
+  for (const row of [0, 120, 200]) expect(sent).toContain(`Row ${row} of`);
+});
+
+test('pictures of pages that are recognised, to a model that sees', async () => {
+  const scan = {
+    ...letter,
+    read: { ...letter.read, pages: letter.read.pages.map((page) => ({ ...page, source: 'ocr' as const })) },
+  };
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  const pageImage = async () => png;
+  answer = () => ({ document_type: 'other', facts: [], items: [], others: [] });
+  const ask = async (settings: Partial<ModelSettings>, document: TestDocument) => {
+    const model = createModel({ provider: 'google', model: 'm', baseUrl: fake.baseUrl('google'), ...settings });
+    const { calls } = await model.understand(document.read, document.understood, { pageImage });
+    return [calls[0]!.images, fake.questions.at(-1)!.images];
+  };
+  expect(await ask({ seesImages: true }, scan)).toEqual([1, 1]);
+  expect(await ask({ seesImages: true }, letter)).toEqual([0, 0]);
+  expect(await ask({ seesImages: false }, scan)).toEqual([0, 0]);
+  expect(await ask({ seesImages: true, maskIdentifiers: true }, scan)).toEqual([0, 0]);
+});
+
+test('identifiers go as placeholders and come back as themselves', async () => {
+  const account = buildDocument([
+    ...letterLines,
+    'IBAN: DE89 3704 0044 0532 0130 00',
+    'SSN: 123-45-6788',
+    'Phone: (312) 555-0147',
+    'E-mail: maria@example.com',
+    'Badge: EMP0042317',
+  ]);
+  let sent = '';
+  answer = ({ text }) => {
+    sent = text;
+    const placeholder = /IBAN: (\[IBAN-\d+\])/.exec(text)![1]!;
+    const facts = [truth, { name: 'iban', value: placeholder, quote: `IBAN: ${placeholder}` }];
+    return { document_type: 'other', facts: facts.map((fact) => ({ ...fact, page: 1 })), items: [], others: [] };
+  };
+  const model = createModel({
+    provider: 'openai',
+    model: 'm',
+    baseUrl: fake.baseUrl('openai'),
+    maskIdentifiers: true,
+  });
+  const { value, calls } = await model.understand(account.read, account.understood);
+  for (const secret of ['3704', '123-45-6788', '555-0147', 'maria@', 'EMP0042317']) expect(sent).not.toContain(secret);
+  for (const plain of ['June 14, 2019', '$84,500.00', 'Maria Gonzalez']) expect(sent).toContain(plain);
+  expect(calls[0]!.masked).toBe(5);
+  expect(value.facts.find(({ name }) => name === 'iban')).toMatchObject({
+    value: 'DE89370400440532013000',
+    tier: 'proved',
+  });
+});
