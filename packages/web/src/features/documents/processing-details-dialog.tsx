@@ -49,7 +49,7 @@ function Times({ details }: { readonly details: ProcessingDetails }) {
         <dd className="tabular-nums">{details.credits === 0 ? 'Nothing' : count(details.credits, 'credit')}</dd>
       </div>
       {details.engine && (
-        <div className="flex justify-between gap-3">
+        <div className="flex justify-between gap-3 sm:col-span-2">
           <dt className="shrink-0 text-ink-2">Read by</dt>
           <dd className="min-w-0 break-words text-right">{details.engine}</dd>
         </div>

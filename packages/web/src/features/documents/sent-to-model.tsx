@@ -35,7 +35,7 @@ export function SentToModel({ documentId }: { readonly documentId: string }) {
                 <span>{purposeOf(sent)}</span>
                 <RelativeTime time={sent.at} className="shrink-0 text-ink-3" />
               </p>
-              <p className="break-words text-ink-2 tabular-nums">{amountOf(sent)}</p>
+              <p className="break-words text-ink-2">{amountOf(sent)}</p>
               {sent.failure && <p className="text-amber-ink">{failureOf(sent)}</p>}
             </li>
           ))}

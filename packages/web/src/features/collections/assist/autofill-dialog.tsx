@@ -67,7 +67,7 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
           <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
             {resultWords(result)}
           </Banner>
-          <ModelUsed use={result.model} did="Also placed by" />
+          <ModelUsed use={result.model} did="With the help of" />
         </div>
       ) : (
         <div className="flex flex-col gap-3">
