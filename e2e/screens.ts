@@ -21,9 +21,11 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     /** A server that runs already. */
     origin: { type: 'string' },
+    /** Pixels of the narrow screen. */
+    narrow: { type: 'string', default: '390' },
   },
 });
-const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: Number(values.narrow), height: 844 } };
 const isVariant = (wish: string) => /^(wide|narrow|light|dark)(-(light|dark))?$/.test(wish);
 const [variants, names] = [values.only.filter(isVariant), values.only.filter((wish) => !isVariant(wish))];
 
@@ -45,7 +47,7 @@ try {
   server.stop();
 }
 writeFileSync(join(values.folder, 'index.html'), gallery());
-for (const name of failed) console.error(`not reached: ${name}`);
+for (const name of failed) console.error(`not as it should be: ${name}`);
 console.log(`${taken.length} pictures, open ${join(values.folder, 'index.html')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -68,6 +70,8 @@ async function photograph(
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await page.screenshot({ path: join(values.folder, `${picture}.png`) });
       taken.push(picture);
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      if (content > screen) failed.push(`${picture}: ${content} pixels wide`);
     } catch (error) {
       failed.push(`${picture}: ${(error as Error).message.split('\n')[0]}`);
     }

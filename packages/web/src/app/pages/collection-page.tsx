@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-store.ts';
 import { CollectionDetail, type EvidenceProps } from '../../features/collections/detail/collection-detail.tsx';
 import { sourceSentence, sourceState } from '../../features/evidence/source-words.ts';
+import { useTemplates } from '../../features/templates/list-templates.ts';
 import { PageDropZone } from '../../ui/drop-zone.tsx';
 import { PRODUCT } from '../../ui/logo.tsx';
 import type { SourceState } from '../../ui/source-mark.tsx';
@@ -39,6 +40,11 @@ export default function CollectionPage() {
   const [search, setSearch] = useSearchParams();
   const [isUploading, setIsUploading] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>();
+  const { data: templates } = useTemplates();
+  const expectedPapers = useCallback(
+    (templateId: string) => templates?.find((template) => template.id === templateId)?.expected_documents ?? [],
+    [templates],
+  );
   const selectSection = useCallback(
     (name: string) => setSearch({ section: name }, { replace: true, preventScrollReset: true }),
     [setSearch],
@@ -62,6 +68,7 @@ export default function CollectionPage() {
         onHome={() => void navigate(paths.dashboard)}
         onUpload={() => setIsUploading(true)}
         onReview={() => void navigate(paths.documents)}
+        expectedPapers={expectedPapers}
         describeSource={describeSource}
         renderEvidence={renderEvidence}
         renderTitle={renderTitle}

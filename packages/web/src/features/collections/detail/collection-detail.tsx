@@ -1,5 +1,5 @@
 // A collection's page: its head, its sections, the editor of one of them, and the page a value was read on beside it.
-import type { Collection, ValueSource } from '@oneform/contract';
+import type { Collection, ExpectedDocument, ValueSource } from '@oneform/contract';
 import type { ReactNode } from 'react';
 import type { SourceDescription } from '../editor/editor-context.ts';
 import { useCollection } from '../get-collection.ts';
@@ -31,6 +31,8 @@ export interface CollectionDetailProps {
   readonly onHome: () => void;
   readonly onUpload: () => void;
   readonly onReview: () => void;
+  /** The papers that usually answer a template's questions; none until they are known. */
+  readonly expectedPapers: (templateId: string) => readonly ExpectedDocument[];
   readonly describeSource: (source: ValueSource) => SourceDescription;
   readonly renderEvidence: (props: EvidenceProps) => ReactNode;
   readonly renderTitle: (collection: Collection | undefined) => ReactNode;

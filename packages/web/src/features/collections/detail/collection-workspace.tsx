@@ -21,6 +21,7 @@ import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.t
 import { CollectionFigures } from './collection-figures.tsx';
 import { CollectionHeader } from './collection-header.tsx';
 import { MissingFields } from './missing-fields.tsx';
+import { findNextPaper } from './next-paper.ts';
 import { orderSections } from './order-sections.ts';
 import { PrintCollection } from './print-collection.tsx';
 import { SectionNav, SectionSelect } from './section-nav.tsx';
@@ -91,7 +92,19 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     isAutoOrganised: collection.dynamic_template !== null,
     unsaved,
   };
-  const missing = validation && <MissingFields validation={validation} onSelect={goTo} />;
+  const { expectedPapers } = props;
+  const nextPaper = useMemo(
+    () =>
+      findNextPaper(
+        collection.sections,
+        validation?.missing_fields ?? [],
+        collection.template_id === null ? [] : expectedPapers(collection.template_id),
+      ),
+    [collection.sections, collection.template_id, validation, expectedPapers],
+  );
+  const missing = validation && (
+    <MissingFields validation={validation} onSelect={goTo} nextPaper={nextPaper} onUpload={props.onUpload} />
+  );
 
   return (
     <EditorContext value={editor}>

@@ -1,15 +1,20 @@
 // What is still missing, each entry leading to its field; or that nothing is.
 import type { CollectionValidation } from '@oneform/contract';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, FileText, Upload } from 'lucide-react';
+import { count } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { NextPaper } from './next-paper.ts';
 
 const SHOWN = 10;
 
 export interface MissingFieldsProps {
   readonly validation: CollectionValidation;
   readonly onSelect: (path: string) => void;
+  readonly nextPaper: NextPaper | undefined;
+  readonly onUpload: () => void;
 }
 
-export function MissingFields({ validation, onSelect }: MissingFieldsProps) {
+export function MissingFields({ validation, onSelect, nextPaper, onUpload }: MissingFieldsProps) {
   const missing = validation.missing_fields;
   if (missing.length === 0) {
     if (!validation.is_complete) return null;
@@ -52,6 +57,28 @@ export function MissingFields({ validation, onSelect }: MissingFieldsProps) {
         ))}
       </ul>
       {more > 0 && <p className="px-4 pb-3 text-ink-3 text-sm">+{more} more fields</p>}
+      {nextPaper && <PaperHint {...nextPaper} onUpload={onUpload} />}
     </section>
+  );
+}
+
+/** The paper that would save most typing, and a way to hand it in. */
+function PaperHint({ paper, fields, onUpload }: NextPaper & { readonly onUpload: () => void }) {
+  return (
+    <div className="flex shrink-0 items-center gap-2.5 border-t py-2.5 pr-2 pl-4">
+      <FileText aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="block truncate font-medium" title={paper.description}>
+          {paper.label}
+        </span>
+        <span className="text-ink-3">
+          could fill{' '}
+          <span title={fields.map(({ label }) => label).join(', ')}>
+            {count(fields.length, 'of these', 'of these')}
+          </span>
+        </span>
+      </p>
+      <IconButton label={`Upload: ${paper.label}`} icon={<Upload />} size="sm" onClick={onUpload} />
+    </div>
   );
 }

@@ -54,7 +54,7 @@ interface RowsProps {
 
 function Rows({ fields, values, path, excused }: RowsProps) {
   return (
-    <dl className="mt-2 grid grid-cols-[14rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+    <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-x-4 gap-y-1 text-sm">
       {fields.map((field) => {
         const value = childOf(values, field.name);
         const place = `${path}.${joinPath(field.name)}`;
