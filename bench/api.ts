@@ -115,7 +115,10 @@ async function compare(app: RunningServer, yardstick: BareServer, requests: read
     else theirs.push(await applyLoad(yardstick.origin, { seats: requests, seconds, pid: yardstick.pid }));
   const ratios = ours.map((own, n) => own.perSecond / ((theirs[n]!.perSecond + theirs[n + 1]!.perSecond) / 2));
   const perSecond = median(ours.map((own) => own.perSecond));
-  const open = await applyLoad(app.origin, { seats: requests, seconds, rate: Math.round(perSecond * 0.6) });
+  // Latency is worth something in an open loop alone: a closed one sends less the longer it waits. Both at the same rate.
+  const rate = Math.round(perSecond * 0.6);
+  const theirOpen = await applyLoad(yardstick.origin, { seats: requests, seconds, rate });
+  const open = await applyLoad(app.origin, { seats: requests, seconds, rate });
   return {
     ratio: round(ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length, 3),
     ratios: ratios.map((ratio) => round(ratio, 3)),
@@ -129,6 +132,11 @@ async function compare(app: RunningServer, yardstick: BareServer, requests: read
     p99_ms: Math.max(...ours.map(({ p99 }) => p99)),
     bare_p99_ms: Math.max(...theirs.map(({ p99 }) => p99)),
     p99_at_60_percent_ms: open.p99,
+    bare_p99_at_that_rate_ms: theirOpen.p99,
+    cpu_ratio: round(
+      median(theirs.map(({ cpuMsEach }) => cpuMsEach)) / median(ours.map(({ cpuMsEach }) => cpuMsEach)),
+      2,
+    ),
     bytes: Math.round(ours[0]!.bytesEach),
     bare_bytes: Math.round(theirs[0]!.bytesEach),
   };

@@ -68,6 +68,20 @@ test('a task that needs more memory or time than it may have ends as a problem, 
   ).toBe('processing_timeout');
 });
 
+test('a page is drawn while a paper that never ends is read', async () => {
+  const { run } = open({ limits: { maxPageSeconds: 600 } });
+  const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];
+  const stop = new AbortController();
+  const reading = run({ kind: 'read', bytes: poison, declaredType }, { user: 'ada', signal: stop.signal });
+  const drawn = await run(
+    { kind: 'render', bytes: plain, mediaType: declaredType, pageNumber: 1, rotation: 0, maxWidth: 100 },
+    { user: 'ada' },
+  );
+  expect(drawn).toMatchObject({ width: 100 });
+  stop.abort(new Error('enough'));
+  await expect(reading).rejects.toThrow('enough');
+});
+
 test('a page that kills its child costs that page, and nobody else notices', async () => {
   const { run } = open({ size: 2, limits: { maxPageSeconds: 4 } });
   const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];

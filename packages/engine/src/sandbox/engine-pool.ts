@@ -3,11 +3,11 @@
 import { type ChildLimits, defaultChildLimits } from './child-command.ts';
 import { type EngineChild, startEngineChild } from './engine-child.ts';
 import { makeFailedResult } from './failed-result.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import type { EngineResult, EngineTask } from './task.ts';
 
 export interface EnginePoolOptions {
-  /** Documents read at the same time. */
+  /** Documents read at the same time; one page more may be drawn beside them. */
   readonly size: number;
   readonly limits?: Partial<ChildLimits>;
   /** Hears of faults of our own in a child, for the log; the document itself gets `corrupt_file`. */
@@ -38,15 +38,24 @@ interface Job {
   child?: EngineChild;
 }
 
+/** Work that waits for its own kind alone: somebody looks at the page that is to be drawn, and a long reading must not hold it up. */
+interface Lane {
+  readonly queue: FairQueue<Job>;
+  readonly slots: number;
+  busy: number;
+}
+
+const openLane = (slots: number): Lane => ({ queue: createFairQueue<Job>(), slots, busy: 0 });
+
 /** A page that kills its child is left out and the rest read again, so often. */
 const maxRetries = 2;
 
 export function createEnginePool({ size, limits: given, onFault }: EnginePoolOptions): EnginePool {
   const limits = { ...defaultChildLimits, ...given };
-  const queue = createFairQueue<Job>();
+  const lanes = { papers: openLane(size), pictures: openLane(1) };
+  const laneOf = ({ kind }: EngineTask) => (kind === 'render' ? lanes.pictures : lanes.papers);
   const idle = new Map<EngineChild, NodeJS.Timeout | undefined>();
   const jobs = new Set<Job>();
-  let busy = 0;
   let peakMb = 0;
   let isClosed = false;
 
@@ -79,6 +88,7 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
   const keepSpare = () => {
     if (isClosed) return;
     const used = [...idle.keys()].filter((child) => child.user !== undefined);
+    const busy = lanes.papers.busy + lanes.pictures.busy;
     for (const child of used.slice(0, Math.max(0, used.length + busy - size))) child.kill();
     if (![...idle.keys()].some((child) => child.user === undefined)) idle.set(start(), undefined);
   };
@@ -99,24 +109,28 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
     return canRetry ? work(job, [...skipPages, culprit]) : makeFailedResult(job.task, outcome.problem);
   };
 
-  const dispatch = () => {
-    while (busy < size) {
-      const job = queue.take();
+  const fill = (lane: Lane) => {
+    while (lane.busy < lane.slots) {
+      const job = lane.queue.take();
       if (!job) break;
-      busy++;
+      lane.busy++;
       work(job, [])
         .then(job.settle.resolve, job.settle.reject)
         .finally(() => {
-          busy--;
+          lane.busy--;
           dispatch();
         });
     }
+  };
+
+  const dispatch = () => {
+    for (const lane of Object.values(lanes)) fill(lane);
     keepSpare();
   };
 
   const drop = (job: Job, reason: unknown) => {
     jobs.delete(job);
-    queue.remove(job);
+    laneOf(job.task).queue.remove(job);
     job.settle.reject(reason);
     job.child?.kill();
   };
@@ -131,7 +145,7 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
       const abort = () => drop(job, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       jobs.add(job);
-      queue.add(options.user, job);
+      laneOf(task).queue.add(options.user, job);
       dispatch();
       return promise.finally(() => {
         signal?.removeEventListener('abort', abort);
