@@ -1,5 +1,6 @@
 // The mapping stage: what a paper says, proposed for the places of one collection that ask for it.
 import type { UnderstoodDocument } from '../facts.ts';
+import { withoutSuggestions } from '../models/is-suggestion.ts';
 import { bindPeople } from './bind-people.ts';
 import { bindFacts } from './bound-facts.ts';
 import { mapFreeForm } from './map-free-form.ts';
@@ -15,7 +16,7 @@ import { findPlaces } from './target-places.ts';
  * rules of updates. Pure: the same paper and collection give the same answer, ids of new items included.
  */
 export function mapFacts(understood: UnderstoodDocument, target: MapTarget): ProposedValue[] {
-  const bind = bindPeople(understood, target);
+  const bind = bindPeople(withoutSuggestions(understood), target);
   const facts = bindFacts(understood, bind);
   const places = findPlaces(target.sections);
 

@@ -5,6 +5,7 @@ import { convertValue } from '../../map/convert-value.ts';
 import type { MapTarget, ProposedValue } from '../../map/proposed-value.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelOptions } from '../document-model.ts';
+import { withoutSuggestions } from '../is-suggestion.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
 import { sayAsData } from '../say-as-data.ts';
 import { Placements, proposeInstructions } from './instructions.ts';
@@ -38,7 +39,7 @@ export async function proposeValues(
     masked: mask.count(),
     signal,
   });
-  const bind = bindPeople(understood, target);
+  const bind = bindPeople(withoutSuggestions(understood), target);
   const taken = new Set<string>();
   const placed = (value?.placements ?? []).flatMap((pair) => {
     const place = places.find(({ id }) => id === pair.place);
