@@ -64,7 +64,15 @@ export function scorePage(page: Page): PageScores {
     const total = title + strong + usual - against + (layout[signs.type] ?? 0);
     points[signs.type] = Math.max(0, total * (handicap[signs.type] ?? 1));
   }
-  return { points, titled };
+  return { points: { ...points, letter: yieldToSpecial(points) }, titled };
+}
+
+const specialLetters = ['offer_letter', 'employment_letter', 'recommendation_letter', 'ein_letter'] as const;
+
+/** Every special letter is a letter too: where one of them is likely the general kind steps back. */
+function yieldToSpecial(points: Readonly<Record<DocumentType, number>>): number {
+  const special = Math.max(...specialLetters.map((type) => points[type]));
+  return special >= 2 ? Math.min(points.letter, special * 0.75) : points.letter;
 }
 
 /** The best title, and a little for a second one in another language. */

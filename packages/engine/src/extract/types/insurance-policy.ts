@@ -47,6 +47,8 @@ const fields: readonly FieldRule[] = [
       'insurance company',
       'name of insurer',
       'underwritten by',
+      'issued by',
+      'insurance provided by',
       'insured by',
       'carrier',
       'company',
@@ -56,7 +58,7 @@ const fields: readonly FieldRule[] = [
       'aseguradora',
       'compagnia',
     ],
-    accept: (finding) => looksLikeCompany(finding.value),
+    accept: (finding) => looksLikeCompany(finding.value) && !/agenc|broker/i.test(finding.value),
   },
   {
     name: 'full_name',
@@ -162,6 +164,8 @@ function readInsurer(paper: Paper): Reading[] {
       readPartyAs(party, { name: 'insurer_name', address: 'insurer_address' }, 0.88, 'block'),
     ),
     ...top.slice(0, 1),
-    ...(top.length > 0 || blocks.length > 0 ? [] : findLetterhead(paper, 'insurer_name')),
+    ...(top.length > 0 || blocks.length > 0
+      ? []
+      : findLetterhead(paper, 'insurer_name').filter(({ value }) => !/agenc|broker/i.test(value))),
   ];
 }

@@ -1,6 +1,7 @@
 // All invented papers in one list.
 import type { Paper } from '../paper.ts';
 import { companyPapers } from './company.ts';
+import { furtherPapers } from './further.ts';
 import { homePapers } from './home.ts';
 import { moneyPapers } from './money.ts';
 import { studyPapers } from './study.ts';
@@ -14,4 +15,5 @@ export const allPapers: readonly Paper[] = [
   ...studyPapers,
   ...homePapers,
   ...companyPapers,
+  ...furtherPapers,
 ];

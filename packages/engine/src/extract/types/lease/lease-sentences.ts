@@ -95,6 +95,15 @@ export const leaseSentences: readonly ProseRule[] = [
     accept: (value) => Number(value) >= 50,
   },
   {
+    name: 'security_deposit',
+    as: 'money',
+    pattern: new RegExp(
+      `${amount}[\\d,.]*\\)?[^.$€£₹\\d]{0,40}\\bas\\s+(?:an?\\s+|the\\s+)?(?:security\\s+|damage\\s+)?deposit`,
+      'dgiu',
+    ),
+    accept: (value) => Number(value) >= 50,
+  },
+  {
     name: 'late_fee',
     as: 'money',
     pattern: new RegExp(`\\blate\\b[^.$€£₹]{0,130}?(?:fee|charge|penalty)[^.$€£₹]{0,40}?${amount}`, 'dgiu'),
