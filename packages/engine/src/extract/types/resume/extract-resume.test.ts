@@ -34,7 +34,7 @@ describe('extractResume', () => {
     ).toMatchObject({
       full_name: 'Noor El-Amin',
       email: 'noor.elamin@mail.example',
-      phone: '(312) 555-0172',
+      phone: '+13125550172',
       linkedin: 'linkedin.com/in/noorelamin',
       employer_name: 'Northgate Robotics Inc.',
       job_title: 'Senior Software Engineer',
