@@ -1,8 +1,20 @@
 // Print that tells its reader what to do is no reading of the paper, whoever it names.
 import type { Print, Run } from './print.ts';
 
-const orders =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior)|\b(?:system|developer)\s?(?:prompt|message|note|instruction)|\blanguage model|\bA\.?I\.?\s+(?:assistant|model|system|reader|agent)|\b(?:you|assistant)\s+(?:are now|must|shall|should|will)\b|\b(?:set|change|replace|update|overwrite)\b.{0,40}\b(?:to|with)\b|\b(?:assistant|system|user)\s*:|"(?:document_type|facts|placements|value|quote)"\s*:|<\/?(?:data|system|assistant)\b|\binstructions? (?:for|to) (?:the )?(?:model|reader|assistant|ai)\b/i;
+// Leases and letters tell their reader what to do as well: only what is said to a machine counts, or in the words of one.
+const orders = new RegExp(
+  [
+    '\\b(?:ignore|disregard|forget|override)\\b.{0,40}\\b(?:instruction|prompt|rule|previous|prior)',
+    '\\b(?:system|developer)\\s?(?:prompt|message|instruction)',
+    '\\blanguage model|\\bA\\.?I\\.? (?:assistant|model|system|reader|agent)|\\binstructions? (?:for|to) (?:the )?(?:model|assistant|ai)\\b',
+    '\\byou are (?:now|an? (?:ai|assistant|model|helpful))\\b',
+    '\\b(?:set|overwrite|replace) (?:the )?[\\w-]+ (?:to|with)\\b',
+    '\\b(?:assistant|system)\\s*:',
+    '"(?:document_type|facts|placements|value|quote)"\\s*:',
+    '</?(?:data|system|assistant)\\b',
+  ].join('|'),
+  'i',
+);
 
 /** Whether the line a stretch stands on, or one beside it, gives orders. */
 export function speaksToMachines({ words, wordAt }: Print, { from, to }: Run): boolean {
