@@ -207,6 +207,9 @@ const collection: readonly StateScene[] = [
         .first()
         .blur();
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await page
+        .getByText('Please enter a valid email address')
+        .evaluate((text) => text.scrollIntoView({ block: 'center' }));
     },
   },
   {

@@ -1,7 +1,7 @@
 // What surrounds every signed-in page: header, tabs, notices, account menu, command palette.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-store.ts';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { countDrafts, forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { AccountButton } from './account-button.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { BottomTabs, HeaderTabs } from './navigation.tsx';
+import { forgetPlaceOfNewVisit, SCROLL_MEMORY, scrollKey } from './scroll-memory.ts';
 import { SearchButton } from './search-button.tsx';
 import { useCommandKey } from './use-command-key.ts';
 
@@ -25,8 +26,7 @@ const GetCreditsDialog = lazy(async () => ({
   default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
 }));
 
-/** The first page of every visit has the key `default`: the place on one page must not be taken for that on another. */
-const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+forgetPlaceOfNewVisit();
 
 export default function Shell() {
   const user = useAuth((state) => state.user);
@@ -85,7 +85,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <BottomTabs />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_MEMORY} />
       <Suspense>
         {palette && <CommandPalette open={palette} onOpenChange={setPalette} onSignOut={askToLeave} />}
         {isLeaving && (

@@ -41,7 +41,15 @@ export function useDocumentActions() {
   const remove = useMutation({
     mutationFn: ({ id }: Document) => call(api.documents.remove, { params: { id } }),
     onMutate,
-    onSuccess: () => refresh(queryKeys.collections.all),
+    onSuccess: (_answer, { id }) =>
+      Promise.all([
+        // What the row still on the screen shows of the document cannot be asked for any more.
+        client.invalidateQueries({
+          queryKey: queryKeys.documents.all,
+          predicate: (query) => !query.queryKey.includes(id),
+        }),
+        client.invalidateQueries({ queryKey: queryKeys.collections.all }),
+      ]),
     onError: failed('Failed to delete document'),
   });
   const reprocess = useMutation({

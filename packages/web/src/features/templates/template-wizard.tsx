@@ -1,6 +1,6 @@
 // Two steps to a collection: choose a template, then name what comes of it.
 import type { Template } from '@oneform/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,6 +26,13 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
   const [typedName, setTypedName] = useState<string>();
   const { data: templates } = useTemplates();
   const template = chosen ?? templates?.find(({ id }) => id === templateId);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (step === 'select') return;
+    // On touch a focused text box would raise the keyboard over the summary.
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    (isTouch ? form.current : form.current?.querySelector('input'))?.focus({ preventScroll: true });
+  }, [step]);
   const name = typedName ?? (template ? `My ${template.template_name}` : '');
 
   if (step === 'select' || !template) {
@@ -81,13 +88,12 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={form} tabIndex={-1} id={formId} onSubmit={submit} className="flex flex-col outline-none gap-5">
         <TemplateSummary template={template} />
         <Field label="Collection Name" required>
           {(control) => (
             <Input
               {...control}
-              autoFocus
               maxLength={200}
               value={name}
               onChange={(event) => setTypedName(event.target.value)}

@@ -94,8 +94,8 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
         isActive && 'border-focus shadow-[0_0_0_1px_var(--focus)]',
       )}
     >
-      <header className="mb-2.5 flex items-center gap-2">
-        <h4 className="min-w-0 flex-1 font-semibold">{item.label}</h4>
+      <header className="mb-2.5 flex flex-wrap items-center gap-x-2">
+        <h4 className="min-w-0 flex-1 basis-40 font-semibold">{item.label}</h4>
         {onShowPage && (
           <Button
             size="sm"

@@ -52,8 +52,8 @@ export function CollectionHeader(props: CollectionHeaderProps) {
             </Badge>
           </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="primary" icon={<Upload />} onClick={onUpload}>
+        <div className="flex gap-2 max-sm:w-full">
+          <Button variant="primary" icon={<Upload />} onClick={onUpload} className="max-sm:flex-1 max-sm:px-2">
             Upload Documents
           </Button>
           <Button icon={<Trash2 />} onClick={onDelete}>

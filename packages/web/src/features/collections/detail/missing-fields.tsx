@@ -41,6 +41,7 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
           <span className="sr-only"> in all</span>
         </span>
       </h2>
+      {nextPaper && <PaperHint {...nextPaper} onUpload={onUpload} />}
       <ul className="min-h-0 overflow-y-auto px-1.5 pb-1.5">
         {missing.slice(0, SHOWN).map((field) => (
           <li key={field.path}>
@@ -57,7 +58,6 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
         ))}
       </ul>
       {more > 0 && <p className="px-4 pb-3 text-ink-3 text-sm">+{more} more fields</p>}
-      {nextPaper && <PaperHint {...nextPaper} onUpload={onUpload} />}
     </section>
   );
 }
@@ -65,7 +65,7 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
 /** The paper that would save most typing, and a way to hand it in. */
 function PaperHint({ paper, fields, onUpload }: NextPaper & { readonly onUpload: () => void }) {
   return (
-    <div className="flex shrink-0 items-center gap-2.5 border-t py-2.5 pr-2 pl-4">
+    <div className="mx-1.5 mb-1 flex shrink-0 items-center gap-2.5 rounded-md bg-sunken py-1.5 pr-1 pl-2.5">
       <FileText aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
       <p className="min-w-0 flex-1 text-sm">
         <span className="block truncate font-medium" title={paper.description}>

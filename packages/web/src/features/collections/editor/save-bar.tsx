@@ -57,7 +57,7 @@ export function SaveBar({ isSaving, save }: Save) {
         hasUnsaved && 'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 sm:bottom-0',
       )}
     >
-      <div role="status" className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
+      <div role="status" className="flex min-w-0 flex-1 basis-28 items-center gap-2.5">
         {hasUnsaved ? (
           <>
             <Badge tone="amber">Unsaved changes</Badge>

@@ -46,7 +46,7 @@ export function CollectionList({ hrefOf, ...actions }: CollectionListProps) {
           )}
         </h1>
         {total > 0 && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:flex-auto">
             <Button icon={<Upload />} onClick={actions.onUpload}>
               Upload Documents
             </Button>
