@@ -15,7 +15,9 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // `--trace on` when a failure is to be looked into: the recorder's snapshots cost long lists seconds each.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: await chromiumLaunchOptions(),
   },
   webServer: {

@@ -1,0 +1,174 @@
+// Uploading: files with their queue, pasted text, what is refused, and what is told afterwards.
+import type { Page } from '@playwright/test';
+import { failWith, hold } from './support/calls.ts';
+import { documentRow } from './support/documents.ts';
+import { expect, test } from './support/test.ts';
+import { stopClock } from './support/toasts.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Documents' });
+const item = (page: Page, name: string) => dialog(page).getByRole('listitem').filter({ hasText: name });
+const uploadButton = (page: Page) => dialog(page).getByRole('button', { name: /^Upload/ });
+
+const text = (name: string, content = `Dear Maya, this is ${name}.`) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/documents');
+  await page.getByRole('button', { name: 'Upload Document', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const choose = (page: Page, ...files: ReturnType<typeof text>[]) =>
+  dialog(page).locator('input[type=file]').setInputFiles(files);
+
+test('what cannot be taken is refused by name and reason, what can be queued is queued', async ({ page, me: _ }) => {
+  await openDialog(page);
+  await expect(dialog(page).getByRole('tab')).toHaveText(['Upload Files', 'Paste Text']);
+  await expect(uploadButton(page)).toBeDisabled();
+  await choose(
+    page,
+    { name: 'archive.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') },
+    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(11 * 1024 * 1024, 'a') },
+    text('letter.txt'),
+  );
+  await expect(
+    dialog(page).getByText(
+      'File "archive.zip" has unsupported type application/zip. Please upload PDF, JPG, PNG, or TXT files.',
+    ),
+  ).toBeVisible();
+  await expect(dialog(page).getByText('File "long.txt" is too large (11 MB). Maximum size is 10MB.')).toBeVisible();
+  await expect(item(page, 'letter.txt')).toContainText('Pending');
+  await expect(item(page, 'letter.txt')).toContainText('1 credit');
+  await expect(dialog(page).getByText('1 credit of 500')).toBeVisible();
+  await item(page, 'letter.txt').getByRole('button', { name: 'Remove letter.txt' }).click();
+  await expect(item(page, 'letter.txt')).toHaveCount(0);
+  await expect(uploadButton(page)).toBeDisabled();
+});
+
+test('while files are sent the dialog stays; a second after all have arrived it closes by itself', async ({
+  page,
+  me: _,
+}) => {
+  await page.clock.install();
+  await openDialog(page);
+  await choose(page, text('letter.txt'));
+  const release = await hold(page, 'POST /api/documents/upload');
+  await uploadButton(page).click();
+  await expect(item(page, 'letter.txt')).toContainText('Uploading');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect(dialog(page).getByText(/This can be closed as soon as everything has arrived/)).toBeVisible();
+  await stopClock(page);
+  release();
+  // Drawing wants a few turns of the clock, far fewer than a second of them.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(item(page, 'letter.txt')).toContainText('Uploaded', { timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(700);
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await page.clock.resume();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Upload Document', exact: true }).click();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('one file is told by its name, several by their number', async ({ page, me: _ }) => {
+  await openDialog(page);
+  await choose(page, text('letter.txt'));
+  await uploadButton(page).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'Document "letter.txt" uploaded successfully!' });
+  await expect(told).toContainText("Processing will begin in the background. You'll be notified when complete.");
+  await expect(dialog(page)).toBeHidden();
+  await expect(documentRow(page, 'letter.txt')).toContainText('Completed', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Upload Document', exact: true }).click();
+  await choose(page, text('one.txt'), text('two.txt'));
+  await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(page.getByText('2 documents uploaded successfully!')).toBeVisible();
+  await expect(documentRow(page, 'one.txt')).toBeVisible();
+  await expect(documentRow(page, 'two.txt')).toBeVisible();
+});
+
+test('a file that does not arrive says why, keeps the dialog open, and can be tried again', async ({ page, me: _ }) => {
+  await openDialog(page);
+  await choose(page, text('letter.txt'));
+  const undo = await failWith(page, 'POST /api/documents/upload', 507, {
+    code: 'storage_full',
+    detail: 'The disk is full.',
+  });
+  await uploadButton(page).click();
+  await expect(page.getByText('Failed to upload "letter.txt"')).toBeVisible();
+  await expect(item(page, 'letter.txt')).toContainText('Error');
+  await expect(item(page, 'letter.txt')).toContainText('The disk is full.');
+  await undo();
+  await item(page, 'letter.txt').getByRole('button', { name: 'Try letter.txt again' }).click();
+  await uploadButton(page).click();
+  await expect(page.getByText('Document "letter.txt" uploaded successfully!')).toBeVisible();
+});
+
+test('pasted text: needed, counted, at most 50,000 characters, sent as a text file', async ({ page, me: _ }) => {
+  await openDialog(page);
+  await dialog(page).getByRole('tab', { name: 'Paste Text' }).click();
+  const box = dialog(page).getByLabel('Text', { exact: true });
+  const send = dialog(page).getByRole('button', { name: 'Upload Text' });
+  await expect(dialog(page).getByText('0 / 50,000 characters')).toBeVisible();
+  await send.click();
+  await expect(dialog(page).getByText('Please enter some text to upload')).toBeVisible();
+  await expect(box).toHaveAccessibleDescription(/Please enter some text to upload/);
+  await box.fill('x'.repeat(50_001));
+  await expect(dialog(page).getByText('50,001 / 50,000 characters')).toBeVisible();
+  await expect(dialog(page).getByText('Text is too long. Maximum 50,000 characters allowed.')).toBeVisible();
+  await box.fill('Dear Maya, see you on Monday.');
+  await expect(dialog(page).getByText('29 / 50,000 characters')).toBeVisible();
+  const undo = await failWith(page, 'POST /api/documents/upload', 500);
+  await send.click();
+  await expect(page.getByText('Failed to upload text')).toBeVisible();
+  await expect(box).toHaveValue('Dear Maya, see you on Monday.');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Upload Document', exact: true }).click();
+  await dialog(page).getByRole('tab', { name: 'Paste Text' }).click();
+  await expect(box).toHaveValue('Dear Maya, see you on Monday.');
+  await undo();
+  await send.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Document "pasted-text.txt" uploaded successfully!')).toBeVisible();
+  await expect(documentRow(page, 'pasted-text.txt')).toBeVisible();
+});
+
+test('files are taken that are dropped on the page or pasted into the dialog', async ({ page, me: _ }) => {
+  await page.goto('/documents');
+  await page.getByText('No documents uploaded yet').waitFor();
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Dear Maya'], 'dropped.txt', { type: 'text/plain' }));
+    return data;
+  });
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer: files });
+  await expect(page.getByText('Drop to upload')).toBeVisible();
+  await page.getByText('Drop to upload').dispatchEvent('drop', { dataTransfer: files });
+  await expect(item(page, 'dropped.txt')).toContainText('Pending');
+  await dialog(page)
+    .getByRole('tab', { name: 'Upload Files' })
+    .evaluate((target) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array([137, 80, 78, 71])], 'picture.png', { type: 'image/png' }));
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+  await expect(item(page, 'picture.png')).toContainText('Pending');
+});
+
+test('without credits what was sent is kept for later', async ({ page, me: _ }) => {
+  await openDialog(page);
+  await choose(page, text('letter.txt'));
+  await page.route('**/api/documents/upload', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), insufficient_credits: true } });
+  });
+  await uploadButton(page).click();
+  await expect(page.getByText(/not enough credits to read it now. It is kept/)).toBeVisible();
+});
