@@ -1,5 +1,4 @@
-// How payslips, tax forms, letters and applications word work and pay.
-import type { DocumentType } from '@oneform/contract';
+// How letters, offers and applications word work and pay.
 import type { LabelEntry } from './label-entry.ts';
 
 export const workLabels: readonly LabelEntry[] = [
