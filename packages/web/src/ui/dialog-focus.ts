@@ -37,8 +37,6 @@ function focusInstead({ neighbours }: Opener): void {
 const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 function giveBack(opener: Opener): void {
-  // Whoever closed the dialog has already put the focus somewhere: a new field.
-  if (!hasNoFocus()) return;
   const { element } = opener;
   if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) focusInstead(opener);
   else {
@@ -80,19 +78,11 @@ export function useDialogFocus(wanted?: { readonly current: HTMLElement | null }
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-<<<<<<< ours
-      giveBack(opener.current);
-=======
       const { activeElement } = document;
       const content = event.currentTarget as HTMLElement;
       // Meanwhile the person has been led elsewhere, as to a field just added.
-      if (activeElement && activeElement !== document.body && !content.contains(activeElement)) return;
-      const back = opener.current;
-      // What opened it may be gone, as the card of a deleted collection.
-      if (back instanceof HTMLElement && back.isConnected && back !== document.body)
-        back.focus({ preventScroll: true });
-      else document.getElementById('main')?.focus({ preventScroll: true });
->>>>>>> theirs
+      if (!hasNoFocus() && !content.contains(activeElement)) return;
+      giveBack(opener.current);
     },
   };
 }
