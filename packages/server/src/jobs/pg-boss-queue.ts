@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
-import type { JobQueue, ReadDocumentJob } from './job-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import { deadQueue, READ_DOCUMENT, READ_DOCUMENT_DEAD, readDocumentQueue } from './read-document-job.ts';
 
 const SCHEMA = 'jobs';
@@ -11,18 +11,10 @@ const SCHEMA = 'jobs';
 const WATCH_SECONDS = 10;
 const SECONDS_TO_STOP = 5;
 
-/** A job that was given up; what it worked on says so too. */
-export interface DeadJob extends ReadDocumentJob {
-  readonly at: string;
-  readonly reason: string;
-}
-
 export interface RunningQueue extends JobQueue {
   readonly boss: PgBoss;
   /** Hands all jobs under way out again; only for a process that knows itself to be alone. */
   takeBackActive(): Promise<void>;
-  /** For the operator, newest first. */
-  listDeadJobs(): Promise<DeadJob[]>;
   stop(): Promise<void>;
 }
 
@@ -67,16 +59,6 @@ export async function createJobQueue(
         .executeSql(
           `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null where state = 'active'`,
         );
-    },
-    async listDeadJobs() {
-      const dead = await boss.findJobs<ReadDocumentJob>(READ_DOCUMENT_DEAD);
-      return dead
-        .sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
-        .map(({ data, createdOn, sourceOutput }) => ({
-          ...data,
-          at: createdOn.toISOString(),
-          reason: JSON.stringify(sourceOutput),
-        }));
     },
     stop: () => boss.stop({ graceful: true, timeout: SECONDS_TO_STOP * 1000 }),
   };

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectSound } from '../testing/expect-sound.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { listDeadJobs } from './list-dead-jobs.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
 import { READ_DOCUMENT, ReadDocumentPayload } from './read-document-job.ts';
 import { startWorkers, type Workers } from './start-workers.ts';
@@ -82,7 +83,7 @@ it('tries again what went wrong on our side, and then says so and charges nothin
   );
   expect(await balance()).toBe(50);
   await expect
-    .poll(() => queue.listDeadJobs())
+    .poll(() => listDeadJobs(server.deps.db))
     .toMatchObject([{ documentId: id, userId: client.userId, attempt: 1, reason: expect.stringContaining('a bug') }]);
 });
 
@@ -130,7 +131,7 @@ it('gives a document up that took every worker with it', async () => {
   await watch();
   await ends(id, 'error');
   expect(await balance()).toBe(50);
-  expect(await queue.listDeadJobs()).toMatchObject([{ documentId: id }]);
+  expect(await listDeadJobs(server.deps.db)).toMatchObject([{ documentId: id }]);
 });
 
 it('goes on after a start with documents whose job was lost', async () => {

@@ -6,6 +6,8 @@ import { readConfig } from '../config.ts';
 import { users } from '../db/schema.ts';
 import { exportAccount } from '../features/account/export-account.ts';
 import { importAccount } from '../features/account/import-account.ts';
+import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
+import { listDeadJobs } from '../jobs/list-dead-jobs.ts';
 import { backupInstance } from './backup-instance.ts';
 import { checkInstance } from './check-instance.ts';
 import { grantToEmail } from './grant-to-email.ts';
@@ -38,15 +40,26 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
   check: {
-    usage: 'check [--deep]',
-    summary: 'compare files, rows, ledger and jobs; --deep reads every original; exit code 1 when something disagrees',
+    usage: 'check [--deep] [--remove-unused]',
+    summary:
+      'compare files, rows, ledger and jobs, list jobs given up; --deep reads every original, --remove-unused deletes files no document needs; exit code 1 when something disagrees',
     async run(args, root) {
-      const findings = await openForOperator(root, (operated) =>
-        checkInstance(operated, { deep: args.includes('--deep') }),
-      );
-      for (const finding of findings) console.log(`${finding.kind}\t${finding.about}`);
-      console.log(findings.length === 0 ? 'Everything agrees.' : `${findings.length} findings.`);
-      return findings.length === 0 ? 0 : 1;
+      return openForOperator(root, async (operated) => {
+        const findings = await checkInstance(operated, { deep: args.includes('--deep') });
+        for (const finding of findings) console.log(`${finding.kind}\t${finding.about}`);
+        for (const { at, documentId, reason } of await listDeadJobs(operated.db))
+          console.log(`job_given_up\t${at} document ${documentId}: ${reason}`);
+        const unused = findings.filter(({ kind }) => kind === 'file_unused').map(({ about }) => about);
+        const isRemoving = args.includes('--remove-unused');
+        if (isRemoving) await removeUnusedFiles(operated, unused);
+        const left = findings.length - (isRemoving ? unused.length : 0);
+        if (unused.length > 0)
+          console.log(
+            isRemoving ? `${unused.length} unused files deleted.` : 'Delete unused files with --remove-unused.',
+          );
+        console.log(left === 0 ? 'Everything agrees.' : `${left} findings.`);
+        return left === 0 ? 0 : 1;
+      });
     },
   },
   backup: {

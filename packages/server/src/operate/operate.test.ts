@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documents, users } from '../db/schema.ts';
+import type { RunningQueue } from '../jobs/pg-boss-queue.ts';
+import { READ_DOCUMENT_DEAD } from '../jobs/read-document-job.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { backedUpTables } from './backup-format.ts';
 import { backupInstance } from './backup-instance.ts';
 import { checkInstance } from './check-instance.ts';
+import { operatorCommands } from './commands.ts';
 import { grantToEmail } from './grant-to-email.ts';
 import { restoreInstance } from './restore-instance.ts';
 
@@ -82,4 +86,35 @@ it('finds what was planted: a lost file, an unused one, a wrong balance', async 
       expect.stringContaining('balance_differs'),
     ]),
   );
+});
+
+it('deletes files that no document needs, and no other, and says which jobs were given up', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const { config, db, files } = source.deps;
+  vi.stubEnv('DATABASE_URL', config.databaseUrl ?? '');
+  vi.stubEnv('ONEFORM_DATA', config.folders.data);
+  await client.upload(Buffer.from('Another note to keep.\n'), 'other.txt', 'text/plain');
+  const stray = join(folder, 'stray');
+  await writeFile(stray, 'stray');
+  const [unused, documentId] = ['e'.repeat(64), uuid()];
+  await files.put(stray, { sha256: unused, size: 5 });
+  await (source.deps.jobs as RunningQueue).boss.send(READ_DOCUMENT_DEAD, {
+    documentId,
+    userId: client.userId,
+    attempt: 1,
+  });
+  const before = (await checkInstance({ config, db, files })).filter(({ kind }) => kind !== 'file_unused');
+  expect(await operatorCommands.check?.run(['--remove-unused'], config.folders.root)).toBe(1);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `file_unused\t${unused}`,
+      expect.stringContaining(`document ${documentId}`),
+      expect.stringMatching(/^\d unused files deleted\.$/),
+    ]),
+  );
+  expect(await files.has(unused)).toBe(false);
+  expect(await checkInstance({ config, db, files })).toEqual(before);
 });
