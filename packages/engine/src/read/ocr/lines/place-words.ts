@@ -1,5 +1,6 @@
 // Words of one line picture as text with the box its ink fills, in pixels of the picture.
 
+import { dropSpecks } from '../recognise/drop-specks.ts';
 import { mendLookAlikes } from '../recognise/mend-look-alikes.ts';
 import type { ReadLine } from '../recognise/read-line.ts';
 import type { InkedLine } from '../recognise/trim-line.ts';
@@ -21,7 +22,8 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   const spaces = spaceProbabilities(line, gaps, ink.rows[1] - ink.rows[0], ink.height);
   const ranges = splitWords(line.characters.length, spaces);
   return ranges.map((range) => {
-    const characters = mendLookAlikes(line.characters.slice(range.from, range.to));
+    const following = line.characters[range.to]?.text ?? '';
+    const characters = mendLookAlikes(dropSpecks(line.characters.slice(range.from, range.to), following));
     const [left, right] = inkColumns(ink, line, gaps, range);
     const [top, bottom] = inkRows(ink, left, right);
     const scale = picture.place.height / picture.height;

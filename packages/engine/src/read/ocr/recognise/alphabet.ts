@@ -48,6 +48,8 @@ const foldings: Record<string, string> = {
   '─': '-',
   '｀': "'",
   '―': '-',
+  // Between a count and a price stands a letter as a rule, and the network does not tell them apart.
+  '×': 'x',
 };
 
 let loaded: Alphabet | undefined;

@@ -23,6 +23,25 @@ describe('mendLookAlikes', () => {
     expect(mended('VIA0', 3, 'O')).toBe('VIAO');
   });
 
+  it('tells capital I from small l by the letters around', () => {
+    expect(mended('lssuer', 0)).toBe('Issuer');
+    expect(mended('ClTY', 1)).toBe('CITY');
+    expect(mended('appIied', 3, 'l')).toBe('applied');
+    expect(mended('lbs', 0)).toBe('lbs');
+    expect(mended('little', 0)).toBe('little');
+    expect(mended('McIntyre', 2)).toBe('McIntyre');
+  });
+
+  it('reads the mark over a capital I as an accent', () => {
+    expect(mended('GARCIA', 4, 'i')).toBe('GARCÍA');
+    expect(mended('GARCIA', 4, 'l')).toBe('GARCIA');
+  });
+
+  it('makes a zero beside capitals the letter the network thought of', () => {
+    expect(mended('N0', 1, 'O')).toBe('NO');
+    expect(mended('N0', 1)).toBe('N0');
+  });
+
   it('leaves what the network was sure of, and codes of letters and digits', () => {
     expect(mended('10O', 2)).toBe('10O');
     expect(mended('AB12O', 4, '0')).toBe('AB12O');

@@ -25,13 +25,27 @@ const lettersOf: Record<string, readonly string[]> = {
 
 const isDigit = (text: string) => /^\d$/.test(text);
 const isLetter = (text: string) => /^\p{L}$/u.test(text);
+const isCapital = (text: string) => /^\p{Lu}$/u.test(text);
+const isSmall = (text: string) => /^\p{Ll}$/u.test(text);
+
+/** No word begins with a small l before one of these: where it seems to, the l is a capital I. */
+const neverAfterFirstL = /^[bcdfgjkmnpqrstvwxz]$/;
+/** A dot over a capital is an accent: the network knows hardly any capitals that have one, and thinks of the small letter. */
+const dottedShare = 0.15;
 
 /** The characters of one word. Codes that mix letters and digits are left as they were read. */
 export function mendLookAlikes(word: readonly Character[]): readonly Character[] {
+  return mendCase(mendOddOneOut(word));
+}
+
+function mendOddOneOut(word: readonly Character[]): readonly Character[] {
   const digits = word.filter(({ text }) => isDigit(text));
   const letters = word.filter(({ text }) => isLetter(text));
   if (letters.length === 1 && digits.length >= 2) return mend(word, letters[0]!, ({ text }) => [digitOf[text] ?? '']);
-  if (digits.length === 1 && letters.length >= 3) return mend(word, digits[0]!, ({ text }) => lettersOf[text] ?? []);
+  const isZeroAmongCapitals =
+    digits[0]?.text === '0' && letters.length > 0 && letters.every(({ text }) => isCapital(text));
+  if (digits.length === 1 && (letters.length >= 3 || isZeroAmongCapitals))
+    return mend(word, digits[0]!, ({ text }) => lettersOf[text] ?? []);
   return word;
 }
 
@@ -45,4 +59,22 @@ function mend(
   return word.map((character) =>
     character === odd ? { ...odd, text: rival.text, confidence: rival.confidence } : character,
   );
+}
+
+/** A capital I, a small l and a dotted capital look alike; the letters around tell which it is. */
+function mendCase(word: readonly Character[]): readonly Character[] {
+  const letters = word.filter(({ text }) => isLetter(text));
+  if (letters.length < 4) return word;
+  const others = letters.filter(({ text }) => text !== 'l' && text !== 'I');
+  const allCapitals = others.length > 0 && others.every(({ text }) => isCapital(text));
+  return word.map((character, at) => {
+    const [before, after] = [word[at - 1]?.text ?? '', word[at + 1]?.text ?? ''];
+    const { text, rival } = character;
+    if (text === 'l' && allCapitals) return { ...character, text: 'I' };
+    if (text === 'l' && character === letters[0] && neverAfterFirstL.test(after)) return { ...character, text: 'I' };
+    if (text !== 'I' || !rival) return character;
+    if (allCapitals && rival.text === 'i' && rival.confidence >= dottedShare) return { ...character, text: 'Í' };
+    if (isSmall(before) && isSmall(after) && rival.text === 'l') return { ...character, text: 'l' };
+    return character;
+  });
 }

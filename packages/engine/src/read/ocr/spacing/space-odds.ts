@@ -28,6 +28,13 @@ const weights = {
   besideSlash: 3.422,
   shortLine: -0.706,
   twoCapitals: 1.331,
+  /** What printers do around punctuation, whatever the letters: worth less than ink that clearly speaks against it. */
+  afterClosing: 2.5,
+  afterComma: 1.5,
+  beforeLetterAfterColon: 2.5,
+  hyphenWithinNumber: -3,
+  leadingMinus: -2,
+  pointWithinNumber: -1.5,
 };
 
 /** For each gap, the probability of a space. `inkHeight` and the gaps in pixels of the line picture, which is `lineHeight` high. */
@@ -57,7 +64,8 @@ export function spaceProbabilities(
       weights.side * side +
       weights.pitch * (pitch / lineHeight) +
       (widths.length < 4 ? weights.shortLine : 0) +
-      oddsOfPair(line.characters[index]!.text, line.characters[index + 1]!.text);
+      oddsOfPair(textAt(line, index), textAt(line, index + 1)) +
+      oddsOfPunctuation(textAt(line, index - 1), textAt(line, index), textAt(line, index + 1), textAt(line, index + 2));
     return 1 / (1 + Math.exp(-odds));
   });
 }
@@ -75,6 +83,21 @@ function oddsOfPair(before: string, after: string): number {
   return odds;
 }
 
+/** Two characters and their neighbours, `''` beyond the ends of the line. */
+function oddsOfPunctuation(previous: string, before: string, after: string, next: string): number {
+  const word = isLetter(after) || isDigit(after);
+  const insideNumber = (isDigit(previous) && isDigit(after)) || (isDigit(before) && isDigit(next));
+  const mark = isDigit(before) ? after : before;
+  if (insideNumber && mark === '-') return weights.hyphenWithinNumber;
+  if (insideNumber && (mark === '.' || mark === ',')) return weights.pointWithinNumber;
+  if (previous === '' && before === '-' && isDigit(after)) return weights.leadingMinus;
+  if ('?!)'.includes(before) && isLetter(after)) return weights.afterClosing;
+  if (before === ':' && isLetter(after)) return weights.beforeLetterAfterColon;
+  if ((before === ',' || before === ';') && isLetter(previous) && word) return weights.afterComma;
+  return 0;
+}
+
+const textAt = ({ characters }: DecodedLine, index: number) => characters[index]?.text ?? '';
 const isDigit = (text: string) => /^\d$/.test(text);
 const isLetter = (text: string) => /^\p{L}$/u.test(text);
 const isCapital = (text: string) => /^\p{Lu}$/u.test(text);
