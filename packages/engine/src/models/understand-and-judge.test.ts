@@ -53,6 +53,15 @@ describe('a fact', () => {
     expect(facts).toEqual(once.facts);
   });
 
+  test('that is repeated is no surer, and nor is who repeats it', async () => {
+    const again = await understand(letter, [truth, truth, truth]);
+    expect(again.facts).toEqual((await understand(letter, [truth])).facts);
+    const lies = ['Director', 'Head', 'Chief'].map((value) => ({ ...truth, value }));
+    const bare = { name: 'description', value: 'To whom it may concern', quote: 'To whom it may concern' };
+    const liar = await understand(letter, [truth, truth, truth, truth, truth, ...lies, bare]);
+    expect(named(liar.facts, 'description')).toMatchObject([{ tier: 'inferred' }]);
+  });
+
   test('only the model has read is a reading once the model has shown that it reads', async () => {
     const bare = { name: 'description', value: 'To whom it may concern', quote: 'To whom it may concern' };
     const trusted = await understand(letter, [truth, bare]);

@@ -32,7 +32,9 @@ export function mergePart(
 ): MergedPart {
   const context = buildContext(pages, type);
   const prints = pages.map(layPrint);
-  const claims = answer.facts.flatMap((claim) => judgeClaim(claim, prints, context, facts) ?? []);
+  const judged = answer.facts.flatMap((claim) => judgeClaim(claim, prints, context, facts) ?? []);
+  // Where portions overlap, and where a model repeats itself, one place is told twice.
+  const claims = [...new Map(judged.map((claim) => [JSON.stringify(claim), claim])).values()];
   const reliable = isReliable(claims, facts);
   const single = mergeFacts(facts, claims, reliable);
   const listed = mergeLists(single, answer.items, prints, context, reliable);
