@@ -59,7 +59,7 @@ describe('a fact', () => {
     const lies = ['Director', 'Head', 'Chief'].map((value) => ({ ...truth, value }));
     const bare = { name: 'description', value: 'To whom it may concern', quote: 'To whom it may concern' };
     const liar = await understand(letter, [truth, truth, truth, truth, truth, ...lies, bare]);
-    expect(named(liar.facts, 'description')).toMatchObject([{ tier: 'inferred' }]);
+    expect(named(liar.facts, 'description')).toEqual([]);
   });
 
   test('only the model has read is a reading once the model has shown that it reads', async () => {
@@ -76,7 +76,7 @@ describe('a fact', () => {
     const stranger = await understand(letter, [bare]);
     expect(named(stranger.facts, 'description')).toMatchObject([{ tier: 'inferred', confidence: 0.4 }]);
     const liar = await understand(letter, [{ ...truth, value: 'Director' }, bare]);
-    expect(named(liar.facts, 'description')).toMatchObject([{ tier: 'inferred', confidence: 0.4 }]);
+    expect(named(liar.facts, 'description')).toEqual([]);
   });
 
   test('that stands nowhere is told as inferred, without a place', async () => {

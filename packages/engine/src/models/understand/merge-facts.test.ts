@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence, Fact } from '../../facts.ts';
 import type { ClaimedFact } from './claimed-fact.ts';
+import type { Standing } from './judge-standing.ts';
 import { mergeFacts } from './merge-facts.ts';
 
 const at = (y: number): Evidence => ({ page: 1, box: [0.1, y, 0.3, y + 0.02], quote: '1,450.00' });
@@ -24,49 +25,49 @@ const claim = (value: string, found?: ClaimedFact['found']): ClaimedFact => ({
 const found = (y: number, label: 'supports' | 'silent' | 'contradicts') => ({ evidence: [at(y)], label });
 
 // What the rules read, what the model claims, whether it has proved itself → value, tier and confidence of each fact.
-const table: readonly (readonly [string, Fact[], ClaimedFact, boolean, (readonly [string, string, number])[]])[] = [
-  ['agreement at one place', [fact()], claim('1450', found(0.1, 'supports')), true, [['1450.00', 'read', 0.9]]],
+const table: readonly (readonly [string, Fact[], ClaimedFact, Standing, (readonly [string, string, number])[]])[] = [
+  ['agreement at one place', [fact()], claim('1450', found(0.1, 'supports')), 'reliable', [['1450.00', 'read', 0.9]]],
   [
     'agreement at another, under a label of its own',
     [fact()],
     claim('1450', found(0.5, 'supports')),
-    false,
+    'unknown',
     [['1450.00', 'proved', 0.97]],
   ],
   [
     'agreement at another, under no label',
     [fact()],
     claim('1450', found(0.5, 'silent')),
-    true,
+    'reliable',
     [['1450.00', 'read', 0.9]],
   ],
-  ['agreement that stands nowhere', [fact()], claim('1450'), true, [['1450.00', 'read', 0.8]]],
+  ['agreement that stands nowhere', [fact()], claim('1450'), 'reliable', [['1450.00', 'read', 0.8]]],
   [
     'agreement on what the rules inferred',
     [fact({ tier: 'inferred', confidence: 0.5 })],
     claim('1450', found(0.1, 'silent')),
-    true,
+    'reliable',
     [['1450.00', 'read', 0.75]],
   ],
   [
     'agreement on a date that could be two',
     [fact({ alternatives: ['x'], confidence: 0.5 })],
     claim('1450', found(0.1, 'silent')),
-    true,
+    'reliable',
     [['1450.00', 'read', 0.7]],
   ],
   [
     'agreement on what is proved',
     [fact({ tier: 'proved', confidence: 0.99 })],
     claim('1450', found(0.5, 'supports')),
-    true,
+    'reliable',
     [['1450.00', 'proved', 0.99]],
   ],
   [
     'contradiction of what is proved',
     [fact({ tier: 'proved', confidence: 0.99 })],
     claim('99', found(0.5, 'supports')),
-    true,
+    'reliable',
     [
       ['1450.00', 'proved', 0.99],
       ['99', 'inferred', 0.4],
@@ -76,7 +77,7 @@ const table: readonly (readonly [string, Fact[], ClaimedFact, boolean, (readonly
     'contradiction of what is read',
     [fact()],
     claim('99', found(0.5, 'supports')),
-    true,
+    'reliable',
     [
       ['1450.00', 'read', 0.8],
       ['99', 'inferred', 0.4],
@@ -86,7 +87,7 @@ const table: readonly (readonly [string, Fact[], ClaimedFact, boolean, (readonly
     'contradiction of a weak reading',
     [fact({ confidence: 0.5 })],
     claim('99', found(0.5, 'supports')),
-    true,
+    'reliable',
     [
       ['1450.00', 'read', 0.4],
       ['99', 'read', 0.9],
@@ -96,29 +97,45 @@ const table: readonly (readonly [string, Fact[], ClaimedFact, boolean, (readonly
     'the same by a stranger',
     [fact({ confidence: 0.5 })],
     claim('99', found(0.5, 'supports')),
-    false,
+    'unknown',
     [
       ['1450.00', 'read', 0.5],
       ['99', 'inferred', 0.4],
     ],
   ],
-  ['contradiction that stands nowhere', [fact({ confidence: 0.4 })], claim('99'), true, [['1450.00', 'read', 0.4]]],
-  ['news under its label', [], claim('99', found(0.5, 'supports')), true, [['99', 'read', 0.9]]],
-  ['news under its label, by a stranger', [], claim('99', found(0.5, 'supports')), false, [['99', 'read', 0.7]]],
-  ['news under no label', [], claim('99', found(0.5, 'silent')), true, [['99', 'read', 0.8]]],
-  ['news under no label, by a stranger', [], claim('99', found(0.5, 'silent')), false, [['99', 'inferred', 0.4]]],
-  ['news under the label of another', [], claim('99', found(0.5, 'contradicts')), true, [['99', 'inferred', 0.4]]],
-  ['the same by a stranger', [], claim('99', found(0.5, 'contradicts')), false, [['99', 'inferred', 0.2]]],
-  ['news that stands nowhere', [], claim('99'), true, [['99', 'inferred', 0.2]]],
+  [
+    'contradiction that stands nowhere',
+    [fact({ confidence: 0.4 })],
+    claim('99'),
+    'reliable',
+    [['1450.00', 'read', 0.4]],
+  ],
+  ['news under its label', [], claim('99', found(0.5, 'supports')), 'reliable', [['99', 'read', 0.9]]],
+  ['news under its label, by a stranger', [], claim('99', found(0.5, 'supports')), 'unknown', [['99', 'read', 0.7]]],
+  ['news under no label', [], claim('99', found(0.5, 'silent')), 'reliable', [['99', 'read', 0.8]]],
+  ['news under no label, by a stranger', [], claim('99', found(0.5, 'silent')), 'unknown', [['99', 'inferred', 0.4]]],
+  [
+    'news under the label of another',
+    [],
+    claim('99', found(0.5, 'contradicts')),
+    'reliable',
+    [['99', 'inferred', 0.4]],
+  ],
+  ['the same by a stranger', [], claim('99', found(0.5, 'contradicts')), 'unknown', [['99', 'inferred', 0.2]]],
+  ['news that stands nowhere', [], claim('99'), 'reliable', [['99', 'inferred', 0.2]]],
+  ['the same by one caught', [], claim('99'), 'caught', []],
+  ['news under its label, by one caught', [], claim('99', found(0.5, 'supports')), 'caught', [['99', 'read', 0.7]]],
+  ['news under no label, by one caught', [], claim('99', found(0.5, 'silent')), 'caught', []],
+  ['agreement by one caught', [fact()], claim('1450', found(0.1, 'silent')), 'caught', [['1450.00', 'read', 0.9]]],
 ];
 
-test.each(table)('%s', (_what, facts, claimed, isReliable, expected) => {
-  const merged = mergeFacts(facts, [claimed], isReliable);
+test.each(table)('%s', (_what, facts, claimed, standing, expected) => {
+  const merged = mergeFacts(facts, [claimed], standing);
   expect(merged.map(({ value, tier, confidence }) => [value, tier, confidence])).toEqual(expected);
 });
 
 test('what was read in a second place is kept beside the first', () => {
-  const [merged] = mergeFacts([fact()], [claim('1450', found(0.5, 'silent'))], true);
+  const [merged] = mergeFacts([fact()], [claim('1450', found(0.5, 'silent'))], 'reliable');
   expect(merged!.evidence).toEqual([at(0.1), at(0.5)]);
 });
 
@@ -126,7 +143,7 @@ test('claims of one name: the same value twice is one fact, another value is ano
   const merged = mergeFacts(
     [],
     [claim('99', found(0.5, 'supports')), claim('99.00', found(0.5, 'supports')), claim('7', found(0.7, 'silent'))],
-    true,
+    'reliable',
   );
   expect(merged.map(({ value, tier }) => [value, tier])).toEqual([
     ['99', 'read'],

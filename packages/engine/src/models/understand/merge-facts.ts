@@ -3,6 +3,7 @@ import type { Evidence, Fact } from '../../facts.ts';
 import { squash } from '../../normalise/fold-text.ts';
 import { covers } from '../ground/judge-label.ts';
 import type { ClaimedFact } from './claimed-fact.ts';
+import type { Standing } from './judge-standing.ts';
 import { saysSame } from './same-value.ts';
 
 /** Of a value that stands nowhere: told, never used. */
@@ -15,22 +16,24 @@ const AGREED = 0.97;
 const WEAK = 0.6;
 
 /** The rules' facts, in their order, and after them what the model adds. */
-export function mergeFacts(facts: readonly Fact[], claims: readonly ClaimedFact[], isReliable: boolean): Fact[] {
+export function mergeFacts(facts: readonly Fact[], claims: readonly ClaimedFact[], standing: Standing): Fact[] {
   let merged = [...facts];
   for (const claim of claims) {
     const named = merged.filter((fact) => fact.name === claim.name);
     const same = named.find((fact) => typeof fact.value === 'string' && saysSame(fact.type, fact.value, claim.value));
     if (same !== undefined) merged = merged.map((fact) => (fact === same ? strengthen(fact, claim) : fact));
-    else if (named.length === 0) merged.push(toFact(claim, isReliable));
-    else if (claim.found !== undefined) merged = contradict(merged, named, claim, isReliable);
+    else if (standing !== 'caught' || claim.found?.label === 'supports') {
+      if (named.length === 0) merged.push(toFact(claim, standing));
+      else if (claim.found !== undefined) merged = contradict(merged, named, claim, standing);
+    }
     // A value that stands nowhere says nothing against one that does.
   }
   return merged;
 }
 
-function toFact(claim: ClaimedFact, isReliable: boolean): Fact {
+function toFact(claim: ClaimedFact, standing: Standing): Fact {
   const { name, value, raw, type, alternatives, found } = claim;
-  const confidence = confidenceOf(claim, isReliable);
+  const confidence = confidenceOf(claim, standing);
   return {
     name,
     value,
@@ -44,7 +47,8 @@ function toFact(claim: ClaimedFact, isReliable: boolean): Fact {
   };
 }
 
-function confidenceOf({ found }: ClaimedFact, isReliable: boolean): number {
+function confidenceOf({ found }: ClaimedFact, standing: Standing): number {
+  const isReliable = standing === 'reliable';
   if (found === undefined) return INVENTED;
   if (found.label === 'contradicts') return isReliable ? UNSUPPORTED : INVENTED;
   if (found.label === 'supports') return isReliable ? 0.9 : 0.7;
@@ -75,15 +79,15 @@ function strengthen(fact: Fact, { found }: ClaimedFact): Fact {
   };
 }
 
-function contradict(merged: readonly Fact[], named: readonly Fact[], claim: ClaimedFact, isReliable: boolean): Fact[] {
+function contradict(merged: readonly Fact[], named: readonly Fact[], claim: ClaimedFact, standing: Standing): Fact[] {
   const isWeak = named.every((fact) => fact.tier !== 'proved' && fact.confidence < WEAK);
-  if (isWeak && isReliable && claim.found?.label !== 'contradicts') {
+  if (isWeak && standing === 'reliable' && claim.found?.label !== 'contradicts') {
     const demoted = merged.map((fact) =>
       named.includes(fact) ? { ...fact, confidence: round(fact.confidence * 0.8) } : fact,
     );
-    return [...demoted, toFact(claim, isReliable)];
+    return [...demoted, toFact(claim, standing)];
   }
-  return [...merged, { ...toFact(claim, false), tier: 'inferred', confidence: UNSUPPORTED }];
+  return [...merged, { ...toFact(claim, 'unknown'), tier: 'inferred', confidence: UNSUPPORTED }];
 }
 
 const isSamePlace = (a: Evidence, b: Evidence): boolean => {

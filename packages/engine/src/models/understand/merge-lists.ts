@@ -10,6 +10,7 @@ import { shapeOfName } from '../ground/shape-of-name.ts';
 import type { ItemAnswer } from './answer.ts';
 import { tidy } from './claimed-fact.ts';
 import { listFields } from './instructions.ts';
+import type { Standing } from './judge-standing.ts';
 
 interface Item {
   readonly record: FactRecord;
@@ -27,13 +28,15 @@ export function mergeLists(
   answers: readonly ItemAnswer[],
   prints: readonly Print[],
   context: ExtractContext,
-  isReliable: boolean,
+  standing: Standing,
 ): Fact[] {
+  const isReliable = standing === 'reliable';
   let merged = [...facts];
   for (const [name, answered] of Map.groupBy(answers, ({ list }) => list)) {
     const items = answered.flatMap((answer) => groundItem(answer, answered, prints, context) ?? []);
     if (items.length === 0) continue;
     const known = merged.find((fact) => fact.name === name && typeof fact.value !== 'string');
+    if (known === undefined && standing === 'caught') continue;
     if (known === undefined) merged.push(toList(name, items, isReliable));
     else merged = merged.map((fact) => (fact === known ? extend(fact, items, isReliable) : fact));
   }

@@ -9,6 +9,7 @@ import { covers } from '../ground/judge-label.ts';
 import type { Print } from '../ground/print.ts';
 import type { OtherAnswer } from './answer.ts';
 import { tidy } from './claimed-fact.ts';
+import type { Standing } from './judge-standing.ts';
 
 const MOST = 80;
 const LONGEST_LABEL = 80;
@@ -20,8 +21,9 @@ export function mergeOthers(
   answers: readonly OtherAnswer[],
   prints: readonly Print[],
   context: ExtractContext,
-  isReliable: boolean,
+  standing: Standing,
 ): AdditionalField[] {
+  if (standing === 'caught') return [...fields];
   const merged = [...fields];
   const places = [...fields, ...facts].flatMap(({ evidence }) => evidence);
   for (const answer of answers) {
@@ -39,7 +41,7 @@ export function mergeOthers(
     merged.push({
       label,
       value: printedText(print, place.run),
-      confidence: isReliable ? 0.7 : 0.4,
+      confidence: standing === 'reliable' ? 0.7 : 0.4,
       evidence: evidenceOfRun(print, place.run),
     });
   }

@@ -7,7 +7,7 @@ import type { Page } from '../../read-document.ts';
 import { layPrint } from '../ground/print.ts';
 import type { Answer } from './answer.ts';
 import { judgeClaim } from './claimed-fact.ts';
-import { isReliable } from './judge-standing.ts';
+import { judgeStanding, type Standing } from './judge-standing.ts';
 import { mergeFacts } from './merge-facts.ts';
 import { mergeLists } from './merge-lists.ts';
 import { mergeOthers } from './merge-others.ts';
@@ -20,7 +20,7 @@ export interface PartFacts {
 }
 
 export interface MergedPart extends PartFacts {
-  readonly isReliable: boolean;
+  readonly standing: Standing;
 }
 
 export function mergePart(
@@ -35,9 +35,9 @@ export function mergePart(
   const judged = answer.facts.flatMap((claim) => judgeClaim(claim, prints, context, facts) ?? []);
   // Where portions overlap, and where a model repeats itself, one place is told twice.
   const claims = [...new Map(judged.map((claim) => [JSON.stringify(claim), claim])).values()];
-  const reliable = isReliable(claims, facts);
-  const single = mergeFacts(facts, claims, reliable);
-  const listed = mergeLists(single, answer.items, prints, context, reliable);
+  const standing = judgeStanding(claims, facts);
+  const single = mergeFacts(facts, claims, standing);
+  const listed = mergeLists(single, answer.items, prints, context, standing);
   const added = listed.filter((fact) => !facts.includes(fact) && fact.tier !== 'inferred');
   // Check digits speak for what the model has found as they do for what the rules have.
   const proved = new Map(added.map((fact, index) => [fact, proveFacts(added)[index]!]));
@@ -45,7 +45,7 @@ export function mergePart(
   const named = people.length > 0 || mayName ? namePeople(people, all) : { people, facts: all };
   return {
     ...named,
-    additionalFields: mergeOthers(additionalFields, named.facts, answer.others, prints, context, reliable),
-    isReliable: reliable,
+    additionalFields: mergeOthers(additionalFields, named.facts, answer.others, prints, context, standing),
+    standing,
   };
 }

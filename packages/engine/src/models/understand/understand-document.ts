@@ -140,7 +140,9 @@ function recategorise(
     return undefined;
   const pages = read.pages.filter(({ number }) => part.pages.includes(number));
   const all = { facts: answers.flatMap(({ facts }) => facts), items: [], others: [] };
-  return mergePart(pages, part.type, understood, all, false).isReliable ? readAs(read, understood, type) : undefined;
+  return mergePart(pages, part.type, understood, all, false).standing === 'reliable'
+    ? readAs(read, understood, type)
+    : undefined;
 }
 
 function readAs(read: ReadDocument, understood: UnderstoodDocument, type: DocumentType): UnderstoodDocument {
