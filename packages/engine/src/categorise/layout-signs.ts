@@ -70,7 +70,7 @@ const clock = /(?<![\d:.])(?:[01]?\d|2[0-3])[:.][0-5]\d(?::[0-5]\d)?(?!\d)/;
 const salutation =
   /^(?:dear|sehr geehrte[rs]?|liebe[rs]?|madame|monsieur|chère?|estimad[oa]s?|egregi[oa]?|gentile|prezad[oa]s?|geachte)\b.{0,60}[,:!]?$/im;
 const closing =
-  /^(?:(?:yours|very)\s+)?(?:sincerely|faithfully|truly|respectfully)(?:\s+yours)?\b|^(?:best|kind|warm) regards|^mit freundlichen grüßen|^cordialement|^atentamente|^distinti saluti|^atenciosamente|^met vriendelijke groet/im;
+  /^(?:(?:yours|very)\s+)?(?:sincerely|faithfully|truly|respectfully)(?:\s+yours)?\b|^(?:best|kind|warm) regards|^mit freundlichen gr|^cordialement|^atentamente|^distinti saluti|^atenciosamente|^met vriendelijke groet/im;
 
 /** Somebody is addressed, and somebody takes leave. */
 function frameSigns(page: Page): Partial<Record<DocumentType, number>> {
