@@ -107,6 +107,16 @@ describe('a fact', () => {
     expect(facts.map(({ name }) => name)).not.toContain('favourite_colour');
   });
 
+  test('that cannot be what its name says is not told', async () => {
+    const { facts } = await understand(letter, [
+      truth,
+      { name: 'email', value: 'Northwind Traders Ltd', quote: 'Northwind Traders Ltd' },
+      { name: 'date_of_birth', value: 'someday', quote: 'To whom it may concern' },
+    ]);
+    expect(facts.map(({ name }) => name)).not.toContain('email');
+    expect(facts.map(({ name }) => name)).not.toContain('date_of_birth');
+  });
+
   test('under the label of another is not told as read', async () => {
     const { facts } = await understand(letter, [
       truth,

@@ -45,12 +45,12 @@ export function judgeClaim(
     .find((one) => one !== undefined);
   if (print === undefined || best === undefined) {
     const read = readShape(shape, said, context);
-    return read ? { name, value: read.value, raw: said, type: read.type } : null;
+    return read && fitsStrictly(shape, read.value) ? { name, value: read.value, raw: said, type: read.type } : null;
   }
   const { run } = best.place;
   const printed = shape === 'address' ? printedLines(print, run) : printedText(print, run);
   const read = readPrinted(shape, printed, said, print.page.source === 'ocr', context);
-  if (read === null) return null;
+  if (read === null || !fitsStrictly(shape, read.value)) return null;
   const { value: normal, type, alternatives } = read;
   return {
     name,
@@ -86,6 +86,19 @@ const isSpelling = (shape: Shape): boolean =>
     'country_code',
     'address',
   ].includes(shape);
+
+/** A company's name is no e-mail address, whoever says so. */
+const fitsStrictly = (shape: Shape, value: string): boolean => !strict.has(shape) || fitsShape(shape, value) > 0;
+const strict: ReadonlySet<Shape> = new Set([
+  'email',
+  'url',
+  'time',
+  'year',
+  'number',
+  'integer',
+  'currency',
+  'postal_code',
+]);
 
 /** The order of a name's parts is no matter of spelling. */
 const sorted = (text: string): string => [...squash(text)].toSorted().join('');
