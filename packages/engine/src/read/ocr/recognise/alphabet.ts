@@ -1,10 +1,13 @@
 // What each class of the recognition network means, with full-width and typographic forms folded to the plain character.
 
 import { readFileSync } from 'node:fs';
-import { alphabetPath } from '../network/run-network.ts';
+import { join } from 'node:path';
+import { assets } from '../network/assets.ts';
 
 export interface Alphabet {
-  /** Per class: the character, `''` for the blank. */
+  /** Which classes of the network are asked for, as it was trained. */
+  readonly classes: readonly number[];
+  /** Per class asked for: the character, `''` for the blank. */
   readonly characters: readonly string[];
   /** Classes of Latin letters, digits, punctuation and signs; the blank is not among them. */
   readonly latin: Int32Array;
@@ -52,18 +55,25 @@ const foldings: Record<string, string> = {
   '×': 'x',
 };
 
+/** Each of how many characters of other scripts is kept: what looks like one of them is then no sure Latin letter. */
+const strangers = 8;
+
 let loaded: Alphabet | undefined;
 
 export function requireAlphabet(): Alphabet {
-  loaded ??= loadAlphabet(readFileSync(alphabetPath, 'utf8'));
+  loaded ??= loadAlphabet(readFileSync(join(assets, 'ppocr_keys_v1.txt'), 'utf8'));
   return loaded;
 }
 
 function loadAlphabet(text: string): Alphabet {
   const printed = text.replace(/\n$/, '').split(/\r?\n/);
-  const characters = ['', ...printed.map(fold), ' '];
+  const all = ['', ...printed.map(fold), ' '];
+  const isKept = (index: number) =>
+    index === 0 || index === all.length - 1 || isLatin(all[index]!) || index % strangers === 0;
+  const classes = all.flatMap((_, index) => (isKept(index) ? [index] : []));
+  const characters = classes.map((index) => all[index]!);
   const latin = characters.flatMap((character, index) => (isLatin(character) ? [index] : []));
-  return { characters, latin: Int32Array.from(latin), blank: 0, space: characters.length - 1 };
+  return { classes, characters, latin: Int32Array.from(latin), blank: 0, space: characters.length - 1 };
 }
 
 function fold(character: string): string {
