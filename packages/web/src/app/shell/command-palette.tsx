@@ -67,8 +67,9 @@ export default function CommandPalette({ open, onOpenChange, onSignOut }: Comman
                 className="h-12 w-full bg-transparent text-lg outline-none"
               />
             </div>
+            {/* Outside of the list: a listbox holds options alone. */}
+            <Command.Empty className="px-3 pt-6 pb-4 text-center text-ink-2">Nothing found.</Command.Empty>
             <Command.List className="max-h-[50dvh] overflow-y-auto p-2">
-              <Command.Empty className="px-3 py-8 text-center text-ink-2">Nothing found.</Command.Empty>
               <Group heading="Go to">
                 <Item icon={<Database />} onSelect={run(() => navigate(paths.dashboard))}>
                   Data

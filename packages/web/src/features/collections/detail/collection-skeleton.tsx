@@ -4,6 +4,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 export function CollectionSkeleton() {
   return (
     <div role="status" aria-label="Loading...">
+      <h1 className="sr-only">Collection</h1>
       <Skeleton className="h-8 w-44" />
       <Skeleton className="mt-4 h-8 w-80 max-w-full" />
       <Skeleton className="mt-3 h-5 w-56" />
