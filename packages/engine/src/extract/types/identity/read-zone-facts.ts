@@ -6,6 +6,8 @@ import { type ReadZone, type ZoneField, type ZoneKind, zoneDate } from '../../mr
 const PROVED = 0.99;
 /** Names and codes have no check digit; with the others of their line right they seldom are wrong. */
 const UNCHECKED = 0.88;
+/** One wrong swap in ten makes the check digit fit by chance, and several are tried: a swapped number is a proposal. */
+const REPAIRED = 0.7;
 
 /** A visa's zone may hold the number of the visa or of the passport, cut at nine characters: what is printed says which and all of it. */
 const numberName: Readonly<Record<ZoneKind, string | null>> = {
@@ -35,13 +37,17 @@ export function readZoneFacts(zone: ReadZone, thisYear: number): Fact[] {
   const checkedDate = (field: ZoneField, isBirth: boolean) =>
     field.isChecked ? zoneDate(field.text, isBirth, thisYear) : null;
   const number = numberName[zone.kind];
+  const makeNumber = (name: string, field: ZoneField): Fact[] =>
+    make(name, field, bare(field), 'code').map((fact) =>
+      field.isRepaired
+        ? { ...fact, tier: 'read', confidence: REPAIRED, alternatives: [bare({ ...field, text: field.quote })!] }
+        : fact,
+    );
   return [
     ...make('document_type', zone.documentCode, zone.kind === 'passport' ? bare(zone.documentCode) : null, 'code'),
     ...make('surname', zone.surname, bare(zone.surname), 'name'),
     ...make('given_names', zone.givenNames, bare(zone.givenNames), 'name'),
-    ...(number && zone.documentNumber.isChecked
-      ? make(number, zone.documentNumber, bare(zone.documentNumber), 'code')
-      : []),
+    ...(number && zone.documentNumber.isChecked ? makeNumber(number, zone.documentNumber) : []),
     ...make('nationality', zone.nationality, nationalityOf(zone)?.name ?? null, 'country'),
     ...make('country_code', zone.issuer, country(zone.issuer)?.alpha3 ?? null, 'country'),
     ...make('date_of_birth', zone.birthDate, checkedDate(zone.birthDate, true), 'date'),
