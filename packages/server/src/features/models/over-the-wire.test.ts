@@ -206,7 +206,7 @@ describe('a provider that fails', () => {
     byRules ??= await factsOf(await readLetter());
     fake.always(mode);
     const isSilent = mode === 'hang' || mode === 'slow';
-    model = open(isSilent ? { timeoutMs: 300 } : {});
+    model = open(isSilent ? { timeoutMs: 1500 } : {});
     const before = fake.questions.length;
     const id = await readLetter();
     const told = await details(id);
@@ -223,7 +223,10 @@ describe('a provider that fails', () => {
     const valuesOf = (facts: typeof byRules) => facts?.map(({ name, value, tier }) => ({ name, value, tier }));
     expect(valuesOf(await factsOf(id))).toEqual(valuesOf(byRules));
     const log = await calls(id);
-    expect(log.filter(({ bytes_sent }) => bytes_sent !== 0)).toHaveLength(since(before).length);
+    const sent = log.filter(({ bytes_sent }) => bytes_sent !== 0).length;
+    // On a busy machine the time of a silent one may be over before the fake has read the question.
+    if (isSilent) expect(sent).toBeGreaterThanOrEqual(since(before).length);
+    else expect(sent).toBe(since(before).length);
     expect(log.every(({ failure }) => failure !== null)).toBe(true);
     expect(JSON.stringify([told, log, await client.call(api.documents.get, { params: { id } })])).not.toMatch(
       new RegExp(`${providerSecret}|${KEY}`),
@@ -306,11 +309,12 @@ it('autofill suggests what the model places, and a person decides', async () => 
   const id = await readLetter();
   answer = ({ text }) => {
     const { facts, places } = JSON.parse(text.replaceAll(/<\/?data>/g, '')) as {
-      facts: { id: string; name: string }[];
-      places: { id: string; asks: string; type: string }[];
+      facts: { id: string; value: string }[];
+      places: { id: string; type: string }[];
     };
-    const place = places.find(({ type }) => type === 'string' || type === 'text');
-    return { placements: [{ place: place?.id, fact: facts[0]?.id }] };
+    const bay = facts.find(({ value }) => value === '114-B');
+    const texts = places.filter(({ type }) => type === 'string').slice(0, 5);
+    return { placements: texts.map(({ id }) => ({ place: id, fact: bay?.id })) };
   };
   const before = fake.questions.length;
   const { body } = await client.call(api.collections.mapFields, { params: { id: collection.id }, body: {} });
