@@ -15,6 +15,7 @@ import { findAddressed } from './generic/find-addressed.ts';
 import { readLabelled } from './generic/read-labelled.ts';
 import { findPeople } from './people/find-people.ts';
 import { subjectNames } from './people/roles.ts';
+import { calibrate } from './prove/calibrate.ts';
 import { proveFacts } from './prove/prove-facts.ts';
 import { extractors } from './types/registry.ts';
 
@@ -47,7 +48,9 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
   const drafts = labelled.some(({ name }) => subjectNames.includes(name))
     ? labelled
     : [...labelled, ...findAddressed(context)];
-  const told = proveFacts(completeFacts(drafts)).filter((fact) => fact.confidence >= FLOOR);
+  const told = proveFacts(completeFacts(drafts))
+    .filter((fact) => fact.confidence >= FLOOR)
+    .map(calibrate);
   const found = own?.people ? { people: own.people, facts: told } : findPeople(told);
   const { people, facts }: { people: readonly Person[]; facts: readonly Fact[] } = found;
   const additionalFields: readonly AdditionalField[] = [
