@@ -13,9 +13,10 @@ import { healthRoutes } from './features/health/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { updateRoutes } from './features/updates/routes.ts';
+import { rememberMethods } from './http/allowed-methods.ts';
 import { documentApi } from './http/api-page.ts';
 import { protectFromCsrf } from './http/csrf.ts';
-import { handleErrors, newRequestId } from './http/error-handler.ts';
+import { handleErrors, newRequestId, refuseUnreadable, sendError } from './http/error-handler.ts';
 import { guard } from './http/guard.ts';
 import { checkHosts } from './http/hosts.ts';
 import { replayIdempotentRequests } from './http/idempotency.ts';
@@ -40,11 +41,16 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     forceCloseConnections: 'idle',
     genReqId: newRequestId,
     return503OnClosing: true,
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: sendError,
     routerOptions: { maxParamLength: 1000 },
   });
+  // Nothing is sent as plain text; what cannot be anything is refused before it is read.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  const methodsOf = rememberMethods(app);
   checkHosts(app, deps.config);
   await setSecurityHeaders(app, deps.config);
   await app.register(cookie, { secret: deps.secret });
@@ -71,6 +77,6 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await modelRoutes(api, deps);
   });
   await app.register(async (scope) => signIn.register(scope));
-  await serveWeb(app, deps.config.folders.web);
+  await serveWeb(app, deps.config.folders.web, methodsOf);
   return app;
 }

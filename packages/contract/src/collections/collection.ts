@@ -173,11 +173,20 @@ export const UpdateCollection = z
     collection_description: description.nullable().optional(),
     collection_data: CollectionData.optional(),
     is_active: z.boolean().optional(),
+    /** The version that was seen: an older one gets 409. `If-Match` says the same and gets 412. */
+    data_version: z.number().int().optional(),
   })
-  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change');
+  .refine(
+    ({ data_version: _seen, ...wanted }) => Object.values(wanted).some((value) => value !== undefined),
+    'Nothing to change',
+  );
 
 /** Plain values of the section; `_not_applicable` lists the paths (within the section, without its name) marked "does not apply". */
-export const SaveSection = z.looseObject({ _not_applicable: z.array(z.string()).optional() });
+export const SaveSection = z.looseObject({
+  _not_applicable: z.array(z.string()).optional(),
+  /** The version that was seen: an older one gets 409. `If-Match` says the same and gets 412. */
+  _data_version: z.number().int().optional(),
+});
 
 export const SectionState = z.object({
   section: z.string(),
@@ -281,7 +290,7 @@ export const collectionsApi = {
     method: 'PUT',
     path: '/api/collections/:id/sections/:sectionId',
     summary:
-      'Save one section; with a stale If-Match 412 and the present state, without one the fields sent win one by one',
+      'Save one section; with a stale If-Match 412, a stale _data_version 409, each with the present state; without either the fields sent win one by one',
     params: SectionParams,
     body: SaveSection,
     response: Collection,

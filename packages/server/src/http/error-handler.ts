@@ -1,5 +1,7 @@
 // Every failure leaves as application/problem+json (RFC 9457); what is not ours to tell is logged and answered with 500.
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type ErrorCode, type FieldError, MAX_FILE_BYTES } from '@oneform/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -20,7 +22,7 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_FIELDS_LIMIT: 'payload_too_large',
   FST_PROTO_VIOLATION: 'malformed_request',
   FST_ERR_BAD_URL: 'malformed_request',
-  FST_ERR_MAX_PARAM_LENGTH: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
   FST_CSRF_INVALID_TOKEN: 'csrf_invalid',
   FST_CSRF_MISSING_SECRET: 'csrf_invalid',
 };
@@ -64,6 +66,18 @@ function toFieldError(context: string, issue: { instancePath: string; keyword: s
   return { path: path || context, code: issue.keyword, message: issue.message ?? 'Not valid' };
 }
 
+const toProblem = (error: AppError, requestId: string) => ({
+  type: 'about:blank',
+  title: error.code.replaceAll('_', ' '),
+  status: error.status,
+  detail: error.message,
+  message: error.message,
+  instance: `urn:request:${requestId}`,
+  code: error.code,
+  ...(error.errors ? { errors: error.errors } : {}),
+  ...error.members,
+});
+
 function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(error.status)
@@ -73,31 +87,49 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
       'cache-control': 'no-store',
     })
     .serializer(JSON.stringify)
-    .send({
-      type: 'about:blank',
-      title: error.code.replaceAll('_', ' '),
-      status: error.status,
-      detail: error.message,
-      message: error.message,
-      instance: `urn:request:${request.id}`,
-      code: error.code,
-      ...(error.errors ? { errors: error.errors } : {}),
-      ...error.members,
-    });
+    .send(toProblem(error, request.id));
+}
+
+/** Answers whatever was thrown; also for what the router itself refuses, before any hook has run. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(thrown);
+  if (error.status >= 500) request.log.error({ err: error.cause ?? thrown, code: error.code }, 'request failed');
+  if (error.status === 401) reply.header('www-authenticate', 'Cookie realm="oneform"');
+  return sendProblem(error, request, reply);
 }
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown);
-    if (error.status >= 500) request.log.error({ err: error.cause ?? thrown, code: error.code }, 'request failed');
-    if (error.status === 401) reply.header('www-authenticate', 'Cookie realm="oneform"');
-    return sendProblem(error, request, reply);
-  });
+  app.setErrorHandler(sendError);
 }
 
-/** The answer for a path below /api that does not exist. */
-export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return sendProblem(new AppError('not_found'), request, reply);
+/** The answer for a path that does not exist, or not with this method. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[] = []) {
+  const error =
+    allowed.length > 0
+      ? new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } })
+      : new AppError('not_found');
+  return sendProblem(error, request, reply);
+}
+
+/** What Node's parser gives up on, before there is a request. */
+const unread: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+export function refuseUnreadable(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const error = new AppError(unread[fault.code ?? ''] ?? 'malformed_request');
+  const body = JSON.stringify(toProblem(error, newRequestId()));
+  const head = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 export const newRequestId = () => randomUUID();

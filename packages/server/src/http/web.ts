@@ -7,7 +7,11 @@ import { sendNotFound } from './error-handler.ts';
 
 const YEAR = 31_536_000;
 
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  methodsOf: (path: string) => readonly string[],
+): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -23,9 +27,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage || !built) return sendNotFound(request, reply);
+    const path = request.url.split('?')[0]!;
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(path);
+    if (!isPage || !built) return sendNotFound(request, reply, methodsOf(path));
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

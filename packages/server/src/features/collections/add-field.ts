@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import type { SeenVersion } from './check-precondition.ts';
 import { editCollection } from './edit-collection.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
@@ -28,7 +29,7 @@ type Wanted = z.output<typeof AddField>;
 export function addField(
   deps: Deps,
   user: SignedIn,
-  { id, ifMatch, body }: { id: string; ifMatch: string | undefined; body: Wanted },
+  { id, seen, body }: { id: string; seen: SeenVersion; body: Wanted },
 ): Promise<CollectionRow> {
   const field = define(deps, body);
   const change = (row: CollectionRow): CollectionChange => {
@@ -47,7 +48,7 @@ export function addField(
       ...(isTyped ? {} : { data: setValueAt(row.data, path, emptyValueOf(field), sections) }),
     };
   };
-  return editCollection(deps, user, { id, ifMatch, change, summarise: () => `Added the field ${field.label}` });
+  return editCollection(deps, user, { id, seen, change, summarise: () => `Added the field ${field.label}` });
 }
 
 const emptyValueOf = ({ type }: FieldDefinition): DataValue => (type === 'boolean' ? null : defaultValue(type));

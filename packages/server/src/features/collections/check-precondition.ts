@@ -1,4 +1,5 @@
-// If-Match: a write that saw an older version is refused with the present state (RFC 9110, section 13.1.1).
+// A write that saw an older version is refused with the present state (If-Match: RFC 9110, section 13.1.1).
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { Catalogue } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
@@ -6,13 +7,31 @@ import { toCollection } from './to-collection.ts';
 
 export const versionTag = (row: Pick<CollectionRow, 'dataVersion'>) => `"${row.dataVersion}"`;
 
-/** Strong comparison: a weak tag never matches. Throws `precondition_failed`. */
-export function checkPrecondition(catalogue: Catalogue, row: CollectionRow, ifMatch: string | undefined): void {
-  if (ifMatch === undefined) return;
-  const tags = ifMatch.split(',').map((tag) => tag.trim());
-  if (tags.includes('*') || tags.includes(versionTag(row))) return;
-  throw new AppError('precondition_failed', {
+/** What the writer says to have seen: `If-Match` as sent, or a version in the body or in `X-Data-Version`. */
+export interface SeenVersion {
+  readonly ifMatch?: string | undefined;
+  readonly dataVersion?: number | undefined;
+}
+
+export function seenVersion({ headers }: FastifyRequest, inBody?: number): SeenVersion {
+  const header = headers['x-data-version'];
+  return { ifMatch: headers['if-match'], dataVersion: inBody ?? (header === undefined ? undefined : Number(header)) };
+}
+
+/** Throws `precondition_failed` for a stale `If-Match`, where a weak tag never matches, and `version_conflict` for any other stale version. */
+export function checkPrecondition(
+  catalogue: Catalogue,
+  row: CollectionRow,
+  { ifMatch, dataVersion }: SeenVersion,
+): void {
+  const tags = ifMatch?.split(',').map((tag) => tag.trim());
+  if (tags && !tags.includes('*') && !tags.includes(versionTag(row)))
+    throw refuse('precondition_failed', catalogue, row);
+  if (dataVersion !== undefined && dataVersion !== row.dataVersion) throw refuse('version_conflict', catalogue, row);
+}
+
+const refuse = (code: 'precondition_failed' | 'version_conflict', catalogue: Catalogue, row: CollectionRow) =>
+  new AppError(code, {
     members: { current_data_version: row.dataVersion, collection: toCollection(catalogue, row) },
     headers: { etag: versionTag(row) },
   });
-}

@@ -6,6 +6,7 @@ import { expectSound } from '../../testing/expect-sound.ts';
 import { createFakeModel, type FakeModel } from '../../testing/fake-model.ts';
 import { readAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { releaseAbandonedHolds } from '../credits/release-abandoned-holds.ts';
 
 let server: TestServer;
 let client: Client;
@@ -90,13 +91,25 @@ it('charges one price for several fields of which some are answered', async () =
   expect(await balance()).toBe(before - 1);
 });
 
-it('what a dead process held is given back at the next action', async () => {
-  model = createFakeModel({ clarify: () => ({ explanation: 'Yes.', candidates: [] }) });
-  await server.deps.db.execute(sql`
+/** As a process that died while it asked, some minutes ago. */
+const holdAndDie = (minutes: number) =>
+  server.deps.db.execute(sql`
     with held as (update users set credit_balance = credit_balance - 7 where id = ${client.userId} returning id)
     insert into credit_entries (id, user_id, kind, amount, operation, created_at)
-    select gen_random_uuid(), id, 'hold', -7, 'map_fields', now() - interval '1 hour' from held`);
+    select gen_random_uuid(), id, 'hold', -7, 'map_fields', now() - make_interval(mins => ${minutes}) from held`);
+
+it('what a dead process held is given back at the next action', async () => {
+  model = createFakeModel({ clarify: () => ({ explanation: 'Yes.', candidates: [] }) });
+  await holdAndDie(60);
   expect(await balance()).toBe(43);
   await clarify(PATH);
   expect(await balance()).toBe(49);
+});
+
+it('what is held just now stays held, unless nobody else works here', async () => {
+  await holdAndDie(1);
+  await releaseAbandonedHolds(server.deps.db, { userId: client.userId });
+  expect(await balance()).toBe(43);
+  await releaseAbandonedHolds(server.deps.db, { isAlone: true });
+  expect(await balance()).toBe(50);
 });

@@ -380,6 +380,30 @@ describe('If-Match', () => {
     expect((await get(id)).data_version).toBe(data_version);
   });
 
+  it('refuses an older version in the body or in X-Data-Version as a conflict, with the present state', async () => {
+    const { id } = await createManual({ s: { a: '1' } });
+    expect((await save(id, 's', { a: '2', _data_version: 1 })).status).toBe(200);
+    const put = (body: { collection_name: string; data_version?: number }, headers = {}) =>
+      client.call(api.collections.update, { params: { id }, body, headers });
+    const stale = [
+      await save(id, 's', { a: '3', _data_version: 1 }),
+      await save(id, 's', { a: '3' }, { 'x-data-version': '1' }),
+      await save(id, 's', { a: '3' }, { 'x-data-version': 'nonsense' }),
+      await put({ collection_name: 'x', data_version: 1 }),
+      await put({ collection_name: 'x' }, { 'x-data-version': '1' }),
+    ];
+    for (const { status, body } of stale) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({
+        code: 'version_conflict',
+        current_data_version: 2,
+        collection: { data_version: 2 },
+      });
+    }
+    expect((await put({ collection_name: 'Seen', data_version: 2 })).status).toBe(200);
+    expect((await get(id)).collection_data).toEqual({ s: { a: '2' } });
+  });
+
   it('lets one of many writers of the same version through', async () => {
     const { id } = await createManual({ s: { a: '' } });
     const answers = await Promise.all(

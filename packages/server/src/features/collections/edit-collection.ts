@@ -5,7 +5,7 @@ import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { byUser } from './author.ts';
-import { checkPrecondition } from './check-precondition.ts';
+import { checkPrecondition, type SeenVersion } from './check-precondition.ts';
 import { recordTyped } from './record-sources.ts';
 import { type CollectionRow, requireCollection, requireCollectionLocked } from './store.ts';
 import { type CollectionChange, planWrite, writeCollection } from './write-collection.ts';
@@ -13,17 +13,16 @@ import { writeEdit } from './write-edit.ts';
 
 interface Edit {
   readonly id: string;
-  /** The header as sent. */
-  readonly ifMatch?: string | undefined;
+  readonly seen: SeenVersion;
   /** Pure; may throw AppError. */
   readonly change: (row: CollectionRow) => CollectionChange;
   readonly summarise: (changes: readonly StoredChange[], row: CollectionRow) => string;
 }
 
 export async function editCollection(deps: Deps, user: SignedIn, edit: Edit): Promise<CollectionRow> {
-  const { id, ifMatch, change, summarise } = edit;
+  const { id, seen, change, summarise } = edit;
   const row = await requireCollection(deps.db, user.id, id);
-  checkPrecondition(deps, row, ifMatch);
+  checkPrecondition(deps, row, seen);
   const wanted = change(row);
   if (changesNothing(row, wanted)) return row;
   const plan = planWrite(deps, row, wanted);
@@ -32,10 +31,10 @@ export async function editCollection(deps: Deps, user: SignedIn, edit: Edit): Pr
   return (await writeEdit(deps.db, row, plan, how)) ?? editLocked(deps, user, edit);
 }
 
-function editLocked(deps: Deps, user: SignedIn, { id, ifMatch, change, summarise }: Edit): Promise<CollectionRow> {
+function editLocked(deps: Deps, user: SignedIn, { id, seen, change, summarise }: Edit): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
     const row = await requireCollectionLocked(tx, user.id, id);
-    checkPrecondition(deps, row, ifMatch);
+    checkPrecondition(deps, row, seen);
     const wanted = change(row);
     if (changesNothing(row, wanted)) return row;
     const author = byUser(user);

@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import type { SeenVersion } from './check-precondition.ts';
 import { editCollection } from './edit-collection.ts';
 import { findTemplate, sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
@@ -19,7 +20,7 @@ import type { CollectionRow } from './store.ts';
 export function removeField(
   deps: Deps,
   user: SignedIn,
-  { id, ifMatch, path }: { id: string; ifMatch: string | undefined; path: string },
+  { id, seen, path }: { id: string; seen: SeenVersion; path: string },
 ): Promise<CollectionRow> {
   let label = '';
   const change = (row: CollectionRow) => {
@@ -41,7 +42,7 @@ export function removeField(
       notApplicable: row.notApplicable.filter((mark) => !isWithin(mark, path)),
     };
   };
-  return editCollection(deps, user, { id, ifMatch, change, summarise: () => `Deleted ${label}` });
+  return editCollection(deps, user, { id, seen, change, summarise: () => `Deleted ${label}` });
 }
 
 const standsWithin = ({ parent, field }: CustomField, path: string) => {

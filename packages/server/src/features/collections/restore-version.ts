@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { byUser } from './author.ts';
-import { checkPrecondition } from './check-precondition.ts';
+import { checkPrecondition, type SeenVersion } from './check-precondition.ts';
 import { listSources } from './list-sources.ts';
 import { recordTyped, weighSources } from './record-sources.ts';
 import { type CollectionRow, requireCollectionLocked } from './store.ts';
@@ -15,7 +15,7 @@ import { writeCollection } from './write-collection.ts';
 export function restoreVersion(
   deps: Deps,
   user: SignedIn,
-  { id, version, ifMatch }: { id: string; version: number; ifMatch: string | undefined },
+  { id, version, seen }: { id: string; version: number; seen: SeenVersion },
 ): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
     const row = await requireCollectionLocked(tx, user.id, id);
@@ -30,7 +30,7 @@ export function restoreVersion(
         ),
       );
     if (!earlier) throw notFound();
-    checkPrecondition(deps, row, ifMatch);
+    checkPrecondition(deps, row, seen);
     const written = await writeCollection(tx, deps, row, earlier, {
       author: byUser(user),
       summarise: () => `Restored version ${version}`,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { signalClosing } from '../models/signal-closing.ts';
 import { addField } from './add-field.ts';
-import { versionTag } from './check-precondition.ts';
+import { seenVersion, versionTag } from './check-precondition.ts';
 import { clarifyFields } from './clarify-fields.ts';
 import { createCollection } from './create-collection.ts';
 import { getSection } from './get-section.ts';
@@ -91,7 +91,10 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, api.collections.update, async ({ user, params, body, request, reply }) =>
-    present(await updateCollection(deps, user, { id: params.id, ifMatch: request.headers['if-match'], body }), reply),
+    present(
+      await updateCollection(deps, user, { id: params.id, seen: seenVersion(request, body.data_version), body }),
+      reply,
+    ),
   );
 
   route(app, api.collections.remove, ({ user, params }) => removeCollection(deps, user.id, params.id));
@@ -101,7 +104,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       await saveSection(deps, user, {
         id: params.id,
         section: params.sectionId,
-        ifMatch: request.headers['if-match'],
+        seen: seenVersion(request, body._data_version),
         body,
       }),
       reply,
@@ -109,14 +112,11 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, api.collections.addField, async ({ user, params, body, request, reply }) =>
-    present(await addField(deps, user, { id: params.id, ifMatch: request.headers['if-match'], body }), reply),
+    present(await addField(deps, user, { id: params.id, seen: seenVersion(request), body }), reply),
   );
 
   route(app, api.collections.removeField, async ({ user, params, query, request, reply }) =>
-    present(
-      await removeField(deps, user, { id: params.id, ifMatch: request.headers['if-match'], path: query.path }),
-      reply,
-    ),
+    present(await removeField(deps, user, { id: params.id, seen: seenVersion(request), path: query.path }), reply),
   );
 
   route(app, api.collections.restoreVersion, async ({ user, params, request, reply }) =>
@@ -124,7 +124,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       await restoreVersion(deps, user, {
         id: params.id,
         version: params.version,
-        ifMatch: request.headers['if-match'],
+        seen: seenVersion(request),
       }),
       reply,
     ),

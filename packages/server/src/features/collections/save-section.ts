@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import type { SeenVersion } from './check-precondition.ts';
 import { checkStructure } from './check-structure.ts';
 import { editCollection } from './edit-collection.ts';
 import { mergeData } from './merge-data.ts';
@@ -22,13 +23,13 @@ import { countFields } from './summarise-edit.ts';
 interface Saved {
   readonly id: string;
   readonly section: string;
-  readonly ifMatch: string | undefined;
+  readonly seen: SeenVersion;
   readonly body: z.output<typeof SaveSection>;
 }
 
 /** Free-form collections get a section by saving it; those of a template have theirs. */
-export function saveSection(deps: Deps, user: SignedIn, { id, section, ifMatch, body }: Saved): Promise<CollectionRow> {
-  const { _not_applicable: notApplicable, ...sent } = body;
+export function saveSection(deps: Deps, user: SignedIn, { id, section, seen, body }: Saved): Promise<CollectionRow> {
+  const { _not_applicable: notApplicable, _data_version: _seen, ...sent } = body;
   const change = (row: CollectionRow) => {
     if (!canHoldSection(deps, row, section)) throw notFound();
     const merged = mergeData(row.data, normaliseData({ [section]: sent as SectionData }));
@@ -48,7 +49,7 @@ export function saveSection(deps: Deps, user: SignedIn, { id, section, ifMatch, 
     const label = sectionsOf(deps, row).find(({ name }) => name === section)?.label ?? section;
     return changes.length > 0 ? `Edited ${countFields(changes)} in ${label}` : `Saved ${label}`;
   };
-  return editCollection(deps, user, { id, ifMatch, change, summarise });
+  return editCollection(deps, user, { id, seen, change, summarise });
 }
 
 function canHoldSection(catalogue: Catalogue, row: CollectionRow, section: string): boolean {

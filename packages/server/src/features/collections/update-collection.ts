@@ -3,6 +3,7 @@ import type { UpdateCollection } from '@oneform/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import type { SeenVersion } from './check-precondition.ts';
 import { checkStructure } from './check-structure.ts';
 import { editCollection } from './edit-collection.ts';
 import { mergeData } from './merge-data.ts';
@@ -17,9 +18,9 @@ type Wanted = z.output<typeof UpdateCollection>;
 export function updateCollection(
   deps: Deps,
   user: SignedIn,
-  request: { id: string; ifMatch: string | undefined; body: Wanted },
+  request: { id: string; seen: SeenVersion; body: Wanted },
 ): Promise<CollectionRow> {
-  const { id, ifMatch, body } = request;
+  const { id, seen, body } = request;
   const change = (row: CollectionRow): CollectionChange => ({
     ...(body.collection_name === undefined ? {} : { name: body.collection_name }),
     ...(body.collection_description === undefined ? {} : { description: body.collection_description || null }),
@@ -28,7 +29,7 @@ export function updateCollection(
   });
   return editCollection(deps, user, {
     id,
-    ifMatch,
+    seen,
     change,
     summarise: (changes, row) => summariseEdit(changes, row, body),
   });
