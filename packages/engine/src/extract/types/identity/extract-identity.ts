@@ -1,12 +1,13 @@
 // Passports, cards, licences, visas and permits: the printed zone by its captions, held against the machine readable zone when there is one.
 import type { DocumentType } from '@oneform/contract';
-import type { Fact } from '../../../facts.ts';
-import type { Box } from '../../../read-document.ts';
+import type { Evidence, Fact } from '../../../facts.ts';
 import type { ExtractContext, Extractor } from '../../extractor.ts';
 import { settleDrafts } from '../../generic/draft.ts';
 import { readLabelled } from '../../generic/read-labelled.ts';
+import { unionOfBoxes } from '../../key-values/layout.ts';
 import { findZone } from '../../mrz/find-zone.ts';
 import { type ReadZone, readZone } from '../../mrz/read-zone.ts';
+import { namesOnCards } from './captions/caption-wordings.ts';
 import { readIssuingState } from './licence/read-issuing-state.ts';
 import { readNameAndAddress } from './licence/read-name-and-address.ts';
 import { mergeZone } from './merge-zone.ts';
@@ -14,24 +15,36 @@ import { type PrintedPage, readPrinted } from './read-printed.ts';
 import { readZoneFacts } from './read-zone-facts.ts';
 import { readDatesByOrder } from './values/order-dates.ts';
 import { readByPlace } from './values/read-by-place.ts';
-import { readKnownNumbers } from './values/read-known-numbers.ts';
+import { readKnownNumbers, readPermitNumber } from './values/read-known-numbers.ts';
 import { readVisaHeading } from './values/read-visa-heading.ts';
 
 /** Of document number, birth and expiry: so many check digits must fit before the zone is believed (a specimen's may be nonsense). */
 const BELIEVED_FROM = 2;
 
-export const extractIdentity: Extractor = (context) => {
+export const extractIdentity: Extractor = (given) => {
+  const context = withDayFirst(given);
   const pages = readPrinted(context);
-  const printed = readPrintedFacts(context, pages);
+  const printed = oneOfEach(readPrintedFacts(context, pages).map((fact) => nameNumber(fact, context.type)));
   const zone = readBelievedZone(context);
   const merged = zone ? mergeZone(printed, readZoneFacts(zone, lastYearOn(printed))) : printed;
   const rest = [
     ...readDatesByOrder(pages, merged, context),
     ...(context.type === 'passport' ? pages.flatMap((page) => readByPlace(page, merged)) : []),
   ];
-  const facts = [...merged, ...settleDrafts(rest, context.pages)].map((fact) => nameNumber(fact, context.type));
-  return { facts, settled: ['document_type', 'uscis_number'] };
+  return { facts: [...merged, ...settleDrafts(rest, context.pages)], settled: [...namesOnCards] };
 };
+
+/** Where nothing tells the order of day and month it is day first, as everywhere on papers of this kind but in the United States. */
+function withDayFirst(context: ExtractContext): ExtractContext {
+  const isAmerican = context.type === 'drivers_license' ? !context.country : context.country === 'US';
+  return context.dates.order === 'unknown' && !isAmerican ? { ...context, dates: { order: 'day-first' } } : context;
+}
+
+/** Of two numbers that turned out to be the document's own the surer one stays. */
+function oneOfEach(facts: readonly Fact[]): Fact[] {
+  const best = facts.toSorted((a, b) => b.confidence - a.confidence);
+  return facts.filter((fact) => best.find(({ name }) => name === fact.name) === fact);
+}
 
 function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]): Fact[] {
   const isCard = context.type === 'drivers_license' || context.type === 'id_card';
@@ -39,26 +52,44 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
     ...page.drafts,
     ...(isCard ? [...readNameAndAddress(page), ...readIssuingState(page, context.country)] : []),
     ...(context.type === 'id_card' ? readKnownNumbers(page, context.country) : []),
+    ...(context.type === 'residence_permit' && !page.drafts.some(({ name }) => name === 'document_number')
+      ? readPermitNumber(page)
+      : []),
     ...(context.type === 'visa' && !page.drafts.some(({ name }) => name === 'visa_type') ? readVisaHeading(page) : []),
   ]);
   const facts = settleDrafts(drafts, context.pages).filter(isPlausible);
   const told = new Set(facts.map((fact) => fact.name));
-  const labelled = readLabelled(context).filter(
-    (fact) => isPlausible(fact) && !told.has(fact.name) && !isTaken(fact, facts),
+  const captions = pages.flatMap(({ page, card }) =>
+    card.captions.map(({ segment, from, to }) => ({
+      page: page.number,
+      box: unionOfBoxes(segment.words.slice(from, to).map(({ box }) => box)),
+    })),
   );
-  return [...facts, ...labelled];
+  const taken: readonly Place[] = [...facts.flatMap(({ evidence }) => evidence), ...captions];
+  const labelled = readLabelled(context).filter(
+    (fact) =>
+      isPlausible(fact) &&
+      !told.has(fact.name) &&
+      !fact.evidence.some((place) => taken.some((other) => isSamePlace(place, other))),
+  );
+  return [...facts, ...labelled, ...nameAccount([...facts, ...labelled], context.type)];
 }
+
+type Place = Pick<Evidence, 'page' | 'box'>;
 
 /** The same words cannot be two things. */
-function isTaken(fact: Fact, facts: readonly Fact[]): boolean {
-  const boxes = (one: Fact) => one.evidence.flatMap(({ box }) => (box ? [box] : []));
-  return boxes(fact).some((box) => facts.some((other) => boxes(other).some((taken) => doOverlap(box, taken))));
+function isSamePlace(a: Place, b: Place): boolean {
+  if (!a.box || !b.box || a.page !== b.page) return false;
+  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]);
+  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]);
+  return width > 0 && height > 0.4 * Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1]);
 }
 
-function doOverlap(a: Box, b: Box): boolean {
-  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
-  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
-  return width > 0 && height > 0.4 * Math.min(a[3] - a[1], b[3] - b[1]);
+/** An Indian account number card has no other number than the account's. */
+function nameAccount(facts: readonly Fact[], type: DocumentType): Fact[] {
+  const account = facts.find(({ name, value }) => name === 'tax_id' && /^[A-Z]{5}\d{4}[A-Z]$/.test(String(value)));
+  const isNumbered = facts.some(({ name }) => name === 'document_number' || name === 'national_id_number');
+  return type === 'id_card' && account && !isNumbered ? [{ ...account, name: 'document_number' }] : [];
 }
 
 function readBelievedZone(context: ExtractContext): ReadZone | undefined {
@@ -73,7 +104,7 @@ const NUMBERS = new Set(['passport_number', 'document_number', 'license_number',
 const isPlausible = ({ name, value }: Fact): boolean => {
   if (typeof value !== 'string') return true;
   if (name === 'document_type') return /^P[A-Z<]?$/.test(value);
-  return !NUMBERS.has(name) || (/\d{2}/.test(value) && !/\p{Ll}{3}/u.test(value));
+  return !NUMBERS.has(name) || (/\d.*\d/.test(value) && !/\p{Ll}{3}/u.test(value));
 };
 
 const ownNumber: Partial<Record<DocumentType, string>> = {

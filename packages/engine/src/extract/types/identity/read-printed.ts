@@ -33,5 +33,5 @@ function markCard(page: Page, context: ExtractContext): MarkedCard {
     ...(isLicence && { scheme: decideScheme(words, context.country) }),
   };
   const captions = segments.flatMap((segment) => markCaptions(segment, rules));
-  return { segments, captions, runs: markRuns(segments, captions) };
+  return { segments, captions, runs: markRuns(segments, captions), isLicence };
 }

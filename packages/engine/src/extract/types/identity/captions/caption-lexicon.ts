@@ -10,8 +10,8 @@ export interface Wording {
   readonly entries: readonly LabelEntry[];
   /** 1: as known; less for every letter that was misread. */
   readonly exactness: number;
-  /** Letters of the wording as it is known. */
-  readonly length: number;
+  /** The wording as it is known, squashed. */
+  readonly key: string;
 }
 
 export interface CaptionLexicon {
@@ -34,6 +34,8 @@ const never = new Set([
   'first',
   'middle',
   'land',
+  'cardholder',
+  'holder',
   'client',
 ]);
 
@@ -47,10 +49,12 @@ export function captionLexicon(type: DocumentType): CaptionLexicon {
 
 function build(type: DocumentType): CaptionLexicon {
   const exact = new Map<string, LabelEntry[]>();
+  const bilingual = new Set<string>();
   const add = (entry: LabelEntry): void => {
     for (const phrase of entry.phrases.split('|')) {
       const key = squashLabel(phrase);
       if (key === '' || (never.has(key) && !(key === 'dl' && type === 'drivers_license'))) continue;
+      if (phrase.includes('/')) bilingual.add(key);
       const entries = exact.get(key);
       if (!entries) exact.set(key, [entry]);
       else if (!entries.some((other) => other.name === entry.name)) entries.push(entry);
@@ -62,13 +66,15 @@ function build(type: DocumentType): CaptionLexicon {
   const known = allLabels.filter((entry) => holds(entry) && namesOnCards.has(entry.name));
   for (const entry of known.filter((one) => one.only)) addUnlessSpecial(exact, entry, add);
   for (const entry of known.filter((one) => !one.only)) addUnlessSpecial(exact, entry, add);
-  const folded = [...exact].map(([key, entries]) => ({ key: foldLookalikes(key), entries }));
+  const folded = [...exact]
+    .filter(([key]) => !bilingual.has(key))
+    .map(([key, entries]) => ({ key: foldLookalikes(key), original: key, entries }));
   const cache = new Map<string, Wording | undefined>();
   return {
     longest: Math.max(...[...exact.keys()].map((key) => key.length)),
     find(squashed, isMisreadable) {
       const same = exact.get(squashed);
-      if (same) return { entries: same, exactness: 1, length: squashed.length };
+      if (same) return { entries: same, exactness: 1, key: squashed };
       if (!isMisreadable || squashed.length < 3) return undefined;
       if (!cache.has(squashed)) cache.set(squashed, findMisread(foldLookalikes(squashed), folded));
       return cache.get(squashed);
@@ -88,17 +94,17 @@ function addUnlessSpecial(
 
 function findMisread(
   text: string,
-  folded: readonly { readonly key: string; readonly entries: readonly LabelEntry[] }[],
+  folded: readonly { readonly key: string; readonly original: string; readonly entries: readonly LabelEntry[] }[],
 ): Wording | undefined {
   let best: Wording | undefined;
   let least = allowed(text.length) + 1;
-  for (const { key, entries } of folded) {
+  for (const { key, original, entries } of folded) {
     const limit = Math.min(least - 1, allowed(Math.min(key.length, text.length)));
     if (limit < 0 || Math.abs(key.length - text.length) > limit) continue;
     const distance = editDistance(text, key, limit);
     if (distance > limit) continue;
     least = distance;
-    best = { entries, exactness: 1 - (distance * 1.2) / Math.max(key.length, text.length), length: key.length };
+    best = { entries, exactness: 1 - (distance * 1.2) / Math.max(key.length, text.length), key: original };
     if (distance === 0) break;
   }
   return best;
@@ -106,6 +112,6 @@ function findMisread(
 
 /** Letters that may be wrong in a wording of this length. */
 function allowed(length: number): number {
-  if (length < 5) return 0;
+  if (length < 6) return 0;
   return length < 8 ? 1 : length < 13 ? 2 : 3;
 }

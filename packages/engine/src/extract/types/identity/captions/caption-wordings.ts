@@ -39,7 +39,7 @@ export const captionWordings: readonly LabelEntry[] = [
     only: ['visa', 'residence_permit', 'id_card', 'passport'],
     phrases: `
       place and date of issue | place & date of issue | date and place of issue | place/date of issue | issued in |
-      lieu et date de délivrance | ort und datum der ausstellung | lugar y fecha de expedición | délivré à | issued at |
+      lieu et date de délivrance | ort und datum der ausstellung | ort der ausstellung und gültigkeitsbeginn | lugar y fecha de expedición | délivré à | issued at |
       luogo e data di rilascio | ausgestellt in | expedido en | rilasciato a | afgegeven te | wydana w`,
   },
   {
@@ -65,7 +65,7 @@ export const captionWordings: readonly LabelEntry[] = [
       driver's license no | customer identifier | customer id | cust identifier | id number | number/numéro |
       licence no/no de permis | licence no | licence number | permit no | permit number | numéro/number |
       numéro de référence | führerschein nr | nr. | cid | oln | opr lic | operator no | client no | client number |
-      ref no`,
+      ref no | id`,
   },
   {
     name: 'document_number',
@@ -204,6 +204,7 @@ export const captionWordings: readonly LabelEntry[] = [
       endorsements and limitations | amendments | passport card | surname and name of parents or legal guardian |
       estremi atto di nascita | cognome e nome dei genitori | birth certificate | this card is the property of |
       photo | name of parents | observations | see page | hair color | commercial driver license | age 21 on |
+      permis de conduire | residence permit | permanent resident | permanent resident card | resident card |
       tear off | card type | version | thumbprint | bearer's signature | holder signature | name/signature`,
   },
 ];

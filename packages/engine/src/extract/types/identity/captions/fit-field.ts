@@ -61,10 +61,10 @@ const codes = matching(/^(?:NONE|[A-Z\d]{1,3}(?:[\s,/]{1,2}[A-Z\d]{1,3}){0,9})$/
 const fits: Readonly<Record<string, Fit>> = {
   document_type: matching(/^P[A-Z<]{0,2}$/, 0.9),
   license_class: (value) =>
-    /^(?:[A-Z]{1,2}\d?|\d{1,2}[A-Z]?|[A-Z]{1,3}\d{0,2}E?(?:[\s,/]+[A-Z]{1,2}\d?E?)*|class [A-Z])$/.test(value) &&
-    value.length <= 40
+    /^(?:class )?[A-Z\d]{1,3}(?:[\s,/]+[A-Za-z]{0,3}\d?E?)*$/.test(value) && value.length <= 40 && !/\d{3}/.test(value)
       ? 0.7
       : 0,
+  category: (value) => (/^[A-Z\d]/.test(value) && value.split(/\s+/).length <= 6 && !/[:?]/.test(value) ? 0.6 : 0),
   restrictions: codes,
   endorsements: codes,
 };

@@ -42,6 +42,8 @@ const MAX_WORDS = 9;
 const LONGEST_VALUE = 8;
 const separator = /^[/|\\–—-]$/;
 const closes = /[:：]$/;
+/** `1.`, `(4)`, `[a]` before a caption. */
+const numbering = /^[[(]?(?:\d{1,2}|[a-z])(?:[.)\]]|\.\))$/i;
 
 export function markCaptions(segment: Segment, rules: CaptionRules): Caption[] {
   const groups: Group[] = [];
@@ -51,28 +53,57 @@ export function markCaptions(segment: Segment, rules: CaptionRules): Caption[] {
     const last = groups.at(-1);
     const mark = findMark(segment, at, last, rules);
     const start = mark ? at + 1 : at;
-    const phrase = mark || canStart(segment, at, last, rules) ? findPhrase(words, start, rules) : undefined;
+    const found = mark || canStart(segment, at, last, rules) ? findPhrase(words, start, rules) : undefined;
+    const phrase = found && mark && !belongsTo(found, mark, rules) ? undefined : found;
     if (!phrase && !mark) {
       at++;
       continue;
     }
     const to = phrase?.to ?? start;
-    if (last && phrase && !mark && goesOn(words, last, at, phrase)) {
+    if (last && phrase && !mark && goesOn(words, last, at, phrase, rules)) {
       last.readings.push(phrase);
       last.to = to;
-    } else groups.push({ from: at, to, readings: phrase ? [phrase] : [], ...(mark && { mark }) });
+    } else
+      groups.push({
+        from: last ? at : startOfForeignWords(words, at),
+        to,
+        readings: phrase ? [phrase] : [],
+        ...(mark && { mark }),
+      });
     at = to;
   }
   return groups.flatMap((group, i) => toCaption(segment, group, groups[i + 1]?.from ?? words.length, rules) ?? []);
 }
 
+/**
+ * Beside a number a misread wording counts only when it says what the number says (`1. MORGAN` is no organ), and beside the numbers of
+ * names and address any other wording is part of the value.
+ */
+function belongsTo(phrase: Phrase, mark: string, rules: CaptionRules): boolean {
+  const field = rules.scheme && fieldOfMark(mark, rules.scheme);
+  const names = phrase.entries.map(({ name }) => name);
+  if (field && names.includes(field.name)) return true;
+  if (/^(?:1|2|1,2|8)$/.test(mark))
+    return names.some((name) => /^(?:full_name|surname|given_names)$/.test(name)) && phrase.exactness === 1;
+  return phrase.exactness === 1;
+}
+
+/** Words in a language nobody listed before a stroke and the known wording belong to the caption: `DATE DE NAISS. / Date of birth`. */
+function startOfForeignWords(words: readonly PlacedWord[], at: number): number {
+  if (at === 0) return 0;
+  const before = words.slice(0, at);
+  const isForeign = separator.test(before.at(-1)!.text) && !before.some(({ text }) => /\d{2}/.test(text));
+  return isForeign || before.every(({ text }) => numbering.test(text)) ? 0 : at;
+}
+
 /** The same caption in another language: it names the same fact, or stands after a stroke beside a word of several meanings. */
-function goesOn(words: readonly PlacedWord[], group: Group, at: number, phrase: Phrase): boolean {
+function goesOn(words: readonly PlacedWord[], group: Group, at: number, phrase: Phrase, rules: CaptionRules): boolean {
   if (closes.test(words[group.to - 1]!.text)) return false;
   const between = words.slice(group.to, at);
   if (between.some(({ text }) => /\d/.test(text)) || between.length > 4) return false;
   const known = group.readings.flatMap(({ entries }) => entries);
-  if (known.length === 0) return group.mark !== undefined && between.length === 0;
+  if (known.length === 0)
+    return group.mark !== undefined && between.length === 0 && belongsTo(phrase, group.mark, rules);
   if (phrase.entries.some(({ name }) => known.some((entry) => entry.name === name))) return true;
   const isStroke = between.length > 0 && between.every(({ text }) => separator.test(text));
   return isStroke && [...known, ...phrase.entries].some(({ weak }) => weak);
@@ -97,14 +128,18 @@ function canStart(segment: Segment, at: number, last: Group | undefined, rules: 
   if (!before || word.x0 - before.x1 > 0.7 * height) return true;
   if (last && (last.to === at || words.slice(last.to, at).every(({ text }) => separator.test(text)))) return true;
   if (last && separator.test(before.text)) return true;
-  if (words.slice(0, at).every(({ text }) => !/[\p{L}\d]/u.test(text))) return true;
+  if (words.slice(0, at).every(({ text }) => !/[\p{L}\d]/u.test(text) || numbering.test(text))) return true;
+  if (!last && separator.test(before.text) && (findPhrase(words, at, rules)?.key.length ?? 0) >= 5) return true;
   // `SEX M HGT 5-08 EYES BRN`, `Sex: M Eyes: BRO`: short words that can be nothing else.
   const phrase = findPhrase(words, at, { ...rules, isMisreadable: false });
   if (!phrase) return false;
   const isClosed = closes.test(words[phrase.to - 1]!.text);
   return (
     isClosed ||
-    (rules.scheme !== undefined && phrase.length >= 2 && phrase.entries.every(isStrict) && phrase.entries.length > 0)
+    (rules.scheme !== undefined &&
+      phrase.key.length >= 3 &&
+      phrase.entries.every(isStrict) &&
+      phrase.entries.length > 0)
   );
 }
 
@@ -125,7 +160,7 @@ function findPhrase(words: readonly PlacedWord[], start: number, rules: CaptionR
       (text.match(/\d/g) ?? []).length < 2 &&
       squashLabel(words[start]!.text).length > 1;
     const found = rules.lexicon.find(squashed, canMisread);
-    if (found && piece !== '' && isBetter(found, best)) best = { ...found, to: to + 1 };
+    if (found && piece !== '' && isBetter(found, best, piece)) best = { ...found, to: to + 1 };
     if (closes.test(text)) break;
     // Wordings in two languages are known whole or not at all.
     hasStroke ||= /[/|]$/.test(text);
@@ -133,10 +168,12 @@ function findPhrase(words: readonly PlacedWord[], start: number, rules: CaptionR
   return best;
 }
 
-function isBetter(found: Wording, best: Phrase | undefined): boolean {
+function isBetter(found: Wording, best: Phrase | undefined, last: string): boolean {
   if (!best) return true;
-  if (found.exactness === 1) return best.exactness === 1 || found.length > best.length - 3;
-  return found.length >= best.length + (best.exactness === 1 ? 4 : 1);
+  const more = found.key.length - best.key.length;
+  // `CLASS E` is a class and its value, not the French word.
+  if (found.exactness === 1) return best.exactness === 1 ? last.length > 1 : more > -3;
+  return best.exactness === 1 ? more >= 4 && found.key.startsWith(best.key) : more >= 1;
 }
 
 function toCaption(segment: Segment, group: Group, end: number, rules: CaptionRules): Caption | undefined {
@@ -163,7 +200,7 @@ function toCaption(segment: Segment, group: Group, end: number, rules: CaptionRu
   if (to >= end || !next || hasColon || next.x0 - words[to - 1]!.x1 > 0.75 * height) return caption;
   const rest = words.slice(to, end).map(({ text }) => text);
   if (rest.length <= LONGEST_VALUE && entries.some((entry) => countFitting(entry, rest) > 0)) return caption;
-  if (Math.max(...group.readings.map(({ length }) => length), 0) >= 8) return caption;
+  if (Math.max(...group.readings.map(({ key }) => key.length), 0) >= 8) return caption;
   // Misread words of another language between two captions of one line.
   return end < words.length && rest.length <= 2 && !/\d/.test(rest.join('')) ? { ...caption, to: end } : undefined;
 }

@@ -10,6 +10,7 @@ const field = (name: string, shape: Shape): LabelEntry => ({ name, shape, phrase
 const shared: Readonly<Record<string, LabelEntry>> = {
   '1': field('surname', 'person_name'),
   '2': field('given_names', 'person_name'),
+  '1,2': field('full_name', 'person_name'),
   '4a': field('issue_date', 'date'),
   '4b': field('expiry_date', 'date'),
   '8': field('address', 'address'),
@@ -41,7 +42,7 @@ const schemes: Readonly<Record<NumberingScheme, Readonly<Record<string, LabelEnt
 
 /** The number printed as `4a.`, `9a`, `15`; undefined for a word that is none. A nine's loop may be read as a nought. */
 export function readMark(word: string): string | undefined {
-  const mark = /^\(?(4[abcd]|[90Oo]a|1[2-9]|[1-9])[.:)]?$/.exec(word)?.[1]?.toLowerCase();
+  const mark = /^\(?(4[abcd]|[90Oo]a|1,2|1[2-9]|[1-9])[.:)]?$/.exec(word)?.[1]?.toLowerCase();
   return mark?.replace(/^[0o]a$/, '9a');
 }
 

@@ -30,7 +30,7 @@ export function readIssuingState(printed: PrintedPage, country: string | undefin
     .sort((a, b) => b[0]!.y1 - b[0]!.y0 - (a[0]!.y1 - a[0]!.y0));
   const [words] = found;
   if (!words) return [];
-  const value = joinWords(words);
+  const value = joinWords(words).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return [
     {
       name: 'state',

@@ -36,7 +36,7 @@ export function readNameAndAddress({ card, drafts, page }: PrintedPage): Draft[]
   const surname = placeOf(card, drafts, 'surname');
   if (given && !surname) {
     const above = nearest(free.filter((run) => isName(run) && isRightUnder(run, given)));
-    return above ? [...found, named('surname', above)] : found;
+    return above ? [...found, named('surname', above, withoutMark(above, card))] : found;
   }
   if (surname && !given) {
     const under = nearest(free.filter((run) => isName(run) && isRightUnder(surname, run)));
@@ -115,6 +115,17 @@ function isRightUnder(upper: Rect, lower: Rect): boolean {
     upper.y0 < lower.y0 - 0.3 * height &&
     Math.abs(upper.x0 - lower.x0) < 1.6 * height
   );
+}
+
+/** `ISAMPLE` on the edge where the other numbers stand is a 1 and a name. */
+function withoutMark(run: Run, card: MarkedCard): string {
+  const text = joinWords(run.words);
+  const height = run.y1 - run.y0;
+  const isOnEdge = card.captions.some(
+    ({ isNumbered, x0, x1, segment, to }) =>
+      isNumbered && Math.abs(x0 - run.x0) < 0.3 * height && (segment.words[to]?.x0 ?? 1) - x1 < 0.1 * height,
+  );
+  return isOnEdge ? text.replace(/^[Il|](?=\p{Lu}{2})/u, '') : text;
 }
 
 const isName = (run: Run): boolean => {

@@ -33,6 +33,8 @@ export interface MarkedCard {
   readonly segments: readonly Segment[];
   readonly captions: readonly Caption[];
   readonly runs: readonly Run[];
+  /** Names stand on lines of their own there, each with its number. */
+  readonly isLicence: boolean;
 }
 
 /** Best first: a word is part of one value, a caption has one. */
@@ -70,7 +72,7 @@ function trim(words: readonly PlacedWord[]): readonly PlacedWord[] {
 
 function propose(card: MarkedCard, caption: Caption, entry: LabelEntry): CardValue[] {
   const make = (run: Run, words: readonly PlacedWord[], place: number): CardValue[] => {
-    const row = isStrict(entry) ? [...words, ...wordsRightOf(card, run)] : words;
+    const row = isStrict(entry) ? [...words, ...wordsRightOf(card, run, 2.6)] : withDate(card, run, entry, words);
     const texts = row.map(({ text }) => text);
     const count = countFitting(entry, texts);
     if (count === 0) return [];
@@ -187,15 +189,30 @@ function isClosedOff(card: MarkedCard, caption: Caption, run: Run): boolean {
   );
 }
 
+/** A place whose date stands further right (`NEW DELHI      ON   12-02-24`), or a date whose place does. */
+function withDate(card: MarkedCard, run: Run, entry: LabelEntry, words: readonly PlacedWord[]): readonly PlacedWord[] {
+  if (entry.shape !== 'place_and_date') return words;
+  if (words.some(({ text }) => /\d{2}/.test(text)))
+    return words.some(({ text }) => /\p{L}{4}/u.test(text)) ? words : [...words, ...wordsRightOf(card, run, 5)];
+  const row: PlacedWord[] = [...words];
+  for (let at: Run | undefined = run; at && row.length < 8; ) {
+    const next: PlacedWord[] = wordsRightOf(card, at, 20);
+    row.push(...next);
+    at = card.runs.find((other) => other.words[0] === next[0]);
+    if (next.some(({ text }) => /\d{2}/.test(text))) break;
+  }
+  return row;
+}
+
 /** The next words of the row, where reading broke a value at a wide space: `14 JAN /JAN   13`. */
-function wordsRightOf(card: MarkedCard, run: Run): PlacedWord[] {
+function wordsRightOf(card: MarkedCard, run: Run, reach: number): PlacedWord[] {
   const height = run.y1 - run.y0;
   const next = card.runs.find(
     (other) =>
       other.segment !== run.segment &&
       isSameRow(other, run) &&
       other.x0 >= run.x1 - 0.2 * height &&
-      other.x0 - run.x1 < 2.6 * height,
+      other.x0 - run.x1 < reach * height,
   );
   const isFree =
     next && !card.captions.some((caption) => isSameRow(caption, run) && caption.x1 > run.x1 && caption.x0 < next.x0);
@@ -208,19 +225,22 @@ const mostLines: Readonly<Record<string, number>> = { address: 4, authority: 2, 
 function linesUnder(card: MarkedCard, entry: LabelEntry, first: readonly PlacedWord[]): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
   let above: Rect = boundsOf(first);
-  const endsOpen = entry.shape === 'person_name' && /,$/.test(first.at(-1)!.text);
-  const most = endsOpen ? 2 : (mostLines[entry.shape] ?? 1);
+  const isName = entry.name === 'surname' || entry.name === 'full_name';
+  const endsOpen = isName && /,$/.test(first.at(-1)!.text);
+  const most = isName ? 2 : (mostLines[entry.shape] ?? 1);
   while (lines.length + 1 < most) {
     const height = above.y1 - above.y0;
     const next = card.runs.find(
       (run) =>
         run.y0 > above.y0 + 0.55 * height &&
-        run.y0 - above.y1 < 0.9 * height &&
-        isLinedUp(run, above, height) &&
+        run.y0 - above.y1 < (isName && !endsOpen ? 0.5 : 0.9) * height &&
+        (isName && !endsOpen
+          ? !card.isLicence && Math.abs(run.x0 - above.x0) < 0.4 * height
+          : isLinedUp(run, above, height)) &&
         run.words[0] === run.segment.words[0] &&
         !card.captions.some((other) => other.segment === run.segment),
     );
-    const words = next && inSameCase(next.words, first);
+    const words = next && (isName ? wholeInSameCase(next.words, first) : inSameCase(next.words, first));
     if (!words || words.length === 0 || (entry.shape !== 'address' && words.some(({ text }) => /\d/.test(text)))) break;
     lines.push(words);
     above = boundsOf(words);
@@ -230,6 +250,13 @@ function linesUnder(card: MarkedCard, entry: LabelEntry, first: readonly PlacedW
 
 const isLinedUp = (run: Rect, above: Rect, height: number): boolean =>
   Math.abs(run.x0 - above.x0) < 1.6 * height || Math.abs(run.x0 + run.x1 - above.x0 - above.x1) < 1.6 * height;
+
+/** The second line of a name is written as the first one is, all of it. */
+function wholeInSameCase(words: readonly PlacedWord[], first: readonly PlacedWord[]): PlacedWord[] {
+  const isCapital = (all: readonly PlacedWord[]): boolean => !all.some(({ text }) => /\p{Ll}/u.test(text));
+  const isName = words.every(({ text }) => /^\p{Lu}[\p{L}\p{M}'’.,-]*$/u.test(text));
+  return isName && isCapital(words) === isCapital(first) ? [...words] : [];
+}
 
 /** Of a line that goes on from capitals only its capitals: small letters behind them belong to the background. */
 function inSameCase(words: readonly PlacedWord[], first: readonly PlacedWord[]): PlacedWord[] {

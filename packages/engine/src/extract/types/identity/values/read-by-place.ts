@@ -38,7 +38,9 @@ export function readByPlace(printed: PrintedPage, known: readonly Fact[]): Draft
     (run) => run.y0 > top && /\p{Lu}{4}/u.test(joinWords(run.words)) && normaliseCountry(joinWords(run.words)),
   );
   add('nationality', 'country', people, people && normaliseCountry(joinWords(people.words))?.name);
-  add('place_of_birth', 'string', besideSex(free, known, printed, people));
+  const birthplace = besideSex(free, known, printed, people);
+  add('place_of_birth', 'string', birthplace);
+  add('issuing_authority', 'string', underIssue(free, known, printed, birthplace));
   return found;
 }
 
@@ -49,13 +51,7 @@ function besideSex(
   printed: PrintedPage,
   other: Run | undefined,
 ): Run | undefined {
-  const sex = known
-    .filter((fact) => fact.name === 'sex')
-    .flatMap((fact) => fact.evidence)
-    .find(({ page, quote }) => page === printed.page.number && quote.length <= 8);
-  const row = sex?.box
-    ? printed.card.runs.find((run) => run.words.some((word) => word.box[0] === sex.box?.[0]))
-    : sexRun(printed);
+  const row = runOf('sex', known, printed) ?? sexRun(printed);
   if (!row) return undefined;
   const middle = (row.y0 + row.y1) / 2;
   const beside = free.filter(
@@ -67,6 +63,38 @@ function besideSex(
       fitsField({ name: 'place_of_birth', shape: 'place', phrases: '' }, joinWords(run.words)) > 0,
   );
   return beside.length === 1 && joinWords(beside[0]!.words).length >= 4 ? beside[0] : undefined;
+}
+
+/** The run in which a fact stands in the printed zone. */
+function runOf(name: string, known: readonly Fact[], printed: PrintedPage): Run | undefined {
+  const boxes = known
+    .filter((fact) => fact.name === name)
+    .flatMap((fact) => fact.evidence)
+    .flatMap(({ page, box }) => (box && page === printed.page.number ? [box] : []));
+  return printed.card.runs.find((run) =>
+    run.words.some((word) =>
+      boxes.some((box) => word.box[0] === box[0] && word.box[1] >= box[1] && word.box[3] <= box[3]),
+    ),
+  );
+}
+
+/** The only words in capitals from the date of issue down: who issued it. */
+function underIssue(
+  free: readonly Run[],
+  known: readonly Fact[],
+  printed: PrintedPage,
+  other: Run | undefined,
+): Run | undefined {
+  const issue = runOf('issue_date', known, printed);
+  if (!issue) return undefined;
+  const under = free.filter(
+    (run) =>
+      run !== other &&
+      run.y0 > issue.y0 - 0.5 * (issue.y1 - issue.y0) &&
+      run.x0 > issue.x0 - 2 * (issue.y1 - issue.y0) &&
+      /\p{Lu}{4}/u.test(joinWords(run.words)),
+  );
+  return under.length === 1 ? under[0] : undefined;
 }
 
 /** A lone letter of the three. */

@@ -9,11 +9,19 @@ import type { Shape } from '../../../shapes/shape.ts';
 import type { CardValue } from './find-card-values.ts';
 import { tidyDate } from './tidy-date.ts';
 
-/** Normalised dates have no month alone here: a card's dates are whole. */
+/** Surname first where a comma or a new line parts the two names. Normalised dates have no month alone here: a card's dates are whole. */
 export function readCardValue(value: CardValue, page: number, context: ExtractContext): Draft[] {
   const { entry, text } = value;
   if (entry.name.includes('+')) return splitPlaceAndDate(value, page, context);
-  if (entry.name === 'full_name' && /^[^,]{2,},\s*[^,]{2,}$/s.test(text)) return splitAtComma(value, page, context);
+  if (entry.name === 'full_name' && /^[^,\n]{2,}(?:,|\n)\s*[^,\n]{2,}$/.test(text))
+    return splitAtComma(value, page, context);
+  // `R B1/B2` under `Visa Type /Class` of the United States: the kind of passport it is for, and the class.
+  const [, kind, className] = (entry.name === 'visa_type' && /^([A-Z])\s+([A-Z]{1,2}-?\d.*)$/.exec(text)) || [];
+  if (kind && className)
+    return [
+      ...toDraft(value, 'visa_type', 'text', kind, page, context),
+      ...toDraft(value, 'visa_category', 'code', className, page, context),
+    ];
   return toDraft(value, entry.name, entry.shape, text, page, context);
 }
 
@@ -59,7 +67,7 @@ function splitPlaceAndDate(value: CardValue, page: number, context: ExtractConte
 }
 
 function splitAtComma(value: CardValue, page: number, context: ExtractContext): Draft[] {
-  const [surname = '', given = ''] = value.text.split(',').map((part) => part.trim());
+  const [surname = '', given = ''] = value.text.split(/,\s*|\n/).map((part) => part.trim());
   return [
     ...toDraft(value, 'surname', 'person_name', surname, page, context),
     ...toDraft(value, 'given_names', 'person_name', given, page, context),

@@ -3,7 +3,21 @@ import type { Draft } from '../../../generic/draft.ts';
 import { joinWords, unionOfBoxes } from '../../../key-values/layout.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
+import type { Run } from './find-card-values.ts';
 import { knownNumbers } from './known-numbers.ts';
+
+/** EU residence permits print their number in the upper right corner without a caption (regulation 1030/2002, annex). */
+export function readPermitNumber(printed: PrintedPage): Draft[] {
+  const found = freeRuns(printed).filter(({ words }) => /^[A-Z]{1,3}[A-Z\d]?\d{6,8}$/.test(joinWords(words)));
+  const [run] = found;
+  return run && found.length === 1 ? [toDraft('document_number', run, joinWords(run.words), 0.72, printed)] : [];
+}
+
+function toDraft(name: string, run: Run, value: string, confidence: number, printed: PrintedPage): Draft {
+  const box = unionOfBoxes(run.words.map((word) => word.box));
+  const places = [{ page: printed.page.number, box, quote: joinWords(run.words) }];
+  return { name, value, raw: value, type: 'code', confidence, places };
+}
 
 /** By pattern alone; a number whose check character fails is left out. */
 export function readKnownNumbers(printed: PrintedPage, country: string | undefined): Draft[] {
@@ -17,18 +31,7 @@ export function readKnownNumbers(printed: PrintedPage, country: string | undefin
       return names
         .filter((name) => !told.has(name))
         .map((name) => ({
-          name,
-          value: text,
-          raw: text,
-          type: 'code' as const,
-          confidence: check ? 0.97 : 0.8,
-          places: [
-            {
-              page: printed.page.number,
-              box: unionOfBoxes(run.words.map((word) => word.box)),
-              quote: joinWords(run.words),
-            },
-          ],
+          ...toDraft(name, run, text, check ? 0.97 : 0.8, printed),
           ...(check && { isProved: true }),
         }));
     }),
