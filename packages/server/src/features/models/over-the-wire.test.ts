@@ -181,6 +181,15 @@ describe('a provider that answers', () => {
   });
 });
 
+it('an instance without a model says so and sends nothing', async () => {
+  model = null;
+  expect((await client.call(api.models.instance, {})).body).toEqual({ model: null });
+  const before = fake.questions.length;
+  const id = await readLetter();
+  expect(since(before)).toEqual([]);
+  expect(await details(id)).toMatchObject({ engine: 'OneForm’s rules', model: null });
+});
+
 describe('a provider that fails', () => {
   /** The same of each letter. */
   let byRules: Awaited<ReturnType<typeof factsOf>> | undefined;
