@@ -39,10 +39,8 @@ function walkOver(place: Rectangle, width: number, height: number, scale: number
   const sin = Math.sin(place.angle);
   const { bend: _, ...straight } = place;
   const origin = pointWithin(straight, place.width / width / 2, place.height / height / 2);
-  const sinks = Float64Array.from(
-    { length: width },
-    (_, x) => bendAt(place, ((x + 0.5) * place.width) / width) * scale,
-  );
+  const sinks = new Float64Array(width);
+  for (let x = 0; x < width && place.bend; x++) sinks[x] = bendAt(place, ((x + 0.5) * place.width) / width) * scale;
   return {
     x: origin.x * scale - 0.5,
     y: origin.y * scale - 0.5,
@@ -50,8 +48,8 @@ function walkOver(place: Rectangle, width: number, height: number, scale: number
     acrossY: along * sin,
     belowX: -down * sin,
     belowY: down * cos,
-    sinkX: sinks.map((sink) => -sink * sin),
-    sinkY: sinks.map((sink) => sink * cos),
+    sinkX: place.bend ? sinks.map((sink) => -sink * sin) : sinks,
+    sinkY: place.bend ? sinks.map((sink) => sink * cos) : sinks,
   };
 }
 

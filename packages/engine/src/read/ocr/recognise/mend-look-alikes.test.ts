@@ -3,10 +3,10 @@ import type { Character } from './decode-ctc.ts';
 import { mendLookAlikes } from './mend-look-alikes.ts';
 
 /** `rival` stands at the position of the odd character out. */
-function mended(text: string, at: number, rival?: string): string {
+function mended(text: string, at: number, rival?: string, share = 0.3): string {
   const word = [...text].map((letter, index): Character => {
     const character = { text: letter, from: index, to: index + 1, peak: index, confidence: 0.6 };
-    return rival && index === at ? { ...character, rival: { text: rival, confidence: 0.3 } } : character;
+    return rival && index === at ? { ...character, rival: { text: rival, confidence: share } } : character;
   });
   return mendLookAlikes(word)
     .map((character) => character.text)
@@ -40,6 +40,12 @@ describe('mendLookAlikes', () => {
   it('makes a zero beside capitals the letter the network thought of', () => {
     expect(mended('N0', 1, 'O')).toBe('NO');
     expect(mended('N0', 1)).toBe('N0');
+  });
+
+  it('makes an O beside a digit of a code the zero the network nearly said', () => {
+    expect(mended('CAO0000AA', 2, '0', 0.43)).toBe('CA00000AA');
+    expect(mended('GA00O00AA', 4, '0', 0.1)).toBe('GA00000AA');
+    expect(mended('H2O', 2, '0', 0.1)).toBe('H2O');
   });
 
   it('leaves what the network was sure of, and codes of letters and digits', () => {

@@ -33,9 +33,12 @@ const neverAfterFirstL = /^[bcdfgjkmnpqrstvwxz]$/;
 /** A dot over a capital is an accent: the network knows hardly any capitals that have one, and thinks of the small letter. */
 const dottedShare = 0.15;
 
+/** Share with which a zero must have been thought of where only one neighbour is a digit. */
+const nearly = 0.35;
+
 /** The characters of one word. Codes that mix letters and digits are left as they were read. */
 export function mendLookAlikes(word: readonly Character[]): readonly Character[] {
-  return mendCase(mendOddOneOut(word));
+  return mendCase(mendZeros(mendOddOneOut(word)));
 }
 
 function mendOddOneOut(word: readonly Character[]): readonly Character[] {
@@ -59,6 +62,17 @@ function mend(
   return word.map((character) =>
     character === odd ? { ...odd, text: rival.text, confidence: rival.confidence } : character,
   );
+}
+
+/** In codes an O beside a digit is a zero, if the network nearly said so. */
+function mendZeros(word: readonly Character[]): readonly Character[] {
+  return word.map((character, at) => {
+    const { text, rival } = character;
+    if (text !== 'O' || rival?.text !== '0') return character;
+    const digits = [word[at - 1], word[at + 1]].filter((neighbour) => neighbour && isDigit(neighbour.text)).length;
+    const isZero = digits === 2 || (digits === 1 && rival.confidence >= nearly);
+    return isZero ? { ...character, text: '0', confidence: rival.confidence } : character;
+  });
 }
 
 /** A capital I, a small l and a dotted capital look alike; the letters around tell which it is. */
