@@ -5,8 +5,6 @@ import type { UnderstoodDocument } from './facts.ts';
 import { type ReadFileOptions, readFile } from './read/read-file.ts';
 import type { ReadDocument } from './read-document.ts';
 
-export { categorise, extractFacts };
-
 export interface UnderstandProgress {
   readonly step: 'categorization' | 'extraction';
   /** Pages read so far and in all, while reading. */
