@@ -84,9 +84,12 @@ function longestMatch(
   let best: { hit: LabelHit; to: number } | null = null;
   for (let to = from + 1; to <= tokens.length; to += 1) {
     squashed += squashToken(tokens[to - 1]);
-    if (squashed.length > longest + 2) break;
+    if (squashed.length > longest + 2 || (to - 2 >= from && /:$/.test(tokens[to - 2]!.text))) break;
     if (squashed.length === 0) continue;
-    const match = compare(squashed, targets, sheet.isPicture);
+    // A figure after the label is its value and no letter misread.
+    const own = squashToken(tokens[to - 1]);
+    const isFigure = best !== null && /^\d+$/.test(own) && !targets.some((target) => target.squashed.endsWith(own));
+    const match = compare(squashed, targets, sheet.isPicture && !isFigure);
     if (!match) continue;
     const hit: LabelHit = {
       phrase: match.target.phrase,

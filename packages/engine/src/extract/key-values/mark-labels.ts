@@ -33,7 +33,10 @@ export function markLabels(segment: Segment, type: DocumentType, isMisreadable: 
   const { words } = segment;
   let at = 0;
   while (at < words.length) {
-    const span = canStart(segment, at, spans.at(-1)) ? readSpan(segment, at, type, isMisreadable) : undefined;
+    const last = spans.at(-1);
+    // Right behind a label and its colon stands the value: a name that is nearly a label (`Vorname: Priya`, and `prima`) stays a name.
+    const isForgiving = isMisreadable && !(last?.to === at && last.hasColon);
+    const span = canStart(segment, at, last) ? readSpan(segment, at, type, isForgiving) : undefined;
     if (span) {
       spans.push(span);
       at = span.to;

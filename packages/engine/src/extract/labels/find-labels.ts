@@ -35,7 +35,7 @@ export const longestLabel = longest;
 
 /**
  * Entries whose wording the squashed text is, the ones that do not hold on this document type left out. With `isMisreadable` one
- * changed letter is allowed from five letters on, two from twelve. `isKnown` tells a label that means nothing on this document.
+ * changed letter is allowed from six letters on, two from twelve. `isKnown` tells a label that means nothing on this document.
  */
 export function findLabels(
   squashed: string,
@@ -54,7 +54,7 @@ function findMisread(squashed: string): LabelEntry[] | undefined {
   const sameFold = byFold.get(folded);
   if (sameFold) return entriesOf(sameFold);
   // What is a word of papers to the letter (`other`, `model`) is no other word misread.
-  if (folded.length < 5 || folded.length > longest + 2 || isFormWord(squashed)) return undefined;
+  if (folded.length < 6 || folded.length > longest + 2 || isFormWord(squashed)) return undefined;
   const limit = folded.length >= 12 ? 2 : 1;
   let best = limit + 1;
   let found: string[] = [];
