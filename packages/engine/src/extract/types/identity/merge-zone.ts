@@ -3,7 +3,7 @@ import type { Fact } from '../../../facts.ts';
 import { squash } from '../../../normalise/fold-text.ts';
 
 const AGREED = 0.99;
-/** A printed value this sure is not thrown out by a part of the zone that has no check digit. */
+/** A printed value this sure, or surer than the zone's own, is not thrown out by a part of the zone that has no check digit. */
 const SURE = 0.9;
 
 /** One fact a name for what the zone tells; printed facts that it does not tell stay as they are. */
@@ -34,7 +34,7 @@ function settle(zone: Fact, printed: readonly Fact[]): Fact {
   // Zones cut long names short and write them without accents: the printed one goes on where the zone ends.
   if (zone.type === 'name' && squash(best.value).startsWith(squash(String(zone.value))))
     return { ...best, tier: 'read' };
-  return best.confidence >= SURE && zone.type !== 'name' ? best : zone;
+  return zone.type !== 'name' && best.confidence >= Math.min(SURE, zone.confidence) ? best : zone;
 }
 
 const isSame = (printed: Fact, zone: Fact) =>

@@ -7,7 +7,7 @@ export const PLACE_AND_DATE_OF_BIRTH = 'place_of_birth+date_of_birth';
 /** What stands under these is no fact; they end the value before them. */
 export const MUTE = '';
 
-export const PLACE_AND_DATE_OF_ISSUE = 'place_of_issue+issue_date';
+const PLACE_AND_DATE_OF_ISSUE = 'place_of_issue+issue_date';
 
 const licences = ['drivers_license', 'id_card'] as const;
 

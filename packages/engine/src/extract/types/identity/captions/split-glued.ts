@@ -6,7 +6,7 @@ const names =
 /** `Oa` and `0a` are 9a with its loop misread. */
 const marked = new RegExp(`^(4[abcd]|[90Oo]a|1[2-9]|[1-9])[.:)]?(${names})[.:]?(.*)$`, 'i');
 const worded: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(EYES?|HAIR)[.:]?(?=[A-Z]{3}$)/i, /^[A-Z]{3}$/i],
+  [/^(EYES?|HAIR)[.:]?(?=[A-Z]{3}$)/i, /^(?:BLU|BR[ON]|GR[NYE]|HAZ|BLK|BL[DN]|MAR|PNK|DIC|UNK|RED|WHI|SDY|BAL)$/i],
   [/^(SEX)[.:]?(?=[MFX]$)/i, /^[MFX]$/i],
   [/^(HGT|HT|HEIGHT)[.:]?(?=\d)/i, /^\d/],
   [/^(WGT|WT|WEIGHT)[.:]?(?=\d)/i, /^\d/],

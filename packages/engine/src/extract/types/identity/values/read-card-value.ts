@@ -15,6 +15,8 @@ export function readCardValue(value: CardValue, page: number, context: ExtractCo
   if (entry.name.includes('+')) return splitPlaceAndDate(value, page, context);
   if (entry.name === 'full_name' && /^[^,\n]{2,}(?:,|\n)\s*[^,\n]{2,}$/.test(text))
     return splitAtComma(value, page, context);
+  if (/^(?:visa_)?category$/.test(entry.name) && context.country === 'US')
+    return toDraft(value, entry.name, entry.shape, mendClass(text), page, context);
   // `R B1/B2` under `Visa Type /Class` of the United States: the kind of passport it is for, and the class.
   const [, kind, className] = (entry.name === 'visa_type' && /^([A-Z])\s+([A-Z]{1,2}-?\d.*)$/.exec(text)) || [];
   if (kind && className)
@@ -50,6 +52,9 @@ function toDraft(
     },
   ];
 }
+
+/** Classes of admission to the United States are a letter or two and a figure (8 CFR 214.1, 22 CFR 42.11): `IRI` is IR1. */
+const mendClass = (text: string): string => text.replace(/^([A-Z]{1,2})[Il](?=$|[\s/-])/, '$11');
 
 /** `PADUA (PD) / 28.03.1987`, `11.02.1976 UNITED KINGDOM`, `PARIS ON 12-01-20`: either order. */
 function splitPlaceAndDate(value: CardValue, page: number, context: ExtractContext): Draft[] {
