@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { makeCollection, makeFromTemplate, openSection } from './support/collections.ts';
 import { expect, test } from './support/test.ts';
+import { stopClock, toasts } from './support/toasts.ts';
 
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ });
 
@@ -55,9 +56,11 @@ test('discarded changes can be had back', async ({ page, me }) => {
   const id = await makeCollection(me, 'About me', { person: { name: 'Maya', city: 'Lund' } });
   await page.goto(`/collections/${id}`);
   await page.getByLabel('City').fill('Malmö');
+  // The way back stays for as long as the test needs.
+  await stopClock(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Lund');
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Malmö');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
 });
