@@ -286,7 +286,7 @@ describe('what it says', () => {
         },
       },
       credits: 1,
-      engine: 'rules',
+      engine: 'OneForm’s rules',
     });
   });
 
