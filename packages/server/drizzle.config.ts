@@ -1,4 +1,8 @@
 // Used by `npm run migration -w @oneform/server`, which writes the SQL for what changed in the schema.
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: ['./src/db/schema.ts', './src/db/model-calls.ts'], out: './src/db/migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/db/schema.ts', './src/db/model-calls.ts'],
+  out: './src/db/migrations',
+});
