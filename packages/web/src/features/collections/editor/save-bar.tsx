@@ -29,13 +29,17 @@ export function SaveBar({ isSaving, save }: Save) {
   const hasUnsaved = changes.length > 0 || isTyping;
 
   const bar = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   // Saved or discarded: the button that was pressed can be pressed no more, and drops the focus.
-  const hadUnsaved = useRef(hasUnsaved);
   useEffect(() => {
-    const isSettled = hadUnsaved.current && !hasUnsaved;
-    hadUnsaved.current = hasUnsaved;
-    if (isSettled && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    if (hasUnsaved || !isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [hasUnsaved]);
+  const pressing = (action: () => unknown) => () => {
+    isPressed.current = true;
+    void action();
+  };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -74,14 +78,14 @@ export function SaveBar({ isSaving, save }: Save) {
         )}
       </div>
       {hasUnsaved && (
-        <Button size="sm" variant="ghost" onClick={() => discardChanges(store)} disabled={isSaving}>
+        <Button size="sm" variant="ghost" onClick={pressing(() => discardChanges(store))} disabled={isSaving}>
           Discard
         </Button>
       )}
       <Button
         size="sm"
         variant={hasUnsaved ? 'primary' : 'secondary'}
-        onClick={() => void save()}
+        onClick={pressing(save)}
         disabled={!hasUnsaved}
         loading={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
