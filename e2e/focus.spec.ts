@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { makeCollection, makeFromTemplate, openSection } from './support/collections.ts';
 import { expect, test } from './support/test.ts';
-import { stopClock, toasts } from './support/toasts.ts';
 
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ });
 
@@ -50,19 +49,6 @@ test('a removed entry and an answered question leave the focus where they stood'
   await expect(field.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field.getByRole('textbox')).toBeFocused();
-});
-
-test('discarded changes can be had back', async ({ page, me }) => {
-  const id = await makeCollection(me, 'About me', { person: { name: 'Maya', city: 'Lund' } });
-  await page.goto(`/collections/${id}`);
-  await page.getByLabel('City').fill('Malmö');
-  // The way back stays for as long as the test needs.
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('City')).toHaveValue('Lund');
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('City')).toHaveValue('Malmö');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
 });
 
 test('a paper dropped on a collection is queued for it, text pasted with a picture stays text', async ({
