@@ -83,7 +83,8 @@ test('a page is drawn while a paper that never ends is read', async () => {
 });
 
 test('a page that kills its child costs that page, and nobody else notices', async () => {
-  const { run } = open({ size: 2, limits: { maxPageSeconds: 4 } });
+  // Long enough for a child to start on a machine that does much else.
+  const { run } = open({ size: 2, limits: { maxPageSeconds: 15 } });
   const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];
   const [read, other] = await Promise.all([
     run({ kind: 'read', bytes: poison, declaredType }, { user: 'ada' }),

@@ -6,7 +6,7 @@ import { cropToSize } from '../recognise/crop-line.ts';
 import { type Point, pointWithin, type Rectangle } from '../rectangle.ts';
 import { type Bitmap, binarise } from './binarise.ts';
 import { findSquares, type Square } from './find-squares.ts';
-import { countCrowdedSides, judgeMark } from './judge-mark.ts';
+import { countCrowdedSides, isWithinWord, judgeMark } from './judge-mark.ts';
 
 /** In pixels of the picture. */
 export interface TickBox {
@@ -79,6 +79,7 @@ function standsApart(bitmap: Bitmap, square: Square, page: Page, lines: readonly
   const { x, y } = middleOf(square, page);
   const line = lines.find((place) => holds(place, x, y));
   if (!line) return crowded <= 2;
+  if (isWithinWord(bitmap, square)) return false;
   const share = (sideOf(square) * page.scale) / Math.min(line.width, line.height);
   return share >= besideText.sure ? crowded <= 2 : share >= besideText.least && crowded <= 1;
 }

@@ -12,6 +12,8 @@ const drawnShare = 0.6;
 const markedShare = 0.07;
 /** Of the paper right around a box: a round letter goes on beyond the square that fits into it. */
 const crowdedShare = 0.35;
+/** Of a column of pixels beside a box: less is a speck. */
+const letterShare = 0.15;
 
 export function judgeMark(bitmap: Bitmap, square: Square): Filling {
   const { left, top, right, bottom } = withinFrame(bitmap, square);
@@ -57,6 +59,27 @@ export function countCrowdedSides(bitmap: Bitmap, square: Square): number {
     inkShare(bitmap, left, bottom, right, bottom + band),
   ];
   return sides.filter((share) => share > crowdedShare).length;
+}
+
+/**
+ * Letters stand nearer to each other than words do to a box: ink that begins anew within this of its left or right side, in sides, belongs to
+ * the next letter of a word. What touches the frame is a mark that crosses it.
+ */
+const nextLetter = 0.25;
+
+export function isWithinWord(bitmap: Bitmap, square: Square): boolean {
+  const { left, top, right, bottom } = withOuterEdge(bitmap, square);
+  const reach = Math.max(2, Math.ceil((right - left) * nextLetter));
+  const beginsAnew = (column: (step: number) => number) => {
+    let isParted = false;
+    for (let step = 0; step <= reach; step++) {
+      const isInked = inkShare(bitmap, column(step), top, column(step) + 1, bottom) > letterShare;
+      if (isInked && isParted) return true;
+      isParted ||= !isInked;
+    }
+    return false;
+  };
+  return beginsAnew((step) => right + step) || beginsAnew((step) => left - 1 - step);
 }
 
 /** The square was found by some row of its frame; this takes in the rest of the frame. */

@@ -38,6 +38,13 @@ describe('findTickBoxes', () => {
     expect(boxes.sort((a, b) => a.left - b.left).map(({ checked }) => checked)).toEqual([false, true]);
   });
 
+  it('takes a square letter inside a word for none, and a box close to its label for one', async () => {
+    const letter = (x: number) => `<rect x="${x}" y="40" width="4" height="19" fill="#222"/>`;
+    expect(await find(`${box(40, 40)}${letter(62)}`)).toEqual([]);
+    expect(await find(`${letter(32)}${box(40, 40)}`)).toEqual([]);
+    expect(await find(`${box(40, 40)}${letter(67)}`)).toHaveLength(1);
+  });
+
   it('takes neither rings, table cells nor solid bullets for boxes', async () => {
     const rings = '<circle cx="50" cy="50" r="9" fill="none" stroke="#222" stroke-width="3"/>';
     const cells =
