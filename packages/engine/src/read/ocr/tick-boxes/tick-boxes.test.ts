@@ -40,9 +40,9 @@ describe('findTickBoxes', () => {
 
   it('takes a square letter inside a word for none, and a box close to its label for one', async () => {
     const letter = (x: number) => `<rect x="${x}" y="40" width="4" height="19" fill="#222"/>`;
-    expect(await find(`${box(40, 40)}${letter(62)}`)).toEqual([]);
-    expect(await find(`${letter(32)}${box(40, 40)}`)).toEqual([]);
-    expect(await find(`${box(40, 40)}${letter(67)}`)).toHaveLength(1);
+    expect(await find(`${box(140, 40)}${letter(162)}`)).toEqual([]);
+    expect(await find(`${letter(132)}${box(140, 40)}`)).toEqual([]);
+    expect(await find(`${box(140, 40)}${letter(167)}`)).toHaveLength(1);
   });
 
   it('takes neither rings, table cells nor solid bullets for boxes', async () => {
