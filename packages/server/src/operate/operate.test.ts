@@ -1,10 +1,15 @@
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { api } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import yauzl from 'yauzl';
+import yazl from 'yazl';
 import { documents, users } from '../db/schema.ts';
 import type { RunningQueue } from '../jobs/pg-boss-queue.ts';
 import { READ_DOCUMENT_DEAD } from '../jobs/read-document-job.ts';
@@ -54,6 +59,33 @@ it('puts a backup of a working server into an empty one, row for row and byte fo
   expect(Buffer.from(await target.deps.files.read(document?.sha256 ?? '')).toString()).toBe('A note to keep.\n');
   await expect(restoreInstance(target.deps, file)).rejects.toThrow('There are people in this instance already');
 });
+
+it('reads a backup that is older than a column', async () => {
+  const [file, older] = [join(folder, 'present.zip'), join(folder, 'older.zip')];
+  await backupInstance(source.deps, file);
+  await writeOlder(file, older);
+  const empty = await startTestServer({ workers: false });
+  try {
+    await restoreInstance(empty.deps, older);
+    expect(await empty.deps.db.select({ masks: users.maskIdentifiers }).from(users)).toEqual([{ masks: false }]);
+  } finally {
+    await empty.close();
+  }
+});
+
+/** The same backup from before people could have identifiers masked. */
+async function writeOlder(from: string, to: string): Promise<void> {
+  const zip = await yauzl.openPromise(from, { autoClose: false });
+  const older = new yazl.ZipFile();
+  for await (const entry of zip.eachEntry()) {
+    const bytes = await buffer(await zip.openReadStreamPromise(entry));
+    const text = bytes.toString('utf8').replaceAll(/"mask_identifiers":(?:true|false),?/g, '');
+    older.addBuffer(entry.fileName === 'users.jsonl' ? Buffer.from(text.replaceAll(',}', '}')) : bytes, entry.fileName);
+  }
+  older.end();
+  zip.close();
+  await pipeline(older.outputStream, createWriteStream(to));
+}
 
 it('refuses what is no backup', async () => {
   const file = join(folder, 'other.zip');

@@ -69,10 +69,13 @@ function restoreRows({ db }: Operated, text: (name: string) => Promise<string>):
     let rows = 0;
     for (const table of backedUpTables) {
       const lines = (await text(`${table}.jsonl`)).split('\n').filter(Boolean);
+      const into = sql.identifier(table);
+      // Columns that came after the backup was made take their defaults.
+      const columns = sql.join(Object.keys(JSON.parse(lines[0] ?? '{}')).map(sql.identifier), sql`, `);
       for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
         const batch = `[${lines.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
         await tx.execute(
-          sql`insert into ${sql.identifier(table)} select * from json_populate_recordset(null::${sql.identifier(table)}, ${batch}::json)`,
+          sql`insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, ${batch}::json)`,
         );
       }
       rows += lines.length;
