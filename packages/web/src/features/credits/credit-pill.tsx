@@ -15,11 +15,12 @@ const tones: Record<CreditTier, string> = {
 export function CreditPill({ onOpen }: { readonly onOpen: () => void }) {
   const { data: balance, isPending, isError } = useBalance();
   const known = balance !== undefined && !isError;
+  const unknown = isPending ? 'Loading...' : '--';
   return (
     <button
       type="button"
       onClick={onOpen}
-      aria-label={known ? `${formatNumber(balance)} credits left` : 'Credits'}
+      aria-label={known ? `${formatNumber(balance)} credits left` : `Credits: ${unknown}`}
       className={clsx(
         'relative inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 font-medium text-sm tabular-nums after:absolute after:-inset-x-1 after:-inset-y-2',
         known ? tones[creditTier(balance)] : 'bg-sunken text-ink-2',
@@ -32,7 +33,7 @@ export function CreditPill({ onOpen }: { readonly onOpen: () => void }) {
           <span className="max-sm:sr-only"> credits</span>
         </span>
       ) : (
-        <span>{isPending ? 'Loading...' : '--'}</span>
+        <span>{unknown}</span>
       )}
     </button>
   );
