@@ -153,6 +153,7 @@ test('chart and history: on their way, empty, failed', async ({ page, me: _ }) =
 });
 
 test('a bar a day, told in full where it is pointed at', async ({ page, me: _ }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = watchCalls(page, 'GET /api/credits/usage-chart');
   await answerWith(page, 'GET /api/credits/usage-chart', [
     { date: '2026-11-01', credits: 0 },
@@ -164,9 +165,11 @@ test('a bar a day, told in full where it is pointed at', async ({ page, me: _ })
   expect(asked[0]?.url.searchParams.get('days')).toBe('30');
   await expect(chart.getByRole('row', { name: 'Monday, November 2, 2026 7 credits used' })).toBeAttached();
   const bar = chart.locator('.recharts-bar-rectangle').last();
-  await bar.scrollIntoViewIfNeeded();
-  await bar.hover();
-  await expect(chart.locator('.recharts-tooltip-wrapper')).toContainText('7 credits used');
+  // The chart draws itself anew while it finds its width: pointing is tried until it is answered.
+  await expect(async () => {
+    await bar.hover({ timeout: 2_000 });
+    await expect(chart.locator('.recharts-tooltip-wrapper')).toContainText('7 credits used', { timeout: 1_000 });
+  }).toPass();
   await expect(chart.locator('.recharts-tooltip-wrapper')).toContainText('Monday, November 2, 2026');
 });
 

@@ -39,7 +39,7 @@ test('an address that leads nowhere says so and offers the way back', async ({ p
 test('the credit pill tells that it is loading, and -- when the balance cannot be had', async ({ page, me }) => {
   const release = await hold(page, 'GET /api/credits/balance');
   await page.goto('/settings');
-  const pill = page.getByRole('button', { name: 'Credits', exact: true });
+  const pill = page.getByRole('button', { name: /^Credits: / });
   await expect(pill).toHaveText('Loading...');
   await failWith(page, 'GET /api/credits/balance', 400);
   await page.goto('/settings');
