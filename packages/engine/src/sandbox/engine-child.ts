@@ -1,5 +1,6 @@
 // One child process as the host sees it: give it a task, hear its progress, and know why it died if it did.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { ReadProblemCode } from '../read-document.ts';
 import { type ChildLimits, nameChildCommand } from './child-command.ts';
 import type { ChildMessage, EngineResults, EngineTask, TaskMessage } from './task.ts';
@@ -31,9 +32,19 @@ interface Death {
 
 const keptErrorCharacters = 4000;
 
+/** Papers are read beside people who wait for a page: their processor time comes second. Set before the child has threads, which inherit it. */
+function yieldToHost(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It is gone already, which its exit tells.
+  }
+}
+
 export function startEngineChild(limits: ChildLimits, onExit: () => void): EngineChild {
   const { file, args } = nameChildCommand(limits);
   const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
+  yieldToHost(child.pid);
   let isAlive = true;
   let isReady = false;
   let errors = '';
