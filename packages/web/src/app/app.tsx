@@ -2,15 +2,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router';
+import { createQueryClient } from '#lib/query-client.ts';
+import { useHasToasts } from '#ui/toast.ts';
+import { TooltipLayer } from '#ui/tooltip-layer.tsx';
 import { useSession } from '../features/auth/use-session.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { useHasToasts } from '../ui/toast.ts';
-import { TooltipLayer } from '../ui/tooltip-layer.tsx';
 import { paths } from './paths.ts';
 import { router } from './router.tsx';
 import { useTheme } from './theme.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('#ui/toaster.tsx')).Toaster }));
 
 /** The provider has sent the person back: the code tells who they are, nothing else needs asking. */
 const isReturning = window.location.pathname === paths.login && new URLSearchParams(window.location.search).has('code');

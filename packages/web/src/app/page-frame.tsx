@@ -1,7 +1,7 @@
 // The common frame of signed-in pages: the title of the window, the width of the content.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PRODUCT } from '../ui/logo.tsx';
+import { PRODUCT } from '#ui/logo.tsx';
 
 export interface PageFrameProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 // The centred spinner of a page that is not known yet.
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 export function PageSpinner() {
   return (

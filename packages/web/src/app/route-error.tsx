@@ -2,8 +2,8 @@
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 /** A chunk that is gone (a new version was put up) or could not be fetched. */
 const isLoadFailure = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 // Light, dark or as the system says. `public/theme.js` applies the choice before the first paint.
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../lib/stored.ts';
+import { readStored, writeStored } from '#lib/stored.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 

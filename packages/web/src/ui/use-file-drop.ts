@@ -1,6 +1,6 @@
 // Files dropped anywhere on the page, and pictures or files pasted into it.
 import { useEffect, useRef, useState } from 'react';
-import { pastedFiles } from '../lib/pasted-files.ts';
+import { pastedFiles } from '#lib/pasted-files.ts';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 

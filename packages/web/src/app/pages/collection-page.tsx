@@ -3,13 +3,13 @@
 import type { Collection, ValueSource } from '@oneform/contract';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { PageDropZone } from '#ui/drop-zone.tsx';
+import { PRODUCT } from '#ui/logo.tsx';
+import type { SourceState } from '#ui/source-mark.tsx';
 import { useAuth } from '../../features/auth/auth-store.ts';
 import { CollectionDetail, type EvidenceProps } from '../../features/collections/detail/collection-detail.tsx';
 import { sourceSentence, sourceState } from '../../features/evidence/source-words.ts';
 import { useTemplates } from '../../features/templates/list-templates.ts';
-import { PageDropZone } from '../../ui/drop-zone.tsx';
-import { PRODUCT } from '../../ui/logo.tsx';
-import type { SourceState } from '../../ui/source-mark.tsx';
 import { paths } from '../paths.ts';
 
 const EvidencePanel = lazy(async () => ({

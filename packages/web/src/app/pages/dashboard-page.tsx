@@ -2,10 +2,10 @@
 import type { Collection } from '@oneform/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageDropZone } from '#ui/drop-zone.tsx';
 import { useAddSamples } from '../../features/collections/add-samples.ts';
 import { useCreateCollection } from '../../features/collections/create-collection.ts';
 import { CollectionList } from '../../features/collections/list/collection-list.tsx';
-import { PageDropZone } from '../../ui/drop-zone.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { collectionHref, paths } from '../paths.ts';
 

@@ -1,9 +1,9 @@
 // Any address that leads nowhere.
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PRODUCT } from '../../ui/logo.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PRODUCT } from '#ui/logo.tsx';
 import { paths } from '../paths.ts';
 
 export default function NotFoundPage() {

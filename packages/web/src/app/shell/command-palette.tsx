@@ -6,11 +6,11 @@ import { Database, FileText, LogOut, Plus, Search, Settings, Upload } from 'luci
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { useDialogFocus } from '#ui/dialog-focus.ts';
+import { scrimClass } from '#ui/overlay.ts';
 import { filterCollections } from '../../features/collections/list/filter-collections.ts';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { useDialogFocus } from '../../ui/dialog-focus.ts';
-import { scrimClass } from '../../ui/overlay.ts';
 import { collectionHref, paths } from '../paths.ts';
 import { setTheme } from '../theme.ts';
 import { themeOptions } from './theme-options.ts';

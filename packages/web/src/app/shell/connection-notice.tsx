@@ -1,7 +1,7 @@
 // Says calmly that the server or the network is away, and that nothing is lost.
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useReachable } from '../../lib/connection.ts';
+import { useReachable } from '#lib/connection.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,6 +1,6 @@
 // Opens the command palette and teaches its key.
 import { Search } from 'lucide-react';
-import { Kbd } from '../../ui/kbd.tsx';
+import { Kbd } from '#ui/kbd.tsx';
 import { isMac } from './use-command-key.ts';
 
 export function SearchButton({ onClick }: { readonly onClick: () => void }) {

@@ -1,5 +1,5 @@
 // Asks before signing out while unsaved changes lie on this device: signing out removes them.
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 export interface SignOutDialogProps {
   readonly drafts: number;

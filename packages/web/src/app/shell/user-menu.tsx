@@ -1,6 +1,6 @@
 // Who is signed in, how the app looks, and the way out.
 import { LogOut } from 'lucide-react';
-import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../../ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { setTheme, useTheme } from '../theme.ts';
 import { type AccountProps, Avatar } from './avatar.tsx';
 import { themeOptions } from './theme-options.ts';

@@ -2,14 +2,14 @@
 import { api, type User } from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { explainError } from '../../lib/api-error.ts';
-import { download } from '../../lib/download.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { call } from '#lib/api-client.ts';
+import { explainError } from '#lib/api-error.ts';
+import { download } from '#lib/download.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.ts';
 
 export interface DataManagementProps {
   readonly user: User;

@@ -1,13 +1,13 @@
 // Changing the name; the e-mail belongs to the sign-in.
 import { api, type User } from '@oneform/contract';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { explainError } from '../../lib/api-error.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { call } from '#lib/api-client.ts';
+import { explainError } from '#lib/api-error.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
 const MAX_LENGTH = 200;

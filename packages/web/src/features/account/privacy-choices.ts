@@ -1,6 +1,6 @@
 // The switches of the privacy settings with what each means here: on an instance with a model, or on one without.
 import type { InstanceModel, User } from '@oneform/contract';
-import { modelWords } from '../../lib/model-words.ts';
+import { modelWords } from '#lib/model-words.ts';
 
 export type Privacy = Pick<User, 'gdpr_consent' | 'ai_enabled' | 'mask_identifiers' | 'delete_originals'>;
 

@@ -2,15 +2,15 @@
 import { api } from '@oneform/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { call } from '../../lib/api-client.ts';
-import { explainError } from '../../lib/api-error.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { RelativeTime } from '../../lib/relative-time.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { call } from '#lib/api-client.ts';
+import { explainError } from '#lib/api-error.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { browserName } from './browser-name.ts';
 
 export interface SessionsDialogProps {

@@ -1,9 +1,9 @@
 // The settings: one column of cards, each saying what is set and letting it be changed.
 import type { User } from '@oneform/contract';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { DataManagement } from './data-management.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { PrivacyDialog } from './privacy-dialog.tsx';

@@ -1,8 +1,8 @@
 // What the plan is and who changes it: nothing is sold here.
 import type { User } from '@oneform/contract';
-import { humanise } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { humanise } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { SettingRow, SettingRows } from './setting-rows.tsx';
 
 export interface SubscriptionDialogProps {

@@ -1,8 +1,8 @@
 // A change of the account: what the server made of it replaces the person shown everywhere.
 import type { User } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { toast } from '../../ui/toast.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { toast } from '#ui/toast.ts';
 
 export interface AccountChange<T> {
   readonly save: (input: T) => Promise<{ readonly user: User }>;

@@ -1,7 +1,7 @@
 // Exchanges the provider's code for a session, at most once for each code however often it is asked.
 import { api, type User } from '@oneform/contract';
-import { call } from '../../lib/api-client.ts';
-import { forgetCsrfToken } from '../../lib/csrf.ts';
+import { call } from '#lib/api-client.ts';
+import { forgetCsrfToken } from '#lib/csrf.ts';
 import { VERIFIER_KEY } from './start-sign-in.ts';
 
 export interface ProviderAnswer {

@@ -1,10 +1,10 @@
 // The sign-in screen: one card, one button, and the way back from the provider.
 import { type ReactNode, useState } from 'react';
-import { explainError } from '../../lib/api-error.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LogoMark, PRODUCT } from '../../ui/logo.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { explainError } from '#lib/api-error.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { LogoMark, PRODUCT } from '#ui/logo.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 export interface LoginCardProps {

@@ -1,6 +1,6 @@
 // Sends the person to the identity provider, with a PKCE challenge whose verifier stays in this tab.
 import { api } from '@oneform/contract';
-import { call } from '../../lib/api-client.ts';
+import { call } from '#lib/api-client.ts';
 import { challengeOf, createVerifier } from './pkce.ts';
 import { rememberReturnTo } from './return-to.ts';
 

@@ -1,9 +1,9 @@
 // Keeps the app's idea of who is signed in true: asks at the start, follows other tabs, ends on authentication failures.
 import { api } from '@oneform/contract';
 import { useEffect } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { explainError, isApiError } from '../../lib/api-error.ts';
-import { onSessionExpired } from '../../lib/session.ts';
+import { call } from '#lib/api-client.ts';
+import { explainError, isApiError } from '#lib/api-error.ts';
+import { onSessionExpired } from '#lib/session.ts';
 import { clearUser, followOtherTabs, setUser, useAuth } from './auth-store.ts';
 
 let hasAsked = false;

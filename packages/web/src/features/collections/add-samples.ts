@@ -1,9 +1,9 @@
 // Adds the sample papers, with a visa and a loan collection for them to fill.
 import { api } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { announceDocumentsStarted } from '../../lib/document-events.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { announceDocumentsStarted } from '#lib/document-events.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { toastFailure } from './request-failed.ts';
 
 export function useAddSamples(onAdded: () => void) {

@@ -1,6 +1,6 @@
 // How a collection's kind and state are told, the same on cards and on its page.
 import { type CollectionSummary, DEFAULT_COLLECTION_COLOR } from '@oneform/contract';
-import { titleCase } from '../../lib/format.ts';
+import { titleCase } from '#lib/format.ts';
 
 type Kind = Pick<CollectionSummary, 'collection_type' | 'template' | 'template_id' | 'has_data'>;
 

@@ -3,7 +3,7 @@ import { api, type Collection, type CreateCollection } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
-import { call } from '../../lib/api-client.ts';
+import { call } from '#lib/api-client.ts';
 import { replaceDetail } from './refresh-collection.ts';
 import { toastFailure } from './request-failed.ts';
 

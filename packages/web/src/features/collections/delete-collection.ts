@@ -1,8 +1,8 @@
 // Deletes a collection for good.
 import { api } from '@oneform/contract';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { toastFailure } from './request-failed.ts';
 
 /** A page that still shows the collection would ask for it again: what it watches goes when it does. */

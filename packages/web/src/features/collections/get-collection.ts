@@ -1,8 +1,8 @@
 // One collection with its sections and definitions.
 import { api, type Collection } from '@oneform/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const collectionOptions = (id: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
 // How complete and how sound a collection is, as the server sees it.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const FRESH_MS = 5 * 60_000;
 

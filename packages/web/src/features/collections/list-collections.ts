@@ -1,8 +1,8 @@
 // All collections of the person: the first hundred at once for the figures, the rest behind them.
 import { api, type CollectionSummary, STATS_FETCH_LIMIT } from '@oneform/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const ALL = 1000;
 

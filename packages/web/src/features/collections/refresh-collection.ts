@@ -1,7 +1,7 @@
 // What the cache has to learn when a collection has changed.
 import type { Collection } from '@oneform/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const { collections } = queryKeys;
 

@@ -1,6 +1,6 @@
 // The one toast for changes to collections that did not go through.
-import { explainError, isApiError } from '../../lib/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { explainError, isApiError } from '#lib/api-error.ts';
+import { toast } from '#ui/toast.ts';
 
 export const REQUEST_FAILED = 'Request failed, please try again later';
 

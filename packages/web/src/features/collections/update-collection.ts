@@ -2,7 +2,7 @@
 import { api, type UpdateCollection } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../lib/api-client.ts';
+import { call } from '#lib/api-client.ts';
 import { replaceDetail } from './refresh-collection.ts';
 import { toastFailure } from './request-failed.ts';
 

@@ -1,6 +1,6 @@
 // Any value as a person reads it.
 import { type DataValue, isEmptyValue } from '@oneform/contract';
-import { formatDay, formatNumber, humanise } from '../../lib/format.ts';
+import { formatDay, formatNumber, humanise } from '#lib/format.ts';
 
 export function valueInWords(value: DataValue | undefined): string {
   if (value === undefined || isEmptyValue(value)) return 'nothing';

@@ -1,8 +1,8 @@
 // One line across the page when credits run low; dismissing holds until the balance falls into the next tier.
 import { useState } from 'react';
-import { count } from '../../lib/format.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { count } from '#lib/format.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import { type CreditTier, creditTier } from './credit-tier.ts';
 import { useBalance } from './use-balance.ts';
 

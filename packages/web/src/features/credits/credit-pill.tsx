@@ -1,7 +1,7 @@
 // The balance in the header; pressing it tells what credits are and how to get more.
 import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { type CreditTier, creditTier } from './credit-tier.ts';
 import { useBalance } from './use-balance.ts';
 

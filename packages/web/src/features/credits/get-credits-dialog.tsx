@@ -1,11 +1,11 @@
 // What credits are, what is there, and how to get more: from whoever runs this instance.
 import { api, type User } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { count, humanise } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { call } from '#lib/api-client.ts';
+import { count, humanise } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { useBalance } from './use-balance.ts';
 
 export interface GetCreditsDialogProps {

@@ -2,13 +2,13 @@
 import { api, CHART_DAYS, type DailyUsage } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { formatDay, timeZone } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { call } from '#lib/api-client.ts';
+import { formatDay, timeZone } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 const UsageBars = lazy(() => import('./usage-bars.tsx'));
 

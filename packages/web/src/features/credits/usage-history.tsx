@@ -2,14 +2,14 @@
 import { api, type EndpointResponse, SETTINGS_HISTORY_PAGE_SIZE } from '@oneform/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Cell, Table } from '../../ui/table.tsx';
+import { call } from '#lib/api-client.ts';
+import { formatDateTime, formatNumber } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Cell, Table } from '#ui/table.tsx';
 import { operationLabel } from './operation-label.ts';
 
 type HistoryPage = EndpointResponse<typeof api.credits.usageHistory>;

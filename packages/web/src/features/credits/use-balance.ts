@@ -1,8 +1,8 @@
 // The balance: asked again every 5 minutes, fresh for 15 seconds.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const REFETCH_MS = 5 * 60_000;
 const FRESH_MS = 15_000;

@@ -1,6 +1,6 @@
 // Asks before a document is deleted, and says what stays.
 import type { Document } from '@oneform/contract';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 export interface DeleteDocumentDialogProps {
   readonly document: Document | null;

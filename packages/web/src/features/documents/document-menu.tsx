@@ -1,9 +1,9 @@
 // Everything that can be done with one document, behind its menu button.
 import type { Document } from '@oneform/contract';
 import { Download, Ellipsis, Eye, Info, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { count } from '../../lib/format.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { count } from '#lib/format.ts';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 

@@ -1,7 +1,7 @@
 // The name of a document, renamed in place: Enter or leaving saves, Escape gives up; a failed save keeps what was typed.
 import type { Document } from '@oneform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '../../ui/input.tsx';
+import { Input } from '#ui/input.tsx';
 
 export interface DocumentNameProps {
   readonly document: Document;

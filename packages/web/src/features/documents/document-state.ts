@@ -1,7 +1,7 @@
 // What a document's fields mean for the person: its state in words, its place on the way, what can be done with it.
 import type { Document, ProcessingDetails, ProcessingStep } from '@oneform/contract';
-import { humanise } from '../../lib/format.ts';
-import type { Tone } from '../../ui/badge.tsx';
+import { humanise } from '#lib/format.ts';
+import type { Tone } from '#ui/badge.tsx';
 
 export const steps: readonly ProcessingStep[] = ['categorization', 'extraction', 'parsing'];
 

@@ -2,8 +2,8 @@
 import type { Document } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock, Coins } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { stateOf, steps, stepsDone, stepWords, waitsForCredits } from './document-state.ts';
 
 function StepBar({ document }: { readonly document: Document }) {

@@ -1,5 +1,5 @@
 // The shape of the list while it comes.
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 const rows = ['w-52', 'w-40', 'w-60', 'w-44', 'w-56'];
 

@@ -1,10 +1,10 @@
 // The list of documents as a table, and as cards where there is no room for one.
 import type { Document } from '@oneform/contract';
 import { useState } from 'react';
-import { count, formatBytes } from '../../lib/format.ts';
-import { RelativeTime } from '../../lib/relative-time.tsx';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { Cell, Table } from '../../ui/table.tsx';
+import { count, formatBytes } from '#lib/format.ts';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { Cell, Table } from '#ui/table.tsx';
 import { DocumentMenu } from './document-menu.tsx';
 import { DocumentName } from './document-name.tsx';
 import { typeWords } from './document-state.ts';

@@ -3,9 +3,9 @@ import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { call } from '../../lib/api-client.ts';
-import { count } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { count } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const SHOWN = 3;
 

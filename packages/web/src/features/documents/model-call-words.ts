@@ -1,7 +1,7 @@
 // What was sent to a model, in words: what for, how much, and what became of it.
 import { type ModelCall, modelFailureMessages } from '@oneform/contract';
-import { count, formatBytes } from '../../lib/format.ts';
-import { modelWords } from '../../lib/model-words.ts';
+import { count, formatBytes } from '#lib/format.ts';
+import { modelWords } from '#lib/model-words.ts';
 
 const purposes: Record<ModelCall['task'], string> = {
   categorise: 'To tell what it is',

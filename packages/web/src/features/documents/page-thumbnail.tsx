@@ -2,7 +2,7 @@
 import { api, type Document } from '@oneform/contract';
 import { FileImage, FileText, FileType } from 'lucide-react';
 import { useState } from 'react';
-import { urlOf } from '../../lib/api-client.ts';
+import { urlOf } from '#lib/api-client.ts';
 
 const iconOf = (type: string) =>
   type.startsWith('image/') ? FileImage : type === 'application/pdf' ? FileType : FileText;

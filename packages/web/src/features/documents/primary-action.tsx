@@ -2,8 +2,8 @@
 import type { Document } from '@oneform/contract';
 import { BookOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { count } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
 import { waitsForCredits } from './document-state.ts';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';

@@ -1,16 +1,16 @@
 // How far a document is, what each step found, and when; looks again every 3 seconds until it has ended.
 import { api, type Document, type ProcessingDetails } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { explainError } from '../../lib/api-error.ts';
-import { count, formatDateTime } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { call } from '#lib/api-client.ts';
+import { explainError } from '#lib/api-error.ts';
+import { count, formatDateTime } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { percentOf, stateOf, stepWords } from './document-state.ts';
 import { ProcessingSteps } from './processing-steps.tsx';
 import { SentToModel } from './sent-to-model.tsx';

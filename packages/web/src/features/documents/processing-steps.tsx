@@ -2,9 +2,9 @@
 import type { ProcessingDetails } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, Circle, X } from 'lucide-react';
-import { count, humanise } from '../../lib/format.ts';
-import { RelativeTime } from '../../lib/relative-time.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { count, humanise } from '#lib/format.ts';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { steps, typeWords } from './document-state.ts';
 
 const SHOWN_KEYS = 12;

@@ -2,12 +2,12 @@
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { count } from '../../lib/format.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { RelativeTime } from '../../lib/relative-time.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { call } from '#lib/api-client.ts';
+import { count } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { amountOf, failureOf, purposeOf } from './model-call-words.ts';
 
 const SHOWN = 4;

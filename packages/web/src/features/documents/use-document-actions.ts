@@ -2,12 +2,12 @@
 import { api, type Document } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { explainError } from '../../lib/api-error.ts';
-import { announceDocumentsStarted } from '../../lib/document-events.ts';
-import { download } from '../../lib/download.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '#lib/api-client.ts';
+import { explainError } from '#lib/api-error.ts';
+import { announceDocumentsStarted } from '#lib/document-events.ts';
+import { download } from '#lib/download.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { toast } from '#ui/toast.ts';
 
 export interface ActionFailure {
   readonly title: string;

@@ -1,8 +1,8 @@
 // A page of documents; asked again every 2 seconds while one of them is in work, so that its progress is seen.
 import { api, DOCUMENTS_PAGE_SIZE, type Document } from '@oneform/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { isInWork } from './document-state.ts';
 
 const PROGRESS_MS = 2_000;

@@ -1,8 +1,8 @@
 // What reading costs, before it is started: of one document, or of a page of any.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 export const useQuote = (documentId?: string, enabled = true) =>
   useQuery({

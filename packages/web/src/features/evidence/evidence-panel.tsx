@@ -2,11 +2,11 @@
 import type { ValueSource } from '@oneform/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { humanise } from '../../lib/format.ts';
-import { marksOf } from '../../lib/page-mark.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { humanise } from '#lib/format.ts';
+import { marksOf } from '#lib/page-mark.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import { PageViewer } from './page-viewer.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
 import { SourceList } from './source-list.tsx';

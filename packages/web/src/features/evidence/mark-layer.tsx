@@ -2,8 +2,8 @@
 // Words stand closer together than targets may, so the places are options of one control, walked with the arrows.
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import type { PageMark } from '../../lib/page-mark.ts';
-import { scrollTo } from '../../lib/scroll-to.ts';
+import type { PageMark } from '#lib/page-mark.ts';
+import { scrollTo } from '#lib/scroll-to.ts';
 
 export interface MarkLayerProps {
   /** Of this page, in reading order. */

@@ -1,8 +1,8 @@
 // The picture of a page from the server, in the size it is shown; its place is kept while it loads.
 import { api } from '@oneform/contract';
 import { type ReactNode, useState } from 'react';
-import { call, urlOf } from '../../lib/api-client.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { call, urlOf } from '#lib/api-client.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { DocumentPage } from './use-document-pages.ts';
 
 const WIDTHS = [800, 1200, 2000] as const;

@@ -1,10 +1,10 @@
 // A document's pages with the places of its values; choosing a place chooses the value, and the other way round.
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { explainError } from '../../lib/api-error.ts';
-import { inReadingOrder, type PageMark } from '../../lib/page-mark.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { explainError } from '#lib/api-error.ts';
+import { inReadingOrder, type PageMark } from '#lib/page-mark.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { MarkLayer } from './mark-layer.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { TextPage } from './text-page.tsx';

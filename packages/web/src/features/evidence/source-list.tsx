@@ -2,8 +2,8 @@
 import type { ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '../../lib/relative-time.tsx';
-import { SourceMark } from '../../ui/source-mark.tsx';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { SourceMark } from '#ui/source-mark.tsx';
 import { sourceSentence, sourceState } from './source-words.ts';
 
 export interface SourceListProps {

@@ -1,8 +1,8 @@
 // A page as its text, with the marked ranges in it: for text documents, and where there is no picture.
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { PageMark } from '../../lib/page-mark.ts';
-import { scrollTo } from '../../lib/scroll-to.ts';
+import type { PageMark } from '#lib/page-mark.ts';
+import { scrollTo } from '#lib/scroll-to.ts';
 import { textPieces } from './text-pieces.ts';
 
 export interface TextPageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageMark } from '../../lib/page-mark.ts';
+import type { PageMark } from '#lib/page-mark.ts';
 import { textPieces } from './text-pieces.ts';
 
 const mark = (subject: string, start: number, end: number): PageMark => ({

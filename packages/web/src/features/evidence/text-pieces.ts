@@ -1,5 +1,5 @@
 // A text cut at its marked ranges, for drawing.
-import type { PageMark } from '../../lib/page-mark.ts';
+import type { PageMark } from '#lib/page-mark.ts';
 
 export interface TextPiece {
   readonly text: string;

@@ -1,8 +1,8 @@
 // What the viewer needs of a document: its kind and its pages with their size and text.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 export function useDocumentPages(documentId: string) {
   const params = { id: documentId };

@@ -1,5 +1,5 @@
 // How wide the page stands beside the form; remembered on this device.
-import { useStoredNumber } from '../../lib/use-stored-number.ts';
+import { useStoredNumber } from '#lib/use-stored-number.ts';
 
 export interface WidthLimits {
   readonly min: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inReadingOrder, marksOf, type PageMark } from '../../lib/page-mark.ts';
+import { inReadingOrder, marksOf, type PageMark } from '#lib/page-mark.ts';
 import { walkMarks } from './walk-marks.ts';
 
 const at = (id: string, page: number, x: number, y: number): PageMark => ({

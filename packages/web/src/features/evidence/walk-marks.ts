@@ -1,5 +1,5 @@
 // Walking the marks of a document in reading order, from page to page and round at the ends.
-import type { PageMark } from '../../lib/page-mark.ts';
+import type { PageMark } from '#lib/page-mark.ts';
 
 /** `marks` in reading order; from nothing, forward begins at the first and backward at the last. */
 export function walkMarks(marks: readonly PageMark[], from: string | undefined, step: 1 | -1): PageMark | undefined {

@@ -1,6 +1,6 @@
 // The frame of a legal text: readable width, headings, the date it holds from.
 import type { ReactNode } from 'react';
-import { Logo, PRODUCT } from '../../ui/logo.tsx';
+import { Logo, PRODUCT } from '#ui/logo.tsx';
 
 export interface LegalDocumentProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 // The templates, fresh for 30 minutes.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const FRESH_MS = 30 * 60_000;
 

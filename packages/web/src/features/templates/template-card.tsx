@@ -3,7 +3,7 @@ import type { Template } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, Clock } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { categoryOf, fillTime } from './template-figures.ts';
 
 const SHOWN_SECTIONS = 4;

@@ -2,11 +2,11 @@
 import type { Template } from '@oneform/contract';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchInput } from '../../ui/search-input.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useTemplates } from './list-templates.ts';
 import { TemplateCard } from './template-card.tsx';
 import { filterTemplates, topCategories } from './template-figures.ts';

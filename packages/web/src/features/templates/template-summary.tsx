@@ -2,8 +2,8 @@
 import type { Template } from '@oneform/contract';
 import { FileText } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { count } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { count } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
 import { categoryOf, fillTime } from './template-figures.ts';
 
 export function TemplateSummary({ template }: { readonly template: Template }) {

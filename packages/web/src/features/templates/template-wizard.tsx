@@ -1,10 +1,10 @@
 // Two steps to a collection: choose a template, then name what comes of it.
 import type { Template } from '@oneform/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useTemplates } from './list-templates.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { ExpectedPapers, TemplateSummary } from './template-summary.tsx';

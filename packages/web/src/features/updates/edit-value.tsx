@@ -1,10 +1,10 @@
 // Typing another value than the two that were offered; Enter takes it, Escape goes back.
 import type { DataValue } from '@oneform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { DatePicker } from '#ui/date-picker.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { isPlain } from './show-value.ts';
 
 export interface EditValueProps {

@@ -1,9 +1,9 @@
 // What one document changed in one collection: the questions, then what is settled, and the buttons for all of it.
 import type { ReviewStatus } from '@oneform/contract';
 import { Check, RotateCcw } from 'lucide-react';
-import { count, titleCase } from '../../lib/format.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { count, titleCase } from '#lib/format.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ReviewItemCard } from './review-item-card.tsx';
 import { isOpen, type ReviewGroup, type ReviewItem } from './review-items.ts';
 import { SettledItems } from './settled-items.tsx';

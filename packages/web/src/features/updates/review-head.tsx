@@ -1,10 +1,10 @@
 // The top of the decisions: how many are left, what can be approved without thought, and what went wrong.
 import { CheckCheck, ChevronDown, ChevronUp } from 'lucide-react';
-import { count } from '../../lib/format.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { count } from '#lib/format.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { isOpen } from './review-items.ts';
 import type { Review } from './use-review.ts';
 

@@ -2,12 +2,12 @@
 import { clsx } from 'clsx';
 import { Check, FileSearch, Lightbulb, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { scrollTo } from '../../lib/scroll-to.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Label } from '../../ui/label.tsx';
+import { scrollTo } from '#lib/scroll-to.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { Label } from '#ui/label.tsx';
 import { EditValue } from './edit-value.tsx';
 import { ItemValues } from './item-values.tsx';
 import type { ReviewItem } from './review-items.ts';

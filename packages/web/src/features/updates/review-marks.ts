@@ -1,5 +1,5 @@
 // The places on the document's pages that belong to the items of a review.
-import { marksOf, type PageMark } from '../../lib/page-mark.ts';
+import { marksOf, type PageMark } from '#lib/page-mark.ts';
 import type { ReviewItem } from './review-items.ts';
 import { showValue } from './show-value.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { failureNotice, leftAloneNotice, restoredNotice } from './review-notice.ts';
 
 test('restoring all tells how many, and what went wrong', () => {

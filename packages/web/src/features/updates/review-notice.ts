@@ -1,8 +1,8 @@
 // What the banner of the review says after an action.
 import type { api, EndpointResponse } from '@oneform/contract';
-import { explainError } from '../../lib/api-error.ts';
-import { count } from '../../lib/format.ts';
-import type { Tone } from '../../ui/badge.tsx';
+import { explainError } from '#lib/api-error.ts';
+import { count } from '#lib/format.ts';
+import type { Tone } from '#ui/badge.tsx';
 
 export interface ReviewNotice {
   readonly tone: Tone;

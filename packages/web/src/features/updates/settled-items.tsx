@@ -2,9 +2,9 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { scrollTo } from '../../lib/scroll-to.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SourceMark } from '../../ui/source-mark.tsx';
+import { scrollTo } from '#lib/scroll-to.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SourceMark } from '#ui/source-mark.tsx';
 import type { ReviewItem } from './review-items.ts';
 import { showValue } from './show-value.ts';
 import type { Review } from './use-review.ts';

@@ -1,6 +1,6 @@
 // A value of a collection in one line of text.
 import type { DataValue } from '@oneform/contract';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay } from '#lib/format.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

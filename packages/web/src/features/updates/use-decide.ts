@@ -1,8 +1,8 @@
 // Decides single fields: shown at once, put back when the server refuses.
 import { api, type CollectionUpdate } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { applyDecisions, type FieldDecision } from './decide.ts';
 import { refreshAfterDecision, replaceUpdate } from './use-updates.ts';
 

@@ -1,7 +1,7 @@
 // The state of a review: which item is looked at, whether it is being edited, what was said last, and the actions.
 import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract';
 import { useMemo, useRef, useState } from 'react';
-import { count } from '../../lib/format.ts';
+import { count } from '#lib/format.ts';
 import type { Action } from './decide.ts';
 import { itemAfter, progressOf, type ReviewGroup, type ReviewItem, reviewGroups, walkedItems } from './review-items.ts';
 import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';

@@ -1,8 +1,8 @@
 // What a document changed, by collection, and putting an answer of the server into what is shown.
 import { api, type CollectionUpdate } from '@oneform/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 export const useUpdates = (documentId: string | null) =>
   useQuery({

@@ -1,8 +1,8 @@
 // Approving and restoring whole updates, and all of a document's at once.
 import { api } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { refreshAfterDecision, replaceUpdate } from './use-updates.ts';
 
 export function useWholeUpdates(documentId: string) {

@@ -1,9 +1,9 @@
 // Autofill: fills empty fields from papers already read, after saying what that costs.
 import { WandSparkles } from 'lucide-react';
-import { explainError } from '../../../lib/api-error.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { explainError } from '#lib/api-error.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
 import { useMapFields } from './map-fields.ts';
 import { ModelAsked, ModelUsed } from './model-line.tsx';

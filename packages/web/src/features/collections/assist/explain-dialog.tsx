@@ -2,12 +2,12 @@
 import { api } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { call } from '../../../lib/api-client.ts';
-import { explainError } from '../../../lib/api-error.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { call } from '#lib/api-client.ts';
+import { explainError } from '#lib/api-error.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
 import { Explanation } from './explanation.tsx';
 import { ModelAsked, ModelUsed } from './model-line.tsx';

@@ -1,7 +1,7 @@
 // The answer about one field, with values out of the person's papers to take over.
 import type { api, EndpointResponse } from '@oneform/contract';
-import { Button } from '../../../ui/button.tsx';
-import { SourceMark, type SourceState } from '../../../ui/source-mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { SourceMark, type SourceState } from '#ui/source-mark.tsx';
 
 type Answer = EndpointResponse<typeof api.collections.clarifyField>['fields'][number];
 

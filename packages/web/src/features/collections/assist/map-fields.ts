@@ -2,8 +2,8 @@
 import { api } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { fetchCollection } from '../get-collection.ts';
 import { refreshDerived } from '../refresh-collection.ts';
 

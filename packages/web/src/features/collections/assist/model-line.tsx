@@ -2,8 +2,8 @@
 import type { ModelUse } from '@oneform/contract';
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { modelWords } from '../../../lib/model-words.ts';
-import { useInstanceModel } from '../../../lib/use-instance-model.ts';
+import { modelWords } from '#lib/model-words.ts';
+import { useInstanceModel } from '#lib/use-instance-model.ts';
 
 function Line({ children }: { readonly children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 // The price of an action beside what is there.
 import type { Quote } from '@oneform/contract';
 import { Coins } from 'lucide-react';
-import { count, formatNumber } from '../../../lib/format.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { count, formatNumber } from '#lib/format.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export function PriceLine({ quote }: { readonly quote: Quote | undefined }) {
   if (!quote) return <Skeleton className="h-5 w-56" />;

@@ -1,6 +1,6 @@
 // What autofill did, in sentences.
 import type { api, EndpointResponse } from '@oneform/contract';
-import { count } from '../../../lib/format.ts';
+import { count } from '#lib/format.ts';
 
 type Result = Pick<
   EndpointResponse<typeof api.collections.mapFields>,

@@ -1,8 +1,8 @@
 // What an action will cost, asked before it is started.
 import { api, type Operation } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 export const useQuote = (operation: Operation) =>
   useQuery({

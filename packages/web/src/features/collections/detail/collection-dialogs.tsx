@@ -1,7 +1,7 @@
 // The dialogs of a collection's page: one open at a time, fetched when first wanted.
 import { type Collection, fieldAt, joinPath, labelAt, type Section } from '@oneform/contract';
 import { lazy, Suspense } from 'react';
-import { DeleteConfirmation } from '../../../ui/delete-confirmation.tsx';
+import { DeleteConfirmation } from '#ui/delete-confirmation.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { useRemoveField } from '../fields/change-fields.ts';
 import { countFields } from '../fields/count-fields.ts';

@@ -2,9 +2,9 @@
 import type { Collection, CollectionValidation } from '@oneform/contract';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count } from '../../../lib/format.ts';
-import { RelativeTime } from '../../../lib/relative-time.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { count } from '#lib/format.ts';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 export interface CollectionFiguresProps {
   readonly collection: Collection;

@@ -12,10 +12,10 @@ import {
   Upload,
   WandSparkles,
 } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../../ui/dropdown-menu.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 
 export interface CollectionHeaderProps {

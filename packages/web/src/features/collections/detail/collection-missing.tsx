@@ -1,8 +1,8 @@
 // A collection that is not there, or that could not be loaded.
 import { SearchX } from 'lucide-react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { isApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 export interface CollectionMissingProps {
   readonly error: unknown;

@@ -2,10 +2,10 @@
 import { type Collection, labelAt, OTHER_FIELDS_SECTION, parsePath } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { RelativeTime } from '../../../lib/relative-time.tsx';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { useMediaQuery } from '#lib/use-media-query.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import { discardChanges } from '../editor/discard-changes.ts';
 import { readDraft } from '../editor/draft-storage.ts';
 import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';

@@ -1,8 +1,8 @@
 // What is still missing, each entry leading to its field; or that nothing is.
 import type { CollectionValidation } from '@oneform/contract';
 import { CircleCheck, FileText, Upload } from 'lucide-react';
-import { count } from '../../../lib/format.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { count } from '#lib/format.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { NextPaper } from './next-paper.ts';
 
 const SHOWN = 10;

@@ -8,7 +8,7 @@ import {
   isStructural,
   joinPath,
 } from '@oneform/contract';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '#lib/format.ts';
 import type { EditedState } from '../editor/draft-storage.ts';
 import { valueInWords } from '../value-in-words.ts';
 import { orderSections } from './order-sections.ts';

@@ -2,9 +2,9 @@
 import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Select } from '#ui/select.tsx';
 import { sectionPercent } from './order-sections.ts';
 
 export interface SectionNavProps {

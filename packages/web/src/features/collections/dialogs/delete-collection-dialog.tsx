@@ -1,6 +1,6 @@
 // Asks before a collection is deleted for good; its own page demands the name in writing.
 import type { CollectionSummary } from '@oneform/contract';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeleteCollection } from '../delete-collection.ts';
 
 export interface DeleteCollectionDialogProps {

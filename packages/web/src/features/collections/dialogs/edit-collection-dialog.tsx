@@ -1,11 +1,11 @@
 // Changes a collection's name and description.
 import type { CollectionSummary } from '@oneform/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { useUpdateCollection } from '../update-collection.ts';
 
 export interface EditCollectionDialogProps {

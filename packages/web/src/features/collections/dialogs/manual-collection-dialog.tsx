@@ -1,11 +1,11 @@
 // Creates a collection without a template.
 import type { Collection } from '@oneform/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { useCreateCollection } from '../create-collection.ts';
 
 export interface ManualCollectionDialogProps {

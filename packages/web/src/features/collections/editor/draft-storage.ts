@@ -1,6 +1,6 @@
 // Unsaved changes, kept in the browser so that a reload, an ended session or a closed window loses nothing.
 import type { CollectionData } from '@oneform/contract';
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStored, writeStored } from '#lib/stored.ts';
 
 export interface EditedState {
   readonly data: CollectionData;

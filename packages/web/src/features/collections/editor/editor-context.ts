@@ -2,7 +2,7 @@
 import type { ValueSource } from '@oneform/contract';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { SourceState } from '../../../ui/source-mark.tsx';
+import type { SourceState } from '#ui/source-mark.tsx';
 import type { EditorState, EditorStore } from './editor-store.ts';
 
 export interface SourceDescription {

@@ -1,7 +1,7 @@
 // The same field was changed here and elsewhere: both values, one decision.
 import type { DataValue } from '@oneform/contract';
 import type { MouseEvent } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { valueInWords } from '../value-in-words.ts';
 import { useEditor } from './editor-context.ts';
 import { stayInField } from './stay-in-field.ts';

@@ -1,9 +1,9 @@
 // The control that suits a field's type.
 import type { DataValue, FieldDefinition } from '@oneform/contract';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { DatePicker } from '../../../ui/date-picker.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { DatePicker } from '#ui/date-picker.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { asText, toNumber } from './field-text.ts';
 import { TextList } from './text-list.tsx';
 import { YesNo } from './yes-no.tsx';

@@ -1,7 +1,7 @@
 // What a field asks, an example, and what can be done with it; unfolds under the control.
 import type { FieldDefinition } from '@oneform/contract';
 import { CircleSlash, Sparkles, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { stayInField } from './stay-in-field.ts';
 

@@ -1,6 +1,6 @@
 // The mark after a value: where it comes from, or that it has just been typed.
 import { type DataValue, isEmptyValue } from '@oneform/contract';
-import { SourceMark } from '../../../ui/source-mark.tsx';
+import { SourceMark } from '#ui/source-mark.tsx';
 import { useEditor } from './editor-context.ts';
 
 export interface FieldSourceProps {

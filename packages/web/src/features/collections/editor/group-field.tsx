@@ -3,9 +3,9 @@ import { type FieldDefinition, isWithin, parsePath } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { ChevronRight, CircleSlash, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { stayInField } from './stay-in-field.ts';
 

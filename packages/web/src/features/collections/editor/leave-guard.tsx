@@ -1,8 +1,8 @@
 // Asks before leaving a collection with unsaved changes. They are kept either way; saving is the better way.
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { changedSections } from './changed-fields.ts';
 import { useEditorState } from './editor-context.ts';
 import type { Save } from './use-save.ts';

@@ -12,10 +12,10 @@ import {
 } from '@oneform/contract';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DeleteConfirmation } from '../../../ui/delete-confirmation.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { count } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DeleteConfirmation } from '#ui/delete-confirmation.tsx';
+import { toast } from '#ui/toast.ts';
 import { copyItem } from './copy-item.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { GroupFrame, type GroupProps, useFolding } from './group-field.tsx';

@@ -2,9 +2,9 @@
 import { clsx } from 'clsx';
 import { CloudCheck } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { count } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { count } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { changedFields, type FieldChange } from './changed-fields.ts';
 import { discardChanges } from './discard-changes.ts';
 import { useEditor, useEditorState } from './editor-context.ts';

@@ -2,9 +2,9 @@
 // are put on top, and it is tried again; what cannot be merged is left to the person.
 import { api, type Collection, joinPath } from '@oneform/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { fetchCollection } from '../get-collection.ts';
 import { refreshDerived } from '../refresh-collection.ts';
 import { type EditorStore, marksWithin } from './editor-store.ts';

@@ -1,11 +1,11 @@
 // The chosen section: what it is about, its fields, and what can be done with it as a whole.
 import { joinPath, type Section } from '@oneform/contract';
 import { Ellipsis, Plus, WandSparkles } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useEditor } from './editor-context.ts';
 import { FieldList } from './field-list.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -1,9 +1,9 @@
 // A plain list of texts: one line each, added and removed in place.
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
 
 export interface TextListProps {
   readonly value: readonly string[];

@@ -1,7 +1,7 @@
 // A field's messages, worked out 300 ms after the last change.
 import { type DataValue, type FieldDefinition, isEmptyValue, validateField } from '@oneform/contract';
 import { useMemo } from 'react';
-import { useDebouncedValue } from '../../../lib/use-debounced.ts';
+import { useDebouncedValue } from '#lib/use-debounced.ts';
 
 const VALIDATION_MS = 300;
 

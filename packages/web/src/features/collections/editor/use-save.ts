@@ -1,7 +1,7 @@
 // Saving as the editor's button, key and leaving guard use it: one at a time, failures told.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 import { toastFailure } from '../request-failed.ts';
 import type { EditorStore } from './editor-store.ts';
 import { saveSections } from './save-sections.ts';

@@ -1,11 +1,11 @@
 // Add New Field: one of the catalogue, which papers can fill, or one of the person's own.
 import type { Collection } from '@oneform/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { AtomicPicker } from './atomic-picker.tsx';
 import { useAddField } from './change-fields.ts';
 import { CustomFieldForm } from './custom-field-form.tsx';

@@ -2,11 +2,11 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchInput } from '../../../ui/search-input.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useFieldSchemas } from './list-field-schemas.ts';
 import { matchAtomicFields, type NamedAtomicField } from './match-atomic.ts';
 import { typeWords } from './type-words.ts';

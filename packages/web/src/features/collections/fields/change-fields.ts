@@ -2,8 +2,8 @@
 import { type AddField, api, type Collection } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toast.ts';
+import { call } from '#lib/api-client.ts';
+import { toast } from '#ui/toast.ts';
 import { replaceDetail } from '../refresh-collection.ts';
 import { toastFailure } from '../request-failed.ts';
 

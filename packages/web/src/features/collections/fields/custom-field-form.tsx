@@ -1,9 +1,9 @@
 // The form of a made-up field: name, type, and options for a dropdown.
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { type CustomFieldDraft, type CustomFieldErrors, customTypes } from './custom-types.ts';
 
 export interface CustomFieldFormProps {

@@ -1,11 +1,11 @@
 // The history of a collection: every version with what it changed, each of them restorable.
 import type { Collection } from '@oneform/contract';
 import { useState } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useVersions } from './list-versions.ts';
 import { useRestoreVersion } from './restore-version.ts';
 import { VersionEntry } from './version-entry.tsx';

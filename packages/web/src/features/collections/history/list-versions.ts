@@ -1,8 +1,8 @@
 // The versions of a collection, thirty at a time, newest first.
 import { api } from '@oneform/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 
 const PAGE = 30;
 

@@ -1,8 +1,8 @@
 // Puts the data of an earlier version back, as a new version.
 import { api, type Collection } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { toast } from '../../../ui/toast.ts';
+import { call } from '#lib/api-client.ts';
+import { toast } from '#ui/toast.ts';
 import { replaceDetail } from '../refresh-collection.ts';
 import { toastFailure } from '../request-failed.ts';
 

@@ -3,10 +3,10 @@ import type { CollectionVersion } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { ArrowRight, FileText, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '../../../lib/format.ts';
-import { RelativeTime } from '../../../lib/relative-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { count } from '#lib/format.ts';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { valueInWords } from '../value-in-words.ts';
 
 const SHOWN_CHANGES = 4;

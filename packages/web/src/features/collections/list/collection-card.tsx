@@ -3,9 +3,9 @@ import type { CollectionSummary } from '@oneform/contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
-import { RelativeTime } from '../../../lib/relative-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { RelativeTime } from '#lib/relative-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 import { CompletionLine } from './completion-line.tsx';
 

@@ -2,10 +2,10 @@
 import type { CollectionSummary } from '@oneform/contract';
 import { Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatNumber } from '#lib/format.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { useCollections } from '../list-collections.ts';
 import { CollectionCards } from './collection-cards.tsx';
 import { FilterBar } from './filter-bar.tsx';

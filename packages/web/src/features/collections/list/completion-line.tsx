@@ -1,7 +1,7 @@
 // How far a collection is: a thin bar, its figure and a word.
 import type { CollectionSummary } from '@oneform/contract';
 import { CircleCheck } from 'lucide-react';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { isFreeForm } from '../collection-badges.ts';
 
 export function CompletionLine({ collection }: { readonly collection: CollectionSummary }) {

@@ -1,7 +1,7 @@
 // Search and type filters in one row.
 import { clsx } from 'clsx';
-import { titleCase } from '../../../lib/format.ts';
-import { SearchInput } from '../../../ui/search-input.tsx';
+import { titleCase } from '#lib/format.ts';
+import { SearchInput } from '#ui/search-input.tsx';
 import type { CollectionFilter, TypeCount } from './filter-collections.ts';
 
 export interface FilterBarProps {

@@ -1,5 +1,5 @@
 // The list before it is there, in its own shape.
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export function ListSkeleton() {
   return (

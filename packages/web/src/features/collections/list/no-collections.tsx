@@ -1,7 +1,7 @@
 // The dashboard of somebody who has nothing yet.
 import { FolderPlus, Sparkles, Upload } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { EmptyDrawing } from './empty-drawing.tsx';
 
 export interface NoCollectionsProps {

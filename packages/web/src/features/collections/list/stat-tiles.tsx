@@ -1,6 +1,6 @@
 // Three slim figures over the list.
 import type { CollectionSummary } from '@oneform/contract';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { countTypes } from './filter-collections.ts';
 
 export interface StatTilesProps {

@@ -1,5 +1,5 @@
 // How many cards stand side by side.
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 
 export function useColumnCount(): number {
   const two = useMediaQuery('(min-width: 640px)');

@@ -1,6 +1,6 @@
 // The Paste Text tab.
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { counterOf } from './pasted-text.ts';
 import type { PastedText } from './use-pasted-text.ts';
 

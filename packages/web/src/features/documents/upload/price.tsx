@@ -1,6 +1,6 @@
 // What sending will cost, before it is sent.
 import type { Quote } from '@oneform/contract';
-import { count } from '../../../lib/format.ts';
+import { count } from '#lib/format.ts';
 
 export interface PriceProps {
   readonly pages: number;

@@ -1,13 +1,13 @@
 // Upload Documents: files dropped, picked or pasted, or pasted text; sends them with their price known beforehand.
 import { ACCEPTED_MEDIA_TYPES } from '@oneform/contract';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { count } from '../../../lib/format.ts';
-import { pastedFiles } from '../../../lib/pasted-files.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DropZone } from '../../../ui/drop-zone.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { count } from '#lib/format.ts';
+import { pastedFiles } from '#lib/pasted-files.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DropZone } from '#ui/drop-zone.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useQuote } from '../use-quote.ts';
 import { PasteText } from './paste-text.tsx';
 import { Price } from './price.tsx';

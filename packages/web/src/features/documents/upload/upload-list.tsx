@@ -1,10 +1,10 @@
 // The queue of files with its states, the bytes that have left, and the price of each.
 import { clsx } from 'clsx';
 import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
-import { count, formatBytes } from '../../../lib/format.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { count, formatBytes } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { UploadItem } from './upload-queue.ts';
 
 interface ItemProps {

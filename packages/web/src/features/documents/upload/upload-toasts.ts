@@ -1,5 +1,5 @@
 // What the toasts say after an upload.
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 import type { FailedFile, SentFile } from './use-upload-queue.ts';
 
 const READING = "Processing will begin in the background. You'll be notified when complete.";

@@ -2,11 +2,11 @@
 // cached answers, so that signing out forgets it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { announceDocumentsChanged, announceDocumentsStarted } from '../../../lib/document-events.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { upload } from '../../../lib/upload.ts';
-import { toast } from '../../../ui/toast.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { announceDocumentsChanged, announceDocumentsStarted } from '#lib/document-events.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { upload } from '#lib/upload.ts';
+import { toast } from '#ui/toast.ts';
 import { refuseText, textFile, tooLong } from './pasted-text.ts';
 import { tellUploaded } from './upload-toasts.ts';
 

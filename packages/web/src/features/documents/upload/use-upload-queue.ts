@@ -1,10 +1,10 @@
 // Runs the queue: counts pages as files come in, sends two at a time, tells how it went.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { announceDocumentsChanged, announceDocumentsStarted } from '../../../lib/document-events.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import { type UploadAnswer, upload } from '../../../lib/upload.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { announceDocumentsChanged, announceDocumentsStarted } from '#lib/document-events.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { type UploadAnswer, upload } from '#lib/upload.ts';
 import { countPages } from './count-pages.ts';
 import { type UploadItem, uploadQueue } from './upload-queue.ts';
 

@@ -1,6 +1,6 @@
 // Which files may be uploaded, judged before anything is sent; the server judges again by content.
 import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, problemMessages } from '@oneform/contract';
-import { formatBytes } from '../../../lib/format.ts';
+import { formatBytes } from '#lib/format.ts';
 
 const accepted: readonly string[] = ACCEPTED_MEDIA_TYPES;
 

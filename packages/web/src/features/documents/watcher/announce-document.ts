@@ -1,8 +1,8 @@
 // The toast that says how a document ended.
 import { api, type CollectionUpdate } from '@oneform/contract';
-import { call } from '../../../lib/api-client.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { toast } from '../../../ui/toast.ts';
+import { call } from '#lib/api-client.ts';
+import { formatNumber } from '#lib/format.ts';
+import { toast } from '#ui/toast.ts';
 
 export interface FinishedDocument {
   readonly id: string;

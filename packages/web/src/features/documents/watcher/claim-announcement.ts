@@ -1,5 +1,5 @@
 // Each finished document is announced once, by whichever tab sees it first.
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStored, writeStored } from '#lib/stored.ts';
 
 const KEY = 'oneform-announced';
 const KEPT = 200;

@@ -2,10 +2,10 @@
 import { api, type Document } from '@oneform/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/api-client.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { announceDocumentsChanged, onDocumentsInWork } from '../../../lib/document-events.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { call } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { announceDocumentsChanged, onDocumentsInWork } from '#lib/document-events.ts';
+import { queryKeys } from '#lib/query-keys.ts';
 import { announceDocument } from './announce-document.ts';
 import { allowAnnouncements, claimAnnouncement } from './claim-announcement.ts';
 import { afterPoll, isFinished, type Watch } from './watch.ts';
