@@ -11,7 +11,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 import { signInDirectly } from './support/person.ts';
 import { addSamplePapers } from './support/samples.ts';
 import { emptyScenes, filledScenes } from './support/scenes.ts';
-import { stateScenes } from './support/state-scenes.ts';
+import { stateScenes } from './support/state-scenes/state-scenes.ts';
 
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const { values } = parseArgs({
