@@ -1,5 +1,5 @@
 // The Chromium that ships inside an npm package, ready for Playwright; nothing is downloaded and nothing needs to be installed.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,13 @@ async function bundledLibraries(): Promise<Record<string, string>> {
   return { LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') };
 }
 
+/** A bare machine has none, or only the folder for them; the package's own are unpacked with the browser. */
+function hasFonts(): boolean {
+  const folder = '/usr/share/fonts';
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => /\.(?:ttf|otf|ttc)$/i.test(name));
+}
+
 /** Plain headless Chromium with its web security on, unlike the package's own flags. */
 export async function chromiumLaunchOptions() {
   const executablePath = await chromium.executablePath();
@@ -30,7 +37,7 @@ export async function chromiumLaunchOptions() {
     env: {
       ...(process.env as Record<string, string>),
       ...libraries,
-      ...(existsSync('/usr/share/fonts') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') }),
+      ...(hasFonts() ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') }),
     },
     args: [
       '--headless=shell',
