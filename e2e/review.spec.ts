@@ -68,12 +68,14 @@ test('by keyboard: next, keep, accept, edit, undo; then everything is decided', 
   const accepted = (await current.getAttribute('aria-label')) ?? '';
   await page.keyboard.press('a');
   await expect(review.getByText(`Accepted ${accepted}`, { exact: false })).toBeAttached();
-  for (let left = await questions.count(); left > 0; left--) {
-    await questions
-      .first()
+  const named = (name: string) => review.getByRole('article', { name, exact: true });
+  await expect(named(accepted)).toHaveCount(0);
+  while ((await questions.count()) > 0) {
+    const name = (await questions.first().getAttribute('aria-label')) ?? '';
+    await named(name)
       .getByRole('button', { name: /^(Keep existing|Leave empty)/ })
       .click();
-    await expect(questions).toHaveCount(left - 1);
+    await expect(named(name)).toHaveCount(0);
   }
   await expect(review.getByText('Everything is decided')).toBeVisible();
   await page.keyboard.press('Escape');
