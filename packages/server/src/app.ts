@@ -1,6 +1,5 @@
 // The whole server, composed from top to bottom; what tests inject into. Ports, signals and logs belong to main.
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
@@ -20,6 +19,7 @@ import { handleErrors, newRequestId, refuseUnreadable, sendError } from './http/
 import { guard } from './http/guard.ts';
 import { checkHosts } from './http/hosts.ts';
 import { replayIdempotentRequests } from './http/idempotency.ts';
+import { limitRequests } from './http/limit-requests.ts';
 import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
@@ -54,11 +54,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   checkHosts(app, deps.config);
   await setSecurityHeaders(app, deps.config);
   await app.register(cookie, { secret: deps.secret });
-  await app.register(rateLimit, {
-    max: deps.config.requestsPerMinute,
-    timeWindow: 60_000,
-    allowList: (request) => request.url.startsWith('/assets/'),
-  });
+  await limitRequests(app, deps);
   await documentApi(app, deps.version);
 
   await app.register(async (api) => {

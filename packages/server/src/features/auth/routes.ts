@@ -6,6 +6,7 @@ import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { csrfCookieName } from '../../http/csrf.ts';
+import { MINUTE_MS } from '../../http/limit-requests.ts';
 import { route } from '../../http/route.ts';
 import {
   accessCookieName,
@@ -25,7 +26,7 @@ import { toUser } from './to-user.ts';
 export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config } = deps;
   // A person signs in now and then; a script that tries codes does it all the time.
-  const signInLimit = { max: config.signInsPerMinute, timeWindow: 60_000 };
+  const signInLimit = { max: config.signInsPerMinute, timeWindow: MINUTE_MS };
   const origin = (request: FastifyRequest) =>
     config.http.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 

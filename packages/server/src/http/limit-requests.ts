@@ -1,0 +1,44 @@
+// Floods are refused before anything is done for them: every address has its share of requests, and a smaller one of sign-ins.
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { createRequestCounts, type RequestCounts } from './request-counts.ts';
+
+export const MINUTE_MS = 60_000;
+
+type Store = rateLimit.FastifyRateLimitStore;
+
+/** To be called before the guard: what has no session is counted too. */
+export async function limitRequests(app: FastifyInstance, { config, db, secret }: Deps): Promise<void> {
+  const counts = createRequestCounts(db, {
+    secret,
+    onFault: (error) => app.log.warn({ err: error }, 'requests are counted by this process alone'),
+  });
+  app.addHook('onClose', async () => counts.stop());
+  await app.register(rateLimit, {
+    global: false,
+    max: config.requestsPerMinute,
+    timeWindow: MINUTE_MS,
+    store: storeOf(counts),
+    allowList: (request) => request.url.startsWith('/assets/'),
+  });
+  const limit = app.rateLimit();
+  app.addHook('onRequest', async (request, reply) => {
+    // A route with a limit of its own is counted by it.
+    if (!request.routeOptions.config.rateLimit) await limit.call(app, request, reply);
+  });
+}
+
+function storeOf(counts: RequestCounts): rateLimit.FastifyRateLimitStoreCtor {
+  return class implements Store {
+    incr: Store['incr'] = (key, done, windowMs) => done(null, counts.countSoon(key, windowMs));
+    /** Routes that are limited by themselves are asked for seldom and watched closely. */
+    child: Store['child'] = (route) => {
+      const { url } = (route as unknown as { routeInfo: { url: string } }).routeInfo;
+      const incr: Store['incr'] = (key, done, windowMs) => {
+        counts.countNow(`${url} ${key}`, windowMs).then((count) => done(null, count), done);
+      };
+      return { incr, child: () => ({ incr, child: this.child }) };
+    };
+  };
+}
