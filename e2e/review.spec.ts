@@ -97,6 +97,28 @@ test('a whole update is approved, and then asks nothing any more', async ({ page
   await expect(page.getByLabel(/^Place of birth/)).not.toHaveValue('');
 });
 
+test('a paper of another person is left out with one answer', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await me.ask('PUT', `/api/collections/${id}/sections/personal`, {
+    surname: 'Okafor',
+    given_names: 'Chidi',
+    date_of_birth: '1970-01-02',
+  });
+  await me.waitForDocument(await me.addFile(paper('passport.png'), id));
+  await openReview(page, 'passport.png');
+  const review = sheet(page);
+  await expect(review.getByText('This paper seems to be about another person.')).toBeVisible();
+  const strangers = await review.getByText('Another person', { exact: true }).count();
+  expect(strangers).toBeGreaterThan(2);
+  await review.getByRole('button', { name: `Keep all ${strangers} as they are` }).click();
+  await expect(review.getByRole('article')).toHaveCount(0);
+  await expect(review.getByText('Everything is decided')).toBeVisible();
+  await expect(review.getByText('Rejected', { exact: true })).toBeVisible();
+  await page.goto(`/collections/${id}`);
+  await expect(page.getByLabel(/^Surname/).first()).toHaveValue('Okafor');
+  await expect(page.getByLabel(/^Place of birth/)).toHaveValue('');
+});
+
 const made = (id: string, review_status: string) => ({
   id: `0199d000-0000-7000-8000-${id.padStart(12, '0')}`,
   document_id: '0199d000-0000-7000-8000-000000000000',

@@ -10,7 +10,8 @@ export interface Person {
   ask<T>(method: string, path: string, body?: unknown): Promise<T>;
   /** A text, sent as a file of this name. */
   addText(name: string, text: string): Promise<string>;
-  addFile(path: string): Promise<string>;
+  /** With a collection, meant for it alone. */
+  addFile(path: string, collectionId?: string): Promise<string>;
   /** Until the document has been read to the end. */
   waitForDocument(id: string): Promise<void>;
 }
@@ -66,10 +67,14 @@ function createPerson(page: Page, who: { name: string; email: string }): Person 
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (answer.status() === 204 ? undefined : await answer.json()) as T;
   };
-  const send = async (name: string, buffer: Buffer) => {
+  const send = async (name: string, buffer: Buffer, collectionId?: string) => {
     const answer = await page.request.post('/api/documents/upload', {
       headers: { 'X-CSRF-Token': await csrfToken(page) },
-      multipart: { file: { name, mimeType: types[extname(name)] ?? 'text/plain', buffer } },
+      multipart: {
+        // Fields before the file: the server reads the parts in order.
+        ...(collectionId && { collection_id: collectionId }),
+        file: { name, mimeType: types[extname(name)] ?? 'text/plain', buffer },
+      },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     return ((await answer.json()) as { id: string }).id;
@@ -78,7 +83,7 @@ function createPerson(page: Page, who: { name: string; email: string }): Person 
     ...who,
     ask,
     addText: (name, text) => send(name, Buffer.from(text)),
-    addFile: (path) => send(basename(path), readFileSync(path)),
+    addFile: (path, collectionId) => send(basename(path), readFileSync(path), collectionId),
     waitForDocument: (id) =>
       expect
         .poll(

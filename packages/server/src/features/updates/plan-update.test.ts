@@ -112,6 +112,12 @@ describe('planUpdate', () => {
       propose('surname', 'Keller', { sameSubject: false }),
       'different_person',
     ],
+    [
+      'a paper of somebody else confirms nothing, though they bear the same name',
+      { me: { surname: 'Keller' } },
+      propose('surname', 'Keller', { sameSubject: false }),
+      undefined,
+    ],
     ['a paper of somebody unknown fills', {}, propose('surname', 'Keller', { sameSubject: 'unknown' }), 'filled'],
     [
       'a date of two readings is asked about',
@@ -153,6 +159,11 @@ describe('planUpdate', () => {
     const planned = plan({}, [propose('surname', 'Keller')], { notApplicable: ['me.surname'] });
     expect(outcomes(planned)).toEqual({ 'me.surname': 'suggested' });
     expect(planned.data).toEqual({});
+  });
+
+  it('hints at no side where two people are compared', () => {
+    const planned = plan({ me: { surname: 'Novak' } }, [propose('surname', 'Keller', { sameSubject: false })]);
+    expect(planned.conflicts[0]!.suggestion).toBe('');
   });
 
   it('brings nothing up twice', () => {

@@ -69,7 +69,8 @@ function judge(input: PlanInput, proposal: ProposedValue): Verdict {
   const present = valueAt(input.data, path) ?? null;
   const readings = [value, ...(isDate(proposal) ? (proposal.alternatives ?? []) : [])];
   if (!isEmptyValue(present) && readings.some((reading) => isSameValue(field, present, reading)))
-    return { field: toField(input, proposal, 'confirmed', present) };
+    // That somebody else bears the same name confirms nothing.
+    return proposal.sameSubject === false ? null : { field: toField(input, proposal, 'confirmed', present) };
   const type = conflictType(proposal, present, readings);
   if (type) return { conflict: toConflict(input, proposal, type, present) };
   if (!isEmptyValue(present)) return null;
@@ -137,6 +138,7 @@ function toConflict(
     existing_source: isEmptyValue(present) ? null : input.sourceOf(proposal.path),
     new_data: proposal.value,
     alternatives: (proposal.alternatives ?? []).filter((reading) => reading !== valueText(proposal.value)),
-    suggestion: input.suggest(proposal.path, proposal),
+    // Proof and numbers say which value is right for one person; about another person's they say nothing.
+    suggestion: conflictType === 'different_person' ? '' : input.suggest(proposal.path, proposal),
   };
 }

@@ -19,6 +19,11 @@ describe('suggestSide', () => {
       /^"passport\.pdf" proves the present value/,
     );
   });
+  it('says nothing of a present value where there is none', () => {
+    expect(suggestSide(null, side({ name: 'passport.pdf', tier: 'proved' }))).toBe(
+      '"passport.pdf" proves its value by check digits, sums or a second place.',
+    );
+  });
   it('then the number of papers', () => {
     expect(suggestSide(side(), side({ papers: 2, date: '2020-01-01' }))).toBe('Two papers agree on the new value.');
     expect(suggestSide(side({ papers: 3 }), side())).toBe('Three papers agree on the present value.');

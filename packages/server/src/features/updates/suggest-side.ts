@@ -17,8 +17,11 @@ export interface Side {
 export function suggestSide(present: Side | null, offered: Side): string {
   const isProved = offered.tier === 'proved';
   const wasProved = present?.tier === 'proved';
-  if (isProved && !wasProved)
-    return `"${offered.name}" proves its value by check digits, sums or a second place; the present value ${present?.kind === 'typed' ? 'was typed' : 'was only read'}.`;
+  if (isProved && !wasProved) {
+    const proof = `"${offered.name}" proves its value by check digits, sums or a second place`;
+    if (!present) return `${proof}.`;
+    return `${proof}; the present value ${present.kind === 'typed' ? 'was typed' : 'was only read'}.`;
+  }
   if (wasProved && !isProved)
     return `"${present.name}" proves the present value by check digits, sums or a second place; the new one was only read.`;
   if (offered.papers > 1 && offered.papers > (present?.papers ?? 0))

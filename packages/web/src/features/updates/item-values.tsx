@@ -59,7 +59,7 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
       ) : (
         <button
           type="button"
-          className="rounded-sm text-accent-ink underline decoration-1 underline-offset-2"
+          className="wrap-anywhere rounded-sm text-left text-accent-ink underline decoration-1 underline-offset-2"
           onClick={() => onOpen(source)}
         >
           {name}
@@ -93,7 +93,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
         text={existing}
         other={value}
         source={
-          item.kind === 'conflict' ? (
+          item.kind === 'conflict' && existing !== '' ? (
             <ExistingSource source={item.existingSource} onOpen={onOpenSource} />
           ) : (
             <span className="text-ink-3">Nothing stands there</span>
@@ -108,7 +108,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
         source={
           <span className="flex items-start gap-1">
             <SourceMark state={item.tier} text={tierWords[item.tier]} className="-my-0.5 -ml-1" />
-            <span className="min-w-0 break-words">
+            <span className="wrap-anywhere min-w-0">
               {documentName}
               {page !== undefined && `, page ${page}`}
               {sure}, <RelativeTime time={readAt} />

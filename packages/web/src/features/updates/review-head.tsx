@@ -1,18 +1,14 @@
 // The top of the decisions: how many are left, what can be approved without thought, and what went wrong.
-import { CheckCheck, ChevronDown, ChevronUp } from 'lucide-react';
+import { CheckCheck, ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
 import { count } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { isOpen } from './review-items.ts';
 import type { Review } from './use-review.ts';
 
 export function ReviewHead({ review }: { readonly review: Review }) {
-  const { progress, groups, notice } = review;
-  const filled = groups
-    .filter(({ update }) => isOpen(update.review_status))
-    .reduce((sum, group) => sum + group.filled.length, 0);
+  const { progress, groups, notice, filled, strangers } = review;
   const hasConflicts = groups.some(({ open }) => open.some(({ kind }) => kind === 'conflict'));
   return (
     <div className="flex flex-col gap-3">
@@ -30,9 +26,9 @@ export function ReviewHead({ review }: { readonly review: Review }) {
             <IconButton size="sm" label="Next decision (J)" icon={<ChevronDown />} onClick={() => review.move(1)} />
           </span>
         )}
-        {filled > 0 && (
+        {filled.length > 0 && (
           <Button size="sm" icon={<CheckCheck />} className="ml-auto" onClick={review.acceptFilled}>
-            Approve {count(filled, 'filled field')}
+            Approve {count(filled.length, 'filled field')}
           </Button>
         )}
       </div>
@@ -46,6 +42,19 @@ export function ReviewHead({ review }: { readonly review: Review }) {
       {hasConflicts && (
         <Banner tone="amber" live="none">
           Some updates require your review due to conflicts with existing data. Please review each update carefully.
+        </Banner>
+      )}
+      {strangers.length > 1 && (
+        <Banner
+          tone="neutral"
+          live="none"
+          actions={
+            <Button size="sm" icon={<Undo2 />} onClick={review.keepMine}>
+              Keep all {strangers.length} as they are
+            </Button>
+          }
+        >
+          This paper seems to be about another person.
         </Banner>
       )}
       {notice && (

@@ -116,11 +116,17 @@ export function reviewGroups(updates: readonly CollectionUpdate[]): ReviewGroup[
 /** What needs thought, over all collections, in the order it is shown. */
 export const openItems = (groups: readonly ReviewGroup[]): ReviewItem[] => groups.flatMap(({ open }) => open);
 
+/** What was filled into empty fields and waits for approval, over all collections. */
+export const filledItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
+  groups
+    .filter(({ update }) => isOpen(update.review_status))
+    .flatMap(({ filled }) => filled.filter(({ decision }) => decision === 'open'));
+
 /** What is walked by keyboard: the questions, and once there are none what was filled and not approved. */
 export function walkedItems(groups: readonly ReviewGroup[]): ReviewItem[] {
   const questions = openItems(groups);
   if (questions.length > 0) return questions;
-  return groups.filter(({ update }) => isOpen(update.review_status)).flatMap(({ filled }) => filled);
+  return filledItems(groups);
 }
 
 /** How many of what needed thought are still to decide. */

@@ -3,7 +3,16 @@ import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract
 import { useMemo, useRef, useState } from 'react';
 import { count } from '#lib/format.ts';
 import type { Action } from './decide.ts';
-import { itemAfter, progressOf, type ReviewGroup, type ReviewItem, reviewGroups, walkedItems } from './review-items.ts';
+import {
+  filledItems,
+  itemAfter,
+  openItems,
+  progressOf,
+  type ReviewGroup,
+  type ReviewItem,
+  reviewGroups,
+  walkedItems,
+} from './review-items.ts';
 import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
 import { showValue } from './show-value.ts';
 import { twinsOf } from './twins.ts';
@@ -33,6 +42,13 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
 
   // The first open item until one was chosen.
   const active = all.find(({ key }) => key === wanted) ?? items[0];
+  /** Filled into empty fields and not approved yet. */
+  const filled = useMemo(() => filledItems(groups), [groups]);
+  /** Open questions because the document seems to be about somebody else. */
+  const strangers = useMemo(
+    () => openItems(groups).filter(({ conflictType }) => conflictType === 'different_person'),
+    [groups],
+  );
   const isOpenItem = items.some(({ key }) => key === active?.key);
 
   const look = (key: string | undefined) => {
@@ -76,19 +92,25 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
 
   const nameOf = ({ updateId }: ReviewItem) => updates.find(({ id }) => id === updateId)?.collection_name ?? '';
 
-  /** Accepts what was filled into empty fields, everywhere. */
-  const acceptFilled = () => {
+  /** One decision on many items, one call for each collection. */
+  const decideAll = (chosen: readonly ReviewItem[], action: 'keep' | 'accept') => {
     setNotice(undefined);
-    for (const { update, filled } of groups) {
-      const open = filled.filter(({ decision }) => decision === 'open');
-      if (open.length === 0 || (update.review_status !== 'pending' && update.review_status !== 'requires_review'))
-        continue;
-      const decisions = open.map(({ path }) => ({ path, action: 'accept' as const }));
+    for (const [updateId, ofUpdate] of Map.groupBy(chosen, (item) => item.updateId)) {
+      const decisions = ofUpdate.map(({ path }) => ({ path, action }));
       decide
-        .mutateAsync({ updateId: update.id, decisions })
-        .catch((error: unknown) => setNotice(failureNotice('Approve failed', error)));
+        .mutateAsync({ updateId, decisions })
+        .catch((error: unknown) => setNotice(failureNotice('The decision could not be saved.', error)));
     }
+  };
+
+  const acceptFilled = () => {
+    decideAll(filled, 'accept');
     setSaid('Approved what was filled.');
+  };
+  const keepMine = () => {
+    decideAll(strangers, 'keep');
+    look(undefined);
+    setSaid(`Kept what stands in ${count(strangers.length, 'field')}.`);
   };
 
   const approve = (updateId: string) => {
@@ -135,7 +157,10 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     settle,
     undo,
     nameOf,
+    filled,
     acceptFilled,
+    strangers,
+    keepMine,
     approve,
     restore,
     restoreAll,
