@@ -18,6 +18,7 @@ export const errorStatus = {
   consent_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  not_acceptable: 406,
   request_timeout: 408,
   version_conflict: 409,
   update_already_resolved: 409,

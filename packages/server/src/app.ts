@@ -1,4 +1,5 @@
 // The whole server, composed from top to bottom; what tests inject into. Ports, signals and logs belong to main.
+import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -21,6 +22,7 @@ import { checkHosts } from './http/hosts.ts';
 import { replayIdempotentRequests } from './http/idempotency.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
+import { refuseOverload } from './http/refuse-overload.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
@@ -53,11 +55,13 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   const methodsOf = rememberMethods(app);
   checkHosts(app, deps.config);
   await setSecurityHeaders(app, deps.config);
+  await app.register(accepts);
   await app.register(cookie, { secret: deps.secret });
   await limitRequests(app, deps);
   await documentApi(app, deps.version);
 
   await app.register(async (api) => {
+    refuseOverload(api, deps.db);
     guard(api, deps);
     await protectFromCsrf(api, deps.config);
     refuseDeepBodies(api);

@@ -18,6 +18,7 @@ const sentences: Record<ErrorCode, string> = {
   consent_required: 'Please agree to the processing of your data in Settings first.',
   not_found: 'This does not exist, or you do not have access to it.',
   method_not_allowed: 'This cannot be done here.',
+  not_acceptable: 'The answer does not come in a form that was asked for.',
   request_timeout: 'The request took too long.',
   version_conflict: 'This was changed in the meantime.',
   update_already_resolved: 'This update was already decided.',

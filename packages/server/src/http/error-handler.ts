@@ -29,6 +29,8 @@ const known: Readonly<Record<string, ErrorCode>> = {
 
 /** SQLSTATE classes that mean "the database is not there", not "the query is wrong". */
 const unavailable = /^(08|57P0|53)|ECONNREFUSED|ENOENT|ECONNRESET/;
+/** What pg says without a code. */
+const unconnected = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
 /** Text that PostgreSQL cannot hold, or a number out of its range: the client's fault. */
 const unstorable = /^22(021|P05|003|008|001)/;
 
@@ -42,7 +44,7 @@ function toAppError(error: unknown): AppError {
       ...(errors[0] ? { detail: `${errors[0].path}: ${errors[0].message}` } : {}),
     });
   }
-  const fault = error as Partial<FastifyError> & { code?: string; cause?: { code?: string } };
+  const fault = error as Partial<FastifyError> & { code?: string; cause?: { code?: string; message?: string } };
   const code = fault.code ?? '';
   const mapped = known[code];
   if (mapped)
@@ -52,7 +54,7 @@ function toAppError(error: unknown): AppError {
     );
   const sql = fault.cause?.code ?? code;
   if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
-  if (unavailable.test(sql))
+  if (unavailable.test(sql) || unconnected.test(fault.cause?.message ?? fault.message ?? ''))
     return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
   if (sql === 'ENOSPC') return new AppError('storage_full', { cause: error });
   if (fault.statusCode === 429) return new AppError('rate_limited');

@@ -2,6 +2,7 @@
 import type { Endpoint } from '@oneform/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
+import { refuseUnacceptable } from './refuse-unacceptable.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -29,6 +30,8 @@ interface RouteHost {
 export interface RouteSettings {
   readonly bodyLimit?: number;
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
+  /** Media type of a `file`; absent where it is that of the stored file, which a request need not guess. */
+  readonly media?: string;
   /** The handler names each member of its answer itself (`toDocument`), all the way down: what is asked for all the time is not walked twice. */
   readonly isPresented?: boolean;
 }
@@ -40,10 +43,13 @@ export function route<E extends Endpoint>(
   handler: (input: RouteInput<E>) => Promise<Answer<E>> | Answer<E>,
   options: RouteSettings = {},
 ): void {
+  const media =
+    endpoint.answer === 'file' ? options.media : endpoint.answer === 'empty' ? undefined : 'application/json';
   const status = endpoint.status ?? (endpoint.answer === 'empty' ? 204 : 200);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(media ? { onRequest: refuseUnacceptable(media) } : {}),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     config: {
       endpoint,

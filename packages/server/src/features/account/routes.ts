@@ -32,12 +32,17 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
     }),
   );
 
-  route(app, api.account.exportData, async ({ user, reply }) => {
-    const name = `oneform-export-${new Date().toISOString().slice(0, 10)}.zip`;
-    return reply
-      .headers({ 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` })
-      .send(await exportAccount(deps, user.id));
-  });
+  route(
+    app,
+    api.account.exportData,
+    async ({ user, reply }) => {
+      const name = `oneform-export-${new Date().toISOString().slice(0, 10)}.zip`;
+      return reply
+        .headers({ 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` })
+        .send(await exportAccount(deps, user.id));
+    },
+    { media: 'application/zip' },
+  );
 
   route(app, api.account.remove, async ({ user, body, reply }) => {
     if (body.confirm_email.trim().toLowerCase() !== user.email.toLowerCase()) {

@@ -89,8 +89,12 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
     return toFacts(row, await findResults(db, user.id, row.id));
   });
 
-  route(app, api.documents.pageImage, ({ user, params, query, request, reply }) =>
-    getPageImage(deps, user.id, { id: params.id, page: params.page, width: query.width }, request, reply),
+  route(
+    app,
+    api.documents.pageImage,
+    ({ user, params, query, request, reply }) =>
+      getPageImage(deps, user.id, { id: params.id, page: params.page, width: query.width }, request, reply),
+    { media: 'image/webp' },
   );
 
   route(app, api.documents.fillableTemplates, async ({ user, params }) => {

@@ -1,0 +1,80 @@
+// The database goes away under a running server and comes back: 503 in between, nothing acknowledged is lost, nobody restarts anything.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { api } from '@oneform/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let folder: string;
+let database: EmbeddedPostgres;
+let server: TestServer;
+let client: Client;
+
+const startDatabase = () => startEmbeddedPostgres(join(folder, 'postgres'));
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oneform-away-'));
+  // Root's PostgreSQL runs as another user, who must be able to pass through.
+  await chmod(folder, 0o711);
+  database = await startDatabase();
+  server = await startTestServer({ env: { DATABASE_URL: database.url } });
+  client = await server.signIn('Patient');
+});
+afterAll(async () => {
+  await server.close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const create = (name: string) => client.call(api.collections.create, { body: { collection_name: name } });
+
+it('answers 503 while it is away, and by itself goes on', async () => {
+  expect((await create('Before')).status).toBe(201);
+  await database.stop();
+  const refused = await create('Between');
+  expect([refused.status, refused.body]).toEqual([503, expect.objectContaining({ code: 'database_unavailable' })]);
+  expect(refused.headers['retry-after']).toBe('5');
+  const health = await server.stranger.raw('GET', '/health');
+  expect([health.status, health.body]).toEqual([
+    503,
+    expect.objectContaining({ database: 'unavailable', files: 'ok' }),
+  ]);
+  expect((await server.stranger.raw('GET', '/health/live')).status).toBe(200);
+  expect((await server.stranger.raw('GET', '/api/auth/csrf-token')).status).toBe(200);
+
+  database = await startDatabase();
+  await expect.poll(async () => (await create('After')).status, { timeout: 60_000 }).toBe(201);
+  const { body } = await client.call(api.collections.list, { query: {} });
+  expect(JSON.stringify(body)).toMatch(/Before/);
+  expect(JSON.stringify(body)).not.toMatch(/Between/);
+  // The workers are back as well.
+  const { id } = (await client.upload(Buffer.from('Surname: Lindgren\n'), 'a.txt', 'text/plain')).body;
+  const status = async () => (await client.call(api.documents.status, { params: { id } })).body.processing_status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
+});
+
+it('answers 503 to a statement whose connection is cut, and the next one works', async () => {
+  const { id } = (await create('Cut')).body;
+  let cut = () => {};
+  const isCut = new Promise<void>((done) => {
+    cut = done;
+  });
+  const holding = server.deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from collections where id = ${id} for update`);
+    await isCut;
+  });
+  const saving = client.call(api.collections.update, { params: { id }, body: { collection_name: 'Renamed' } });
+  const killWaiting = async () => {
+    const { rows } = await server.deps.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  await expect.poll(killWaiting, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect((await saving).status).toBe(503);
+  cut();
+  await holding;
+  expect((await client.call(api.collections.get, { params: { id }, query: {} })).body.collection_name).toBe('Cut');
+});
