@@ -40,3 +40,16 @@ export const ValueSource = z.object({
   at: Timestamp,
 });
 export type ValueSource = z.infer<typeof ValueSource>;
+
+const loudness = { proved: 0, read: 1, typed: 2, inferred: 3 } as const;
+
+/** Of sources that agree, newest first, the one that speaks for the value: proof before print, print before a person's word, all before derivation. */
+export function strongestSource<Source extends Pick<ValueSource, 'tier'>>(
+  sources: readonly Source[],
+): Source | undefined {
+  const rank = ({ tier }: Source) => loudness[tier ?? 'typed'];
+  return sources.reduce<Source | undefined>(
+    (best, source) => (best === undefined || rank(source) < rank(best) ? source : best),
+    undefined,
+  );
+}

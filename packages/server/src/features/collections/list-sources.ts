@@ -1,6 +1,6 @@
 // Where the values of a collection come from, newest first for each path.
 import type { ValueSource } from '@oneform/contract';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { valueSources } from '../../db/schema.ts';
 
@@ -21,10 +21,10 @@ export async function listSources(
     .orderBy(asc(valueSources.path), desc(valueSources.at), desc(valueSources.id));
 }
 
-/** Paths whose newest source was derived rather than read. */
+/** Paths whose value was derived and neither read anywhere nor typed. */
 export async function listInferredPaths(tx: Queryable, userId: string, collectionId: string): Promise<string[]> {
-  const newest = await tx
-    .selectDistinctOn([valueSources.path], { path: valueSources.path, tier: valueSources.tier })
+  const rows = await tx
+    .select({ path: valueSources.path })
     .from(valueSources)
     .where(
       and(
@@ -33,8 +33,9 @@ export async function listInferredPaths(tx: Queryable, userId: string, collectio
         eq(valueSources.supports, true),
       ),
     )
-    .orderBy(asc(valueSources.path), desc(valueSources.at), desc(valueSources.id));
-  return newest.filter(({ tier }) => tier === 'inferred').map(({ path }) => path);
+    .groupBy(valueSources.path)
+    .having(sql`bool_and(${valueSources.tier} is not distinct from 'inferred')`);
+  return rows.map(({ path }) => path);
 }
 
 export function toValueSource(row: SourceRow): ValueSource {

@@ -1,6 +1,6 @@
 // What is known about the fields a document speaks of: who speaks for them now, and what it said about them before.
 
-import { type DataValue, isEmptyValue, valueAt } from '@oneform/contract';
+import { type DataValue, isEmptyValue, strongestSource, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
 import { and, eq, inArray } from 'drizzle-orm';
 import { documents } from '../../db/schema.ts';
@@ -32,11 +32,11 @@ export async function hearStanding(
   const byPath = Map.groupBy(sources, ({ path }) => path);
   const dates = await datesOf(tx, document, sources);
   const { said, filled } = saidBefore(earlier);
-  const newest = (path: string) => byPath.get(path)?.find(({ supports }) => supports);
+  const strongest = (path: string) => strongestSource((byPath.get(path) ?? []).filter(({ supports }) => supports));
 
   return {
     sourceOf: (path) => {
-      const source = newest(path);
+      const source = strongest(path);
       return source ? toValueSource(source) : null;
     },
     isKnown: (path, value) =>
@@ -47,7 +47,7 @@ export async function hearStanding(
       ),
     suggest: (path, proposal) => {
       const heard = byPath.get(path) ?? [];
-      const present = newest(path);
+      const present = strongest(path);
       return suggestSide(present ? sideOf(present, heard, dates) : null, offeredSide(document, proposal, heard));
     },
   };

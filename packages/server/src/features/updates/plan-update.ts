@@ -32,7 +32,7 @@ export interface PlanInput {
   readonly notApplicable: readonly string[];
   /** At most one a path. */
   readonly proposals: readonly ProposedValue[];
-  /** The newest source that speaks for what stands at a path. */
+  /** The strongest source that speaks for what stands at a path. */
   readonly sourceOf: (path: string) => ValueSource | null;
   /** Does this document speak for, or has it been decided against, at this path with this value already? */
   readonly isKnown: (path: string, value: DataValue) => boolean;

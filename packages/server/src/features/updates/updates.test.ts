@@ -145,6 +145,21 @@ describe('a paper about what stands there', () => {
     ]);
   });
 
+  it('calls a value derived only while no stronger source speaks for it', async () => {
+    const isDerived = async () => {
+      const { body } = await client.call(api.collections.get, { params: { id: visa }, query: { templated: 'true' } });
+      return body.templated_data!.personal!.surname!.inferred ?? false;
+    };
+    await read({ surname: { value: 'Keller', tier: 'inferred', confidence: 0.9 } }, { name: 'bill.txt' });
+    expect(await isDerived()).toBe(true);
+    await read({ surname: 'Keller' }, { name: 'passport.txt' });
+    expect(await isDerived()).toBe(false);
+    await read({ surname: { value: 'KELLER', tier: 'inferred', confidence: 0.9 } }, { name: 'letter.txt' });
+    expect(await isDerived()).toBe(false);
+    const contested = await onlyUpdate(await read({ surname: 'Novak' }, { name: 'lease.txt' }));
+    expect(contested.conflicts[0]!.existing_source).toMatchObject({ document_name: 'passport.txt' });
+  });
+
   it('never overwrites what was typed', async () => {
     await type({ surname: 'Novak' });
     const update = await onlyUpdate(await read({ surname: 'Keller', given_names: 'Anna' }));

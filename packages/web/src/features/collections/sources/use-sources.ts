@@ -1,5 +1,5 @@
 // Where the values of a collection come from.
-import { api, type ValueSource } from '@oneform/contract';
+import { api, strongestSource, type ValueSource } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#lib/api-client.ts';
@@ -9,7 +9,7 @@ const none: readonly ValueSource[] = [];
 
 export interface Sources {
   readonly all: readonly ValueSource[];
-  /** The newest source that supports what stands at a path. */
+  /** The strongest source that supports what stands at a path. */
   readonly sourceOf: (path: string) => ValueSource | undefined;
 }
 
@@ -21,9 +21,10 @@ export function useSources(collectionId: string): Sources {
   });
   const all = data?.sources ?? none;
   return useMemo(() => {
-    const byPath = new Map<string, ValueSource>();
-    // Newest first: the first one that supports the value is the one to show.
-    for (const source of all) if (source.supports && !byPath.has(source.path)) byPath.set(source.path, source);
-    return { all, sourceOf: (path) => byPath.get(path) };
+    const supporting = Map.groupBy(
+      all.filter(({ supports }) => supports),
+      ({ path }) => path,
+    );
+    return { all, sourceOf: (path) => strongestSource(supporting.get(path) ?? []) };
   }, [all]);
 }
