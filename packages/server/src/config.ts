@@ -27,6 +27,8 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Any other OpenID Connect issuer instead of Google's. */
   OIDC_ISSUER: z.url().default('https://accounts.google.com'),
+  /** How long the issuer may take for one sign-in before the person is told to try again. */
+  IDP_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
   /** The embedded provider knows no passwords: off loopback it must be asked for. */
   ALLOW_LOCAL_SIGN_IN: flag,
   /** Number of proxies in front whose X-Forwarded-For is believed. */
@@ -103,8 +105,9 @@ export function readConfig(environment: Record<string, string | undefined>, root
           issuer: env.OIDC_ISSUER,
           clientId: env.GOOGLE_CLIENT_ID,
           clientSecret: env.GOOGLE_CLIENT_SECRET,
+          secondsToAnswer: env.IDP_TIMEOUT_SECONDS,
         }
-      : { kind: 'embedded' as const, allowed: env.ALLOW_LOCAL_SIGN_IN },
+      : { kind: 'embedded' as const, allowed: env.ALLOW_LOCAL_SIGN_IN, secondsToAnswer: env.IDP_TIMEOUT_SECONDS },
     credits: {
       initial: env.CREDITS_INITIAL,
       prices: {

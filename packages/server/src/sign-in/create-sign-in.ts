@@ -20,17 +20,22 @@ export interface SignIn {
 
 /**
  * `port` is asked for at first use, when the server listens. Throws an Error in one sentence when the embedded provider would be reachable
- * from elsewhere without having been allowed to.
+ * from elsewhere without having been allowed to, and for an issuer elsewhere without https.
  */
 export function createSignIn(config: Config, port: () => number): SignIn {
   const { signIn } = config;
+  const { secondsToAnswer } = config.signIn;
   if (signIn.kind === 'oidc') {
+    const { protocol, hostname } = new URL(signIn.issuer);
+    if (protocol !== 'https:' && !isLoopback(hostname))
+      throw new Error('OIDC_ISSUER must be https: what signs people in may not travel in the clear.');
     const identity = createOidcClient({
       issuer: () => signIn.issuer,
       clientId: signIn.clientId,
       clientSecret: signIn.clientSecret,
       prompt: 'select_account',
-      allowHttp: signIn.issuer.startsWith('http://'),
+      allowHttp: protocol === 'http:',
+      secondsToAnswer,
     });
     return { identity, register: async () => undefined };
   }
@@ -55,6 +60,7 @@ export function createSignIn(config: Config, port: () => number): SignIn {
       clientId: EMBEDDED_CLIENT_ID,
       prompt: 'login',
       allowHttp: true,
+      secondsToAnswer,
     }),
     register: async (app) => {
       await app.register(embeddedSignInRoutes, { provider, openToOthers: signIn.allowed });

@@ -1,9 +1,12 @@
 // The one code path to whoever knows people: OpenID Connect discovery, authorization code, PKCE (openid-client is certified).
 import * as client from 'openid-client';
 import { AppError } from '../errors.ts';
-import type { Identity, IdentityProvider } from './identity-provider.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { toIdentity } from './to-identity.ts';
 
-const SECONDS_TO_ANSWER = 10;
+/** How far the clocks of the provider and this machine may be apart. */
+const SKEW_SECONDS = 60;
 
 export interface OidcSettings {
   /** Called at first use: the embedded issuer's address is known only once the server listens. */
@@ -14,6 +17,8 @@ export interface OidcSettings {
   readonly prompt: 'select_account' | 'login';
   /** Plain http is for the issuer on this very machine alone. */
   readonly allowHttp: boolean;
+  /** For one request, and for all that finishing one sign-in takes. */
+  readonly secondsToAnswer: number;
 }
 
 export function createOidcClient(settings: OidcSettings): IdentityProvider {
@@ -25,20 +30,42 @@ export function createOidcClient(settings: OidcSettings): IdentityProvider {
       .discovery(
         new URL(settings.issuer()),
         settings.clientId,
-        settings.clientSecret,
+        {
+          ...(settings.clientSecret ? { client_secret: settings.clientSecret } : {}),
+          [client.clockTolerance]: SKEW_SECONDS,
+        },
         settings.clientSecret ? undefined : client.None(),
-        { timeout: SECONDS_TO_ANSWER, ...(settings.allowHttp ? { execute: [client.allowInsecureRequests] } : {}) },
+        {
+          timeout: settings.secondsToAnswer,
+          [client.customFetch]: boundedFetch,
+          // The signature of a token is checked although TLS vouches for who sent it: what stands between may not.
+          execute: [client.enableNonRepudiationChecks, ...(settings.allowHttp ? [client.allowInsecureRequests] : [])],
+        },
       )
       .catch((error: unknown) => {
         discovered = undefined;
-        throw toSignInError(error);
+        throw isTimeout(error)
+          ? new AppError('idp_timeout', { cause: error })
+          : new AppError('idp_unavailable', { cause: error });
       });
     return discovered;
   }
 
+  async function grant(configuration: client.Configuration, current: URL, checks: client.AuthorizationCodeGrantChecks) {
+    const tokens = await client.authorizationCodeGrant(configuration, current, checks);
+    const claims = tokens.claims();
+    // Some issuers keep the address out of the token; what they say of somebody else is refused.
+    const more =
+      claims && claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : {};
+    return toIdentity(claims && { ...more, ...claims }, { clientId: settings.clientId, skewSeconds: SKEW_SECONDS });
+  }
+
   return {
     async authorizationUrl({ codeChallenge, state, nonce, redirectUri }) {
-      return client.buildAuthorizationUrl(await discover(), {
+      const configuration = await discover();
+      const query = {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         code_challenge: codeChallenge,
@@ -46,7 +73,11 @@ export function createOidcClient(settings: OidcSettings): IdentityProvider {
         state,
         nonce,
         prompt: settings.prompt,
-      }).href;
+      };
+      // The browser goes wherever it is told to.
+      const page = configuration.serverMetadata().authorization_endpoint ?? '';
+      if (!/^https:/.test(page) && !(settings.allowHttp && /^http:/.test(page))) throw new AppError('idp_unavailable');
+      return client.buildAuthorizationUrl(configuration, query).href;
     },
 
     async exchange({ code, codeVerifier, state, nonce, redirectUri, iss }) {
@@ -57,14 +88,14 @@ export function createOidcClient(settings: OidcSettings): IdentityProvider {
       if (!iss && configuration.serverMetadata().authorization_response_iss_parameter_supported) {
         current.searchParams.set('iss', configuration.serverMetadata().issuer);
       }
+      const checks = {
+        pkceCodeVerifier: codeVerifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      };
       try {
-        const tokens = await client.authorizationCodeGrant(configuration, current, {
-          pkceCodeVerifier: codeVerifier,
-          expectedState: state,
-          expectedNonce: nonce,
-          idTokenExpected: true,
-        });
-        return toIdentity(tokens.claims());
+        return await within(settings.secondsToAnswer, grant(configuration, current, checks));
       } catch (error) {
         throw toSignInError(error);
       }
@@ -72,31 +103,30 @@ export function createOidcClient(settings: OidcSettings): IdentityProvider {
   };
 }
 
-function toIdentity(claims: client.IDToken | undefined): Identity {
-  const email = claims?.email;
-  if (!claims || typeof email !== 'string' || claims.email_verified === false) {
-    throw new AppError('oauth_invalid_request', { detail: 'The account has no confirmed e-mail address.' });
-  }
-  return {
-    issuer: claims.iss,
-    subject: claims.sub,
-    email,
-    fullName: typeof claims.name === 'string' ? claims.name : null,
-  };
+/** Each request has its own limit; together they are several. */
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new AppError('idp_timeout')), seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
+
+const isTimeout = (error: unknown) =>
+  (error as Error | null)?.name === 'TimeoutError' || (error as { code?: string } | null)?.code === 'OAUTH_TIMEOUT';
+
+/** A token that does not hold, whatever is wrong with it, and metadata of somebody else. */
+const untrue = /^OAUTH_(JWT|INVALID_RESPONSE|KEY_SELECTION|UNSUPPORTED|JSON_ATTRIBUTE)/;
 
 /** What the client sent, or the provider refused, is 400; a provider that does not answer is 502 or 504. */
 function toSignInError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const name = error instanceof Error ? error.name : '';
-  const code = (error as { code?: string } | null)?.code ?? '';
-  if (name === 'TimeoutError' || code === 'OAUTH_TIMEOUT') return new AppError('idp_timeout', { cause: error });
-  if (error instanceof client.ResponseBodyError || error instanceof client.AuthorizationResponseError)
-    return new AppError('oauth_invalid_request', { cause: error });
-  const invalidToken =
-    /^OAUTH_(JWT|INVALID_RESPONSE|KEY_SELECTION|UNSUPPORTED)/.test(code) ||
-    /claim/i.test(error instanceof Error ? error.message : '');
-  const status = (error as { status?: number } | null)?.status;
-  if (invalidToken && !(status && status >= 500)) return new AppError('oauth_invalid_request', { cause: error });
-  return new AppError('idp_unavailable', { cause: error });
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  if (cause instanceof AppError) return cause;
+  if (isTimeout(error)) return new AppError('idp_timeout', { cause: error });
+  const isRefused =
+    error instanceof client.AuthorizationResponseError ||
+    (error instanceof client.ResponseBodyError && error.status < 500) ||
+    untrue.test((error as { code?: string } | null)?.code ?? '');
+  return new AppError(isRefused ? 'oauth_invalid_request' : 'idp_unavailable', { cause: error });
 }
