@@ -20,7 +20,8 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   if (line.characters.length === 0) return [];
   const gaps = findGaps(line.characters, ink, line.pixelsPerStep);
   const spaces = spaceProbabilities(line, gaps, ink.rows[1] - ink.rows[0], ink.height);
-  const ranges = splitWords(line.characters.length, spaces);
+  const texts = line.characters.map(({ text }) => text);
+  const ranges = splitWords(texts, spaces);
   return ranges.map((range) => {
     const following = line.characters[range.to]?.text ?? '';
     const characters = mendLookAlikes(dropSpecks(line.characters.slice(range.from, range.to), following));

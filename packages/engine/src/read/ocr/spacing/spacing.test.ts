@@ -31,7 +31,7 @@ function wordsOf(bars: readonly (readonly [number, number])[], text: string, ink
   const line = { characters, spaces, steps: spaces.length, pixelsPerStep: step };
   const gaps = findGaps(characters, ink, step);
   const odds = spaceProbabilities(line, gaps, ink.rows[1] - ink.rows[0], height);
-  return splitWords(characters.length, odds).map(({ from, to }) => text.slice(from, to));
+  return splitWords([...text], odds).map(({ from, to }) => text.slice(from, to));
 }
 
 /** Bars of 18 pixels with the given gaps between them. */
@@ -76,9 +76,71 @@ describe('spaces from the ink', () => {
   });
 
   it('opens a word after each likely space', () => {
-    expect(splitWords(4, [0.1, 0.9, 0.2])).toEqual([
+    expect(splitWords(['x', 'q', 'v', 'k'], [0.1, 0.9, 0.2])).toEqual([
       { from: 0, to: 2 },
       { from: 2, to: 4 },
     ]);
+  });
+});
+
+/** Spaces where the mark stands, of the likelihood given; none elsewhere. */
+function divide(marked: string, likelihood: number): string {
+  const characters = [...marked.replaceAll('|', '')];
+  const spaces = new Array<number>(characters.length - 1).fill(0.0001);
+  let at = 0;
+  for (const sign of marked) {
+    if (sign === '|') spaces[at - 1] = likelihood;
+    else at++;
+  }
+  return splitWords(characters, spaces)
+    .map(({ from, to }) => characters.slice(from, to).join(''))
+    .join(' ');
+}
+
+describe('spaces from the words', () => {
+  it.each([
+    ['of|identity|for', 'of identity for'],
+    ['notice|incorrect', 'notice incorrect'],
+    ['as|of|2023-01-20', 'as of 2023-01-20'],
+    ['Name:|Big', 'Name: Big'],
+    ['THE|FIRST|NAME', 'THE FIRST NAME'],
+    ['fecha|de|nacimiento', 'fecha de nacimiento'],
+    ['Lane,|Chicago', 'Lane, Chicago'],
+  ])('opens %s though the ink leaves it open', (marked, words) => {
+    expect(divide(marked, 0.25)).toBe(words);
+  });
+
+  it.each([
+    'FRI|END',
+    'inform|ation',
+    'jane.doe|@|example.org',
+    'www.|homedepot.com|/|forms',
+    '12|/07/|2019',
+    'Rosa|lez',
+    'Weiß|mann',
+    'Szcze|panski',
+    'C95|778D3',
+  ])('keeps %s together though the ink leaves it open', (marked) => {
+    expect(divide(marked, 0.6)).toBe(marked.replaceAll('|', ''));
+  });
+
+  it.each([
+    'Ofner',
+    'Byrne',
+    'Theford',
+    'Forsythe',
+    'Inman',
+    'Anderson',
+    'Notting',
+    'Bydgoszcz',
+    'Zaragoza',
+    'Isfahan',
+  ])('does not cut the name %s where the ink shows no gap', (name) => {
+    expect(divide([...name].join('|'), 0.03)).toBe(name);
+  });
+
+  it('leaves spaces between names to the ink', () => {
+    expect(divide('Szczepanski|Oluwaseun', 0.9)).toBe('Szczepanski Oluwaseun');
+    expect(divide('LAS|VEGAS', 0.8)).toBe('LAS VEGAS');
   });
 });

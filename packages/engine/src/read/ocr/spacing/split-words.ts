@@ -1,4 +1,6 @@
-// Cuts the characters of a line into words where a space is likelier than none.
+// Cuts the characters of a line into words: where the ink and the recogniser leave it open, the words that come of it decide.
+
+import { chunkLikelihood } from './chunk-likelihood.ts';
 
 /** Half-open range of characters. */
 export interface WordRange {
@@ -6,14 +8,29 @@ export interface WordRange {
   readonly to: number;
 }
 
-/** `spaces[i]` is the probability of a space between characters i and i + 1. */
-export function splitWords(characters: number, spaces: readonly number[]): WordRange[] {
-  const ranges: WordRange[] = [];
-  let from = 0;
-  for (let to = 1; to <= characters; to++) {
-    if (to < characters && spaces[to - 1]! <= 0.5) continue;
-    ranges.push({ from, to });
-    from = to;
+/** How much a word counts beside the ink. */
+const languageWeight = 0.85;
+/** Log odds of a space below and above which the words are not asked. */
+const open = { least: -6.5, most: 7 };
+
+/** `spaces[i]` is the probability of a space between characters i and i + 1. The likeliest division of the whole line, by dynamic programming. */
+export function splitWords(characters: readonly string[], spaces: readonly number[]): WordRange[] {
+  const odds = spaces.map((space) => Math.log(Math.max(space, 1e-9) / Math.max(1 - space, 1e-9)));
+  const ends = characters.map((_, index) => index + 1);
+  const best = [{ score: 0, from: 0 }];
+  for (const to of ends.filter((end) => end === characters.length || odds[end - 1]! >= open.least)) {
+    let chunk = '';
+    for (let from = to - 1; from >= 0; from--) {
+      chunk = characters[from] + chunk;
+      const before = best[from];
+      if (before) {
+        const score = before.score + (from > 0 ? odds[from - 1]! : 0) + languageWeight * chunkLikelihood(chunk);
+        if (score > (best[to]?.score ?? -Infinity)) best[to] = { score, from };
+      }
+      if (from > 0 && odds[from - 1]! > open.most) break;
+    }
   }
+  const ranges: WordRange[] = [];
+  for (let to = characters.length; to > 0; to = best[to]!.from) ranges.unshift({ from: best[to]!.from, to });
   return ranges;
 }
