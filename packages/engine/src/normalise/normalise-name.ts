@@ -37,7 +37,7 @@ export function normaliseName(raw: string): NormalisedName | null {
 }
 
 function splitName(bare: string): NormalisedName {
-  const byCase = splitByCase(bare);
+  const byCase = splitByCase(bare) ?? splitByInitial(bare);
   if (byCase) return byCase;
   const parsed = humanparser.parseName(bare, { extraSuffixes: suffixes, ignoreSuffix: surnames });
   const suffix = parsed.suffix ? { suffix: parsed.suffix } : {};
@@ -48,6 +48,13 @@ function splitName(bare: string): NormalisedName {
     /,/.test(bare) && !(parsed.suffix && bare.indexOf(',') > bare.indexOf(surname) && bare.startsWith(given));
   const value = isTurned ? [given, surname, parsed.suffix].filter(Boolean).join(' ') : bare;
   return { value, given_names: given, surname, ...suffix };
+}
+
+/** `QUINN MARA T`: registers put the surname first, and an initial at the end is no surname. */
+function splitByInitial(bare: string): NormalisedName | null {
+  const match = /^([\p{Lu}'’-]{2,})\s+((?:[\p{Lu}'’-]{2,}\s+){1,2}\p{Lu})$/u.exec(bare);
+  const [, surname, given] = match ?? [];
+  return surname && given ? { value: `${given} ${surname}`, given_names: given, surname } : null;
 }
 
 /** `DOE John`, `John DOE`: capitals mark the surname where the rest is not in capitals. */

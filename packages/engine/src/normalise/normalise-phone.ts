@@ -7,7 +7,8 @@ export interface NormalisedPhone {
   readonly extension?: string;
 }
 
-const shape = /(?<![\w.,/#-])(?:\+|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?(?![\w/])/gi;
+const shape =
+  /(?<![\w.,/#-])(?:\+|00)?\(?\d(?:[\d\s()\-–/]|\.(?!\s)){5,20}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?(?![\w/])/gi;
 
 /** Phone-like runs in a text, with offsets; dates, amounts and long account numbers are left out. */
 export function findPhones(text: string, country?: string): (NormalisedPhone & { from: number; to: number })[] {

@@ -95,7 +95,7 @@ function isAside(tokens: readonly Token[]): boolean {
   if (currencyCodes.includes(text.replace(/[()]/g, '')) || text.replace(/[():]/g, '') in currencySigns) return true;
   const [date] = findDates(text, 'unknown');
   if (date && date.to - date.from > text.length * 0.6) return true;
-  return /^(?:[:.\-–$#()]|\(.*\)|(?:as\s+)?(?:of|at|on|for|from|to|through)\b.*\d|\d{1,2}(?:\.\d+)?\s?%|\d|s\)?$|.*:)/i.test(
+  return /^(?:[:.\-–$#@()]|\(.*\)|(?:as\s+)?(?:of|at|on|for|from|to|through)\b.*\d|\d{1,2}(?:\.\d+)?\s?%|\d|s\)?$|.*:)/i.test(
     text,
   );
 }

@@ -4,12 +4,13 @@ import type { Segment } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { hasLegalForm, isSentence, looksLikeCompany } from './recognise-party.ts';
+import { stackLines } from './stack-lines.ts';
 
 /** At most one reading a page, from the first page that has one. */
 export function findLetterhead(paper: Paper, name: string): Reading[] {
   for (const sheet of paper.sheets.slice(0, 2)) {
     const top = sheet.isPlain ? 12 * sheet.lineHeight * 1.3 : 0.22;
-    const candidates = sheet.segments
+    const candidates = [...stackLines(sheet, top), ...sheet.segments]
       .filter(
         (segment) =>
           segment.top < top &&

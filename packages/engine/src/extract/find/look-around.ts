@@ -67,7 +67,15 @@ function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
   const left = (first?.left ?? segment.left) - segment.height * 1.5;
   const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
   const right = Math.max(columnEnd(hit) - segment.height * 0.2, labelRight);
-  return lines.map((line) => cutToColumn(line, left, right)).filter((tokens) => tokens.length > 0);
+  return lines
+    .map((line) => (endsWith(line, hit, labelRight) ? [...line.tokens] : cutToColumn(line, left, right)))
+    .filter((tokens) => tokens.length > 0);
+}
+
+/** Set flush right under its label, a value can begin further left than the label does. */
+function endsWith(line: Segment, { segment, after }: LabelHit, labelRight: number): boolean {
+  const isFlush = Math.abs(line.right - labelRight) < segment.height * 0.35 && line.left < segment.left;
+  return isFlush && after.length === 0 && line.right - line.left < (segment.right - segment.left) * 3;
 }
 
 /** The words that begin in the column, and those that go on from them without a gap. */

@@ -22,6 +22,10 @@ export interface Party {
 const contact = /@|^(?:tel|phone|ph|fax|mobile|cell|email|e-mail|web|www|http)\b|^\+?[\d\s().-]{9,}$/i;
 const attention = /^(?:attn|attention|c\/o|care of|dear)\b[.:]?/i;
 
+// A desk of the company that stands under its name.
+const office =
+  /^(?:accounts? (?:payable|receivable|department)|finance (?:department|team)|purchas(?:e|ing) (?:ledger|department)|procurement|billing (?:department|office)|human resources|payroll(?: department)?|customer services?|legal department|head office)$/i;
+
 /** The address in the lines and the name above it; null when there is no address. */
 export function readParty(lines: readonly Segment[]): Party | null {
   const place = findAddress(lines);
@@ -127,6 +131,9 @@ function findStart(lines: readonly Segment[], end: number): number {
   for (let at = end - 1; at >= Math.max(0, end - 4); at -= 1) {
     const text = (lines[at]?.text ?? '').replace(/[,;]+$/, '');
     if (contact.test(text) || /:$/.test(text)) break;
+    // Above a line that begins with the number of the house stands at most a flat or a building, no second street.
+    if (start >= 0 && /^\d+\s+\p{L}/u.test(lines[start]?.text ?? '') && !/^\d/.test(text) && !unitStart.test(text))
+      break;
     if (isStreetLine(text)) start = at;
     else if (start >= 0 || looksLikePerson(text)) break;
   }
@@ -160,7 +167,8 @@ export function pickName(lines: readonly Segment[]): NamedLine | null {
       !isSentence(line.text) &&
       !isCaption(line.text) &&
       !/[:?]$/.test(line.text) &&
-      !attention.test(line.text),
+      !attention.test(line.text) &&
+      !office.test(line.text),
   );
   // The nearest name counts: a letterhead can stand right over the person written to.
   for (const line of usable.toReversed()) {

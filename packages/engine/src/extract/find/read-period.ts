@@ -8,7 +8,8 @@ import { findLabels } from './match-label.ts';
 import type { Paper } from './read-paper.ts';
 import { stringTogether } from './run-of-text.ts';
 
-const joint = /^[\s,.:]*(?:[-–—~]|to|thru|through|until|till|and|au|bis|al|a|til|tot|t\/m|do)[\s,.:]*$/i;
+const joint =
+  /^[\s,.:]*(?:[-–—~]|(?:up )?to(?: and including)?|thru|through(?: and including)?|until|till|and|au|bis|al|a|til|tot|t\/m|do)[\s,.:]*$/i;
 
 /** Under the labels the lexicon has for `label`, else anywhere above the middle of a page and alone on its line. */
 export function readPeriod(

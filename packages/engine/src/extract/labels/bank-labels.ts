@@ -33,7 +33,12 @@ export const bankLabels: readonly LabelEntry[] = [
     shape: 'code',
     phrases: `bic | swift | swift code | bic/swift | swift/bic | bic code | swift bic`,
   },
-  { name: 'sort_code', shape: 'sort_code', phrases: `sort code | sortcode | branch sort code | bank sort code` },
+  {
+    name: 'sort_code',
+    shape: 'sort_code',
+    phrases: `sort code | sortcode | branch sort code | bank sort code`,
+    only: [...statements, 'invoice', 'pay_stub', 'application_form', 'letter', 'other'],
+  },
   {
     name: 'routing_number',
     shape: 'identifier',
@@ -149,7 +154,8 @@ export const bankLabels: readonly LabelEntry[] = [
     phrases: `
       previous balance | previous invoice | balance from last bill | previous amount due | last bill |
       amount of last bill | balance brought forward | previous bill | prior balance | opening balance |
-      solde précédent | saldo anterior | previous charges | last statement balance | amount of your last bill |
+      solde précédent | saldo anterior | previous charges | last statement balance | balance from last bill | balance from your last bill | balance on last bill |
+      amount due on previous statement | previous account balance | your last bill | last bill amount | amount of your last bill |
       balance from last statement`,
     only: ['utility_bill'],
   },

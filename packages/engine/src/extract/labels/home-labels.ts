@@ -27,13 +27,16 @@ export const homeLabels: readonly LabelEntry[] = [
   {
     name: 'landlord_address',
     shape: 'address',
-    phrases: `landlord address | landlord's address | address of landlord | lessor address`,
+    phrases: `landlord address | landlord's address | address of landlord | lessor address | landlord's address for notices |
+      landlord mailing address | landlord's mailing address | address for notices to landlord | lessor's address |
+      landlord notice address | owner's address`,
     only: leases,
   },
   {
     name: 'landlord_phone',
     shape: 'phone',
-    phrases: `landlord phone | landlord's phone | landlord telephone | landlord phone number`,
+    phrases: `landlord phone | landlord's phone | landlord telephone | landlord phone number | landlord's telephone |
+      landlord's telephone number | landlord's phone number | landlord tel | landlord contact number | lessor phone`,
     only: leases,
   },
   {

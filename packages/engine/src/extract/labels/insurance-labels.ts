@@ -94,7 +94,8 @@ export const insuranceLabels: readonly LabelEntry[] = [
       inception date | policy start date | coverage start date | effective from | valid from |
       commencement date | date of commencement | from | eff date | eff | date of issue | date d'effet |
       versicherungsbeginn | beginn | gültig ab | fecha de efecto | fecha de inicio | data effetto | decorrenza |
-      data de início | ingangsdatum | policy inception | coverage date | effective dates`,
+      data de início | ingangsdatum | policy inception | coverage date | effective dates |
+      cover starts | cover start date | cover from | coverage starts | coverage begins | insurance start date`,
     only: insurance,
   },
   {
@@ -105,7 +106,7 @@ export const insuranceLabels: readonly LabelEntry[] = [
       policy end date | valid until | valid to | to | exp date | termination date | coverage end date |
       renewal date | date d'expiration | date d'échéance | ablauf | versicherungsende | gültig bis |
       fecha de vencimiento | vencimiento | scadenza | data de fim | einddatum | expiration | date of expiry |
-      policy expires`,
+      policy expires | cover ends | cover end date | cover until | coverage ends | insurance end date`,
     only: insurance,
   },
   {

@@ -82,7 +82,8 @@ export const tradeLabels: readonly LabelEntry[] = [
       customer id | customer number | customer no | customer no. | customer # | client id | client number |
       client no | customer account | customer ref | customer reference | cust. no | cust id | numéro client |
       n° client | référence client | kundennummer | kunden-nr | kdnr | número de cliente | nº cliente |
-      cliente n | codice cliente | numero cliente | klantnummer | nr klienta | account number`,
+      cliente n | codice cliente | numero cliente | klantnummer | nr klienta | account number | account ref | account reference | customer code | client code |
+      customer account no | your account number | a/c ref`,
     only: ['invoice', 'receipt', 'utility_bill'],
   },
   {
@@ -122,7 +123,8 @@ export const tradeLabels: readonly LabelEntry[] = [
       po number | po no | p.o. number | p.o. no | p.o. # | p.o.# | po # | po | purchase order |
       purchase order number | purchase order no | order number | order no | order # | your order | customer po |
       bestellnummer | bon de commande | n° de commande | número de pedido | nº pedido | numero ordine |
-      bestelnummer`,
+      bestelnummer | your order no | your order number | your order ref | buyer's order no | buyers order no |
+      customer order no | customer po number | your reference | your ref`,
     only: ['invoice', 'receipt'],
   },
   {
@@ -160,7 +162,8 @@ export const tradeLabels: readonly LabelEntry[] = [
       total net | total excl. tax | total excl vat | total ht | montant ht | sous-total | total hors taxes |
       zwischensumme | nettobetrag | summe netto | netto | subtotal sin iva | base imponible | imponibile |
       totale imponibile | valor líquido | subtotaal | suma netto | total ex vat | taxable amount | net |
-      items subtotal | total excluding vat | total excl. gst`,
+      items subtotal | total excluding vat | total excl. gst | total net amount | net total amount | total net value |
+      taxable value | total taxable value | total taxable amount | goods total | total goods | amount excl. vat`,
     only: trade,
   },
   {
@@ -169,7 +172,9 @@ export const tradeLabels: readonly LabelEntry[] = [
     phrases: `
       tax | sales tax | vat | gst | hst | tax amount | total tax | vat amount | tva | montant tva | total tva |
       mwst | ust | mehrwertsteuer | umsatzsteuer | iva | importe iva | importo iva | btw | pst | gst/hst |
-      tax total | state tax | total vat | ppn | sst | kdv | taxes`,
+      tax total | state tax | total vat | ppn | sst | kdv | taxes | total vat amount | total gst | total gst amount |
+      total tax amount | vat total | meals tax | food tax | occupancy tax | room tax | city tax | local tax |
+      of which vat | incl. vat | including vat | includes vat | vat included | vat incl`,
     only: trade,
   },
   {

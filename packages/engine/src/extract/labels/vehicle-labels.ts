@@ -26,7 +26,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
       license plate no | lic. plate | vehicle registration mark | vehicle registration number | tag number |
       tag | tag no | numéro d'immatriculation | immatriculation | n° d'immatriculation | amtliches kennzeichen |
       kennzeichen | matrícula | número de matrícula | placa | placas | targa | numero di targa | kenteken |
-      numer rejestracyjny | no. pendaftaran | license plate state | vehicle license`,
+      numer rejestracyjny | no. pendaftaran | regn no | regn. no | registration mark no | license plate state | vehicle license`,
     only: vehicle,
   },
   {
@@ -34,7 +34,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
     shape: 'text',
     phrases: `
       make | vehicle make | manufacturer | marque | marke | hersteller | marca | merk | marka |
-      make of vehicle | buatan`,
+      make of vehicle | buatan | maker's name | makers name | maker name | maker`,
     only: vehicle,
   },
   {
@@ -42,7 +42,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
     shape: 'text',
     phrases: `
       model | vehicle model | modèle | modell | modelo | modello | handelsbezeichnung |
-      dénomination commerciale | denominación comercial | denominazione commerciale | handelsbenaming |
+      dénomination commerciale | denominación comercial | denominazione commerciale | handelsbenaming | model name | maker's model |
       nama model`,
     only: vehicle,
   },
@@ -51,7 +51,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
     shape: 'year',
     phrases: `
       year | model year | yr | vehicle year | year of manufacture | year model | yr model | baujahr | année |
-      año | año modelo | anno | ano | bouwjaar | rok produkcji | yr of mfr | tahun dibuat`,
+      año | año modelo | anno | ano | bouwjaar | rok produkcji | yr of mfr | tahun dibuat | month/year of mfg | month & year of manufacture`,
     only: vehicle,
   },
   {
@@ -74,7 +74,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
     shape: 'text',
     phrases: `
       fuel | fuel type | type of fuel | carburant | kraftstoff | combustible | carburante | combustível |
-      brandstof | alimentazione | motive power | propulsion`,
+      brandstof | alimentazione | motive power | propulsion | fuel used`,
     only: vehicle,
   },
   {
@@ -108,7 +108,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
     shape: 'date',
     phrases: `
       expiration date | expires | expiry date | exp date | registration expires | valid through |
-      registration valid until | reg exp | validity | registration expiration date | valid until | exp`,
+      registration valid until | reg exp | regn validity | regn. validity | registration valid upto | valid upto | validity | registration expiration date | valid until | exp`,
     only: registration,
   },
   {

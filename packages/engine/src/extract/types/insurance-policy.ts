@@ -3,10 +3,13 @@ import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
+import type { LabelHit } from '../find/match-label.ts';
+import { nameInLarge } from '../find/name-in-large.ts';
 import { readCurrency } from '../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
 import { looksLikeCompany, looksLikePerson } from '../find/recognise-party.ts';
+import { stackLines } from '../find/stack-lines.ts';
 
 const code = (
   name: string,
@@ -29,10 +32,37 @@ const fields: readonly FieldRule[] = [
   code('payer_id'),
   code('rx_bin'),
   code('rx_group', ['rx grp', 'rxgrp', 'rx group']),
+  {
+    name: 'rx_pcn',
+    kind: 'text',
+    below: 2,
+    accept: (finding) => /^[A-Z\d-]{2,12}$/.test(finding.value),
+  },
   code('rx_pcn'),
   { name: 'effective_date', kind: 'date', below: 2 },
   { name: 'expiration_date', kind: 'date', below: 2 },
-  { name: 'premium', kind: 'money', below: 2 },
+  {
+    name: 'premium',
+    kind: 'money',
+    below: 2,
+    phrases: [
+      'total annual premium',
+      'total policy premium',
+      'total premium due',
+      'premium paid',
+      'premium due',
+      'total 6 month policy premium',
+      'total 12 month policy premium',
+      'six month premium',
+      '6 month premium',
+      'full term premium',
+      'estimated annual premium',
+      'gross premium',
+      'net premium',
+    ],
+    // The heading of a table of coverages has the share of one of them under it.
+    accept: (finding) => finding.relation !== 'below' || !sharesRow(finding.label),
+  },
   { name: 'deductible', kind: 'money', below: 2 },
   { name: 'coverage_amount', kind: 'money', below: 2 },
   { name: 'pcp_name', kind: 'person', below: 2, accept: (finding) => looksLikePerson(finding.value) },
@@ -92,6 +122,15 @@ const fields: readonly FieldRule[] = [
   },
 ];
 
+/** Other headings stand in the label's row. */
+function sharesRow({ sheet, segment }: LabelHit): boolean {
+  const middle = (segment.top + segment.bottom) / 2;
+  const row = sheet.segments.filter(
+    (other) => Math.abs((other.top + other.bottom) / 2 - middle) < segment.height * 0.7,
+  );
+  return /coverage|limit|deductible|sum insured/i.test(row.map((other) => other.text).join(' '));
+}
+
 export const extractInsurancePolicy: Extractor = (context) => {
   const paper = openPaper(context);
   const readings = [
@@ -135,17 +174,26 @@ function readInsured(paper: Paper): Reading[] {
 const insurance =
   /insur|assuran|versicher|seguros?|assicura|mutual|indemnity|casualty|blue ?cross|blue ?shield|aetna|cigna|humana|kaiser|united ?health|health ?plan|medicare|medicaid|life\b/i;
 
+// Words of insurers alone: who carries one needs no other sign of a company.
+const underwriter = /(?<!\p{L})(?:casualty|indemnity|mutual|assurance|underwriters|blue ?(?:cross|shield))(?!\p{L})/iu;
+
 function readInsurer(paper: Paper): Reading[] {
-  const blocks = paper.parties.filter(
-    (party) =>
-      party.kind === 'company' && party.name && insurance.test(party.name) && !/agen(?:cy|t)|broker/i.test(party.name),
-  );
-  const top = (paper.sheets[0]?.segments ?? [])
+  const blocks = paper.parties
+    .map((party) => (party.top < (paper.sheets[0]?.page ?? 1) + 0.3 ? nameInLarge(party.sheet, party) : party))
+    .filter(
+      (party) =>
+        party.name &&
+        (party.kind === 'company' || underwriter.test(party.name)) &&
+        insurance.test(party.name) &&
+        !/agen(?:cy|t)|broker/i.test(party.name),
+    );
+  const [sheet] = paper.sheets;
+  const top = (sheet ? [...stackLines(sheet, 0.3), ...sheet.segments] : [])
     .filter(
       (segment) =>
         segment.top < 0.3 &&
         insurance.test(segment.text) &&
-        looksLikeCompany(segment.text) &&
+        (looksLikeCompany(segment.text) || underwriter.test(segment.text)) &&
         !/card|policy|certificate|proof|claim|identification|evidence/i.test(segment.text) &&
         segment.tokens.length <= 8,
     )

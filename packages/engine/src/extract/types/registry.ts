@@ -22,6 +22,7 @@ import { extractTaxReturn } from './tax/extract-tax-return.ts';
 import { extractInvoice } from './trade/extract-invoice.ts';
 import { extractReceipt } from './trade/extract-receipt.ts';
 import { extractUtilityBill } from './utility-bill.ts';
+import { extractVehicleRegistration } from './vehicle-registration.ts';
 
 export const extractors: Partial<Record<DocumentType, Extractor>> = {
   application_form: extractApplicationForm,
@@ -48,6 +49,7 @@ export const extractors: Partial<Record<DocumentType, Extractor>> = {
   recommendation_letter: extractRecommendationLetter,
   resume: extractResume,
   utility_bill: extractUtilityBill,
+  vehicle_registration: extractVehicleRegistration,
   lease: extractLease,
   receipt: extractReceipt,
   pay_stub: extractPayStub,

@@ -3,6 +3,8 @@ import { normaliseName } from '../../normalise/normalise-name.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
+import { nameInLarge } from '../find/name-in-large.ts';
+import { type ProseRule, readProse, readSentences } from '../find/prose.ts';
 import { readCurrency } from '../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
@@ -15,6 +17,18 @@ const fields: readonly FieldRule[] = [
     name: 'account_number',
     kind: 'code',
     below: 2,
+    phrases: [
+      'customer reference number',
+      'customer reference',
+      'customer account number',
+      'account ref',
+      'contract account',
+      'contract account number',
+      'consumer number',
+      'consumer no',
+      'ca number',
+      'ca no',
+    ],
     accept: (finding) => (finding.value.match(/\d/g) ?? []).length >= 4,
   },
   { name: 'statement_date', kind: 'date', below: 2 },
@@ -100,10 +114,23 @@ const fields: readonly FieldRule[] = [
   },
 ];
 
+// `Please pay £214.06 by 28 November`, `Total due by 11/11/2025`, `Due Nov 15, 2025`: the day follows the sum.
+const sentences: readonly ProseRule[] = [
+  {
+    name: 'due_date',
+    as: 'date',
+    pattern:
+      /(?<!\p{L})(?:pay(?:ment|able)?|due)(?!\p{L})(?:[^.;:]|\.\d){0,60}?\s(?:by|on or before)[\s:]+(?<v>\d|\p{L}{3,9}\.?\s\d)/dgiu,
+    confidence: 0.85,
+  },
+  { name: 'due_date', as: 'date', pattern: /^due\s(?:on\s)?(?<v>\d|\p{L}{3,9}\.?\s\d)/dgimu, confidence: 0.85 },
+];
+
 export const extractUtilityBill: Extractor = (context) => {
   const paper = openPaper(context);
   const readings = [
     ...readFields(paper, fields),
+    ...readSentences(paper, readProse(paper), sentences),
     ...readAddresses(paper, 'service_address', [
       'service address',
       'service location',
@@ -137,9 +164,9 @@ function readPeople(paper: Paper): Reading[] {
   const suppliers = paper.parties.filter((party) => party.kind === 'company');
   const readings = [
     ...customers.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.9, 'block')),
-    ...suppliers.flatMap((party) =>
-      readPartyAs(party, { name: 'utility_provider', address: 'provider_address' }, 0.85, 'block'),
-    ),
+    ...suppliers
+      .map((party) => nameInLarge(party.sheet, party))
+      .flatMap((party) => readPartyAs(party, { name: 'utility_provider', address: 'provider_address' }, 0.85, 'block')),
     ...findLetterhead(paper, 'utility_provider'),
   ];
   const [sheet] = paper.sheets;

@@ -6,9 +6,10 @@ import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
+import { readAccountKind } from './read-account-kind.ts';
 import { type AccountRow, readAccounts } from './read-accounts.ts';
 import { readBalances } from './read-balances.ts';
-import { readBankAndHolder } from './read-bank-and-holder.ts';
+import { bankWord, readBankAndHolder } from './read-bank-and-holder.ts';
 
 const hasDigits =
   (count: number) =>
@@ -24,6 +25,12 @@ const fields: readonly FieldRule[] = [
     phrases: ['routing number (rtn)', 'routing transit number', 'aba routing number'],
   },
   { name: 'iban', kind: 'iban', below: 2 },
+  {
+    name: 'email',
+    kind: 'email',
+    below: 0,
+    only: ['email', 'e-mail', 'email id', 'email address', 'registered email'],
+  },
   {
     name: 'account_type',
     kind: 'text',
@@ -106,18 +113,37 @@ export const extractBankStatement: Extractor = (context) => {
     ...readFields(paper, fields),
     ...readAccountFields(accounts),
     ...period,
-    ...readAddresses(paper, 'address', ['address', 'mailing address', 'customer address', 'account holder address']),
+    ...readHolderAddress(paper),
     ...readBalances(paper, { start: day('period_start'), end: day('period_end') }),
     ...readBankAndHolder(paper),
     ...readCurrency(paper),
   ];
-  if (!readings.some((reading) => reading.name === 'statement_date')) readings.push(...readTitleDate(paper));
+  const has = (name: string): boolean => readings.some((reading) => reading.name === name);
+  if (!has('statement_date')) readings.push(...readTitleDate(paper));
+  if (!has('account_type')) readings.push(...readAccountKind(paper));
+  // Where accounts are known by their IBAN no other number is printed.
+  if (!has('account_number'))
+    readings.push(
+      ...readings
+        .filter((reading) => reading.name === 'iban')
+        .map((reading) => ({ ...reading, name: 'account_number' })),
+    );
   const facts = makeFacts(context, readings);
   return {
     facts: [...facts, ...listAccounts(paper, accounts)],
     settled,
   };
 };
+
+/** A branch has an address too: it stands beside the bank's name, or with a bank's word in it. */
+function readHolderAddress(paper: Paper): Reading[] {
+  return readAddresses(paper, 'address', [
+    'address',
+    'mailing address',
+    'customer address',
+    'account holder address',
+  ]).filter((reading) => !bankWord.test(reading.value));
+}
 
 function readTitleDate(paper: Paper): Reading[] {
   for (const rule of titled) {

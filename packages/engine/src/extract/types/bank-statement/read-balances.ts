@@ -1,6 +1,7 @@
 // Balances and sums of a statement; most say the day they hold for between their words and the amount.
 import { phrasesFor } from '../../find/find-labelled.ts';
 import type { Reading } from '../../find/make-facts.ts';
+import type { LabelHit } from '../../find/match-label.ts';
 import { amountsBeside } from '../../find/read-amounts.ts';
 import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
 import { type Period, readDatedBalances } from './read-dated-balances.ts';
@@ -22,6 +23,8 @@ const opening = dated([
   'balance forward from last statement',
   'previous statement balance',
   'starting account balance',
+  'opening bal',
+  'opening bal.',
 ]);
 // Weaker names of the same: taken where no better one is printed, or where their day tells.
 const loose = ['account balance', 'current balance', 'total balance', 'your balance'];
@@ -31,6 +34,8 @@ const closing = dated([
   ...phrasesFor('bank_statement', 'closing_balance').filter((phrase) => !loose.includes(phrase) && !byDay.test(phrase)),
   'closing account balance',
   'ending account balance',
+  'closing bal',
+  'closing bal.',
   'new statement balance',
   'account value',
 ]);
@@ -42,8 +47,21 @@ const sum = (name: string, phrases: readonly string[] = []): FieldRule => ({
   phrases,
   // Of several amounts in a row only the last can be the balance; the table's reader knows its columns.
   accept: (finding) =>
-    finding.sureness === 1 && (finding.relation !== 'row' || amountsBeside(finding.label).length < 2),
+    finding.sureness === 1 &&
+    (finding.relation !== 'row' || amountsBeside(finding.label).length < 2) &&
+    (finding.relation !== 'below' || !headsTransactions(finding.label)),
 });
+
+/** The label is a heading of the table of transactions: under it stands the first of many. */
+function headsTransactions({ sheet, segment }: LabelHit): boolean {
+  const middle = (segment.top + segment.bottom) / 2;
+  const row = sheet.segments.filter((other) => Math.abs((other.top + other.bottom) / 2 - middle) < segment.height);
+  const text = row.map((other) => other.text).join(' ');
+  return /(?<!\p{L})(?:date|datum|fecha|data)(?!\p{L})/iu.test(text) && tableWords.test(text);
+}
+
+const tableWords =
+  /(?<!\p{L})(?:description|narration|particulars|details|transactions?|text|buchungstext|libellé|concepto|descrizione|withdrawals?|deposits?|debits?|credits?|paid in|paid out|money in|money out)(?!\p{L})/iu;
 
 // Electronic ones are some of the withdrawals, not all.
 const withdrawals = [

@@ -8,7 +8,7 @@ import { type FieldRule, type Paper, readFields, readPartyAs } from '../../find/
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
-const bankWord =
+export const bankWord =
   /bank|banc[oa]?(?!\p{L})|banque|sparkasse|credit union|building society|savings|volksbank|kredit|raiffeisen/iu;
 // What a bank's name is not: the paper's title, a kind of account, a way to bank.
 const notName =

@@ -1,4 +1,5 @@
 // How certificates, articles and tax letters name a company, its state, its day and its people.
+import { findRegion, usStates } from '../../../normalise/regions.ts';
 import { companyInText, nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
@@ -44,7 +45,7 @@ export const companySentences: readonly ProseRule[] = [
     name: 'incorporation_date',
     as: 'date',
     pattern:
-      /(?:given at [^.]{0,60}?|incorporated|formed|organized|filed|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
+      /(?:given at [^.]{0,60}?|incorporated|formed|organized|filed|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?|\d{1,2}:\d{2}(?::\d{2})?\s?[ap]\.?m\.?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
   },
   {
     name: 'jurisdiction',
@@ -52,10 +53,28 @@ export const companySentences: readonly ProseRule[] = [
     pattern:
       /(?:State|STATE|Commonwealth|COMMONWEALTH|Province|PROVINCE)\s+(?:of|OF)\s+(?<v>(?:(?:New|North|South|West|Rhode|NEW|NORTH|SOUTH|WEST|RHODE)\s+)?\p{Lu}[\p{L}]+)/dgu,
   },
+  // `Filed with the Ohio Secretary of State`, `Chapter 1702 of the Ohio Revised Code`.
+  {
+    name: 'jurisdiction',
+    as: 'text',
+    pattern:
+      /(?<v>(?:(?:New|North|South|West|Rhode)\s+)?\p{Lu}\p{L}+)\s+(?:Secretary of State|Revised (?:Code|Statutes)|General Corporation Law|Business Corporation (?:Act|Law))/dgu,
+    accept: (value) => findRegion(value, usStates) !== undefined,
+    confidence: 0.85,
+  },
+  {
+    name: 'jurisdiction',
+    as: 'text',
+    pattern:
+      /(?:Registrar of Companies|Companies House|registered office|incorporated|REGISTERED)[^.]{0,60}?\s(?:for|in)\s+(?<v>England and Wales|England|Wales|Scotland|Northern Ireland)/dgu,
+  },
   {
     name: 'registered_agent',
     as: 'person',
-    pattern: new RegExp(`[Rr]egistered [Aa]gent(?:[^.]{0,60}?)(?:is|shall be|:)\\s+(?<v>${nameInText})`, 'dgu'),
+    pattern: new RegExp(
+      `(?:[Rr]egistered|[Ss]tatutory|[Rr]esident) [Aa]gent(?:[^.]{0,60}?)(?:is|shall be|:)[\\s:]+(?<v>${nameInText})`,
+      'dgu',
+    ),
     accept: (value) => looksLikePerson(value) || looksLikeCompany(value),
   },
   {

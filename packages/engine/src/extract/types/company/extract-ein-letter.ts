@@ -50,6 +50,7 @@ export const extractEinLetter: Extractor = (context) => {
     ...readCompany(paper),
     ...readNoticeDate(paper),
   ];
+  if (!readings.some((reading) => reading.name === 'issue_date')) readings.push(...readHeadDate(paper));
   return { facts: makeFacts(context, readings) };
 };
 
@@ -82,6 +83,29 @@ function readCompany(paper: Paper): Reading[] {
   const above = block.lines.find((line) => hasLegalForm(line.text) && !block.addressTokens.includes(line.tokens[0]!));
   const named = above ? { ...block, name: above.text, nameTokens: above.tokens, kind: 'company' as const } : block;
   return readPartyAs(named, { name: 'company_name', address: 'company_address' }, 0.88, 'block');
+}
+
+/** A letter without a notice's date says its own at the head, over `Dear Taxpayer`. */
+function readHeadDate({ sheets }: Paper): Reading[] {
+  const lines = sheets[0]?.segments ?? [];
+  const dear = lines.find((line) => /^dear\b/i.test(line.text))?.top ?? 0.4;
+  for (const line of lines) {
+    if (line.top > Math.min(dear, 0.4)) continue;
+    const run = stringTogether(line.tokens);
+    const [date] = findDates(run.text, 'month-first');
+    if (date && date.value.length === 10)
+      return [
+        {
+          name: 'issue_date',
+          value: date.value,
+          type: 'date',
+          confidence: 0.8,
+          tokens: run.tokensAt(date.from, date.to),
+          anchor: 'head',
+        },
+      ];
+  }
+  return [];
 }
 
 /** `Date of this notice: 03-01-2024`; the office prints month first with dashes. */

@@ -1,5 +1,6 @@
 // Leases, as forms with labels and as contracts in sentences: the parties, the home, the days, the rent.
 import type { Extractor } from '../../extractor.ts';
+import { phrasesFor } from '../../find/find-labelled.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
@@ -115,6 +116,7 @@ function readLabelledParties(paper: Paper): Reading[] {
       'tenant_name',
       'tenant_address',
     ),
+    ...readAddresses(paper, 'landlord_address', [...phrasesFor('lease', 'landlord_address')]),
     ...readAddresses(paper, 'property_address', [
       'property address',
       'premises',

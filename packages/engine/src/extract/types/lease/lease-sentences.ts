@@ -21,6 +21,14 @@ const introduced = (words: string): RegExp =>
     'dgu',
   );
 
+const place = '(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\\s+no\\.?\\s?|[\\p{L}#]{0,12}\\.?\\s?)\\d)';
+/** `residing at 18 Hill Road, … hereinafter the Lessor`: whose role comes first after the address. */
+const livingAt = (words: string, others: string): RegExp =>
+  new RegExp(
+    `(?:residing|resident|living|(?:registered )?office|address(?:\\s+is)?)\\s+(?:at|of|is)?[\\s:]*${place}(?=(?:(?!\\b(?:${others})\\b)[^]){5,220}?\\b(?:${words})\\b)`,
+    'dgiu',
+  );
+
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR))';
 const day = '(?:on\\s+|the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}\\.?\\s+\\d)';
@@ -28,6 +36,14 @@ const day = '(?:on\\s+|the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}
 export const leaseSentences: readonly ProseRule[] = [
   { name: 'landlord_name', as: 'person', pattern: named(landlord), accept: isParty },
   { name: 'tenant_name', as: 'person', pattern: named(tenant), accept: isParty },
+  // Of several tenants the first named is the one the lease goes by.
+  {
+    name: 'tenant_name',
+    as: 'person',
+    pattern: new RegExp(`(?:and|AND)\\s+(?<v>${nameInText}),?\\s+(?:and|AND|&)\\s+${nameInText}${role(tenant)}`, 'dgu'),
+    accept: isParty,
+    confidence: 0.93,
+  },
   { name: 'landlord_name', as: 'person', pattern: introduced(landlord), accept: isParty, confidence: 0.8 },
   { name: 'tenant_name', as: 'person', pattern: introduced(tenant), accept: isParty, confidence: 0.8 },
   {
@@ -46,12 +62,37 @@ export const leaseSentences: readonly ProseRule[] = [
     name: 'property_address',
     as: 'address',
     pattern:
-      /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)[^.]{0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>[\p{L}#]{0,12}\.?\s?\d)/dgiu,
+      /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)[^.]{0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
   },
   {
     name: 'property_address',
     as: 'address',
-    pattern: /(?:located|situated)\s+(?:at|in|on)[\s:]+(?<v>[\p{L}#]{0,12}\.?\s?\d)/dgiu,
+    pattern:
+      /(?:located|situated|known)\s+(?:at|in|on|as)[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
+  },
+  {
+    name: 'landlord_address',
+    as: 'address',
+    pattern: new RegExp(
+      `\\bnotices?\\b[^.]{0,60}?\\b(?:landlord|lessor|owner)\\b[^.]{0,80}?\\b(?:to|at)[\\s:]+${place}`,
+      'dgiu',
+    ),
+  },
+  {
+    name: 'landlord_address',
+    as: 'address',
+    pattern: livingAt('landlord|lessor|owner|licensor', 'tenant|lessee|licensee'),
+  },
+  {
+    name: 'tenant_address',
+    as: 'address',
+    pattern: livingAt('tenant|lessee|licensee', 'landlord|lessor|owner|licensor'),
+  },
+  {
+    name: 'landlord_phone',
+    as: 'phone',
+    pattern:
+      /\b(?:landlord|lessor|owner)\b[^.]{0,60}?\b(?:telephone|phone|tel|call)\b\.?(?:\s+(?:number|no\.?))?(?:\s+(?:at|is|on))?[\s:]+(?<v>[+(]?\d)/dgiu,
   },
   {
     name: 'lease_start_date',

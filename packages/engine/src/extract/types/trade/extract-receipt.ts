@@ -53,7 +53,16 @@ export const extractReceipt: Extractor = (context) => {
   ];
   const items = readLineItems(paper);
   return {
-    settled: summedNames,
+    // A till prints `to` and `from` in sentences, and numbers of every kind.
+    settled: [
+      ...summedNames,
+      'customer_name',
+      'vendor_name',
+      'ship_to',
+      'customer_id',
+      'po_number',
+      'transaction_date',
+    ],
     facts: [
       ...makeFacts(context, readings),
       ...(items ? [listFact(context, 'line_items', items.records, items.tokens, 0.8)] : []),

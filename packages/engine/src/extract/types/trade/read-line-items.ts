@@ -28,7 +28,18 @@ const amountHeadings = [
   'total ($)',
   'amount (usd)',
   'subtotal',
+  'net',
+  'net value',
+  'line net',
+  'value',
+  'amount (inr)',
+  'amount (eur)',
+  'amount (gbp)',
+  'taxable value',
+  'line amount',
 ];
+// What one piece costs is no sum of a line.
+const pieceHeadings = ['unit price', 'price per unit', 'unit cost', 'rate', 'list price', 'unit value', 'price each'];
 const itemHeadings = [
   'description',
   'item',
@@ -56,11 +67,14 @@ const ends =
 export function readLineItems({ sheets }: Paper): LineItems | null {
   for (const sheet of sheets) {
     const heads = findLabels([sheet], itemHeadings);
-    const amounts = findLabels([sheet], amountHeadings).filter((hit) =>
-      heads.some(
-        (head) =>
-          Math.abs(head.segment.top - hit.segment.top) < sheet.lineHeight * 1.6 && head.segment.left < hit.segment.left,
-      ),
+    const amounts = findLabels([sheet], [...amountHeadings, ...pieceHeadings]).filter(
+      (hit) =>
+        !pieceHeadings.includes(hit.phrase) &&
+        heads.some(
+          (head) =>
+            Math.abs(head.segment.top - hit.segment.top) < sheet.lineHeight * 1.6 &&
+            head.segment.left < hit.segment.left,
+        ),
     );
     const column = amounts.toSorted((a, b) => b.segment.right - a.segment.right)[0];
     if (!column) continue;

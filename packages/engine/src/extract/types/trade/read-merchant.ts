@@ -10,7 +10,11 @@ import { findAddress } from '../../find/read-party.ts';
 import { looksLikeCompany } from '../../find/recognise-party.ts';
 
 const notName =
-  /\b(?:receipt|invoice|welcome|thanks?|copy|tel|phone|fax|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant|total|amount|payment|received)\b|www\.|@|\d{4,}|^\W*$|:/i;
+  /\b(?:receipt|guest folio|folio|invoice|welcome|thanks?|copy|tel|phone|fax|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant|total|amount|payment|received)\b|www\.|@|\d{4,}|^\W*$|:/i;
+
+// Numbers of the sale, not of the shop.
+const ownNumber =
+  /^(?:tran(?:s|saction)?|auth|ref|inv(?:oice)?|order|check|ticket|receipt|terminal|term|pump|reg(?:ister)?|store|till|mid|tid|batch|seq)\b\.?\s*(?:#|no|id|:)/i;
 
 export function readMerchant(paper: Paper): Reading[] {
   const [sheet] = paper.sheets;
@@ -19,8 +23,9 @@ export function readMerchant(paper: Paper): Reading[] {
     .filter((segment) => segment.top < 0.4)
     .toSorted((a, b) => a.top - b.top || a.left - b.left)
     .slice(0, 14);
-  const name = pickShop(head.slice(0, 6).filter((line) => !hasAmountBeside(sheet, line)));
   const place = findAddress(head);
+  const address = place ? head.slice(place.from, place.to) : [];
+  const name = pickShop(head.slice(0, 6).filter((line) => !hasAmountBeside(sheet, line) && !address.includes(line)));
   const readings: Reading[] = [];
   if (name)
     readings.push({
@@ -44,7 +49,7 @@ export function readMerchant(paper: Paper): Reading[] {
   return [
     ...readings,
     ...readContacts(
-      head,
+      head.filter((line) => !ownNumber.test(line.text)),
       { phone: 'merchant_phone', website: 'website', email: 'merchant_email' },
       paper.context.country,
       0.85,
@@ -60,7 +65,7 @@ const hasAmountBeside = (sheet: Sheet, line: Segment): boolean =>
 function pickShop(head: readonly Segment[]): { tokens: readonly Token[]; confidence: number } | null {
   const usable = head.filter(
     (line) =>
-      /\p{L}{2}/u.test(line.text) && line.text.length < 45 && !notName.test(line.text) && !normaliseAddress(line.text),
+      /\p{L}{2}/u.test(line.text) && line.text.length < 45 && !notName.test(line.text) && !isAddressLine(line.text),
   );
   const [first] = usable;
   if (!first) return null;
@@ -68,6 +73,12 @@ function pickShop(head: readonly Segment[]): { tokens: readonly Token[]; confide
   const company = usable.slice(0, 3).find((line) => looksLikeCompany(line.text));
   const best = larger ?? company ?? first;
   return { tokens: best.tokens, confidence: best === company ? 0.88 : 0.75 };
+}
+
+/** `Route Stop 88` is a shop with its number, `88 Route Stop` a street. */
+function isAddressLine(text: string): boolean {
+  const address = normaliseAddress(text);
+  return address !== null && (/^\d/.test(text) || address.city !== undefined || address.postal_code !== undefined);
 }
 
 /** Lines of street and town that do not add up to a whole address: kept as they stand, under the name. */

@@ -1,4 +1,6 @@
 // Subtotal, tax and total of an invoice or receipt; each stands right of its words, the total lowest on the page.
+
+import type { Finding } from '../../find/find-labelled.ts';
 import { phrasesFor } from '../../find/find-labelled.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
@@ -7,13 +9,24 @@ import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts
 const isBeside: NonNullable<FieldRule['accept']> = (finding) =>
   (finding.relation === 'right' || finding.relation === 'row') && (finding.sureness === 1 || finding.value.length > 2);
 
+/** Not the rate, not a sum that includes or excludes the tax, not a number the tax office gave. */
+function isTaxAmount({ label, sureness }: Finding): boolean {
+  const before = label.before.map((token) => token.text).join(' ');
+  const words = `${before} ${label.after.map((token) => token.text).join(' ')}`;
+  if (/\b(?:excl|incl|before|after|ex|inc|without|reg|registration|no|number|id|invoice|plus)\b/i.test(words))
+    return /\bincl/i.test(label.phrase);
+  return label.before.length === 0 || (sureness === 1 && label.before.length <= 2 && !/\d/.test(before));
+}
+
 const sums: readonly FieldRule[] = [
   { name: 'subtotal', kind: 'money', below: 0, accept: isBeside },
   {
     name: 'tax',
     kind: 'money',
     below: 0,
-    accept: isBeside,
+    // `MA Meals Tax`, `Total VAT`: a word or two may say whose tax.
+    anywhere: true,
+    accept: (finding) => isBeside(finding) && isTaxAmount(finding),
     phrases: [
       'sales tax',
       'vat total',

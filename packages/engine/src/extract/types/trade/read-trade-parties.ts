@@ -3,6 +3,7 @@ import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLabelledParties, type LabelledParty } from '../../find/find-parties.ts';
 import type { Token } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
+import { nameInLarge } from '../../find/name-in-large.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import { type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import type { Party } from '../../find/read-party.ts';
@@ -97,7 +98,7 @@ export function readTradeParties(paper: Paper): Reading[] {
     ]),
   ];
   const free = paper.parties.filter((party) => !overlaps(party, taken));
-  const [first] = free;
+  const first = free[0] && nameInLarge(free[0].sheet, free[0]);
   if (first)
     readings.push(
       ...readPartyAs(first, seller, first.kind === 'person' ? 0.75 : 0.88, 'block'),

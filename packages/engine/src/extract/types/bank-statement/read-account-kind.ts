@@ -1,0 +1,39 @@
+// What kind of account a statement is about, where no label says so: a heading or the words beside the number.
+import type { Reading } from '../../find/make-facts.ts';
+import type { Paper } from '../../find/read-paper.ts';
+import { isSentence } from '../../find/recognise-party.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
+
+const kinds =
+  /\b(?:checking|savings|current account|money market|girokonto|kontokorrent|compte courant|compte de dépôt|livret [a-z]|cuenta corriente|cuenta de ahorros?|conto corrente|betaalrekening|spaarrekening|overdraft account|share draft)\b/iu;
+// Rows, offers and titles speak of accounts too.
+const notKind =
+  /summary|statement|overdraft protection|transfer|withdrawal|deposits?\b|balance|fee|interest|payment|total|bank\b|union\b|your\b|linked|[:?!@]|\d[.,]\d{2}/i;
+
+export function readAccountKind({ sheets }: Paper): Reading[] {
+  const [sheet] = sheets;
+  if (!sheet) return [];
+  for (const segment of sheet.segments) {
+    const run = stringTogether(segment.tokens);
+    // What parts a kind from a number or a title on its line: a wide gap, a number, brackets.
+    for (const part of run.text.matchAll(/[^\d|·•–(),]{5,60}/gu)) {
+      const text = part[0].trim().replace(/^[\s#-]+|[\s#-]+$/g, '');
+      if (!kinds.test(text) || notKind.test(text) || isSentence(text) || text.split(' ').length > 5) continue;
+      const from = part.index + part[0].indexOf(text);
+      const value = text.replace(/\s+(?:account\s*)?(?:number|no\.?|#)?$/i, (tail) =>
+        /account/i.test(tail) && !/number|no|#/i.test(tail) ? tail : '',
+      );
+      return [
+        {
+          name: 'account_type',
+          value,
+          type: 'string',
+          confidence: 0.8,
+          tokens: run.tokensAt(from, from + value.length),
+          anchor: 'heading',
+        },
+      ];
+    }
+  }
+  return [];
+}

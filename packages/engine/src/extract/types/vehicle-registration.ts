@@ -1,0 +1,113 @@
+// Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
+import { normaliseIdentifier } from '../../normalise/normalise-identifier.ts';
+import type { Extractor } from '../extractor.ts';
+import { findLabelledParties } from '../find/find-parties.ts';
+import { makeFacts, type Reading } from '../find/make-facts.ts';
+import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
+import { findRange } from '../find/read-period.ts';
+import { looksLikePerson } from '../find/recognise-party.ts';
+import { stringTogether } from '../find/run-of-text.ts';
+import { readLabelled } from '../generic/read-labelled.ts';
+
+const ownerLabels = [
+  'registered owner',
+  'registered owner(s)',
+  'owner',
+  'owner(s)',
+  'owner name',
+  'owner name and address',
+  "owner's name",
+  "owner's name and address",
+  'name of owner',
+  'name of registered owner',
+  'registered keeper',
+  'registrant',
+  'name and address of owner',
+  'name and address',
+  'issued to',
+  'titulaire',
+  'halter',
+  'titular',
+  'propietario',
+  'intestatario',
+];
+
+const fields: readonly FieldRule[] = [
+  {
+    name: 'full_name',
+    kind: 'person',
+    below: 2,
+    only: [...ownerLabels, 'full name'],
+    accept: (finding) => finding.sureness === 1,
+  },
+  {
+    name: 'expiry_date',
+    kind: 'date',
+    below: 2,
+    phrases: ['regn validity', 'regn. validity', 'registration valid upto'],
+  },
+  {
+    name: 'valid_from',
+    kind: 'date',
+    below: 2,
+    only: ['valid from', 'effective date', 'effective', 'registration effective'],
+  },
+];
+
+export const extractVehicleRegistration: Extractor = (context) => {
+  const paper = openPaper(context);
+  const own = makeFacts(context, [
+    ...readFields(paper, fields),
+    ...findNumbers(paper),
+    ...readOwner(paper),
+    ...readValidity(paper),
+  ]);
+  const names = new Set(own.map((fact) => fact.name));
+  return { facts: [...own, ...readLabelled(context).filter((fact) => !names.has(fact.name))] };
+};
+
+function readOwner(paper: Paper): Reading[] {
+  const people = paper.parties.filter((party) => party.kind === 'person');
+  return [
+    ...findLabelledParties(paper.sheets, ownerLabels)
+      .filter((party) => party.kind !== 'unknown')
+      .flatMap((party) =>
+        readPartyAs(
+          party,
+          { name: party.kind === 'person' ? 'full_name' : 'company_name', address: 'address' },
+          0.9,
+          party.label.phrase,
+        ),
+      ),
+    ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.82, 'block')),
+    ...readAddresses(paper, 'address', ['address', "owner's address", 'owner address', 'permanent address']),
+  ].filter((reading) => reading.name !== 'full_name' || looksLikePerson(reading.value));
+}
+
+/** A number of seventeen letters and figures whose check digit holds is the vehicle's, wherever it stands; a space may have been read into it. */
+function findNumbers({ sheets }: Paper): Reading[] {
+  return sheets.flatMap((sheet) =>
+    sheet.segments.flatMap((segment): Reading[] => {
+      const run = stringTogether(segment.tokens);
+      return [...run.text.matchAll(/(?<![A-Z\d])[A-HJ-NPR-Z\d](?: ?[A-HJ-NPR-Z\d]){16}(?![A-Z\d])/g)].flatMap(
+        (match) => {
+          const read = /\d{3}/.test(match[0]) ? normaliseIdentifier(match[0], 'vin') : null;
+          if (read?.check !== 'passed') return [];
+          const tokens = run.tokensAt(match.index, match.index + match[0].length);
+          return [{ name: 'vin', value: read.value, type: 'code', confidence: 0.95, tokens, anchor: 'check digit' }];
+        },
+      );
+    }),
+  );
+}
+
+/** `Valid from 03/21/2025 to 03/21/2026`, `Registration period 1 May 2025 – 30 April 2026`. */
+function readValidity(paper: Paper): Reading[] {
+  return paper.sheets.flatMap((sheet) =>
+    sheet.segments
+      .filter((segment) => /valid|registration|period|effective|expire/i.test(segment.text))
+      .flatMap((segment) =>
+        findRange(paper, segment.tokens, { from: 'valid_from', to: 'expiry_date' }, 0.9, 'validity'),
+      ),
+  );
+}
