@@ -16,6 +16,7 @@ import { readRegion } from './recognise/read-region.ts';
 import { cutAtBoxes } from './tick-boxes/cut-at-boxes.ts';
 import { findTickBoxes } from './tick-boxes/find-tick-boxes.ts';
 import { labelBoxes } from './tick-boxes/label-boxes.ts';
+import { lookBeside } from './tick-boxes/look-beside.ts';
 
 export type { Picture, RecognisedPicture } from './picture.ts';
 
@@ -48,7 +49,8 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
     skew,
   );
   const pieces: TextPiece[] = [];
-  for (const place of regions.flatMap((region) => cutAtBoxes(region.place, tickBoxes))) {
+  const places = regions.flatMap((region) => cutAtBoxes(region.place, tickBoxes));
+  for (const place of [...places, ...lookBeside(tickBoxes, places)]) {
     signal?.throwIfAborted();
     const { line, read } = await readRegion(pyramid, place, threads);
     pieces.push({ place, words: placeWords(line, read), confidence: read.confidence });

@@ -25,6 +25,8 @@ const besideText = { least: 0.55, sure: 0.85 };
 const plainSide = 13;
 const leastPixels = 8;
 const mostPixels = 3_000_000;
+/** Boxes that make a column of choices. */
+const leastColumn = 2;
 /** Radians; the sides of a box that leans by less still run in one row of pixels for the most part. */
 const straight = 0.008;
 
@@ -37,9 +39,10 @@ export function findTickBoxes(pyramid: Pyramid, lines: readonly Rectangle[], ske
   const most = (usual / page.scale) * size.most;
   if (most <= least) return [];
   const bitmap = binarise(page.picture, Math.ceil(most * 1.5));
-  const squares = findSquares(bitmap, least, most)
-    .filter((square) => standsApart(bitmap, square, page, lines))
-    .map((square) => ({ square, filling: judgeMark(bitmap, square) }));
+  const found = findSquares(bitmap, least, most);
+  const apart = found.filter((square) => standsApart(bitmap, square, page, lines));
+  const aligned = found.filter((square) => !apart.includes(square) && continuesColumn(square, apart));
+  const squares = [...apart, ...aligned].map((square) => ({ square, filling: judgeMark(bitmap, square) }));
   const hollow = squares.filter(({ filling }) => filling !== 'solid').map(({ square }) => sideOf(square));
   return squares
     .filter(({ square, filling }) => filling !== 'solid' || hollow.some((side) => isLike(side, sideOf(square))))
@@ -82,6 +85,15 @@ function standsApart(bitmap: Bitmap, square: Square, page: Page, lines: readonly
   if (isWithinWord(bitmap, square)) return false;
   const share = (sideOf(square) * page.scale) / Math.min(line.width, line.height);
   return share >= besideText.sure ? crowded <= 2 : share >= besideText.least && crowded <= 1;
+}
+
+/** A mark that runs into its label makes a box look like a letter, but it stands right above or below others of its size. */
+function continuesColumn(square: Square, boxes: readonly Square[]): boolean {
+  const side = sideOf(square);
+  if (side < plainSide) return false;
+  return (
+    boxes.filter((box) => isLike(sideOf(box), side) && Math.abs(box.left - square.left) < side).length >= leastColumn
+  );
 }
 
 function holds({ centre, width, height, angle }: Rectangle, x: number, y: number): boolean {

@@ -66,15 +66,22 @@ export function countCrowdedSides(bitmap: Bitmap, square: Square): number {
  * the next letter of a word. What touches the frame is a mark that crosses it.
  */
 const nextLetter = 0.25;
+/** In sides: small letters are two thirds as high as the capitals of their word; a label beside its box is lower as a rule. */
+const besideHeight = 0.62;
 
 export function isWithinWord(bitmap: Bitmap, square: Square): boolean {
   const { left, top, right, bottom } = withOuterEdge(bitmap, square);
   const reach = Math.max(2, Math.ceil((right - left) * nextLetter));
+  const side = right - left;
+  const isAsHigh = (x: number) => {
+    const from = x < left ? x - Math.round(side / 2) : x;
+    return inkHeight(bitmap, from, top, from + Math.round(side / 2) + 1, bottom) >= side * besideHeight;
+  };
   const beginsAnew = (column: (step: number) => number) => {
     let isParted = false;
     for (let step = 0; step <= reach; step++) {
       const isInked = inkShare(bitmap, column(step), top, column(step) + 1, bottom) > letterShare;
-      if (isInked && isParted) return true;
+      if (isInked && isParted) return isAsHigh(column(step));
       isParted ||= !isInked;
     }
     return false;
@@ -96,6 +103,15 @@ function withOuterEdge(bitmap: Bitmap, { left, top, right, bottom }: Square): Sq
     right: right + growth((step) => inkShare(bitmap, right + step, top, right + step + 1, bottom)),
     bottom: bottom + growth((step) => inkShare(bitmap, left, bottom + step, right, bottom + step + 1)),
   };
+}
+
+/** From the first row that holds ink to the last. */
+function inkHeight(bitmap: Bitmap, left: number, top: number, right: number, bottom: number): number {
+  const isInked = (y: number) => inkShare(bitmap, left, y, right, y + 1) > 0;
+  let [first, last] = [top, bottom];
+  while (first < last && !isInked(first)) first++;
+  while (last > first && !isInked(last - 1)) last--;
+  return last - first;
 }
 
 function inkShare({ dark, width, height }: Bitmap, left: number, top: number, right: number, bottom: number): number {

@@ -17,9 +17,17 @@ export function labelBoxes(
     tick,
     box: [tick.left / width, tick.top / height, tick.right / width, tick.bottom / height] as const,
   }));
-  return placed.map(({ tick, box }) => {
+  const beside = placed.map(({ box }) => {
     const others = placed.map((other) => other.box).filter((other) => other !== box && isLevel(other, box));
-    const label = labelRight(box, others, lines) || labelLeft(box, others, lines);
+    return { box, others, left: labelLeft(box, others, lines), right: labelRight(box, others, lines) };
+  });
+  // The last box of a row has something to its right only where labels stand there.
+  const last = beside.filter(({ box, others }) => others.every((other) => other[0] < box[0]));
+  const isRight = last.filter(({ right }) => right !== '').length * 2 >= last.length;
+  return placed.map(({ tick, box }, index) => {
+    const { others, left, right } = beside[index]!;
+    // In a row, what stands before a box labels the box before it.
+    const label = isRight ? right || (others.length === 0 ? left : '') : left || right;
     return { name: '', label, kind: 'checkbox', value: '', checked: tick.checked, box };
   });
 }

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Line } from '../../../read-document.ts';
 import type { Picture } from '../picture.ts';
 import { buildPyramid } from '../pyramid.ts';
 import { cutAtBoxes } from './cut-at-boxes.ts';
 import { findTickBoxes } from './find-tick-boxes.ts';
 import { labelBoxes } from './label-boxes.ts';
+import { lookBeside } from './look-beside.ts';
 
 async function draw(shapes: string, width = 400, height = 200): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f2ee"/>${shapes}</svg>`;
@@ -45,6 +47,19 @@ describe('findTickBoxes', () => {
     expect(await find(`${box(140, 40)}${letter(167)}`)).toHaveLength(1);
   });
 
+  it('knows a box by its height beside low letters, however near they stand', async () => {
+    const low = (x: number) => `<rect x="${x}" y="49" width="4" height="9" fill="#222"/>`;
+    expect(await find(`${box(140, 40)}${low(162)}`)).toHaveLength(1);
+  });
+
+  it('knows a box whose mark runs into its label by the boxes above and below it', async () => {
+    const letter = (y: number) => `<rect x="162" y="${y}" width="4" height="19" fill="#222"/>`;
+    const cross = '<path d="M141 41 l16 16 M157 41 l-16 16" stroke="#113" stroke-width="2"/>';
+    const column = await find(`${box(140, 40)}${cross}${letter(40)}${box(140, 90)}${box(140, 140)}`);
+    expect(column.map(({ checked }) => checked).sort()).toEqual([false, false, true]);
+    expect(await find(`${box(140, 40)}${cross}${letter(40)}${box(40, 140)}${box(240, 140)}`)).toHaveLength(2);
+  });
+
   it('takes neither rings, table cells nor solid bullets for boxes', async () => {
     const rings = '<circle cx="50" cy="50" r="9" fill="none" stroke="#222" stroke-width="3"/>';
     const cells =
@@ -55,6 +70,11 @@ describe('findTickBoxes', () => {
 
 describe('what stands beside a box', () => {
   const tick = { left: 40, top: 40, right: 60, bottom: 60, checked: true };
+  /** A line of one word. */
+  const line = (text: string, left: number, top = 0.2): Line => {
+    const box = [left, top, left + 0.05, top + 0.1] as const;
+    return { text, box, words: [{ text, box, confidence: 1 }], confidence: 1 };
+  };
 
   it('is read without the box', () => {
     const rests = cutAtBoxes({ centre: { x: 100, y: 50 }, width: 140, height: 26, angle: 0 }, [tick]);
@@ -63,8 +83,7 @@ describe('what stands beside a box', () => {
   });
 
   it('labels it: the words to its right up to the next box', () => {
-    const word = (text: string, left: number) => ({ text, box: [left, 0.2, left + 0.05, 0.3] as const, confidence: 1 });
-    const words = [word('Yes', 0.17), word('No', 0.4)];
+    const words = [line('Yes', 0.17), line('No', 0.4)].flatMap((each) => each.words);
     const lines = [{ text: 'Yes No', box: [0.17, 0.2, 0.45, 0.3] as const, words, confidence: 1 }];
     const next = { left: 130, top: 40, right: 150, bottom: 60, checked: false };
     const fields = labelBoxes([tick, next], lines, 400, 200);
@@ -72,5 +91,28 @@ describe('what stands beside a box', () => {
       ['Yes', true],
       ['No', false],
     ]);
+  });
+
+  it('is never the label of the box before it', () => {
+    const next = { left: 110, top: 40, right: 130, bottom: 60, checked: true };
+    const below = { left: 40, top: 140, right: 60, bottom: 160, checked: false };
+    const lines = [line('Yes', 0.17), line('No', 0.17, 0.7)];
+    expect(labelBoxes([tick, next, below], lines, 400, 200).map((field) => field.label)).toEqual(['Yes', '', 'No']);
+  });
+
+  it('may stand to the left of all boxes', () => {
+    const lines = [line('Yes', 0.1), line('No', 0.3)];
+    const boxes = [70, 150].map((left) => ({ left, top: 40, right: left + 20, bottom: 60, checked: false }));
+    expect(labelBoxes(boxes, lines, 400, 200).map((field) => field.label)).toEqual(['Yes', 'No']);
+  });
+
+  it('is looked for where the labels of the boxes above and below stand', () => {
+    const column = [40, 90, 140].map((top) => ({ left: 40, top, right: 60, bottom: top + 20, checked: false }));
+    const place = (y: number) => ({ centre: { x: 90, y }, width: 50, height: 24, angle: 0 });
+    const [found, ...more] = lookBeside(column, [place(50), place(150)]);
+    expect(more).toEqual([]);
+    expect(found!.centre.y).toBe(100);
+    expect(found!.centre.x - found!.width / 2).toBeGreaterThanOrEqual(60);
+    expect(lookBeside(column, [place(50)])).toEqual([]);
   });
 });
