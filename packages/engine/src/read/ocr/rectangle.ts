@@ -58,6 +58,12 @@ export function partOf(rectangle: Rectangle, left: number, top: number, right: n
   };
 }
 
+/** As much of the start of a line as `heights` times its height, or all of a shorter one. */
+export function beginningOf(line: Rectangle, heights: number): Rectangle {
+  const width = line.height * heights;
+  return line.width <= width ? line : partOf(line, 0, 0, width, line.height);
+}
+
 /** Smallest upright `[left, top, right, bottom]` around the points. */
 export function boundsOf(points: readonly Point[]): [number, number, number, number] {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

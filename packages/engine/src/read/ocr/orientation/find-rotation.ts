@@ -6,11 +6,13 @@ import type { Pyramid } from '../pyramid.ts';
 import { cropLine } from '../recognise/crop-line.ts';
 import { seenHeights, uprightAdvantage } from '../recognise/judge-uprightness.ts';
 import { readLine } from '../recognise/read-line.ts';
-import { overturned, type Rectangle, readDownwards } from '../rectangle.ts';
+import { beginningOf, overturned, type Rectangle, readDownwards } from '../rectangle.ts';
 
 /** Lines at least half as long as the classifier sees vote. */
 const voters = 10;
 const readers = 4;
+/** Of a long line, two dozen letters tell. */
+const readHeights = 12;
 
 /** The clockwise turn that makes the picture upright. */
 export async function findRotation(pyramid: Pyramid, regions: readonly Region[], threads: number): Promise<Rotation> {
@@ -41,7 +43,7 @@ async function areUpright(pyramid: Pyramid, lines: readonly Rectangle[], threads
 /** How much better the lines read as they stand than on their heads. */
 async function readabilityOf(pyramid: Pyramid, lines: readonly Rectangle[], threads: number): Promise<number> {
   let advantage = 0;
-  for (const line of lines.slice(0, readers)) {
+  for (const line of lines.slice(0, readers).map((line) => beginningOf(line, readHeights))) {
     const upright = await readLine(cropLine(pyramid, line), threads);
     const overhead = await readLine(cropLine(pyramid, overturned(line)), threads);
     advantage += upright.confidence * upright.characters.length - overhead.confidence * overhead.characters.length;

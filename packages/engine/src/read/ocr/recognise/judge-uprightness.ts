@@ -2,7 +2,7 @@
 
 import { runNetwork } from '../network/run-network.ts';
 import type { Pyramid } from '../pyramid.ts';
-import { overturned, pointWithin, type Rectangle } from '../rectangle.ts';
+import { beginningOf, overturned, type Rectangle } from '../rectangle.ts';
 import { cropToSize } from './crop-line.ts';
 import { planesOf } from './step-probabilities.ts';
 
@@ -13,8 +13,7 @@ export const seenHeights = input.width / input.height;
 /** −1 (on its head) to 1 (upright); near 0 it cannot tell. Two looks of a millisecond each. */
 export async function uprightAdvantage(pyramid: Pyramid, line: Rectangle): Promise<number> {
   const { bend: _, ...straight } = line;
-  const width = Math.min(line.width, line.height * seenHeights);
-  const start = { ...straight, width, centre: pointWithin(straight, width / 2, line.height / 2) };
+  const start = beginningOf(straight, seenHeights);
   return (await uprightness(pyramid, start)) - (await uprightness(pyramid, overturned(start)));
 }
 

@@ -1,7 +1,7 @@
 // Reads one place of text, trying the other ways round where it does not make sense as it stands.
 
 import type { Pyramid } from '../pyramid.ts';
-import { overturned, type Rectangle, readDownwards } from '../rectangle.ts';
+import { beginningOf, overturned, type Rectangle, readDownwards } from '../rectangle.ts';
 import { measureInk } from '../spacing/ink-profile.ts';
 import { cropLine } from './crop-line.ts';
 import { pitchFactor } from './fit-pitch.ts';
@@ -19,6 +19,8 @@ const doubtful = 0.75;
 const advantage = 0.1;
 /** How much likelier upright than overturned a line must look to be read one way only. */
 const clearly = 0.3;
+/** Of a long line, the beginning tells whether the other way round is worth a reading. */
+const glanceHeights = 12;
 
 export async function readRegion(pyramid: Pyramid, place: Rectangle, threads: number): Promise<ReadRegion> {
   return place.height > place.width * 1.5 ? readTall(pyramid, place, threads) : readLevel(pyramid, place, threads);
@@ -28,9 +30,12 @@ async function readLevel(pyramid: Pyramid, place: Rectangle, threads: number): P
   const first = await readPlace(pyramid, place, threads);
   const isSettled = first.read.confidence >= doubtful || place.width < place.height * 2 || hasFillers(first, '<');
   if (isSettled || (await uprightAdvantage(pyramid, place)) > clearly) return first;
+  const isBetter = ({ read }: ReadRegion) => read.confidence > first.read.confidence + advantage;
+  const beginning = beginningOf(place, glanceHeights);
+  if (beginning !== place && !isBetter(await readPlace(pyramid, overturned(beginning), threads))) return first;
   const second = await readPlace(pyramid, overturned(place), threads);
   if (hasFillers(second, '>')) return first;
-  return second.read.confidence > first.read.confidence + advantage ? second : first;
+  return isBetter(second) ? second : first;
 }
 
 /** Text that runs down or up, or a narrow letter by itself. */
