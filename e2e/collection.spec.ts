@@ -33,6 +33,26 @@ test('from a template: progress, sections with what is required first, and what 
   await expect(page.locator('[data-field] :focus')).toHaveCount(1);
 });
 
+test('what an office would send back is told before, and leads to its field', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await me.ask('PUT', `/api/collections/${id}/sections/journey`, {
+    arrival_date: '2030-05-01',
+    departure_date: '2030-06-01',
+  });
+  await me.ask('PUT', `/api/collections/${id}/sections/travel_document`, { passport_expiry_date: '2030-07-01' });
+  await page.goto(`/collections/${id}`);
+  const findings = page.getByRole('region', { name: /Before you send it/ });
+  await expect(findings.getByRole('listitem')).toHaveCount(1);
+  await expect(findings).toContainText('"Valid until" is Jul 1, 2030; it should be Sep 1, 2030 or later.');
+  await expect(findings).toContainText('Regulation (EC) No 810/2009');
+  await findings.getByRole('button').click();
+  const expiry = page.getByLabel(/^Valid until/);
+  await expect(expiry).toBeFocused();
+  await expiry.fill('2031-07-01');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(findings).toHaveCount(0);
+});
+
 test('a complete collection says so at every place', async ({ page, me }) => {
   const id = await makeCollection(me, 'Moving house', { address: { city: 'Lisbon' } });
   await answerWith(page, `GET /api/collections/${id}/validation`, {

@@ -49,6 +49,22 @@ export const collectionScenes: readonly StateScene[] = [
     },
   },
   {
+    name: 'collection-findings',
+    open: async (page, me) => {
+      const id = await makeFromTemplate(me, 'Rental Application');
+      await me.ask('PUT', `/api/collections/${id}/sections/premises`, { move_in_date: '2030-05-01' });
+      await me.ask('PUT', `/api/collections/${id}/sections/personal`, {
+        full_name: me.name,
+        license_expiry_date: '2030-04-01',
+      });
+      await me.ask('PUT', `/api/collections/${id}/sections/residence_history`, {
+        residences: [{ moved_in_date: '2025-01-01', address: { street: 'Harbour Road 4', city: 'Halifax' } }],
+      });
+      await page.goto(`/collections/${id}`);
+      await expect(page.getByText('Before you send it')).toBeVisible();
+    },
+  },
+  {
     name: 'collection-free-form',
     open: async (page, me) => {
       const id = await makeCollection(me, 'Our flat', {

@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts';
 import { ValueSource } from '../evidence.ts';
 import { Id, IdParams, QueryBoolean, Timestamp } from '../ids.ts';
 import { ModelUse } from '../models/model.ts';
+import { ReadinessFinding } from '../readiness/finding.ts';
 import { FieldType, ValidationRule } from '../templates/field-definition.ts';
 import { Section } from '../templates/template.ts';
 
@@ -137,6 +138,8 @@ export const CollectionValidation = z.object({
       completion_percentage: z.number().int(),
     }),
   ),
+  /** What the template's rules over several fields find. */
+  findings: z.array(ReadinessFinding).optional(),
 });
 export type CollectionValidation = z.infer<typeof CollectionValidation>;
 

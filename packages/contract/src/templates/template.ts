@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DocumentType } from '../documents/document-types.ts';
 import { endpoint } from '../endpoint.ts';
+import { ReadinessRule } from '../readiness/readiness-rule.ts';
 import { FieldDefinition, FieldPerson, FieldType, ValidationRule } from './field-definition.ts';
 
 export const Section = z.object({
@@ -41,6 +42,8 @@ export const Template = z.object({
   sections: z.array(Section),
   /** The official forms it follows, by name. */
   modelled_on: z.array(z.string()).optional(),
+  /** What is checked over several fields before it is sent. */
+  rules: z.array(ReadinessRule).optional(),
 });
 export type Template = z.infer<typeof Template>;
 

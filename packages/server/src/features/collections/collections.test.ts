@@ -323,6 +323,23 @@ describe('sections', () => {
     expect(validation.is_complete).toBe(false);
   });
 
+  it('are held against the rules of the template', async () => {
+    const { id } = await createVisa();
+    const findings = async () => (await client.call(api.collections.validation, { params: { id } })).body.findings;
+    await save(id, 'journey', { arrival_date: '2030-05-01', departure_date: '2030-06-01' });
+    await save(id, 'travel_document', { passport_issue_date: '2021-07-01', passport_expiry_date: '2030-07-01' });
+    expect(await findings()).toMatchObject([
+      {
+        check: 'outlasts',
+        source: expect.stringContaining('810/2009'),
+        detail: '"Valid until" is 2030-07-01; it should be 2030-09-01 or later.',
+        fields: [{ path: 'travel_document.passport_expiry_date' }, { path: 'journey.departure_date' }],
+      },
+    ]);
+    await save(id, 'travel_document', { passport_issue_date: '2021-07-01', passport_expiry_date: '2031-07-01' });
+    expect(await findings()).toEqual([]);
+  });
+
   it('give their items a name that survives reordering', async () => {
     const { id, collection_data } = await createManual({ s: { list: [{ k: 'one' }, { k: 'two' }] } });
     const [first, second] = collection_data.s!.list as { _id: string; k: string }[];

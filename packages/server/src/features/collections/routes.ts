@@ -20,7 +20,7 @@ import { serialiseCollection } from './serialise-collection.ts';
 import { type CollectionRow, listCollectionHeads, requireCollection } from './store.ts';
 import { toCollection, toCollectionSummary } from './to-collection.ts';
 import { updateCollection } from './update-collection.ts';
-import { validate } from './validate.ts';
+import { validateWithRules } from './validate.ts';
 
 export async function collectionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   readRoutes(app, deps);
@@ -64,7 +64,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, api.collections.validation, async ({ user, params }) =>
-    validate(deps, await requireCollection(db, user.id, params.id)),
+    validateWithRules(deps, await requireCollection(db, user.id, params.id), new Date().toISOString().slice(0, 10)),
   );
 
   route(app, api.collections.sources, async ({ user, params }) => {

@@ -176,6 +176,28 @@ describe('faults, each with file, section and field', () => {
     ]);
   });
 
+  it.each([
+    ['of no check', '{ check: luck, because: B }', 'small.yaml › rules › 0 › check: '],
+    [
+      'of a field that is none',
+      '{ check: order, earlier: main.birth, later: main.surname, because: B }',
+      'small.yaml › rules: order: no field "main.birth"',
+    ],
+    [
+      'of a field of another kind',
+      '{ check: same_name, name: main.surname, as: [main.date_of_birth], because: B }',
+      'small.yaml › rules: same_name: "main.date_of_birth" is a date',
+    ],
+    [
+      'of items where nothing is repeated',
+      '{ check: same_name, name: main.surname, as: ["main.surname[].part"], because: B }',
+      'small.yaml › rules: same_name: no field "main.surname[].part"',
+    ],
+  ])('a rule %s', async (_, rule, fault) => {
+    await write('small.yaml', `${small('date_of_birth:')}\nrules:\n  - ${rule}\n`);
+    expect(await faultsOf()).toContainEqual(expect.stringContaining(fault));
+  });
+
   it('two templates of one type', async () => {
     await cp(join(folder, 'visa_application.yaml'), join(folder, 'visa_copy.yaml'));
     expect(await faultsOf()).toEqual(['visa_copy.yaml: duplicate template_type "visa_application"']);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FieldSchemas, type Template } from '@oneform/contract';
 import type { z } from 'zod';
 import { checkFacts } from './check-field.ts';
+import { checkRules } from './check-rules.ts';
 import { findCycles } from './find-cycles.ts';
 import { placeOf, readYamlFile } from './read-yaml-file.ts';
 import { type Catalogue, defineAtom, resolveFields } from './resolve-fields.ts';
@@ -129,9 +130,10 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
       report([fileName, 'expected_documents', document_type], message);
     }
   }
+  for (const message of checkRules(file.rules ?? [], sections)) report([fileName, 'rules'], message);
   const named = (required: boolean) =>
     sections.filter((section) => section.required === required).map(({ name }) => name);
-  const { sections: _, template_type, expected_documents, modelled_on, ...head } = file;
+  const { sections: _, template_type, expected_documents, modelled_on, rules, ...head } = file;
   return {
     id: template_type,
     template_type,
@@ -152,6 +154,7 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
     })),
     sections,
     ...(modelled_on === undefined ? {} : { modelled_on }),
+    ...(rules === undefined ? {} : { rules }),
   };
 }
 

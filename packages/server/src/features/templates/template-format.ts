@@ -1,5 +1,5 @@
 // The format of the files under `templates/`, described for authors in docs/add-a-template.md.
-import { DocumentType, FieldPerson, FieldType, ValidationRule } from '@oneform/contract';
+import { DocumentType, FieldPerson, FieldType, ReadinessRule, ValidationRule } from '@oneform/contract';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -92,5 +92,6 @@ export const TemplateFile = z.strictObject({
     z.strictObject({ document_type: DocumentType, label: text.optional(), description: text, yields: z.array(text) }),
   ),
   sections: z.record(z.string(), SectionSpec),
+  rules: z.array(ReadinessRule).optional(),
 });
 export type TemplateFile = z.infer<typeof TemplateFile>;

@@ -24,6 +24,7 @@ import { MissingFields } from './missing-fields.tsx';
 import { findNextPaper } from './next-paper.ts';
 import { orderSections } from './order-sections.ts';
 import { PrintCollection } from './print-collection.tsx';
+import { ReadinessFindings } from './readiness-findings.tsx';
 import { SectionNav, SectionSelect } from './section-nav.tsx';
 import { useLiveValidation } from './use-live-validation.ts';
 import { usePrinting } from './use-print.ts';
@@ -130,6 +131,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
           <CollectionFigures collection={collection} validation={validation} />
         </div>
         <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => discardChanges(store)} />
+        <ReadinessFindings findings={validation?.findings ?? []} onSelect={goTo} />
         <div className="mt-6 flex items-start gap-6">
           {hasSidebar && (
             <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] w-[260px] shrink-0 flex-col gap-4">

@@ -25,5 +25,6 @@ export function useLiveValidation(id: string, store: EditorStore): LiveValidatio
         : validateCollection({ sections, data: draft.data, notApplicable: draft.notApplicable }),
     [unsaved, sections, draft],
   );
-  return { validation: live ?? saved, unsaved };
+  // What the template's rules find is worked out by the server, so as of the last save.
+  return { validation: live ? { ...live, findings: saved?.findings } : saved, unsaved };
 }
