@@ -40,6 +40,7 @@ export const errorStatus = {
   shutting_down: 503,
   database_unavailable: 503,
   file_missing: 503,
+  files_unavailable: 503,
   overloaded: 503,
   storage_full: 507,
 } as const;

@@ -41,6 +41,16 @@ const Environment = z.object({
   SIGN_INS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   /** Requests that one address may make in a minute. Generous: five tabs that poll stay far below it. */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  /** Originals are kept in this bucket of S3, or of a store that speaks like it; without it in the data folder. */
+  S3_BUCKET: z.string().optional(),
+  /** Where a store that is not Amazon's answers, e.g. http://minio:9000. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** The bucket stands in the path and not in the host name; the default where S3_ENDPOINT is set. */
+  S3_PATH_STYLE: z.stringbool().optional(),
+  /** Without them the SDK looks where it always does: AWS_* variables, profiles, the role of the machine. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Uploads are refused when less disk than this is free, in MB. */
@@ -82,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   }
   const env = parsed.data;
   const model = readModelSettings(env);
+  refuseHalfSplit(env);
   const data = resolve(root, env.ONEFORM_DATA);
   return {
     mode: env.NODE_ENV,
@@ -97,6 +108,16 @@ export function readConfig(environment: Record<string, string | undefined>, root
       samples: join(root, 'samples'),
       web: join(root, 'packages/web/dist'),
     },
+    bucket: env.S3_BUCKET
+      ? {
+          name: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          pathStyle: env.S3_PATH_STYLE ?? env.S3_ENDPOINT !== undefined,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : null,
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
     signIn: env.GOOGLE_CLIENT_ID
@@ -123,6 +144,15 @@ export function readConfig(environment: Record<string, string | undefined>, root
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** What a person uploads to one process, another one reads: both must see the same rows, files and cookies. */
+function refuseHalfSplit(env: z.infer<typeof Environment>): void {
+  if (env.ONEFORM_ROLE === 'all') return;
+  const needed = ['DATABASE_URL', 'S3_BUCKET', ...(env.ONEFORM_ROLE === 'api' ? ['SESSION_SECRET'] : [])] as const;
+  const missing = needed.filter((name) => env[name as keyof typeof env] === undefined);
+  if (missing.length > 0)
+    throw new Error(`With ONEFORM_ROLE=${env.ONEFORM_ROLE} this is needed as well: ${missing.join(', ')}.`);
 }
 
 /** Cookies are `Secure` and named `__Host-` when people come by https. */

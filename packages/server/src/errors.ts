@@ -40,6 +40,7 @@ const sentences: Record<ErrorCode, string> = {
   shutting_down: 'The server is restarting. Please try again in a moment.',
   database_unavailable: 'The database does not answer. Please try again in a moment.',
   file_missing: 'The stored file could not be found.',
+  files_unavailable: 'The stored files cannot be reached. Please try again in a moment.',
   overloaded: 'The server is busy. Please try again in a moment.',
   storage_full: 'There is no room for more files. What is stored is safe.',
 };

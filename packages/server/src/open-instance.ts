@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { loadTemplates } from './features/templates/load-templates.ts';
-import { createDiskFileStore } from './files/disk-file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { lockDataFolder } from './instance-lock.ts';
 import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
 import { readSecret } from './secrets.ts';
@@ -44,7 +44,7 @@ export async function openInstance(
       onError: (error) => log('database connection lost', error),
     });
     closing.push(closeDatabase);
-    const files = await createDiskFileStore(config.folders);
+    const files = await openFileStore(config);
     const engine = createEnginePool({ size: config.workers, onFault: (fault) => log('engine', fault) });
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });

@@ -1,20 +1,19 @@
 // Originals on disk, named by their hash: `files/ab/cd/abcd…`.
 import { constants, createReadStream, type Dirent } from 'node:fs';
-import { access, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { requireContent, verifyingStream } from './verify-content.ts';
 
-const HOUR_MS = 3_600_000;
 const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name);
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Folders are made when they are missing; only the owner may look into them. */
-export async function createDiskFileStore(folders: { files: string; temporary: string }): Promise<FileStore> {
-  await mkdir(folders.files, { recursive: true, mode: 0o700 });
-  await mkdir(folders.temporary, { recursive: true, mode: 0o700 });
-  await clearLeftovers(folders.temporary);
-  const pathOf = (sha256: string) => join(folders.files, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+/** The folder is made when it is missing; only the owner may look into it. */
+export async function createDiskFileStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   const missing = (cause: unknown) => (isMissing(cause) ? new AppError('file_missing', { cause }) : cause);
 
   return {
@@ -26,16 +25,19 @@ export async function createDiskFileStore(folders: { files: string; temporary: s
       // The name is durable only when its folder is.
       await sync(dirname(path));
     },
-    read: (sha256) =>
-      readFile(pathOf(sha256)).catch((error: unknown) => {
+    async read(sha256) {
+      const bytes = await readFile(pathOf(sha256)).catch((error: unknown) => {
         throw missing(error);
-      }),
+      });
+      return requireContent(bytes, sha256);
+    },
     async stream(sha256) {
       const path = pathOf(sha256);
       await access(path, constants.R_OK).catch((error: unknown) => {
         throw missing(error);
       });
-      return createReadStream(path);
+      // Whoever reads hears of a failure from the stream itself.
+      return pipeline(createReadStream(path), verifyingStream(sha256), () => undefined);
     },
     has: (sha256) =>
       stat(pathOf(sha256)).then(
@@ -43,22 +45,13 @@ export async function createDiskFileStore(folders: { files: string; temporary: s
         () => false,
       ),
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
-    list: () => listFiles(folders.files),
+    list: () => listFiles(folder),
     isWritable: () =>
-      access(folders.files, constants.W_OK).then(
+      access(folder, constants.W_OK).then(
         () => true,
         () => false,
       ),
   };
-}
-
-/** No upload takes an hour: what lies there longer, a killed process left. */
-async function clearLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > HOUR_MS) await rm(path, { recursive: true, force: true });
-  }
 }
 
 async function sync(path: string): Promise<void> {

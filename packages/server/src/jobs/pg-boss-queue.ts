@@ -5,6 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import type { JobQueue } from './job-queue.ts';
 import { deadQueue, READ_DOCUMENT, READ_DOCUMENT_DEAD, readDocumentQueue } from './read-document-job.ts';
+import { REMOVE_FILES, removeFilesQueue } from './remove-files-job.ts';
 
 const SCHEMA = 'jobs';
 /** With the heartbeat, a dead worker is noticed within 20 seconds. */
@@ -37,6 +38,7 @@ export async function createJobQueue(
   await boss.start();
   await ensureQueue(boss, READ_DOCUMENT_DEAD, deadQueue);
   await ensureQueue(boss, READ_DOCUMENT, readDocumentQueue);
+  await ensureQueue(boss, REMOVE_FILES, removeFilesQueue);
 
   return {
     boss,
@@ -45,6 +47,9 @@ export async function createJobQueue(
         db: fromDrizzle(tx, sql),
         priority: -(await countUnderWay(tx, job.userId)),
       });
+    },
+    async enqueueRemoveFiles(tx, hashes) {
+      await boss.send(REMOVE_FILES, { hashes }, { db: fromDrizzle(tx, sql) });
     },
     async forgetUser(tx, userId) {
       await tx.execute(sql`delete from ${sql.identifier(SCHEMA)}.job where data->>'userId' = ${userId}`);
@@ -67,7 +72,7 @@ export async function createJobQueue(
 async function ensureQueue(
   boss: PgBoss,
   name: string,
-  options: typeof readDocumentQueue | typeof deadQueue,
+  options: typeof readDocumentQueue | typeof deadQueue | typeof removeFilesQueue,
 ): Promise<void> {
   await boss.createQueue(name, options);
   // A queue that stands from an earlier release takes the numbers of this one.

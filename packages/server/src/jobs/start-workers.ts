@@ -3,6 +3,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import { failReading } from '../features/documents/end-reading.ts';
 import { readDocument } from '../features/documents/read-document.ts';
+import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
 import {
   HEARTBEAT_REFRESH_SECONDS,
@@ -10,6 +11,7 @@ import {
   READ_DOCUMENT_DEAD,
   ReadDocumentPayload,
 } from './read-document-job.ts';
+import { REMOVE_FILES, RemoveFilesPayload } from './remove-files-job.ts';
 import { resumeInterrupted } from './resume-interrupted.ts';
 
 /** What is nearly done may finish. */
@@ -24,6 +26,8 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   const { boss } = queue;
   const leaving = new AbortController();
   const running = new Set<Promise<void>>();
+  // What fails again stays the same job, to be tried later.
+  const withoutJobs = { db: deps.db, files: deps.files, config: deps.config };
 
   const handle = async (job: JobWithMetadata<unknown>): Promise<void> => {
     const payload = ReadDocumentPayload.parse(job.data);
@@ -73,10 +77,13 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
       if (job) await failReading(deps, { ...ReadDocumentPayload.parse(job.data), code: 'internal' });
     },
   );
+  await boss.work(REMOVE_FILES, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }, async ([job]) => {
+    if (job) await removeUnusedFiles(withoutJobs, RemoveFilesPayload.parse(job.data).hashes);
+  });
 
   return {
     async stop() {
-      const off = Promise.all([boss.offWork(READ_DOCUMENT), boss.offWork(READ_DOCUMENT_DEAD)]);
+      const off = Promise.all([READ_DOCUMENT, READ_DOCUMENT_DEAD, REMOVE_FILES].map((name) => boss.offWork(name)));
       await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       leaving.abort(new Error('The server is stopping'));
       await off;

@@ -3,8 +3,8 @@ import { type Config, readConfig } from '../config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { findRunningUrl, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { createDiskFileStore } from '../files/disk-file-store.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { lockDataFolder } from '../instance-lock.ts';
 
 export interface Operated {
@@ -23,7 +23,7 @@ export async function openForOperator<T>(root: string, run: (operated: Operated)
     await migrateDatabase(url);
     const { db, close } = openDatabase(url, { max: 4 });
     closing.push(close);
-    return await run({ config, db, files: await createDiskFileStore(config.folders) });
+    return await run({ config, db, files: await openFileStore(config) });
   } finally {
     for (const end of closing.reverse()) await end();
   }

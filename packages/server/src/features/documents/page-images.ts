@@ -12,8 +12,9 @@ const widths = [320, 640, 960, 1200, 1600, 2000] as const;
 /** The width that is drawn for the width asked for: the next larger one. */
 export const drawnWidth = (asked: number): number => widths.find((width) => width >= asked) ?? widths.at(-1)!;
 
-const folderOf = ({ folders }: Folders, sha256: string) =>
-  join(folders.data, 'page-images', sha256.slice(0, 2), sha256);
+export const pageImagesFolder = ({ folders }: Folders) => join(folders.data, 'page-images');
+
+const folderOf = (config: Folders, sha256: string) => join(pageImagesFolder(config), sha256.slice(0, 2), sha256);
 
 export async function findPageImage(config: Folders, sha256: string, name: string): Promise<Buffer | null> {
   return readFile(join(folderOf(config, sha256), name)).catch(() => null);

@@ -6,22 +6,31 @@ import type { Deps } from '../../deps.ts';
 import { removePageImages } from './page-images.ts';
 import { lockContent } from './store.ts';
 
-/** After the rows are gone. What a crash leaves behind are files that nobody refers to, which `oneform check` names. */
-export async function removeUnusedFiles(
-  deps: Pick<Deps, 'db' | 'files' | 'config'>,
-  hashes: readonly string[],
-): Promise<void> {
+type Wanted = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
+
+/**
+ * After the rows are gone. What the store does not delete now becomes a job; without `jobs` it throws. What a crash leaves behind are files
+ * that nobody refers to, which `oneform check` names.
+ */
+export async function removeUnusedFiles({ jobs, ...deps }: Wanted, hashes: readonly string[]): Promise<void> {
   for (const sha256 of new Set(hashes)) {
-    await transact(deps.db, async (tx) => {
-      await lockContent(tx, sha256);
-      const [needed] = await tx
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(eq(documents.sha256, sha256), eq(documents.hasOriginal, true)))
-        .limit(1);
-      if (needed) return;
-      await deps.files.remove(sha256);
-      await removePageImages(deps.config, sha256);
+    await removeUnused(deps, sha256).catch(async (error: unknown) => {
+      if (!jobs) throw error;
+      await jobs.enqueueRemoveFiles(deps.db, [sha256]);
     });
   }
+}
+
+function removeUnused(deps: Omit<Wanted, 'jobs'>, sha256: string): Promise<void> {
+  return transact(deps.db, async (tx) => {
+    await lockContent(tx, sha256);
+    const [needed] = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.sha256, sha256), eq(documents.hasOriginal, true)))
+      .limit(1);
+    if (needed) return;
+    await removePageImages(deps.config, sha256);
+    await deps.files.remove(sha256);
+  });
 }

@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts';
 import { addSamples } from './add-samples.ts';
 import { deleteDocument } from './delete-document.ts';
 import { downloadDocument } from './download-document.ts';
+import { forgetPageImagesInTime } from './forget-page-images.ts';
 import { getPageImage } from './get-page-image.ts';
 import { listFillableTemplates } from './list-fillable-templates.ts';
 import { processDocument, reprocessDocument } from './process-document.ts';
@@ -21,6 +22,8 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   const { db } = deps;
   const present = async (row: DocumentRow) =>
     toDocument(row, (await countOpenUpdates(db, row.userId, [row.id])).get(row.id) ?? 0);
+
+  if (deps.config.bucket) forgetPageImagesInTime(app, deps.config);
 
   await app.register(async (scope) => {
     // Only here: everywhere else a multipart body is refused.

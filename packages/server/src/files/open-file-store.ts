@@ -1,0 +1,13 @@
+// Chooses where originals live, from the configuration alone.
+import type { Config } from '../config.ts';
+import { createDiskFileStore } from './disk-file-store.ts';
+import type { FileStore } from './file-store.ts';
+import { prepareTemporaryFolder } from './temporary-folder.ts';
+
+/** Throws an Error in one sentence when the bucket does not exist or may not be used. */
+export async function openFileStore({ bucket, folders }: Pick<Config, 'bucket' | 'folders'>): Promise<FileStore> {
+  await prepareTemporaryFolder(folders.temporary);
+  if (!bucket) return createDiskFileStore(folders.files);
+  // The SDK takes 35 MB and an eighth of a second: loaded where there is a bucket.
+  return (await import('./s3-file-store.ts')).openS3FileStore(bucket);
+}
