@@ -9,7 +9,12 @@ const readUsage = [
   'say what files are and what they say; needs no server',
 ] as const;
 
-/** Everything but `read` is about an instance and its database. */
+const fillUsage = [
+  'fill FORM.pdf --values FILE.json -o FILLED.pdf',
+  'fill a PDF form, and read back what was written; needs no server',
+] as const;
+
+/** Everything but `read` and `fill` is about an instance and its database. */
 async function loadOperatorCommands() {
   return (await import('@oneform/server')).loadOperatorCommands(root);
 }
@@ -18,7 +23,7 @@ async function usage(): Promise<string> {
   const operator = Object.values(await loadOperatorCommands()).map(
     (command) => [command.usage, command.summary] as const,
   );
-  const rows = [readUsage, ...operator];
+  const rows = [readUsage, fillUsage, ...operator];
   const width = Math.max(...rows.map(([call]) => call.length));
   return [
     'Usage: npm run oneform -- COMMAND …',
@@ -29,6 +34,7 @@ async function usage(): Promise<string> {
 
 async function run(name: string, args: readonly string[]): Promise<number> {
   if (name === 'read') return (await import('./oneform-read.ts')).runRead(args);
+  if (name === 'fill') return (await import('./oneform-fill.ts')).runFill(args);
   if (name === '' || name === 'help' || name === '--help') {
     console.log(await usage());
     return 0;

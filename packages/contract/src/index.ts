@@ -21,6 +21,7 @@ export * from './documents/problems.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './fill/fill-words.ts';
 export * from './health/health.ts';
 export * from './ids.ts';
 export * from './models/model.ts';

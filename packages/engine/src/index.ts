@@ -1,6 +1,7 @@
 // The engine: what a document is, what it says, and which fields of a collection that fills. Light: reading itself runs in children, or
 // comes from `@oneform/engine/reading`.
 export type * from './facts.ts';
+export type * from './fill/fill-result.ts';
 export { mapFacts } from './map/map-facts.ts';
 export type { MapTarget, ProposedValue } from './map/proposed-value.ts';
 export type * from './models/document-model.ts';

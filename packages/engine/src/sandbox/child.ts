@@ -8,6 +8,8 @@ import { warmUp } from './warm-up.ts';
 async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise<EngineResults[EngineTask['kind']]> {
   if (task.kind === 'render')
     return renderPage(task.bytes, task.mediaType, task.pageNumber, task.rotation, task.maxWidth);
+  // Loaded when the first form comes: most children never see one.
+  if (task.kind === 'fill') return (await import('../fill/fill-form.ts')).fillForm(task.bytes, task.values);
   const options = toReadOptions(task, skipPages);
   if (task.kind === 'read') return readFile(task.bytes, options);
   const { extractPeople } = task;

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { makeForm } from '../fill/testing/make-form.ts';
+import { makeValues } from '../fill/testing/make-values.ts';
 import { makePoisonPdf, makeTextPdf } from '../read/testing/make-pdf.ts';
 import { drawPicture } from '../read/testing/make-picture.ts';
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool.ts';
@@ -37,6 +39,16 @@ test('reads, understands and draws in a child', async () => {
     { user: 'ada' },
   );
   expect(drawn).toMatchObject({ width: 300, height: 425 });
+});
+
+test('fills a form in a child, and names what is none', async () => {
+  const values = makeValues({ personal: { surname: 'Kadıköy' } });
+  const { run } = open();
+  const bytes = await makeForm(({ addText }) => addText('name', { x: 60, y: 700, tooltip: 'Surname' }));
+  const filled = await run({ kind: 'fill', bytes, values }, { user: 'ada' });
+  expect(filled).toMatchObject({ verified: 1, fields: [{ name: 'name', status: 'verified', value: 'Kadıköy' }] });
+  const text = await makeTextPdf([['Surname']]);
+  expect(await run({ kind: 'fill', bytes: text, values }, { user: 'ada' })).toBe('not_a_form');
 });
 
 test('recognises pictures in a child', async () => {

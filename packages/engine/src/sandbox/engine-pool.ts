@@ -7,7 +7,7 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import type { EngineResult, EngineTask } from './task.ts';
 
 export interface EnginePoolOptions {
-  /** Documents read at the same time; one page more may be drawn beside them. */
+  /** Documents read at the same time; one page more may be drawn and one form filled beside them. */
   readonly size: number;
   readonly limits?: Partial<ChildLimits>;
   /** Hears of faults of our own in a child, for the log; the document itself gets `corrupt_file`. */
@@ -52,8 +52,9 @@ const maxRetries = 2;
 
 export function createEnginePool({ size, limits: given, onFault }: EnginePoolOptions): EnginePool {
   const limits = { ...defaultChildLimits, ...given };
-  const lanes = { papers: openLane(size), pictures: openLane(1) };
-  const laneOf = ({ kind }: EngineTask) => (kind === 'render' ? lanes.pictures : lanes.papers);
+  const lanes = { papers: openLane(size), pictures: openLane(1), forms: openLane(1) };
+  const laneOf = ({ kind }: EngineTask) =>
+    kind === 'render' ? lanes.pictures : kind === 'fill' ? lanes.forms : lanes.papers;
   const idle = new Map<EngineChild, NodeJS.Timeout | undefined>();
   const jobs = new Set<Job>();
   let peakMb = 0;
@@ -88,7 +89,7 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
   const keepSpare = () => {
     if (isClosed) return;
     const used = [...idle.keys()].filter((child) => child.user !== undefined);
-    const busy = lanes.papers.busy + lanes.pictures.busy;
+    const busy = Object.values(lanes).reduce((sum, lane) => sum + lane.busy, 0);
     for (const child of used.slice(0, Math.max(0, used.length + busy - size))) child.kill();
     if (![...idle.keys()].some((child) => child.user === undefined)) idle.set(start(), undefined);
   };

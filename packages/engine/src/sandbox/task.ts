@@ -1,6 +1,7 @@
 // What the host asks of a child and what comes back; everything here crosses the process border by structured clone.
 
 import type { UnderstoodDocument } from '../facts.ts';
+import type { FillResult, FillValues } from '../fill/fill-result.ts';
 import type { ReadLimits } from '../read/read-limits.ts';
 import type { RenderedPage } from '../read/render-page.ts';
 import type { MediaType, ReadDocument, ReadProblemCode } from '../read-document.ts';
@@ -37,7 +38,14 @@ export interface RenderTask {
   readonly maxWidth: number;
 }
 
-export type EngineTask = ReadTask | UnderstandTask | RenderTask;
+/** A blank form, filled from a collection and read back. */
+export interface FillTask {
+  readonly kind: 'fill';
+  readonly bytes: Uint8Array;
+  readonly values: FillValues;
+}
+
+export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask;
 
 export interface Understanding {
   readonly read: ReadDocument;
@@ -49,6 +57,7 @@ export interface EngineResults {
   readonly read: ReadDocument;
   readonly understand: Understanding;
   readonly render: RenderedPage | ReadProblemCode;
+  readonly fill: FillResult;
 }
 
 export type EngineResult<Task extends EngineTask> = EngineResults[Task['kind']];

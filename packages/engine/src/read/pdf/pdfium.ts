@@ -17,6 +17,7 @@ type PdfiumFunction =
   | 'FPDFPage_GetAnnotCount'
   | 'FPDFPage_GetAnnot'
   | 'FPDFPage_CloseAnnot'
+  | 'FPDFPage_Flatten'
   | 'FPDFPageObj_GetType'
   | 'FPDFPageObj_GetBounds'
   | 'FPDFFormObj_CountObjects'

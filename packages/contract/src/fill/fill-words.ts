@@ -1,0 +1,42 @@
+// The words for what can become of a form and of each of its fields, each code with the sentence that a person sees.
+
+/**
+ * `verified`: written, and read back the same from the finished file. `overflow`: too long for its place, so it stands on the addendum.
+ * `differs`: what was read back is not what was written. `unsure`: a value that may belong there was left out. `blank`: nothing belongs there.
+ */
+export const fillStatuses = ['verified', 'overflow', 'differs', 'unsure', 'blank'] as const;
+export type FillStatus = (typeof fillStatuses)[number];
+
+/** Why a field is not simply verified. */
+export const fillReasons = {
+  not_recognised: 'The form does not say clearly what belongs here.',
+  no_value: 'The collection has no value for this yet.',
+  not_sure: 'This value may belong here. Please look.',
+  several: 'More than one value of the collection fits here.',
+  already_filled: 'Something else stands here already and was kept.',
+  too_long: 'Too long for its place: the whole text stands on the added page.',
+  no_letters: 'Some of these letters cannot be drawn. Please write this one by hand.',
+  no_choice: 'The form offers no choice that means this.',
+  read_only: 'The form does not let this field be changed.',
+  signature: 'To be signed by hand.',
+  left_blank: 'Left blank as you decided.',
+  not_read_back: 'What stands in the finished file is not what was written.',
+} as const;
+export type FillReason = keyof typeof fillReasons;
+export const fillReasonCodes = Object.keys(fillReasons) as [FillReason, ...FillReason[]];
+
+/** Why a file cannot be filled at all: what it is, what is safe, what to do. */
+export const fillProblems = {
+  not_a_pdf: 'This is not a PDF. Please choose the fillable PDF of the authority.',
+  corrupt_file: 'The PDF is damaged and cannot be opened. Please download it again.',
+  encrypted_pdf: 'The PDF is protected, so nothing can be written into it. Look for a version without protection.',
+  xfa_form:
+    'This form is made in Adobe’s XFA format, which only Adobe Reader can fill. Look for a plain fillable version of it.',
+  not_a_form: 'This PDF has no fields to fill. Look for the fillable version of the form.',
+  read_only_form: 'All fields of this form are locked. Look for a blank version of it.',
+  too_many_pages: 'The PDF has too many pages. Please choose the form alone.',
+  processing_timeout: 'Filling the form took too long and was stopped. Nothing was changed.',
+  out_of_memory: 'Filling the form needed too much memory and was stopped. Nothing was changed.',
+} as const;
+export type FillProblemCode = keyof typeof fillProblems;
+export const fillProblemCodes = Object.keys(fillProblems) as [FillProblemCode, ...FillProblemCode[]];

@@ -1,0 +1,55 @@
+// The headings of a form, each with what it is about: the words below one are about the same.
+import type { Box, Page } from '../../read-document.ts';
+import { tokenise } from '../offers/tokenise.ts';
+import { topicsOf } from '../offers/topics.ts';
+import type { Widget } from './form-slot.ts';
+
+export interface Heading {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+  readonly topics: ReadonlySet<string>;
+}
+
+const longestHeading = 12;
+const numbered = /^(?:part|section|step|schedule|teil|abschnitt|partie|secci[oó]n)\b/i;
+const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
+
+/** @param labels texts that belong to a field, which are no headings however short they are */
+export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>): Heading[] {
+  return pages.flatMap((page) => {
+    const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
+    const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+    return page.lines.flatMap(({ text, box }): Heading[] => {
+      const isLabel = labels.has(text) || page.fields.some((field) => isBeside(field.box, box));
+      const tokens = tokenise(text);
+      if (text.split(' ').length > longestHeading || !/\p{L}{3}/u.test(text)) return [];
+      const isNamed = numbered.test(text);
+      if (isLabel && !isNamed) return [];
+      const topics = topicsOf(tokens);
+      const isCapital = text === text.toUpperCase() && tokens.length > 0;
+      const stands =
+        isNamed ||
+        isCapital ||
+        box[3] - box[1] > 1.2 * usual ||
+        (topics.size > 0 && /^[\p{Lu}\d]/u.test(text) && !/[.?,]$/.test(text)) ||
+        numeral.test(text);
+      return stands ? [{ text, page: page.number, box, topics }] : [];
+    });
+  });
+}
+
+function isBeside(field: Box, line: Box): boolean {
+  const shared = Math.min(field[3], line[3]) - Math.max(field[1], line[1]);
+  return shared > 0.5 * Math.min(field[3] - field[1], line[3] - line[1]);
+}
+
+/** The nearest heading over a field, one on an earlier page when its own page has none. */
+export function headingOver({ page, box }: Widget, headings: readonly Heading[]): Heading | undefined {
+  const before = headings.filter(
+    (heading) =>
+      heading.page < page ||
+      (heading.page === page && heading.box[1] < box[1] && heading.box[0] < box[2] && heading.box[2] > box[0] - 0.55),
+  );
+  return before.at(-1);
+}

@@ -1,0 +1,39 @@
+// One field of the form as a person sees it: where it stands, what it can hold, and the words around it.
+import type { Box, FormField } from '../../read-document.ts';
+
+/** A place of a field on a page; a radio button or box that can be ticked has one for each choice. */
+export interface Widget {
+  /** 1-based. */
+  readonly page: number;
+  readonly box: Box;
+  /** Its on-state (`/Yes`), for boxes and radio buttons. */
+  readonly option: string;
+  readonly isChecked: boolean;
+}
+
+export interface SlotOption {
+  /** What is written into the file. */
+  readonly state: string;
+  /** What a person reads. */
+  readonly label: string;
+}
+
+export interface FormSlot {
+  /** Fully qualified AcroForm name. */
+  readonly name: string;
+  readonly kind: FormField['kind'];
+  readonly tooltip: string;
+  readonly widgets: readonly Widget[];
+  /** What stands there already. */
+  readonly value: string;
+  readonly maxLength?: number;
+  readonly isComb: boolean;
+  readonly isMultiline: boolean;
+  readonly isReadOnly: boolean;
+  /** Of a choice: whether other words than the options may stand there. */
+  readonly isEditable: boolean;
+  /** Of a choice, in the file's order. */
+  readonly options: readonly SlotOption[];
+  /** How the form's own script writes a date, as `mm/dd/yyyy`. */
+  readonly dateFormat?: string;
+}

@@ -1,0 +1,30 @@
+// Opens a blank form for writing, or says in one word why nothing can be written into it.
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import type { FillProblemCode } from '@oneform/contract';
+
+/** Signatures that a changed file would break, with which readers then refuse to save what a person types. */
+const usageRights = ['Perms'];
+
+export async function openForm(bytes: Uint8Array): Promise<PDFDocument | FillProblemCode> {
+  const document = await load(bytes);
+  if (typeof document === 'string') return document;
+  const { catalog, context } = document;
+  if (context.trailerInfo.Encrypt !== undefined) return 'encrypted_pdf';
+  const form = catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict);
+  if (form === undefined) return 'not_a_form';
+  const fields = form.lookupMaybe(PDFName.of('Fields'), PDFArray);
+  if (fields === undefined || fields.size() === 0) return form.has(PDFName.of('XFA')) ? 'xfa_form' : 'not_a_form';
+  // Where both are there, readers show the XFA half, and what is written into the other half is not seen.
+  form.delete(PDFName.of('XFA'));
+  for (const name of usageRights) catalog.delete(PDFName.of(name));
+  catalog.delete(PDFName.of('NeedsRendering'));
+  return document;
+}
+
+async function load(bytes: Uint8Array): Promise<PDFDocument | FillProblemCode> {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true, ignoreEncryption: true });
+  } catch {
+    return 'corrupt_file';
+  }
+}

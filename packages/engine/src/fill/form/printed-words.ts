@@ -1,0 +1,238 @@
+// The words printed around a field: to its left, in its cell, above and below it, and to the right of a box that can be ticked.
+import type { Box, Page, Word } from '../../read-document.ts';
+import type { Widget } from './form-slot.ts';
+
+export type Side = 'left' | 'inside' | 'above' | 'below' | 'right';
+
+export interface PrintedLabel {
+  readonly side: Side;
+  readonly text: string;
+  /** 0–1: how plainly the words belong to this field and to no other. */
+  readonly nearness: number;
+}
+
+/** Words that stand together on a line. */
+interface Cluster {
+  readonly text: string;
+  readonly box: Box;
+}
+
+export interface PagePlan {
+  readonly clusters: readonly Cluster[];
+  /** All fields of the page, as boxes. */
+  readonly boxes: readonly Box[];
+  /** Height of its usual line. */
+  readonly row: number;
+  /** Width over height, to measure both ways with one stick. */
+  readonly ratio: number;
+}
+
+/** Of the height of a line: a wider gap parts what belongs to two fields. */
+const widestGap = 1.1;
+/** Share of the page's width. */
+const narrow = 0.16;
+
+export function planPage(page: Page): PagePlan {
+  const ratio = page.height > 0 && page.width > 0 ? page.width / page.height : 0.7;
+  const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
+  const boxes = page.fields.map(({ box }) => box);
+  return {
+    clusters: page.lines.flatMap(({ words }) => clusterWords(words, boxes, ratio)),
+    boxes,
+    row: heights[Math.floor(heights.length / 2)] ?? 0.012,
+    ratio,
+  };
+}
+
+/** A run of words without a wide gap and without a field in between. */
+function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: number): Cluster[] {
+  const clusters: { words: Word[] }[] = [];
+  // Lines of dots and underscores are where one writes, not words.
+  for (const word of words.filter((one) => /[\p{L}\p{N}#$%]/u.test(one.text) && !isSideways(one, ratio))) {
+    const open = clusters.at(-1);
+    const last = open?.words.at(-1);
+    const gap = last === undefined ? 0 : (word.box[0] - last.box[2]) * ratio;
+    const isTogether = last !== undefined && gap <= widestGap * heightOf(word.box) && !hasBoxBetween(last, word, boxes);
+    if (isTogether) open!.words.push(word);
+    else clusters.push({ words: [word] });
+  }
+  return clusters.map((cluster) => ({
+    text: cluster.words.map(({ text }) => text).join(' '),
+    box: surround(cluster.words.map(({ box }) => box)),
+  }));
+}
+
+/** Written up the margin, as the words that name a whole part of a form. */
+function isSideways({ text, box }: Word, ratio: number): boolean {
+  return text.length > 2 && heightOf(box) > 1.5 * (box[2] - box[0]) * ratio;
+}
+
+function hasBoxBetween(a: Word, b: Word, boxes: readonly Box[]): boolean {
+  const middle = (a.box[1] + a.box[3]) / 2;
+  return boxes.some(
+    (box) => box[1] <= middle && middle <= box[3] && box[0] >= a.box[2] - 0.004 && box[2] <= b.box[0] + 0.004,
+  );
+}
+
+export function printedAround({ box }: Pick<Widget, 'box'>, plan: PagePlan, isTick: boolean): PrintedLabel[] {
+  const right = isTick ? rightOf(box, plan) : [];
+  const left = leftOf(box, plan, isTick);
+  const inside = isTick ? [] : within(box, plan);
+  return [...right, ...left, ...inside, ...stack(box, plan, 'above'), ...stack(box, plan, 'below')];
+}
+
+function onRow(box: Box, other: Box): boolean {
+  const shared = Math.min(box[3], other[3]) - Math.max(box[1], other[1]);
+  return shared > 0.4 * Math.min(heightOf(box), heightOf(other));
+}
+
+function leftOf(box: Box, { clusters, boxes, row, ratio }: PagePlan, isTick: boolean): PrintedLabel[] {
+  const onSide = clusters.filter(
+    (cluster) => onRow(box, cluster.box) && cluster.box[2] <= box[0] + 0.012 && !isInside(cluster.box, box),
+  );
+  const nearest = onSide.reduce<Cluster | undefined>(
+    (best, one) => (best && best.box[2] >= one.box[2] ? best : one),
+    undefined,
+  );
+  if (nearest === undefined) return [];
+  const isBarred = boxes.some(
+    (other) => other !== box && onRow(box, other) && other[0] >= nearest.box[2] - 0.006 && other[2] <= box[0] + 0.006,
+  );
+  const gap = Math.max(0, box[0] - nearest.box[2]) * ratio;
+  // Labels of tick boxes stand to the right; what is left of one belongs to its neighbour, or is the question.
+  if (isBarred || gap > 8 * row) return [];
+  return [
+    { side: 'left', text: withRowsAbove(nearest, clusters, row), nearness: isTick ? 0.6 : gap < 2.5 * row ? 1 : 0.85 },
+  ];
+}
+
+/** A label that begins in the middle of a sentence has begun on the line above. */
+function withRowsAbove(cluster: Cluster, clusters: readonly Cluster[], row: number): string {
+  let { text, box } = cluster;
+  for (let count = 0; count < 2 && /^\p{Ll}/u.test(text); count++) {
+    const above = clusters.find(
+      (other) =>
+        overlapsAcross(other.box, box) &&
+        box[1] - other.box[3] > -0.5 * row &&
+        box[1] - other.box[3] < 0.6 * row &&
+        other.box[1] < box[1] - 0.3 * row,
+    );
+    if (above === undefined) break;
+    text = `${above.text} ${text}`;
+    box = above.box;
+  }
+  return text;
+}
+
+function rightOf(box: Box, { clusters, boxes, row, ratio }: PagePlan): PrintedLabel[] {
+  const onSide = clusters.filter((cluster) => onRow(box, cluster.box) && cluster.box[0] >= box[2] - 0.012);
+  const nearest = onSide.reduce<Cluster | undefined>(
+    (best, one) => (best && best.box[0] <= one.box[0] ? best : one),
+    undefined,
+  );
+  if (nearest === undefined || (nearest.box[0] - box[2]) * ratio > 3 * row) return [];
+  const isBarred = boxes.some(
+    (other) => onRow(box, other) && other[0] >= box[2] - 0.002 && other[2] <= nearest.box[0] + 0.004,
+  );
+  return isBarred ? [] : [{ side: 'right', text: nearest.text, nearness: 1 }];
+}
+
+function within(box: Box, { clusters }: PagePlan): PrintedLabel[] {
+  const inside = clusters.filter((cluster) => isInside(cluster.box, box));
+  return inside.length === 0 ? [] : [{ side: 'inside', text: inside.map(({ text }) => text).join(' '), nearness: 1 }];
+}
+
+/** One to three lines of label over or under the field, as long as they stand close together. */
+function stack(box: Box, plan: PagePlan, side: 'above' | 'below'): PrintedLabel[] {
+  const { clusters, boxes, row } = plan;
+  const isAbove = side === 'above';
+  const apart = (other: Box, edge: number) => (isAbove ? edge - other[3] : other[1] - edge);
+  const rows: Cluster[][] = [];
+  let edge = isAbove ? box[1] : box[3];
+  let reach = 1.3 * row;
+  for (let count = 0; count < 3; count++) {
+    const near = clusters.filter(
+      (cluster) =>
+        overlapsAcross(cluster.box, box) &&
+        !isInside(cluster.box, box) &&
+        apart(cluster.box, edge) > -0.7 * row &&
+        apart(cluster.box, edge) < reach &&
+        (isAbove ? cluster.box[1] < edge - 0.3 * row : cluster.box[3] > edge + 0.3 * row),
+    );
+    const closest = Math.min(...near.map((cluster) => apart(cluster.box, edge)));
+    const line = near.filter((cluster) => apart(cluster.box, edge) - closest < 0.5 * row);
+    if (line.length === 0) break;
+    // A box that another field holds begins the next row of the form.
+    if (
+      boxes.some(
+        (other) =>
+          other !== box && overlapsAcross(other, box) && line.some((one) => isBetween(other, one.box, edge, isAbove)),
+      )
+    )
+      break;
+    rows.push(line);
+    if (!goesOn(rows, box, isAbove)) break;
+    edge = isAbove ? Math.min(...line.map((one) => one.box[1])) : Math.max(...line.map((one) => one.box[3]));
+    reach = 0.6 * row;
+  }
+  if (rows.length === 0) return [];
+  const gap = Math.max(0, apart(surround(rows[0]!.map((one) => one.box)), isAbove ? box[1] : box[3]));
+  const rival = rivalGap(box, rows[0]!, boxes, isAbove, row);
+  const ordered = isAbove ? rows.toReversed() : rows;
+  const nearness = rival !== undefined && rival + 0.15 * row < gap ? 0.5 : 1;
+  return [{ side, text: ordered.map((line) => line.map(({ text }) => text).join(' ')).join(' '), nearness }];
+}
+
+/** Does the label have another line? Upwards when this one begins within a sentence, or in a narrow column, whose heads are broken. */
+function goesOn(rows: readonly (readonly Cluster[])[], box: Box, isAbove: boolean): boolean {
+  const text = rows
+    .at(-1)!
+    .map((one) => one.text)
+    .join(' ');
+  if (!isAbove) return /[,(]$|\b(?:and|or|of|und|et|y)$/i.test(text);
+  if (/^(?:\d+[a-z]?|[a-z])[.)]?\s/.test(text)) return false;
+  return /^[\p{Ll}(&]/u.test(text) || (box[2] - box[0] < narrow && !text.includes(':'));
+}
+
+/** How close the words are to the field on their other side, which they may belong to instead. */
+function rivalGap(
+  box: Box,
+  line: readonly Cluster[],
+  boxes: readonly Box[],
+  isAbove: boolean,
+  row: number,
+): number | undefined {
+  const words = surround(line.map((one) => one.box));
+  const gaps = boxes
+    .filter((other) => other !== box && overlapsAcross(words, other))
+    .map((other) => (isAbove ? words[1] - other[3] : other[1] - words[3]))
+    .filter((gap) => gap > -0.5 * row);
+  return gaps.length === 0 ? undefined : Math.max(0, Math.min(...gaps));
+}
+
+function isBetween(other: Box, words: Box, edge: number, isAbove: boolean): boolean {
+  const middle = (other[1] + other[3]) / 2;
+  return isAbove ? middle > words[3] && middle < edge : middle < words[1] && middle > edge;
+}
+
+const heightOf = (box: Box) => box[3] - box[1];
+
+function overlapsAcross(a: Box, b: Box): boolean {
+  const shared = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  return shared > 0.4 * (a[2] - a[0]) || shared > 0.6 * (b[2] - b[0]);
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  const across = (inner[0] + inner[2]) / 2;
+  const down = (inner[1] + inner[3]) / 2;
+  return outer[0] <= across && across <= outer[2] && outer[1] <= down && down <= outer[3];
+}
+
+function surround(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}

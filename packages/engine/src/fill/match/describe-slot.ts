@@ -1,0 +1,91 @@
+// All words that may say what a field asks for, each with how much it counts.
+import type { Heading } from '../form/find-headings.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import type { PrintedLabel, Side } from '../form/printed-words.ts';
+import { tokenise } from '../offers/tokenise.ts';
+
+export interface Description {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  readonly weight: number;
+}
+
+export interface AskedSlot {
+  readonly slot: FormSlot;
+  readonly descriptions: readonly Description[];
+  readonly heading: Heading | undefined;
+  /** A cell of a table, whose words are those of its column. */
+  readonly isTable: boolean;
+  /** What a person is told that the field is called. */
+  readonly label: string;
+}
+
+const TOOLTIP = 1;
+/** Field names are for programs: telling when they are words, and sometimes left over from another form. */
+const NAME = 0.9;
+const sides: Readonly<Record<Side, number>> = { left: 0.98, inside: 0.98, right: 0.7, above: 0.96, below: 0.9 };
+/** Where a nearer label is there, the farther ones belong to other fields. */
+const OUTDONE = 0.7;
+/** The form's maker knew better than the neighbourhood tells. */
+const UNDER_TOOLTIP = 0.9;
+
+export function describeSlot(
+  slot: FormSlot,
+  printed: readonly PrintedLabel[],
+  heading: Heading | undefined,
+  isTable = false,
+): AskedSlot {
+  const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP)];
+  const best = Math.max(0, ...printed.map(strengthOf));
+  const around = printed.map((label) => {
+    const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
+    return describe(label.text, strengthOf(label) < best - 0.01 ? strength * OUTDONE : strength);
+  });
+  const name = readableName(slot.name);
+  const telling = [...tooltip, ...around].filter(({ tokens }) => tokens.length > 0);
+  const words = telling.toSorted((a, b) => b.weight - a.weight)[0]?.text;
+  return {
+    slot,
+    descriptions: [...telling, ...(name === '' ? [] : [describe(name, NAME)])],
+    heading,
+    isTable,
+    label: shorten(words ?? (name === '' ? slot.name : name)),
+  };
+}
+
+/** Of several labels the one beside a field outdoes those above and below it. */
+const strengthOf = ({ side, nearness, text }: PrintedLabel) =>
+  sides[side] * nearness * (side === 'left' && text.split(' ').length > longestAside ? ASIDE : 1);
+/** A paragraph beside a field explains; what it is called stands over it. */
+const longestAside = 8;
+const ASIDE = 0.8;
+const describe = (text: string, weight: number): Description => ({
+  text,
+  tokens: tokenise(text),
+  weight: conditional.test(text) ? weight * CONDITION : weight,
+});
+/** "If you checked the box, …": whether it applies is for the person to say. */
+const conditional = /^(?:\d+[a-z]?[.)]?\s+)?if\s/i;
+const CONDITION = 0.75;
+
+/** The last part of the name in words; `f1_04[0]` and `Text12` are none. */
+function readableName(name: string): string {
+  const last = name
+    .split('.')
+    .at(-1)!
+    .replace(/\[\d+\]$/, '')
+    .replace(/#\d+$/, '');
+  const words = last.replace(/[_-]+/g, ' ').replace(/\d+$/, '').trim();
+  if (
+    /\d/.test(words) ||
+    /^(?:text|field|fill|check ?box|untitled|undefined|radio|group|button|form|dropdown|combo ?box)\b/i.test(words)
+  )
+    return '';
+  return /\p{L}{3}/u.test(words) ? words : '';
+}
+
+const longestLabel = 120;
+export const shorten = (text: string) => {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  return clean.length > longestLabel ? `${clean.slice(0, longestLabel - 1)}…` : clean;
+};

@@ -1,0 +1,88 @@
+// Each field with the words around it, its heading, and for the cells of tables the words of their column.
+import type { Page } from '../../read-document.ts';
+import { findHeadings, headingOver } from '../form/find-headings.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import { type PrintedLabel, planPage, printedAround } from '../form/printed-words.ts';
+import { describeSlot } from './describe-slot.ts';
+import type { LabelledSlot } from './find-units.ts';
+
+export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): LabelledSlot[] {
+  const plans = new Map(pages.map((page) => [page.number, planPage(page)]));
+  const printed = slots.map((slot) => {
+    const isTick = slot.kind === 'checkbox' || slot.kind === 'radio';
+    return slot.widgets.map((widget) => {
+      const plan = plans.get(widget.page);
+      return plan === undefined ? [] : printedAround(widget, plan, isTick);
+    });
+  });
+  const styled = isCaptionedBelow(slots, printed)
+    ? printed.map((places) => places.map((around) => around.map(preferBelow)))
+    : printed;
+  const labels = new Set(printed.flat(2).map(({ text }) => text));
+  const headings = findHeadings(pages, labels);
+  const columns = findColumns(slots, styled);
+  return slots.map((slot, index) => {
+    const head = columns.get(index);
+    const around = head === undefined ? styled[index]! : [[{ ...head, side: 'above' } satisfies PrintedLabel]];
+    const heading = headingOver(slot.widgets[0]!, headings);
+    return { asked: describeSlot(slot, around[0] ?? [], heading, head !== undefined), printed: around };
+  });
+}
+
+/** Words under a line to write on, as courts have them: told by field names that repeat the words below them and not those above. */
+function isCaptionedBelow(slots: readonly FormSlot[], printed: Printed): boolean {
+  let votes = 0;
+  for (const [index, { name, kind }] of slots.entries()) {
+    if (kind !== 'text') continue;
+    const around = printed[index]![0] ?? [];
+    const said = (side: PrintedLabel['side']) =>
+      around.some((label) => label.side === side && repeats(name, label.text));
+    votes += Number(said('below')) - Number(said('above'));
+  }
+  return votes > 1;
+}
+
+function repeats(name: string, text: string): boolean {
+  const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+  return text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word.length > 3 && letters.includes(word));
+}
+
+const preferBelow = (label: PrintedLabel): PrintedLabel =>
+  label.side === 'above'
+    ? { ...label, nearness: label.nearness * 0.6 }
+    : label.side === 'below'
+      ? { ...label, nearness: 1 }
+      : label;
+
+type Printed = readonly (readonly (readonly PrintedLabel[])[])[];
+
+/** The head of the column by the index of each cell: fields that touch, one below the other, of which only the first has words. */
+function findColumns(slots: readonly FormSlot[], printed: Printed): Map<number, PrintedLabel> {
+  const heads = new Map<number, PrintedLabel>();
+  for (const [index, slot] of slots.entries()) {
+    if (slot.kind !== 'text' || slot.tooltip !== '' || printed[index]?.[0]?.some(isOwn)) continue;
+    const above = slots.findIndex((other) => other !== slot && other.kind === 'text' && isRightAbove(other, slot));
+    if (above === -1) continue;
+    const head = heads.get(above) ?? printed[above]?.[0]?.find(({ side }) => side === 'above' || side === 'inside');
+    if (head === undefined || (!heads.has(above) && printed[above]?.[0]?.some(({ side }) => side === 'left'))) continue;
+    heads.set(above, head).set(index, head);
+  }
+  return heads;
+}
+
+const isOwn = ({ side, nearness }: PrintedLabel) =>
+  (side === 'left' || side === 'inside' || side === 'above') && nearness > 0.6;
+
+function isRightAbove(upper: FormSlot, lower: FormSlot): boolean {
+  const [a, b] = [upper.widgets[0]!, lower.widgets[0]!];
+  const height = b.box[3] - b.box[1];
+  return (
+    a.page === b.page &&
+    Math.abs(a.box[0] - b.box[0]) < 0.006 &&
+    Math.abs(a.box[2] - b.box[2]) < 0.006 &&
+    Math.abs(b.box[1] - a.box[3]) < 0.6 * height
+  );
+}

@@ -1,0 +1,121 @@
+// Field by field, in reading order: which value of the collection is asked for, and how sure that is.
+
+import { squash } from '../../normalise/fold-text.ts';
+import type { Offer } from '../offers/offer.ts';
+import { bearerTopics, topicsOf } from '../offers/topics.ts';
+import type { AskedSlot } from './describe-slot.ts';
+import { type Scored, scoreOffer } from './score-offer.ts';
+import { settleAddresses } from './settle-addresses.ts';
+
+export interface Match {
+  readonly asked: AskedSlot;
+  /** Best first; empty when the form asks for nothing that the collection has. */
+  readonly candidates: readonly Scored[];
+}
+
+/** Two values this close together cannot be told apart. */
+const TIE = 0.02;
+/** Words that fit anything, met again, are likely about somebody else. */
+const AGAIN = 0.7;
+const OTHER_GROUP = 0.85;
+
+const isYours = /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b/i;
+
+const addressFacts: ReadonlySet<string> = new Set(
+  'street unit city state postal_code country county street_and_unit city_state_zip city_state address'.split(' '),
+);
+
+export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]): Match[] {
+  const used = new Map<string, Set<number>>();
+  const met = new Set<string>();
+  let last: { readonly asked: AskedSlot; readonly offer: Offer } | undefined;
+  let thread: Thread = { topics: none };
+  const matches = slots.map((asked): Match => {
+    thread = follow(thread, asked);
+    const isNear = last !== undefined && isFollowing(last.asked, asked);
+    const isSameRow = isNear && isOnRow(last!.asked, asked);
+    const scored = offers
+      .map((offer) => scoreOffer(asked, offer, { before: thread.topics, isSameRow }))
+      .filter((one) => one !== undefined)
+      .map((one) => weigh(one, last?.offer, isNear, met))
+      .toSorted((a, b) => b.score - a.score);
+    const candidates = takeItems(scored, used);
+    const best = candidates[0];
+    if (best !== undefined) {
+      last = { asked, offer: best.offer };
+      thread = {
+        asked,
+        topics: thread.topics.size > 0 ? thread.topics : new Set([...best.offer.topics, ...best.offer.ownTopics]),
+      };
+      if (asked.slot.value === '') met.add(`${best.offer.fact}|${best.offer.path}`);
+    }
+    return { asked, candidates };
+  });
+  return settleAddresses(matches, offers);
+}
+
+/** What a run of fields is about, until one of them says otherwise or the run ends. */
+interface Thread {
+  readonly asked?: AskedSlot;
+  readonly topics: ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function follow(thread: Thread, asked: AskedSlot): Thread {
+  const words = asked.descriptions.toSorted((a, b) => b.weight - a.weight)[0];
+  const said = words === undefined ? none : topicsOf(words.tokens);
+  if (isYours.test(words?.text ?? ''))
+    return { asked, topics: new Set([...said].filter((topic) => !bearerTopics.has(topic))) };
+  if ([...said].some((topic) => bearerTopics.has(topic))) return { asked, topics: said };
+  const isOn = thread.asked !== undefined && isFollowing(thread.asked, asked);
+  return { asked, topics: isOn ? thread.topics : none };
+}
+
+function weigh(one: Scored, last: Offer | undefined, isNear: boolean, met: ReadonlySet<string>): Scored {
+  const { offer, isGeneric, words } = one;
+  let { score } = one;
+  const isPart = addressFacts.has(offer.fact);
+  if (isPart && isNear && last !== undefined && addressFacts.has(last.fact)) {
+    score *= last.group === offer.group ? 1 : OTHER_GROUP;
+  }
+  if (isGeneric && met.has(`${offer.fact}|${offer.path}`) && !isYours.test(words)) score *= AGAIN;
+  return score === one.score ? one : { ...one, score: Math.min(1, score) };
+}
+
+/** Of a repeated group's values the first field takes the first item's, the next one the next. */
+function takeItems(scored: readonly Scored[], used: Map<string, Set<number>>): Scored[] {
+  const best = scored[0];
+  if (best?.offer.item === undefined) return [...scored];
+  const family = familyOf(best.offer);
+  const taken = used.get(family) ?? new Set<number>();
+  const ordered = scored
+    .filter(({ offer }) => familyOf(offer) === family && !taken.has(offer.item!))
+    .toSorted((a, b) => a.offer.item! - b.offer.item!);
+  const next = ordered[0];
+  if (next === undefined) return [];
+  used.set(family, taken.add(next.offer.item!));
+  return [next, ...scored.filter(({ offer }) => offer !== next.offer && familyOf(offer) !== family)];
+}
+
+const familyOf = ({ fact, field, topics, item }: Offer) =>
+  item === undefined ? '' : `${fact}|${field.name}|${[...topics].join(' ')}`;
+
+function isFollowing(a: AskedSlot, b: AskedSlot): boolean {
+  const [one, two] = [a.slot.widgets[0]!, b.slot.widgets[0]!];
+  return one.page === two.page && two.box[1] - one.box[3] < 0.035 && a.heading === b.heading;
+}
+
+function isOnRow(a: AskedSlot, b: AskedSlot): boolean {
+  const [one, two] = [a.slot.widgets[0]!.box, b.slot.widgets[0]!.box];
+  return Math.min(one[3], two[3]) - Math.max(one[1], two[1]) > 0;
+}
+
+/** Other values that the words ask for as much as for the best. */
+export function rivalsOf({ candidates }: Match): Scored[] {
+  const [best, ...others] = candidates;
+  if (best === undefined) return [];
+  return others.filter(
+    ({ offer, score }) => best.score - score < TIE && squash(offer.value) !== squash(best.offer.value),
+  );
+}

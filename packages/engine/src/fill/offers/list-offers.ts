@@ -1,0 +1,103 @@
+// Everything in a collection that may stand on a form.
+import {
+  type DataValue,
+  type FieldDefinition,
+  type FieldPerson,
+  isCalendarDate,
+  isEmptyValue,
+  joinPath,
+  type Leaf,
+  parsePath,
+  walkFields,
+} from '@oneform/contract';
+import type { FillValues } from '../fill-result.ts';
+import { combineOffers } from './combine-offers.ts';
+import type { Offer } from './offer.ts';
+import { tokenise } from './tokenise.ts';
+import { topicsOf } from './topics.ts';
+import { wordField } from './word-offer.ts';
+
+export function listOffers({ sections, data }: Pick<FillValues, 'sections' | 'data'>): Offer[] {
+  const leaves = [...walkFields(sections, data)].filter(({ value }) => value !== undefined && !isEmptyValue(value));
+  const items = new Map<string, string[]>();
+  const offers = leaves.flatMap((leaf) => toOffer(leaf, items));
+  return [...offers, ...combineOffers(offers)];
+}
+
+function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
+  const { path, field, section, groups } = leaf;
+  const value = toText(leaf.value!);
+  if (value === '') return [];
+  const around = [section, ...groups].flatMap((one) => [
+    ...tokenise(one.label),
+    ...tokenise(one.name.replaceAll('_', ' ')),
+  ]);
+  const people = [field.person, ...groups.map(({ person }) => person), section.person];
+  const item = positionOf(leaf, items);
+  // Columns of a table belong to one list, which needs no other word for it.
+  const list = item === undefined ? [] : [`list:${groups.find(({ type }) => type === 'array')?.name}`];
+  return [
+    {
+      value,
+      path,
+      field,
+      shape: shapeOf(field, value),
+      wordings: wordField(field),
+      topics: new Set([
+        ...list,
+        ...topicsOf(around),
+        ...people.flatMap((person) => topicOfPerson[person ?? 'applicant'] ?? []),
+      ]),
+      ownTopics: topicsOf([...tokenise(field.label), ...tokenise((field.atomic ?? field.name).replaceAll('_', ' '))]),
+      group: joinPath(...parsePath(path).slice(0, -1)),
+      fact: field.atomic ?? field.name,
+      ...(item === undefined ? {} : { item }),
+    },
+  ];
+}
+
+const topicOfPerson: Partial<Record<FieldPerson, string>> = {
+  spouse: 'spouse',
+  parent: 'parent',
+  child: 'child',
+  guardian: 'guardian',
+  employer: 'employer',
+  school: 'school',
+  landlord: 'landlord',
+  host: 'host',
+  sponsor: 'sponsor',
+  reference: 'reference',
+  co_applicant: 'co_applicant',
+  agent: 'agent',
+  vehicle: 'vehicle',
+  other: 'relative',
+};
+
+/** The outermost repeated group decides: of a form's rows the second takes the second item. */
+function positionOf({ path, groups }: Leaf, items: Map<string, string[]>): number | undefined {
+  const list = groups.findIndex(({ type }) => type === 'array');
+  if (list === -1) return undefined;
+  const keys = parsePath(path);
+  const [listPath, id] = [joinPath(...keys.slice(0, list + 2)), keys[list + 2]!];
+  const known = items.get(listPath) ?? [];
+  if (!known.includes(id)) known.push(id);
+  items.set(listPath, known);
+  return known.indexOf(id);
+}
+
+const countryFields = /(?:^|_)(?:country|nationality|citizenship)(?:_|$)/;
+
+function shapeOf(field: FieldDefinition, value: string): Offer['shape'] {
+  const name = field.atomic ?? field.name;
+  if (field.type === 'boolean') return 'boolean';
+  if (isCalendarDate(value)) return 'date';
+  if (field.options !== undefined) return 'choice';
+  if (countryFields.test(name)) return 'country';
+  return name === 'state' || name.endsWith('_state') ? 'state' : 'text';
+}
+
+function toText(value: DataValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(toText).join(', ');
+  return value === null || typeof value === 'object' ? '' : String(value).trim();
+}

@@ -1,0 +1,82 @@
+// The wordings under which forms ask for a field: its own label and synonyms, and what papers call the facts that fill it.
+import type { FieldDefinition } from '@oneform/contract';
+import { allLabels } from '../../extract/labels/all-labels.ts';
+import type { Wording } from './offer.ts';
+import { tokenise } from './tokenise.ts';
+import { isTopicWord } from './topics.ts';
+
+const LABEL = 1;
+const SYNONYM = 0.98;
+const NAME = 0.95;
+const PAPERS = 0.95;
+const WEAK = 0.92;
+
+/** Alone these words fit many things. */
+const generic: ReadonlySet<string> = new Set(
+  `name first last given middle family maiden initial suffix title date number street unit apt suite city town state province region zip postal code
+country county address phone email fax cell home day evening contact position kind type from until start end issue issued expiry
+expires expiration valid amount value balance year make model sex age relationship occupation authority place status class
+nationality citizenship language description details explanation relation issuing printed post office village territory house area daytime including`.split(
+    /\s+/,
+  ),
+);
+
+/** How forms put it, where papers and our own labels are shorter. */
+const asForms: Readonly<Record<string, string>> = {
+  city: 'city, town, or post office|city or town|town or city|city/village',
+  street:
+    'home address number and street|street number and name|street name and number|number and street name|house number and street',
+  surname: 'family name last name|surname family name|surname or family name',
+  given_names: 'given name first name|first name given name|first names given names|first and middle names',
+  postal_code: 'zip or postal code|postal or zip code|zip+4|zip/postal code',
+  state: 'state or territory|province or state|us state',
+  phone:
+    'daytime telephone number|contact telephone number|telephone number daytime|phone number with area code|telephone number including area code|area code and phone number',
+  date_of_birth: 'date of birth month day year|birth date month day year',
+};
+
+/** What a paper calls its bearer's by these words, a form asks of somebody else, or of nothing that we know. */
+const ofPapersAlone: ReadonlySet<string> = new Set(
+  'business name|service date|owner|owner name|name of owner|name of registered owner|registered owner|registered keeper|subscriber|subscriber name|claimant|claimant name|participant name|client name|patient name|customer name|until|to|from|first|last|issued|expires|born'.split(
+    '|',
+  ),
+);
+
+const phrasesByFact = Map.groupBy(allLabels, ({ name }) => name);
+
+export function wordFact(fact: string): Wording[] {
+  const ofForms = (asForms[fact]?.split('|') ?? []).flatMap((phrase) => toWording(phrase, PAPERS));
+  const ofPapers = (phrasesByFact.get(fact) ?? []).flatMap(({ phrases, weak }) =>
+    phrases
+      .split('|')
+      .filter((phrase) => !ofPapersAlone.has(phrase.trim()))
+      .flatMap((phrase) => toWording(phrase, weak ? WEAK : PAPERS)),
+  );
+  return [...ofForms, ...ofPapers];
+}
+
+export function wordField(field: FieldDefinition): Wording[] {
+  const facts = new Set([field.atomic ?? field.name, ...(field.facts ?? []).map((fact) => fact.split('@')[0]!)]);
+  return unique([
+    ...toWording(field.label, LABEL),
+    ...(field.synonyms ?? []).flatMap((synonym) => toWording(synonym, SYNONYM)),
+    ...toWording(field.name.replaceAll('_', ' '), NAME),
+    ...[...facts].flatMap(wordFact),
+  ]);
+}
+
+export function toWording(phrase: string, weight: number): Wording[] {
+  const tokens = tokenise(phrase);
+  // One letter, or none of ours: too little to know a field by.
+  if (tokens.join('').length < 2) return [];
+  return [{ tokens, weight, isGeneric: tokens.every((token) => generic.has(token) && !isTopicWord(token)) }];
+}
+
+export function unique(wordings: readonly Wording[]): Wording[] {
+  const byText = new Map<string, Wording>();
+  for (const wording of wordings) {
+    const key = wording.tokens.join(' ');
+    if ((byText.get(key)?.weight ?? 0) < wording.weight) byText.set(key, wording);
+  }
+  return [...byText.values()];
+}

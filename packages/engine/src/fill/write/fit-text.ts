@@ -1,0 +1,55 @@
+// The size at which a text fits into its field, undefined when it would be too small to be read.
+import type { PDFFont } from '@cantoo/pdf-lib';
+import type { FormSlot } from '../form/form-slot.ts';
+
+/** Points. */
+const smallest = 6;
+const largest = 12;
+/** Between the border of a field and its text, on both sides. */
+const padding = 3;
+const lineHeight = 1.2;
+const steps = 0.5;
+/** Of the size: what a line takes where it is centred by its ascenders, so that descenders are not cut. */
+const drawnHeight = 1.42;
+/** Boxes lower than this are drawn into all the same, at the smallest size. */
+const lowest = smallest * drawnHeight;
+
+/** @param size the field's own size in points, 0 when it follows the box */
+export function fitText(
+  text: string,
+  font: PDFFont,
+  { isComb, isMultiline, maxLength = 0 }: Pick<FormSlot, 'isComb' | 'isMultiline' | 'maxLength'>,
+  size: number,
+  width: number,
+  height: number,
+): number | undefined {
+  const wanted = size > 0 ? size : Math.min(largest, Math.max(smallest, height * 0.72));
+  const fits = (points: number) => {
+    if (isComb)
+      return [...text].every((letter) => font.widthOfTextAtSize(letter, points) <= (width / maxLength) * 1.02);
+    const rows = isMultiline ? wrapText(text, font, points, width - padding) : [text];
+    const isNarrow = rows.every((row) => font.widthOfTextAtSize(row, points) <= width - padding);
+    const line = font.heightAtSize(points) * lineHeight;
+    return (
+      isNarrow &&
+      (isMultiline ? line * rows.length <= height - padding / 2 : points * drawnHeight <= Math.max(height, lowest))
+    );
+  };
+  for (let points = wanted; points >= Math.min(smallest, wanted); points -= steps) if (fits(points)) return points;
+  return undefined;
+}
+
+export function wrapText(text: string, font: PDFFont, points: number, width: number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const rows: string[] = [];
+    let row = '';
+    for (const word of paragraph.split(' ')) {
+      const longer = row === '' ? word : `${row} ${word}`;
+      if (row !== '' && font.widthOfTextAtSize(longer, points) > width) {
+        rows.push(row);
+        row = word;
+      } else row = longer;
+    }
+    return [...rows, row];
+  });
+}

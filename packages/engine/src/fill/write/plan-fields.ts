@@ -1,0 +1,156 @@
+// What is to be done with each field of the form: written, left to the person with a suggestion, or left blank, and why.
+import type { FillReason } from '@oneform/contract';
+import { chooseOption } from '../../map/choose-option.ts';
+import { squash } from '../../normalise/fold-text.ts';
+import type { FillChoice } from '../fill-result.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import { type AskedSlot, shorten } from '../match/describe-slot.ts';
+import type { Unit } from '../match/find-units.ts';
+import { type Match, rivalsOf } from '../match/match-slots.ts';
+import type { Offer } from '../offers/offer.ts';
+import { writeDate } from './date-text.ts';
+import { planBoxes } from './plan-boxes.ts';
+import { spreadOver, textForSlot } from './slot-text.ts';
+
+export interface PlannedField {
+  readonly slot: FormSlot;
+  readonly label: string;
+  /** What is written, as a person reads it; of a field that is left, what might stand there. */
+  readonly value: string;
+  readonly path?: string;
+  /** Absent: nothing is written. For choices and boxes the state that the file knows. */
+  readonly write?: string;
+  readonly reason?: FillReason;
+  readonly isUnsure?: boolean;
+  readonly options?: readonly string[];
+}
+
+/** Of the scores of matching: at and above it what is written was right on the forms it was measured on. */
+export const FILL_FLOOR = 0.78;
+export const SUGGEST_FLOOR = 0.55;
+
+export interface PlanContext {
+  readonly offers: readonly Offer[];
+  readonly usualDate: string;
+  readonly choices: ReadonlyMap<string, FillChoice>;
+}
+
+export function planFields(units: readonly Unit[], matches: readonly Match[], context: PlanContext): PlannedField[] {
+  return units.flatMap((unit, index) => {
+    const match = matches[index]!;
+    if (unit.kind === 'boxes') return planBoxes(unit.members, match, context);
+    if (unit.kind === 'run') return planRun(unit, match, context);
+    return [planField(unit.asked, match, context)];
+  });
+}
+
+/** What settles a field before anything is matched. */
+function settle(asked: AskedSlot): PlannedField | undefined {
+  const { slot, label } = asked;
+  const left = (reason: FillReason): PlannedField => ({ slot, label, value: slot.value, reason });
+  if (slot.kind === 'signature') return left('signature');
+  return slot.isReadOnly ? left('read_only') : undefined;
+}
+
+function planField(asked: AskedSlot, match: Match, context: PlanContext): PlannedField {
+  const settled = settle(asked);
+  if (settled) return settled;
+  const { slot, label } = asked;
+  const about = { slot, label, ...optionsOf(slot) };
+  const choice = context.choices.get(slot.name);
+  if (choice !== undefined) return { ...about, ...decide(asked, choice, context) };
+  const best = match.candidates[0];
+  if (best === undefined || best.score < SUGGEST_FLOOR)
+    return { ...about, value: slot.value, reason: slot.value === '' ? 'not_recognised' : 'already_filled' };
+  const text = textForSlot(asked, best.offer, context.usualDate);
+  const { path } = best.offer;
+  about.label = shorten(best.words);
+  if (text === undefined)
+    return { ...about, value: shown(best.offer, context), path, reason: 'no_choice', isUnsure: true };
+  const value = labelOf(slot, text);
+  if (slot.value !== '' && squash(slot.value) !== squash(value))
+    return { ...about, value, path, reason: 'already_filled', isUnsure: true };
+  const isTied = rivalsOf(match).length > 0;
+  if (isTied || best.score < FILL_FLOOR)
+    return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
+  return { ...about, value, path, write: text };
+}
+
+const labelOf = (slot: FormSlot, state: string) =>
+  slot.options.find((option) => option.state === state)?.label ?? state;
+const optionsOf = ({ options }: FormSlot) => (options.length > 0 ? { options: options.map(({ label }) => label) } : {});
+const shown = ({ shape, value }: Offer, { usualDate }: PlanContext) =>
+  shape === 'date' ? writeDate(value, usualDate) : value;
+
+/** What the person said stands, also against what the form says of itself. */
+function decide(
+  asked: AskedSlot,
+  { path, text }: FillChoice,
+  { offers, usualDate }: PlanContext,
+): Pick<PlannedField, 'value' | 'path' | 'write' | 'reason'> {
+  const { slot } = asked;
+  const offer = path === undefined ? undefined : offers.find((one) => one.path === path);
+  if (offer !== undefined) {
+    const written = textForSlot(asked, offer, usualDate);
+    return written === undefined
+      ? { value: offer.value, path: offer.path, reason: 'no_choice' }
+      : { value: labelOf(slot, written), path: offer.path, write: written };
+  }
+  const wanted = text?.trim() ?? '';
+  if (wanted === '')
+    return path === undefined ? { value: '', reason: 'left_blank' } : { value: '', path, reason: 'no_value' };
+  if (slot.kind !== 'choice') return { value: wanted, write: wanted };
+  const chosen = chooseOption(
+    slot.options.map(({ label }) => label),
+    wanted,
+  );
+  const state = slot.options.find(({ label }) => label === chosen)?.state ?? (slot.isEditable ? wanted : undefined);
+  return state === undefined ? { value: wanted, reason: 'no_choice' } : { value: labelOf(slot, state), write: state };
+}
+
+function planRun(
+  { asked, slots, dateParts }: Extract<Unit, { kind: 'run' }>,
+  match: Match,
+  context: PlanContext,
+): PlannedField[] {
+  const best = match.candidates[0];
+  const isTied = rivalsOf(match).length > 0;
+  const called = best === undefined ? asked.label : shorten(best.words);
+  const shares =
+    best === undefined || best.score < SUGGEST_FLOOR ? undefined : sharesOf(best.offer, slots, dateParts, context);
+  return slots.map((slot, index) => {
+    const own = { ...asked, slot, label: `${called} (${index + 1} of ${slots.length})` };
+    const settled = settle(own);
+    if (settled) return settled;
+    const about = { slot, label: own.label };
+    const choice = context.choices.get(slot.name);
+    if (choice !== undefined) return { ...about, ...decide(own, choice, context) };
+    if (shares === undefined || slot.value !== '')
+      return { ...about, value: slot.value, reason: slot.value === '' ? 'not_recognised' : 'already_filled' };
+    const { path } = best!.offer;
+    const value = shares[index]!;
+    if (isTied || best!.score < FILL_FLOOR)
+      return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
+    return { ...about, value, path, write: value };
+  });
+}
+
+function sharesOf(
+  offer: Offer,
+  slots: readonly FormSlot[],
+  dateParts: Extract<Unit, { kind: 'run' }>['dateParts'],
+  { usualDate }: PlanContext,
+): string[] | undefined {
+  if (dateParts === undefined)
+    return spreadOver(
+      slots.map(({ maxLength }) => maxLength),
+      offer,
+      usualDate,
+    );
+  if (offer.shape !== 'date') return undefined;
+  const [year = '', month = '', day = ''] = offer.value.split('-');
+  return dateParts.map((part, index) => {
+    const text = { year, month, day }[part];
+    return slots[index]!.maxLength === 2 ? text.slice(-2) : text;
+  });
+}

@@ -1,0 +1,89 @@
+// A value of the collection in the words that one field of the form takes.
+import { chooseOption } from '../../map/choose-option.ts';
+import { squash } from '../../normalise/fold-text.ts';
+import { normaliseCountry } from '../../normalise/normalise-country.ts';
+import { auStates, caProvinces, usStates } from '../../normalise/regions.ts';
+import type { AskedSlot } from '../match/describe-slot.ts';
+import type { Offer } from '../offers/offer.ts';
+import { dateFormatOf, writeDate } from './date-text.ts';
+
+/** Undefined when the field is a choice that has none of this meaning. */
+export function textForSlot(
+  asked: AskedSlot,
+  offer: Pick<Offer, 'value' | 'shape' | 'fact'>,
+  usualDate: string,
+): string | undefined {
+  const { slot } = asked;
+  if (slot.kind === 'choice') return chooseFor(asked, offer, usualDate);
+  if (offer.shape === 'date') return shortDate(offer.value, dateFormatOf(asked) ?? usualDate, slot.maxLength);
+  const { value } = offer;
+  const limit = slot.maxLength ?? Number.POSITIVE_INFINITY;
+  if (value.length <= limit) return value;
+  const shorter = shortForms(offer).find((text) => text.length <= limit);
+  return shorter ?? value;
+}
+
+/** Eight places for a date are for its figures alone. */
+function shortDate(iso: string, format: string, limit = Number.POSITIVE_INFINITY): string {
+  const date = writeDate(iso, format);
+  if (date.length <= limit) return date;
+  const numeric = writeDate(iso, /^d/i.test(format) ? 'dd/mm/yyyy' : 'mm/dd/yyyy');
+  return numeric.length <= limit ? numeric : numeric.replaceAll('/', '');
+}
+
+/** The same with fewer letters: codes of countries, states and sexes, numbers without their dashes. */
+function shortForms({ value, shape }: Pick<Offer, 'value' | 'shape'>): string[] {
+  const country = shape === 'country' ? normaliseCountry(value) : null;
+  const alpha3 = country?.alpha3;
+  const state = [usStates, caProvinces, auStates]
+    .flatMap((list) => Object.entries(list))
+    .find(([, name]) => squash(name) === squash(value))?.[0];
+  const bare = /\d/.test(value) && /^[\p{L}\p{N}\s./()+-]+$/u.test(value) ? value.replace(/[\s./()-]/g, '') : undefined;
+  const local = bare?.replace(/^\+1(?=\d{10}$)/, '');
+  const letter = /^(?:male|female)$/i.test(value) ? value.charAt(0).toUpperCase() : undefined;
+  const answer = /^(?:yes|no)$/i.test(value) ? value.charAt(0).toUpperCase() : undefined;
+  return [alpha3, country?.alpha2, state, bare, local, letter, answer].filter((text) => text !== undefined);
+}
+
+function chooseFor(
+  { slot }: AskedSlot,
+  offer: Pick<Offer, 'value' | 'shape' | 'fact'>,
+  usualDate: string,
+): string | undefined {
+  const labels = slot.options.map(({ label }) => label);
+  const wanted = offer.shape === 'date' ? writeDate(offer.value, usualDate) : offer.value;
+  const chosen = chooseOption(labels, wanted) ?? chooseAlike(labels, offer);
+  const state = slot.options.find(({ label }) => label === chosen)?.state;
+  return state ?? (slot.isEditable ? wanted : undefined);
+}
+
+function chooseAlike(labels: readonly string[], { value, shape }: Pick<Offer, 'value' | 'shape'>): string | undefined {
+  const forms = new Set(shortForms({ value, shape }).map(squash));
+  const byCode = labels.find((label) => forms.has(squash(label)));
+  if (byCode !== undefined || shape !== 'country') return byCode;
+  const code = normaliseCountry(value)?.alpha2;
+  return code === undefined ? undefined : labels.find((label) => normaliseCountry(label)?.alpha2 === code);
+}
+
+/** The value spread over several fields, each with its share; undefined when it does not come out even. */
+export function spreadOver(
+  lengths: readonly (number | undefined)[],
+  offer: Pick<Offer, 'value' | 'shape'>,
+  usualDate: string,
+): string[] | undefined {
+  const room = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
+  const isDate = offer.shape === 'date';
+  const text = isDate ? writeDate(offer.value, usualDate) : offer.value;
+  const forms = [
+    text.replace(/[^\p{L}\p{N}]/gu, ''),
+    ...(isDate ? [writeDate(offer.value, 'mmddyyyy')] : shortForms(offer)),
+  ];
+  const fitting = forms.find((form) => [...form].length === room);
+  if (fitting === undefined) return undefined;
+  let from = 0;
+  return lengths.map((length) => {
+    const share = [...fitting].slice(from, from + (length ?? 0)).join('');
+    from += length ?? 0;
+    return share;
+  });
+}

@@ -1,0 +1,62 @@
+// `oneform fill`: the authority's PDF filled from values in a JSON file, with a list of what was written and read back; needs no server.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Collection, fillProblems, fillReasons, organiseData, SectionData, sortIntoSections } from '@oneform/contract';
+import type { FilledField, FilledForm, FillValues } from '@oneform/engine';
+import { fillForm } from '@oneform/engine/reading';
+import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
+
+const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--json]
+  --values  a collection as GET /api/collections/{id} gives it, or plain JSON: fields by name, groups as objects, lists of objects
+  -o        where the filled PDF goes
+  --json    the list of fields as JSON`;
+
+/** What the API gives; everything else in it does not matter here. */
+const GivenCollection = Collection.pick({ sections: true, collection_data: true });
+
+/** Exit code: 0, 1 when the form could not be filled, 2 when something was read back otherwise than it was written. */
+export async function runFill(argv: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: { values: { type: 'string' }, output: { type: 'string', short: 'o' }, json: { type: 'boolean' } },
+  });
+  const [form] = positionals;
+  if (form === undefined || values.values === undefined || values.output === undefined) {
+    console.error(usage);
+    return 1;
+  }
+  const given = await readValues(values.values);
+  const result = await fillForm(new Uint8Array(await readFile(form)), given);
+  if (typeof result === 'string') {
+    console.error(`${form}: ${fillProblems[result]}`);
+    return 1;
+  }
+  await writeFile(values.output, result.bytes);
+  const { bytes: _, ...report } = result;
+  console.log(values.json ? JSON.stringify(report) : summarise(report));
+  return result.verified === result.written ? 0 : 2;
+}
+
+async function readValues(file: string): Promise<FillValues> {
+  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const collection = GivenCollection.safeParse(json);
+  if (collection.success) return { sections: collection.data.sections, data: collection.data.collection_data };
+  const loose = SectionData.parse(json);
+  const { fieldSchemas } = await loadTemplates(join(resolve(import.meta.dirname, '..'), 'templates'));
+  const data = sortIntoSections(loose, fieldSchemas);
+  return { sections: organiseData(data, fieldSchemas), data };
+}
+
+function summarise({ fields, verified, written }: Omit<FilledForm, 'bytes'>): string {
+  return [
+    `${verified} of ${written} verified`,
+    ...fields.filter(({ status, reason }) => status !== 'blank' || reason === 'no_letters').map(toRow),
+  ].join('\n');
+}
+
+function toRow({ status, page, label, value, reason }: FilledField): string {
+  const why = reason === undefined ? '' : `  (${fillReasons[reason]})`;
+  return `  ${status.padEnd(8)}  page ${page}  ${label}: ${value}${why}`;
+}
