@@ -34,7 +34,7 @@ describe('extractIdentity on cards', () => {
       given_names: 'JANNE',
       document_number: 'L9X4T21VK',
       date_of_birth: '1990-11-04',
-      nationality: 'Germany',
+      nationality: 'DEUTSCH',
       place_of_birth: 'OLDENBURG',
       expiry_date: '2031-06-19',
     });
@@ -75,7 +75,7 @@ describe('extractIdentity on cards', () => {
       date_of_birth: '1995-02-17',
       sex: 'F',
       height: '171',
-      nationality: 'Italy',
+      nationality: 'ITA',
       issue_date: '2021-05-03',
       expiry_date: '2031-02-17',
     });
@@ -283,5 +283,58 @@ describe('extractIdentity on cards', () => {
       issue_date: '2024-02-12',
       passport_number: 'A09914820',
     });
+  });
+
+  it('reads a card whose captions stand under their values', () => {
+    expect(
+      read('id_card', [
+        [40, 50, 'NATIONAL IDENTITY CARD', 14],
+        [40, 90, 'BRANDVOLL', 12],
+        [40, 100, 'Surname', 7],
+        [40, 124, 'SIGRID ELSE', 12],
+        [40, 134, 'Given names', 7],
+        [40, 158, '17 APR 1988', 12],
+        [240, 158, 'F', 12],
+        [40, 168, 'Date of birth', 7],
+        [240, 168, 'Sex', 7],
+        [40, 192, 'HAMAR', 12],
+        [240, 192, 'UTOPIAN', 12],
+        [40, 202, 'Place of birth', 7],
+        [240, 202, 'Nationality', 7],
+        [40, 226, '4401 77 2093', 12],
+        [40, 236, 'Card number', 7],
+        [40, 260, '02 MAY 2021', 12],
+        [240, 260, '01 MAY 2031', 12],
+        [40, 270, 'Date of issue', 7],
+        [240, 270, 'Date of expiry', 7],
+      ]),
+    ).toMatchObject({
+      surname: 'BRANDVOLL',
+      given_names: 'SIGRID ELSE',
+      date_of_birth: '1988-04-17',
+      sex: 'F',
+      place_of_birth: 'HAMAR',
+      nationality: 'UTOPIAN',
+      document_number: '4401 77 2093',
+      issue_date: '2021-05-02',
+      expiry_date: '2031-05-01',
+    });
+  });
+
+  it('keeps a number apart from what stands under the next caption', () => {
+    expect(
+      read('residence_permit', [
+        [40, 50, 'UNITED STATES OF AMERICA', 12],
+        [40, 66, 'EMPLOYMENT AUTHORIZATION CARD', 12],
+        [40, 100, 'Surname', 7],
+        [40, 113, 'ALBESCU', 11],
+        [40, 130, 'Given Name', 7],
+        [40, 143, 'DORIN', 11],
+        [40, 160, 'USCIS#', 7],
+        [120, 160, 'Category', 7],
+        [40, 173, '318-204-557', 11],
+        [120, 173, 'C08', 11],
+      ]),
+    ).toMatchObject({ uscis_number: '318-204-557', category: 'C08' });
   });
 });

@@ -104,7 +104,10 @@ const NUMBERS = new Set(['passport_number', 'document_number', 'license_number',
 const isPlausible = ({ name, value }: Fact): boolean => {
   if (typeof value !== 'string') return true;
   if (name === 'document_type') return /^P[A-Z<]?$/.test(value);
-  return !NUMBERS.has(name) || (/\d.*\d/.test(value) && !/\p{Ll}{3}/u.test(value));
+  return (
+    !NUMBERS.has(name) ||
+    (/\d.*\d/.test(value) && /(?:[\p{L}\d][^\p{L}\d]*){5}/u.test(value) && !/\p{Ll}{3}/u.test(value))
+  );
 };
 
 const ownNumber: Partial<Record<DocumentType, string>> = {

@@ -209,4 +209,19 @@ describe('extractIdentity on driving licences', () => {
     ]);
     expect([facts.surname, facts.given_names]).toEqual(['MORGAN', 'ISSY']);
   });
+
+  it('takes the name before the first comma for the surname, all others for given names', () => {
+    const facts = read([
+      [40, 50, "DRIVER'S LICENCE", 14],
+      [300, 50, 'ONTARIO, CANADA'],
+      [40, 90, '1,2 NAME/NOM', 7],
+      [40, 102, 'DESROSIERS,'],
+      [40, 115, 'ELODIE, ANNE'],
+      [40, 140, '4d NUMBER/NUMÉRO', 7],
+      [40, 152, 'D2208 - 40917 - 65203'],
+      [40, 170, '4b EXP/EXP', 7],
+      [40, 182, '2027/03/19'],
+    ]);
+    expect([facts.surname, facts.given_names]).toEqual(['DESROSIERS', 'ELODIE ANNE']);
+  });
 });

@@ -24,6 +24,15 @@ describe('mergeZone', () => {
     expect(merge([fact('sex', 'F')], [inZone('sex', 'F')])).toEqual({ value: 'F', tier: 'proved', places: 2 });
   });
 
+  it('knows the country of a nationality in the words of its people', () => {
+    const printed = fact('nationality', 'BRITISH CITIZEN', { type: 'country' });
+    expect(merge([printed], [inZone('nationality', 'United Kingdom', { type: 'country' })])).toEqual({
+      value: 'BRITISH CITIZEN',
+      tier: 'proved',
+      places: 2,
+    });
+  });
+
   it('keeps what only one of them says', () => {
     const merged = mergeZone([fact('place_of_birth', 'TURKU')], [inZone('country_code', 'FIN')]);
     expect(merged.map(({ name }) => name)).toEqual(['place_of_birth', 'country_code']);

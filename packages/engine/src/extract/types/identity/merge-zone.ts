@@ -1,6 +1,7 @@
 // Printed zone and machine readable zone of one paper: what both say is proved, what only one says is kept, what differs is weighed.
 import type { Fact } from '../../../facts.ts';
 import { squash } from '../../../normalise/fold-text.ts';
+import { normaliseCountry } from '../../../normalise/normalise-country.ts';
 
 const AGREED = 0.99;
 /** A printed value this sure, or surer than the zone's own, is not thrown out by a part of the zone that has no check digit. */
@@ -38,4 +39,11 @@ function settle(zone: Fact, printed: readonly Fact[]): Fact {
 }
 
 const isSame = (printed: Fact, zone: Fact) =>
-  typeof printed.value === 'string' && squash(printed.value) === squash(String(zone.value));
+  typeof printed.value === 'string' &&
+  (squash(printed.value) === squash(String(zone.value)) ||
+    (zone.type === 'country' && isSameCountry(printed.value, String(zone.value))));
+
+const isSameCountry = (printed: string, zone: string) => {
+  const country = normaliseCountry(printed);
+  return country !== null && country.alpha3 === normaliseCountry(zone)?.alpha3;
+};

@@ -92,7 +92,11 @@ const byShape: Partial<Record<Shape, Fit>> = {
     /\p{L}{2}/u.test(value) && !normaliseDate(value, 'unknown')
       ? Math.max(fitsShape('address', value), fitsShape('place', value) * 0.8)
       : 0,
-  country: (value) => (/^[A-Z]{3,4}$/.test(value) || normaliseCountry(value) ? fitsShape('country', value) || 0.4 : 0),
+  country: (value) => {
+    if (/^[A-Z]{3,4}$/.test(value) || normaliseCountry(value)) return fitsShape('country', value) || 0.4;
+    // Specimens are of countries nobody lists: UTOPIAN.
+    return /^\p{Lu}\p{L}{2,}(?:an|ish|ese)$/iu.test(value) ? 0.35 : 0;
+  },
   authority: (value) =>
     shareOfFormWords(value) > 0.5 || normaliseDate(value, 'unknown') ? 0 : fitsShape('authority', value),
   place_and_date: (value) =>

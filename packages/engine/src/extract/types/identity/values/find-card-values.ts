@@ -12,6 +12,7 @@ import {
 import type { LabelEntry } from '../../../labels/label-entry.ts';
 import { countFitting, fitsField, isStrict } from '../captions/fit-field.ts';
 import type { Caption } from '../captions/mark-captions.ts';
+import { mirrorCard } from './mirror-card.ts';
 
 export interface CardValue {
   readonly caption: Caption;
@@ -37,8 +38,23 @@ export interface MarkedCard {
   readonly isLicence: boolean;
 }
 
+/** Of this many captions with values a card is known whose captions stand under them. */
+const FEWEST_BELOW = 4;
+
 /** Best first: a word is part of one value, a caption has one. */
 export function findCardValues(card: MarkedCard): CardValue[] {
+  const values = assignValues(card);
+  const mirror = mirrorCard(card);
+  const above = mirror.turnBack(assignValues(mirror.card));
+  const gain = sumOfScores(above) - sumOfScores(values);
+  return above.length >= FEWEST_BELOW && gain > 0.15 * sumOfScores(values) ? above : values;
+}
+
+/** Loose fields take whatever stands nearest; what has a look of its own tells which way a card is laid out. */
+const sumOfScores = (values: readonly CardValue[]): number =>
+  values.reduce((sum, { entry, score }) => sum + (isStrict(entry) ? 2 * score : score), 0);
+
+function assignValues(card: MarkedCard): CardValue[] {
   const proposals = card.captions
     .flatMap((caption) => caption.entries.flatMap((entry) => propose(card, caption, entry)))
     .sort((a, b) => b.score - a.score);
@@ -71,8 +87,9 @@ function trim(words: readonly PlacedWord[]): readonly PlacedWord[] {
 }
 
 function propose(card: MarkedCard, caption: Caption, entry: LabelEntry): CardValue[] {
-  const make = (run: Run, words: readonly PlacedWord[], place: number): CardValue[] => {
-    const row = isStrict(entry) ? [...words, ...wordsRightOf(card, run, 2.6)] : withDate(card, run, entry, words);
+  const make: Make = (run, words, place, end) => {
+    const onward = isStrict(entry) ? wordsRightOf(card, run, 2.6).filter(({ x0 }) => x0 < end) : [];
+    const row = isStrict(entry) ? [...words, ...onward] : withDate(card, run, entry, words);
     const texts = row.map(({ text }) => text);
     const count = countFitting(entry, texts);
     if (count === 0) return [];
@@ -94,7 +111,8 @@ function propose(card: MarkedCard, caption: Caption, entry: LabelEntry): CardVal
   return isBeside ? right : [...right, ...below(card, caption, entry, make)];
 }
 
-type Make = (run: Run, words: readonly PlacedWord[], place: number) => CardValue[];
+/** `end`: where the next caption's column begins. */
+type Make = (run: Run, words: readonly PlacedWord[], place: number, end: number) => CardValue[];
 
 function rightOf(card: MarkedCard, caption: Caption, make: Make): CardValue[] {
   const { segment } = caption;
@@ -105,14 +123,14 @@ function rightOf(card: MarkedCard, caption: Caption, make: Make): CardValue[] {
     const at = run.segment === segment ? segment.words.indexOf(run.words[0]!) : -1;
     return at >= caption.to && at < end;
   });
-  if (after) return make(after, after.words, 1);
+  if (after) return make(after, after.words, 1, Number.POSITIVE_INFINITY);
   if (end < segment.words.length) return [];
   const next = card.runs
     .filter((run) => run.segment !== caption.segment && isSameRow(run, caption) && run.x0 >= caption.x1 - 0.3 * height)
     .sort((a, b) => a.x0 - b.x0)[0];
   if (!next || isCaptionBetween(card, caption, next)) return [];
   const gap = (next.x0 - caption.x1) / height;
-  return gap > 22 ? [] : make(next, next.words, 0.94 - gap * 0.012);
+  return gap > 22 ? [] : make(next, next.words, 0.94 - gap * 0.012, Number.POSITIVE_INFINITY);
 }
 
 const isCaptionBetween = (card: MarkedCard, caption: Caption, run: Run): boolean =>
@@ -134,7 +152,7 @@ function below(card: MarkedCard, caption: Caption, entry: LabelEntry, make: Make
   for (const { run, words } of candidates) {
     const rows = Math.max(0, (run.y0 - caption.y1) / height);
     const shift = Math.abs(words[0]!.x0 - caption.x0) / height;
-    const found = make(run, words, 0.93 - 0.05 * rows - 0.012 * Math.min(shift, 10));
+    const found = make(run, words, 0.93 - 0.05 * rows - 0.012 * Math.min(shift, 10), column.end);
     seen.push(...found);
     // Free text begins right under its caption or not at all.
     if (!isStrict(entry)) break;

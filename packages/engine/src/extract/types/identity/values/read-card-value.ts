@@ -1,6 +1,5 @@
 // The words under a caption as drafts of facts: normalised, compound ones taken apart.
 import { findDates } from '../../../../normalise/find-dates.ts';
-import { normaliseCountry } from '../../../../normalise/normalise-country.ts';
 import type { ExtractContext } from '../../../extractor.ts';
 import type { Draft } from '../../../generic/draft.ts';
 import { unionOfBoxes } from '../../../key-values/layout.ts';
@@ -13,8 +12,7 @@ import { tidyDate } from './tidy-date.ts';
 export function readCardValue(value: CardValue, page: number, context: ExtractContext): Draft[] {
   const { entry, text } = value;
   if (entry.name.includes('+')) return splitPlaceAndDate(value, page, context);
-  if (entry.name === 'full_name' && /^[^,\n]{2,}(?:,|\n)\s*[^,\n]{2,}$/.test(text))
-    return splitAtComma(value, page, context);
+  if (entry.name === 'full_name' && surnameFirst.test(text)) return splitAtComma(value, page, context);
   if (/^(?:visa_)?category$/.test(entry.name) && context.country === 'US')
     return toDraft(value, entry.name, entry.shape, mendClass(text), page, context);
   // `R B1/B2` under `Visa Type /Class` of the United States: the kind of passport it is for, and the class.
@@ -71,8 +69,12 @@ function splitPlaceAndDate(value: CardValue, page: number, context: ExtractConte
   ];
 }
 
+/** `GAUTHIER,⏎NATALIE, MARIE`: the surname, then one or two given names; `SMITH, JR` is no such thing. */
+const surnameFirst = /^[^,\n]{2,}(?:,\s*|\n)(?!(?:JR|SR|I{2,3}|IV)\b)[^,\n]{2,}(?:,\s*[^,\n]+)?$/i;
+
 function splitAtComma(value: CardValue, page: number, context: ExtractContext): Draft[] {
-  const [surname = '', given = ''] = value.text.split(/,\s*|\n/).map((part) => part.trim());
+  const [surname = '', ...rest] = value.text.split(/,\s*|\n/).map((part) => part.trim());
+  const given = rest.join(' ').trim();
   return [
     ...toDraft(value, 'surname', 'person_name', surname, page, context),
     ...toDraft(value, 'given_names', 'person_name', given, page, context),
@@ -88,7 +90,8 @@ function shapeCardValue(name: string, shape: Shape, text: string, context: Extra
     return { value: joined(text).replace(/^[^\p{L}]+|[\s,;:]+$/gu, ''), type: 'name' };
   if (shape === 'weight')
     return { value: joined(text).replace(/(?<=\d)\s?[lI1|]b(s?)\b\.?/i, ' lb$1'), type: 'string' };
-  if (shape === 'country' && !normaliseCountry(joined(text))) return { value: joined(text), type: 'country' };
+  // As printed: `BRITISH CITIZEN` and `GBR` are one country to whoever compares or fills in, but not one wording.
+  if (shape === 'country') return { value: joined(text).replace(/^[^\p{L}]+|[\s,;:]+$/gu, ''), type: 'country' };
   if (shape === 'identifier') return { value: joined(text).replace(/^[#:№\s]+|[\s.,;:]+$/g, ''), type: 'code' };
   return readShape(shape, text, context);
 }
