@@ -7,7 +7,6 @@ import {
   type Field,
   readVarint,
   textField,
-  textOf,
   textsOf,
   varint,
 } from './protobuf.ts';
@@ -99,7 +98,7 @@ function floatTensor(node: Node): Constant | undefined {
   return { dims: tensor.filter(({ number }) => number === 1).flatMap(dimensions), values };
 }
 
-function dimensions({ wire, bytes }: Field): number[] {
+export function dimensions({ wire, bytes }: Field): number[] {
   if (wire === 0) return [readVarint(bytes, 0).value];
   const dims: number[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -120,25 +119,35 @@ function tensorField(name: string, dims: readonly number[], type: number, values
   return { number: 5, wire: 2, bytes };
 }
 
-const integerTypes = { uint8: 2, int8: 3, int32: 6 } as const;
+const integerTypes = new Map<unknown, number>([
+  [Uint8Array, 2],
+  [Int8Array, 3],
+  [Int32Array, 6],
+  [BigInt64Array, 7],
+]);
 
 /** Integers that nodes can read under `name`. */
 export function addIntegers(
   graph: Graph,
   name: string,
   dims: readonly number[],
-  values: Uint8Array | Int8Array | Int32Array,
+  values: Uint8Array | Int8Array | Int32Array | BigInt64Array,
 ): void {
-  const type = values instanceof Uint8Array ? 'uint8' : values instanceof Int8Array ? 'int8' : 'int32';
-  graph.graphRest.push(tensorField(name, dims, integerTypes[type], values));
+  graph.graphRest.push(tensorField(name, dims, integerTypes.get(values.constructor)!, values));
 }
 
 /** ONNX Runtime's own operations, beside those of the standard: https://github.com/microsoft/onnxruntime/blob/main/docs/ContribOperators.md */
 const runtimeDomain = 'com.microsoft';
 
-export function allowRuntimeOperations({ modelRest }: Graph): void {
-  const version: Field = { number: 2, wire: 0, bytes: varint(1) };
-  modelRest.push({ number: 8, wire: 2, bytes: encodeMessage([textField(1, runtimeDomain), version]) });
+/** Beside the runtime's own operations, those of the standard in `version`. */
+export function setVersions({ modelRest }: Graph, version: number): void {
+  const others = modelRest.filter(({ number }) => number !== 8);
+  modelRest.splice(0, modelRest.length, ...others, versionField('', version), versionField(runtimeDomain, 1));
+}
+
+function versionField(domain: string, version: number): Field {
+  const fields: Field[] = [textField(1, domain), { number: 2, wire: 0, bytes: varint(version) }];
+  return { number: 8, wire: 2, bytes: encodeMessage(fields) };
 }
 
 export function runtimeNode(
@@ -148,32 +157,4 @@ export function runtimeNode(
   attributes: readonly Field[] = [],
 ): Node {
   return { operation, inputs, outputs: [output], attributes: [...attributes, textField(7, runtimeDomain)] };
-}
-
-function attribute(node: Node, name: string): readonly Field[] | undefined {
-  return node.attributes
-    .filter(({ number }) => number === 5)
-    .map(({ bytes }) => decodeMessage(bytes))
-    .find((fields) => fields.some((f) => f.number === 1 && textOf(f) === name));
-}
-
-export function integersOf(node: Node, name: string): number[] {
-  return (attribute(node, name) ?? []).filter(({ number }) => number === 8).flatMap(dimensions);
-}
-
-export function floatOf(node: Node, name: string): number | undefined {
-  const field = attribute(node, name)?.find(({ number }) => number === 2);
-  return field && new DataView(field.bytes.buffer, field.bytes.byteOffset).getFloat32(0, true);
-}
-
-/** An attribute that holds one float. */
-export function floatAttribute(name: string, value: number): Field {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setFloat32(0, value, true);
-  const fields: Field[] = [
-    textField(1, name),
-    { number: 2, wire: 5, bytes },
-    { number: 20, wire: 0, bytes: varint(1) },
-  ];
-  return { number: 5, wire: 2, bytes: encodeMessage(fields) };
 }

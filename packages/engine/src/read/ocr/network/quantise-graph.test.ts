@@ -23,7 +23,7 @@ it('computes the recogniser in bytes, within a few hundredths of what floats say
   const plain = await run(writeGraph(graph));
   quantiseGraph(graph, recogniserRanges);
   const computed = graph.nodes.filter(({ operation }) => operation === 'QLinearConv');
-  expect(computed).toHaveLength(Object.keys(recogniserRanges).length);
+  expect(computed).toHaveLength(Object.keys(recogniserRanges.convolutions).length);
   const narrowed = await run(writeGraph(graph));
   const steps = 160 / 8;
   const apart = plain.reduce((sum, value, at) => sum + Math.abs(value - narrowed[at]!), 0) / 2 / steps;

@@ -1,81 +1,120 @@
-// Lets the largest convolutions of a network compute with bytes instead of floats: a third of the recogniser's time goes.
+// Lets the largest convolutions of a network, and the hard swishes between them, compute with bytes instead of floats.
 
-import { addIntegers, allowRuntimeOperations, type Constant, type Graph, type Node, runtimeNode } from './graph.ts';
+import { integersAttribute } from './attributes.ts';
+import { addSteps, type ByteTensor, fitTerm, type Range, stepsFrom, stepsOf } from './byte-tensor.ts';
+import { addIntegers, type Graph, type Node, runtimeNode } from './graph.ts';
+import { quantiseConvolution } from './quantise-convolution.ts';
+import { raiseVersion } from './raise-version.ts';
 
-/** Least and greatest number that goes in and that comes out; what lies beyond is cut off. */
-export interface ActivationRange {
-  readonly input: readonly [number, number];
-  readonly output: readonly [number, number];
+/** By the name of a tensor. */
+export interface ByteRanges {
+  /** The greatest number that comes out of a convolution which is to compute with bytes; a hard swish follows on each. */
+  readonly convolutions: Readonly<Record<string, number>>;
+  /** What goes into them as floats. */
+  readonly inputs: Readonly<Record<string, Range>>;
 }
 
-/** With one bit less, which processors that cannot multiply bytes would prefer, the recogniser loses doubled letters. */
-const greatestWeight = 127;
+/** A hard swish makes the same of everything below. */
+const nothing = -3;
+/** A hard swish never falls below. */
+const leastSwish = -0.375;
 
-/** `ranges` by the name of a convolution's output. */
-export function quantiseGraph(graph: Graph, ranges: Readonly<Record<string, ActivationRange>>): void {
-  allowRuntimeOperations(graph);
-  graph.nodes = graph.nodes.flatMap((node) => {
-    const range = node.operation === 'Conv' && ranges[node.outputs[0]!];
-    return range ? quantiseConvolution(graph, node, range) : [node];
-  });
+interface Rewriting {
+  readonly graph: Graph;
+  readonly ranges: ByteRanges;
+  readonly users: ReadonlyMap<string, readonly Node[]>;
+  /** By the name that the graph gives to the same numbers as floats. */
+  readonly bytes: Map<string, ByteTensor>;
+  readonly widened: Set<string>;
+  readonly nodes: Node[];
 }
 
-function quantiseConvolution(graph: Graph, node: Node, range: ActivationRange): Node[] {
-  const [input, weightName, biasName] = node.inputs as [string, string, string];
+export function quantiseGraph(graph: Graph, ranges: ByteRanges): void {
+  raiseVersion(graph);
+  const users = new Map<string, Node[]>();
+  for (const node of graph.nodes) {
+    for (const name of node.inputs) users.set(name, [...(users.get(name) ?? []), node]);
+  }
+  const rewriting = { graph, ranges, users, bytes: new Map(), widened: new Set<string>(), nodes: [] };
+  for (const node of graph.nodes) rewrite(rewriting, node);
+  graph.nodes = rewriting.nodes;
+}
+
+function rewrite(rewriting: Rewriting, node: Node): void {
+  const { graph, ranges, bytes, nodes } = rewriting;
   const output = node.outputs[0]!;
-  const weights = quantiseWeights(graph.constants.get(weightName)!);
-  const from = addScale(graph, `${output}/from`, range.input);
-  const to = addScale(graph, `${output}/to`, range.output);
-  const kernel = [`${output}/kernel`, `${output}/kernel/scale`, `${output}/kernel/zero`, `${output}/bias`] as const;
-  const channels = weights.scales.length;
-  addIntegers(graph, kernel[0], weights.dims, weights.values);
-  graph.constants.set(kernel[1], { dims: [channels], values: weights.scales });
-  addIntegers(graph, kernel[2], [channels], new Int8Array(channels));
-  const bias = graph.constants.get(biasName)!.values;
-  const bytes = Int32Array.from(bias, (value, channel) => Math.round(value / (from.step * weights.scales[channel]!)));
-  addIntegers(graph, kernel[3], [channels], bytes);
-  const [narrowed, computed] = [`${output}/narrowed`, `${output}/computed`];
-  const scales = { from: [from.scale, from.zero], to: [to.scale, to.zero] };
-  const inputs = [narrowed, ...scales.from, ...kernel.slice(0, 3), ...scales.to, kernel[3]];
-  return [
-    runtimeNode('QuantizeLinear', [input, ...scales.from], narrowed),
-    runtimeNode('QLinearConv', inputs, computed, node.attributes),
-    runtimeNode('DequantizeLinear', [computed, ...scales.to], output),
-  ];
+  const greatest = ranges.convolutions[output];
+  if (greatest !== undefined) {
+    const to = { name: `${output}/computed`, ...stepsFrom(nothing, greatest) };
+    nodes.push(quantiseConvolution(graph, node, requireBytes(rewriting, node.inputs[0]!), to));
+    bytes.set(output, to);
+    return;
+  }
+  const swished = node.inputs.find((name) => ranges.convolutions[name] !== undefined);
+  if (swished && node.operation === 'HardSigmoid') return;
+  if (swished && node.operation === 'Mul') {
+    swish(rewriting, bytes.get(swished)!, output);
+    return;
+  }
+  const term = node.operation === 'Add' ? termOf(graph, node) : undefined;
+  const from = bytes.get(node.inputs[0]!);
+  if (term !== undefined && from) {
+    bytes.set(output, { ...from, zero: from.zero - term / from.scale });
+    return;
+  }
+  for (const name of node.inputs) widen(rewriting, name);
+  nodes.push(node);
 }
 
-/** Each output channel has a scale of its own. */
-function quantiseWeights({ dims, values }: Constant): {
-  dims: readonly number[];
-  values: Int8Array;
-  scales: Float32Array;
-} {
-  const each = values.length / dims[0]!;
-  const scales = Float32Array.from({ length: dims[0]! }, (_, channel) => {
-    const own = values.subarray(channel * each, (channel + 1) * each);
-    return (
-      Math.max(
-        1e-9,
-        own.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
-      ) / greatestWeight
-    );
-  });
+/** `x·(x + 3)/6` between −3 and 3; what lies below was cut off by the convolution. */
+function swish({ graph, users, bytes, nodes }: Rewriting, from: ByteTensor, output: string): void {
+  const [next] = users.get(output) ?? [];
+  const term = (next?.operation === 'Add' && termOf(graph, next)) || 0;
+  const greatest = (255 - from.zero) * from.scale;
+  const steps = stepsOf([leastSwish, greatest < 3 ? (greatest * (greatest + 3)) / 6 : greatest]);
+  const to = { name: `${output}/computed`, ...fitTerm(steps, term) };
+  const gate = { name: `${output}/gate`, scale: from.scale / 6, zero: 0 };
+  const three = `${gate.name}/three`;
+  addIntegers(graph, three, [], Uint8Array.of(Math.min(255, 2 * from.zero)));
+  const factors = [from.name, ...addSteps(graph, from), gate.name, ...addSteps(graph, gate)];
+  nodes.push({ operation: 'Clip', inputs: [from.name, '', three], outputs: [gate.name], attributes: [] });
+  nodes.push(runtimeNode('QLinearMul', [...factors, ...addSteps(graph, to)], to.name));
+  bytes.set(output, to);
+}
+
+/** The number that is added to everything. */
+function termOf(graph: Graph, node: Node): number | undefined {
+  const constant = graph.constants.get(node.inputs[1]!);
+  return constant?.values.length === 1 ? constant.values[0] : undefined;
+}
+
+function requireBytes({ graph, ranges, bytes, nodes }: Rewriting, name: string): ByteTensor {
+  const known = bytes.get(name);
+  if (known) return known;
+  const range = ranges.inputs[name];
+  if (!range) throw new Error(`What passes through ${name} was not measured`);
+  const narrowed = { name: `${name}/narrowed`, ...stepsOf(range) };
+  const turned = `${name}/channels-last`;
+  nodes.push(transpose(name, turned, [0, 2, 3, 1]));
+  nodes.push(runtimeNode('QuantizeLinear', [turned, ...addSteps(graph, narrowed)], narrowed.name));
+  return narrowed;
+}
+
+/** Floats under `name` again for a node that knows no bytes. */
+function widen({ graph, bytes, widened, nodes }: Rewriting, name: string): void {
+  const from = bytes.get(name);
+  if (!from || widened.has(name)) return;
+  widened.add(name);
+  const turned = `${name}/channels-last`;
+  nodes.push(runtimeNode('DequantizeLinear', [from.name, ...addSteps(graph, from, `/${name}`)], turned));
+  nodes.push(transpose(turned, name, [0, 3, 1, 2]));
+}
+
+function transpose(input: string, output: string, order: readonly number[]): Node {
   return {
-    dims,
-    scales,
-    values: Int8Array.from(values, (value, at) => Math.round(value / scales[Math.floor(at / each)]!)),
+    operation: 'Transpose',
+    inputs: [input],
+    outputs: [output],
+    attributes: [integersAttribute('perm', order)],
   };
-}
-
-/** The 256 steps from the least to the greatest number. */
-function addScale(
-  graph: Graph,
-  name: string,
-  [least, greatest]: readonly [number, number],
-): { scale: string; zero: string; step: number } {
-  const step = (greatest - least) / 255;
-  const [scale, zero] = [`${name}/scale`, `${name}/zero`];
-  graph.constants.set(scale, { dims: [], values: Float32Array.of(step) });
-  addIntegers(graph, zero, [], Uint8Array.of(Math.round(-least / step)));
-  return { scale, zero, step };
 }
