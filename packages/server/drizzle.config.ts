@@ -3,6 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/model-calls.ts', './src/db/request-counts.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/model-calls.ts',
+    './src/db/document-counts.ts',
+    './src/db/request-counts.ts',
+  ],
   out: './src/db/migrations',
 });

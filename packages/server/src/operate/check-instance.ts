@@ -10,6 +10,7 @@ export interface Finding {
     | 'file_damaged'
     | 'file_unused'
     | 'balance_differs'
+    | 'count_differs'
     | 'hold_left_open'
     | 'document_stuck'
     | 'version_missing';
@@ -30,6 +31,17 @@ export async function checkInstance({ db, files }: Operated, options: { deep?: b
     'balance_differs',
     sql`select u.id || ': balance ' || u.credit_balance || ', ledger ' || coalesce(sum(e.amount), 0) as about from users u left join credit_entries e on e.user_id = u.id
         group by u.id having u.credit_balance <> coalesce(sum(e.amount), 0)`,
+  );
+  await ask(
+    'count_differs',
+    sql`select coalesce(c.user_id, d.user_id) || ': ' || coalesce(c.pending + c.processing + c.completed + c.error, 0) || ' counted, ' || coalesce(d.total, 0) || ' there' as about
+        from document_counts c full join (
+          select user_id, count(*) as total, count(*) filter (where processing_status = 'pending') as pending, count(*) filter (where processing_status = 'processing') as processing,
+            count(*) filter (where processing_status = 'completed') as completed, count(*) filter (where processing_status = 'error') as error
+          from documents group by user_id
+        ) d on d.user_id = c.user_id
+        where (coalesce(c.pending, 0), coalesce(c.processing, 0), coalesce(c.completed, 0), coalesce(c.error, 0))
+          <> (coalesce(d.pending, 0), coalesce(d.processing, 0), coalesce(d.completed, 0), coalesce(d.error, 0))`,
   );
   await ask(
     'hold_left_open',

@@ -1,12 +1,13 @@
 // Deletes a person: rows, originals, page images, waiting jobs. Nothing is kept.
 import { eq } from 'drizzle-orm';
 import { documents, users } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { removeUnusedFiles } from '../documents/remove-unused-files.ts';
 
 /** Rows go first, in one statement: what a crash leaves behind are files that nobody refers to, which `oneform check` names and removes. */
 export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
-  const hashes = await deps.db.transaction(async (tx) => {
+  const hashes = await transact(deps.db, async (tx) => {
     const stored = await tx.select({ sha256: documents.sha256 }).from(documents).where(eq(documents.userId, userId));
     await deps.jobs.forgetUser(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));

@@ -1,4 +1,6 @@
 // Every table that holds rows of a person, in the order in which they can be written back. A test compares it with the database.
+
+import { documentCounts } from '../../db/document-counts.ts';
 import { modelCalls } from '../../db/model-calls.ts';
 import {
   collections,
@@ -24,8 +26,12 @@ export const exportedTables = {
   model_calls: modelCalls,
 } as const;
 
-/** Deleted with the account, but of no use anywhere else: they die with the browser they belong to. */
-export const transientTables = { sessions, idempotency_keys: idempotencyKeys } as const;
+/** Deleted with the account, but of no use anywhere else: they die with the browser they belong to, or are counted anew from the rest. */
+export const transientTables = {
+  sessions,
+  idempotency_keys: idempotencyKeys,
+  document_counts: documentCounts,
+} as const;
 
 export type ExportedTable = keyof typeof exportedTables;
 export const EXPORT_FORMAT = 'oneform-export';

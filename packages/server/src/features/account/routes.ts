@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookies } from '../auth/cookies.ts';
 import { toUser } from '../auth/to-user.ts';
+import { createKey, deleteKey, listKeys } from './api-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 
@@ -76,4 +77,13 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
     await db.update(sessions).set({ revokedAt: sql`now()` }).where(eq(sessions.userId, user.id));
     clearSessionCookies(reply, config);
   });
+
+  route(app, api.account.listKeys, async ({ user }) => ({ keys: await listKeys(db, user.id) }));
+
+  route(app, api.account.createKey, ({ user, body, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return createKey(db, user.id, { name: body.name, validDays: body.valid_days });
+  });
+
+  route(app, api.account.deleteKey, ({ user, params }) => deleteKey(db, user.id, params.id));
 }

@@ -3,6 +3,7 @@
 import type { ProcessingStatus } from '@oneform/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { documentCounts } from '../../db/document-counts.ts';
 import { collectionUpdates, documentResults, documents } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 
@@ -75,18 +76,24 @@ export async function listDocumentRows(
   userId: string,
   { page, pageSize, status }: { page: number; pageSize: number; status: ProcessingStatus | undefined },
 ) {
-  const where = and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     tx
       .select()
       .from(documents)
-      .where(where)
+      .where(and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined))
       .orderBy(desc(documents.uploadedAt), documents.id)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    tx.select({ total: count() }).from(documents).where(where),
+    countDocuments(tx, userId, status),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
+}
+
+/** Of all states, or of one. */
+async function countDocuments(tx: Queryable, userId: string, status: ProcessingStatus | undefined): Promise<number> {
+  const [kept] = await tx.select().from(documentCounts).where(eq(documentCounts.userId, userId));
+  if (!kept) return 0;
+  return status ? kept[status] : kept.pending + kept.processing + kept.completed + kept.error;
 }
 
 /** One at a time per content: whether a file is still needed cannot be decided while somebody stores it anew. */
