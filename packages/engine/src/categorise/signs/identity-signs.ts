@@ -10,7 +10,8 @@ export const identitySigns: readonly TypeSigns[] = [
       'passport no | passport number | n° de passeport | no de pasaporte | paspoort nr | passport no. | pass nr | type/type | code of issuing state | country code | signature of bearer | holder’s signature | ordinary passport | surname / nom | given names / prénoms | issuing country | passport book number',
     usual:
       'nationality | place of birth | date of expiry | date of issue | authority | surname | given names | date of birth | nationalité | lieu de naissance | date d’expiration | autorité | nacionalidad | staatsangehörigkeit | cittadinanza | sex',
-    against: 'visa | application | please | number of entries | travel insurance | applicant',
+    against:
+      'visa | application | please | number of entries | travel insurance | insurance | insured | premium | policy | applicant',
   },
   {
     type: 'id_card',

@@ -59,13 +59,13 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
   };
   const same = hit.after.length > 0 ? read(hit.after, 'right', 0) : null;
   // `Health Plan (80840)   911-87726-04`: what is in brackets explains the label when a value stands beyond it.
-  const isBracketed = /^\([^)]{1,24}\)[:.]?$/.test(stringTogether(hit.after).text);
-  if (same && !isBracketed) return same;
+  const remark = /^\(([^)]{1,120})\)[:.]?$/.exec(stringTogether(hit.after).text);
+  if (same && !remark) return same;
   // Words that go on after the label make it another label, unless they are an aside the value reader knows.
   if (hit.after.length > 0 && !isAside(hit.after)) return readBelow(hit, wanted, read, true);
   const next = segmentsRightOf(hit.sheet, hit.segment)[0];
   const right = next && !isLabelText(next.text) ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
-  return right ?? readBelow(hit, wanted, read, false) ?? same;
+  return right ?? readBelow(hit, wanted, read, false) ?? (remark && remark[0].length > 26 ? null : same);
 }
 
 function readBelow(

@@ -1,6 +1,6 @@
 // Where the value of a label can stand: the rest of its line, the next text in its row, or the lines below in its column.
 import type { Segment, Sheet, Token } from './lay-out.ts';
-import type { LabelHit } from './match-label.ts';
+import { type LabelHit, lead } from './match-label.ts';
 
 const middle = (part: { top: number; bottom: number }): number => (part.top + part.bottom) / 2;
 
@@ -61,9 +61,9 @@ const byRow = (a: Segment, b: Segment, lineHeight: number): number =>
 
 function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
   const { segment } = hit;
-  // A box number before the label belongs to its column.
-  const number = hit.before.at(-1);
-  const first = number && /^[([]?\d{1,2}[a-z]?[.)\]]?$/i.test(number.text) ? number : hit.tokens[0];
+  // A box number or an article before the label belongs to its column.
+  const end = hit.before.findLastIndex((token) => !lead.test(token.text));
+  const first = hit.before[end + 1] ?? hit.tokens[0];
   const left = (first?.left ?? segment.left) - segment.height * 1.5;
   const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
   const right = Math.max(columnEnd(hit) - segment.height * 0.2, labelRight);

@@ -1,6 +1,7 @@
 // The currency a paper's amounts are in, with a place where it is printed.
 import { currencyCodes, currencySigns } from '../../normalise/currencies.ts';
 import type { Reading } from './make-facts.ts';
+import { findAmounts } from './read-amounts.ts';
 import type { Paper } from './read-paper.ts';
 
 const words: Readonly<Record<string, RegExp>> = {
@@ -12,7 +13,8 @@ const words: Readonly<Record<string, RegExp>> = {
 };
 
 /** A code beside an amount or the sign before it; what the context has found out decides what a dollar sign means. */
-export function readCurrency({ context, sheets }: Paper): Reading[] {
+export function readCurrency(paper: Paper): Reading[] {
+  const { context, sheets } = paper;
   for (const sheet of sheets)
     for (const segment of sheet.segments)
       for (const token of segment.tokens) {
@@ -30,7 +32,30 @@ export function readCurrency({ context, sheets }: Paper): Reading[] {
           },
         ];
       }
-  return [];
+  return context.currency ? [] : inferCurrency(paper);
+}
+
+// Signs that recognisers of pictures have no letter for.
+const unseen: Readonly<Record<string, string>> = {
+  GB: 'GBP',
+  IN: 'INR',
+  ...Object.fromEntries(
+    ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'IE', 'PT', 'FI'].map((country) => [country, 'EUR']),
+  ),
+};
+
+/** In a picture the sign before an amount can be lost; what the country pays in is then likely, not read. */
+function inferCurrency({ context, sheets }: Paper): Reading[] {
+  const currency = context.country && unseen[context.country];
+  const tokens = sheets
+    .filter((sheet) => sheet.isPicture)
+    .flatMap((sheet) => sheet.segments)
+    .flatMap((segment) => findAmounts(segment.tokens))
+    .find((amount) => amount.isAmount && !amount.isMarked)?.tokens;
+  if (!currency || !tokens) return [];
+  return [
+    { name: 'currency', value: currency, type: 'code', tier: 'inferred', confidence: 0.6, tokens, anchor: 'country' },
+  ];
 }
 
 function currencyOf(text: string): string | undefined {

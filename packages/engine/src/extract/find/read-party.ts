@@ -6,7 +6,7 @@ import { isStreet, type NormalisedAddress, normaliseAddress } from '../../normal
 import { normaliseCountry } from '../../normalise/normalise-country.ts';
 import { unitStart } from '../../normalise/street-words.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
-import type { Segment, Token } from './lay-out.ts';
+import { type Segment, segmentOf, type Token } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';
 import { hasLegalForm, isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
@@ -27,7 +27,8 @@ const office =
   /^(?:accounts? (?:payable|receivable|department)|finance (?:department|team)|purchas(?:e|ing) (?:ledger|department)|procurement|billing (?:department|office)|human resources|payroll(?: department)?|customer services?|legal department|head office)$/i;
 
 /** The address in the lines and the name above it; null when there is no address. */
-export function readParty(lines: readonly Segment[]): Party | null {
+export function readParty(printed: readonly Segment[]): Party | null {
+  const lines = printed.map(withoutLead);
   const place = findAddress(lines);
   if (!place) return null;
   const beside = lines[place.from] && splitOneLine(lines[place.from]!, place);
@@ -50,6 +51,16 @@ export function readParty(lines: readonly Segment[]): Party | null {
     addressTokens: lines.slice(place.from, place.to).flatMap((line) => line.tokens),
     lines,
   };
+}
+
+/** `of 3 Vicarage Lane`, `Write: Stagecoach Bank`: how the line is brought in belongs to nobody's name or address. */
+function withoutLead(line: Segment): Segment {
+  const isLead =
+    /^(?:of\s(?=\d|flat|apt|unit)|(?:write|write to|mail|mail to|by mail|send to|address|correspondence):\s)/i.exec(
+      line.text,
+    );
+  const count = isLead ? isLead[0].trim().split(' ').length : 0;
+  return (count > 0 && segmentOf(line.tokens.slice(count))) || line;
 }
 
 /** `Northern Light Ltd, 8 Dyke Street, 20459 Hamburg`: whose address it is stands before it on the same line. */
@@ -168,7 +179,8 @@ export function pickName(lines: readonly Segment[]): NamedLine | null {
       !isCaption(line.text) &&
       !/[:?]$/.test(line.text) &&
       !attention.test(line.text) &&
-      !office.test(line.text),
+      !office.test(line.text) &&
+      !unitStart.test(line.text),
   );
   // The nearest name counts: a letterhead can stand right over the person written to.
   for (const line of usable.toReversed()) {

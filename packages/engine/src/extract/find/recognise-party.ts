@@ -39,7 +39,7 @@ human resources office registrar dean professor university college school academ
 letter offer application verification confirmation reference january february march april may june july august september october
 november december monday tuesday wednesday thursday friday saturday sunday north south east west united states america kingdom
 self own value code terms conditions service services description quantity price unit item items subtotal discount shipping cash
-billing change card visa mastercard debit credit`.split(/\s+/),
+billing change card visa mastercard debit credit part party`.split(/\s+/),
 );
 
 export const isPaperWord = (word: string): boolean => paperWords.has(foldText(word));

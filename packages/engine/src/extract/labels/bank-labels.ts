@@ -32,6 +32,7 @@ export const bankLabels: readonly LabelEntry[] = [
     name: 'bic',
     shape: 'code',
     phrases: `bic | swift | swift code | bic/swift | swift/bic | bic code | swift bic`,
+    only: [...statements, 'invoice', 'pay_stub', 'application_form', 'letter', 'other'],
   },
   {
     name: 'sort_code',

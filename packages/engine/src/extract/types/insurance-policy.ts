@@ -1,7 +1,9 @@
 // Insurance cards, policies and certificates: insurer, insured, numbers and days.
 import type { Extractor } from '../extractor.ts';
+import { phrasesFor } from '../find/find-labelled.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
+import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import type { LabelHit } from '../find/match-label.ts';
 import { nameInLarge } from '../find/name-in-large.ts';
@@ -39,7 +41,15 @@ const fields: readonly FieldRule[] = [
     accept: (finding) => /^[A-Z\d-]{2,12}$/.test(finding.value),
   },
   code('rx_pcn'),
-  { name: 'effective_date', kind: 'date', below: 2 },
+  {
+    name: 'effective_date',
+    kind: 'date',
+    below: 2,
+    only: phrasesFor('insurance_policy', 'effective_date').filter((phrase) => phrase !== 'date of issue'),
+  },
+  { name: 'issue_date', kind: 'date', below: 2, only: ['date of issue', 'issue date', 'issued on', 'date issued'] },
+  { name: 'passport_number', kind: 'code', below: 2, only: ['passport no', 'passport number', 'passport #'] },
+  { name: 'nationality', kind: 'text', below: 0, only: ['nationality', 'citizenship'] },
   { name: 'expiration_date', kind: 'date', below: 2 },
   {
     name: 'premium',
@@ -138,6 +148,7 @@ export const extractInsurancePolicy: Extractor = (context) => {
     ...readPeriod(paper, 'policy_period', { from: 'effective_date', to: 'expiration_date' }).filter(
       (reading) => reading.anchor !== 'range' || /polic|cover|insur/i.test(context.pages[0]?.text.slice(0, 2000) ?? ''),
     ),
+    ...findVin(paper),
     ...readInsured(paper),
     ...readInsurer(paper),
     ...readCurrency(paper),
@@ -172,7 +183,7 @@ function readInsured(paper: Paper): Reading[] {
 }
 
 const insurance =
-  /insur|assuran|versicher|seguros?|assicura|mutual|indemnity|casualty|blue ?cross|blue ?shield|aetna|cigna|humana|kaiser|united ?health|health ?plan|medicare|medicaid|life\b/i;
+  /insur|assistance|assuran|versicher|seguros?|assicura|mutual|indemnity|casualty|blue ?cross|blue ?shield|aetna|cigna|humana|kaiser|united ?health|health ?plan|medicare|medicaid|life\b/i;
 
 // Words of insurers alone: who carries one needs no other sign of a company.
 const underwriter = /(?<!\p{L})(?:casualty|indemnity|mutual|assurance|underwriters|blue ?(?:cross|shield))(?!\p{L})/iu;

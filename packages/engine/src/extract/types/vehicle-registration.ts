@@ -1,12 +1,11 @@
 // Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
-import { normaliseIdentifier } from '../../normalise/normalise-identifier.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
+import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
 import { findRange } from '../find/read-period.ts';
 import { looksLikePerson } from '../find/recognise-party.ts';
-import { stringTogether } from '../find/run-of-text.ts';
 import { readLabelled } from '../generic/read-labelled.ts';
 
 const ownerLabels = [
@@ -46,6 +45,15 @@ const fields: readonly FieldRule[] = [
     below: 2,
     phrases: ['regn validity', 'regn. validity', 'registration valid upto'],
   },
+  ...['vehicle_make', 'vehicle_model', 'vehicle_color', 'fuel_type'].map(
+    (name): FieldRule => ({ name, kind: 'text', below: 0, accept: ({ relation }) => relation === 'row' }),
+  ),
+  {
+    name: 'issuing_authority',
+    kind: 'text',
+    below: 0,
+    only: ['registering authority', 'issuing authority', 'registration authority', 'issued by'],
+  },
   {
     name: 'valid_from',
     kind: 'date',
@@ -58,7 +66,7 @@ export const extractVehicleRegistration: Extractor = (context) => {
   const paper = openPaper(context);
   const own = makeFacts(context, [
     ...readFields(paper, fields),
-    ...findNumbers(paper),
+    ...findVin(paper),
     ...readOwner(paper),
     ...readValidity(paper),
   ]);
@@ -82,23 +90,6 @@ function readOwner(paper: Paper): Reading[] {
     ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.82, 'block')),
     ...readAddresses(paper, 'address', ['address', "owner's address", 'owner address', 'permanent address']),
   ].filter((reading) => reading.name !== 'full_name' || looksLikePerson(reading.value));
-}
-
-/** A number of seventeen letters and figures whose check digit holds is the vehicle's, wherever it stands; a space may have been read into it. */
-function findNumbers({ sheets }: Paper): Reading[] {
-  return sheets.flatMap((sheet) =>
-    sheet.segments.flatMap((segment): Reading[] => {
-      const run = stringTogether(segment.tokens);
-      return [...run.text.matchAll(/(?<![A-Z\d])[A-HJ-NPR-Z\d](?: ?[A-HJ-NPR-Z\d]){16}(?![A-Z\d])/g)].flatMap(
-        (match) => {
-          const read = /\d{3}/.test(match[0]) ? normaliseIdentifier(match[0], 'vin') : null;
-          if (read?.check !== 'passed') return [];
-          const tokens = run.tokensAt(match.index, match.index + match[0].length);
-          return [{ name: 'vin', value: read.value, type: 'code', confidence: 0.95, tokens, anchor: 'check digit' }];
-        },
-      );
-    }),
-  );
 }
 
 /** `Valid from 03/21/2025 to 03/21/2026`, `Registration period 1 May 2025 – 30 April 2026`. */

@@ -1,11 +1,14 @@
 // Statements of accounts and cards: bank, holder, accounts, days, balances.
 import type { Fact } from '../../../facts.ts';
+import { findDates } from '../../../normalise/find-dates.ts';
 import type { Extractor } from '../../extractor.ts';
+import type { Segment } from '../../find/lay-out.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
+import { stringTogether } from '../../find/run-of-text.ts';
 import { readAccountKind } from './read-account-kind.ts';
 import { type AccountRow, readAccounts } from './read-accounts.ts';
 import { readBalances } from './read-balances.ts';
@@ -18,11 +21,28 @@ const hasDigits =
 
 const fields: readonly FieldRule[] = [
   { name: 'account_number', kind: 'code', below: 2, accept: hasDigits(4) },
+  // `Share Savings Account 224187-S00`: the kind of account stands before the word.
+  {
+    name: 'account_number',
+    kind: 'code',
+    below: 0,
+    anywhere: true,
+    only: ['account', 'account number', 'account no', 'account #'],
+    accept: (finding) =>
+      hasDigits(5)(finding) &&
+      finding.relation === 'right' &&
+      /^(?:[\p{L}&'.-]+\s){0,3}(?:checking|savings|current|deposit|money market|business|share|club|certificate)$/iu.test(
+        finding.label.before.map((token) => token.text).join(' '),
+      ),
+  },
   {
     name: 'routing_number',
     kind: 'routing',
     below: 2,
     phrases: ['routing number (rtn)', 'routing transit number', 'aba routing number'],
+    // A second number is for wires alone.
+    accept: ({ label }) =>
+      !label.sheet.segments.some((line) => isRightOver(line, label.segment) && /\bwires?\b/i.test(line.text)),
   },
   { name: 'iban', kind: 'iban', below: 2 },
   {
@@ -63,6 +83,11 @@ const fields: readonly FieldRule[] = [
     ],
   },
 ];
+
+const isRightOver = (line: Segment, under: Segment): boolean =>
+  line.top < under.top &&
+  under.top - line.bottom < under.height * 0.9 &&
+  Math.abs(line.left - under.left) < under.height * 2;
 
 // A title names the day the statement speaks for: `Account Summary as at 30/06/2025`, `For 03/02/2022`.
 const titled: readonly FieldRule[] = [
@@ -120,6 +145,7 @@ export const extractBankStatement: Extractor = (context) => {
   ];
   const has = (name: string): boolean => readings.some((reading) => reading.name === name);
   if (!has('statement_date')) readings.push(...readTitleDate(paper));
+  if (!has('statement_date')) readings.push(...readHeadDate(paper));
   if (!has('account_type')) readings.push(...readAccountKind(paper));
   // Where accounts are known by their IBAN no other number is printed.
   if (!has('account_number'))
@@ -137,12 +163,36 @@ export const extractBankStatement: Extractor = (context) => {
 
 /** A branch has an address too: it stands beside the bank's name, or with a bank's word in it. */
 function readHolderAddress(paper: Paper): Reading[] {
-  return readAddresses(paper, 'address', [
-    'address',
-    'mailing address',
-    'customer address',
-    'account holder address',
-  ]).filter((reading) => !bankWord.test(reading.value));
+  return readAddresses(paper, 'address', ['address', 'mailing address', 'customer address', 'account holder address'])
+    .filter((reading) => !bankWord.test(reading.value))
+    .flatMap((reading) => [
+      reading,
+      ...(reading.anchor === 'mailing address' ? [{ ...reading, name: 'mailing_address' }] : []),
+    ]);
+}
+
+/** A head that is a day and nothing else, or a day and the number of the page. */
+function readHeadDate({ context, sheets }: Paper): Reading[] {
+  for (const segment of sheets[0]?.segments ?? []) {
+    if (segment.top > 0.35) break;
+    const run = stringTogether(segment.tokens);
+    const [date, ...more] = findDates(run.text, context.dates.order);
+    if (!date || more.length > 0 || date.value.length < 10) continue;
+    const rest = `${run.text.slice(0, date.from)} ${run.text.slice(date.to)}`;
+    if (!/^[^\p{L}\d]*(?:page\s*\d+(?:\s*(?:of|\/)\s*\d+)?)?[^\p{L}\d]*$/iu.test(rest)) continue;
+    return [
+      {
+        name: 'statement_date',
+        value: date.value,
+        type: 'date',
+        confidence: date.alternatives ? 0.6 : 0.82,
+        tokens: run.tokensAt(date.from, date.to),
+        anchor: 'head',
+        ...(date.alternatives ? { alternatives: date.alternatives } : {}),
+      },
+    ];
+  }
+  return [];
 }
 
 function readTitleDate(paper: Paper): Reading[] {

@@ -5,10 +5,10 @@ import { isSentence } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 const kinds =
-  /\b(?:checking|savings|current account|money market|girokonto|kontokorrent|compte courant|compte de dépôt|livret [a-z]|cuenta corriente|cuenta de ahorros?|conto corrente|betaalrekening|spaarrekening|overdraft account|share draft)\b/iu;
+  /\b(?:checking(?:sm|tm)?|savings(?:sm|tm)?|current account|money market|girokonto|kontokorrent|compte courant|compte de dépôt|livret [a-z]|cuenta corriente|cuenta de ahorros?|conto corrente|betaalrekening|spaarrekening|overdraft account|share draft)\b/iu;
 // Rows, offers and titles speak of accounts too.
 const notKind =
-  /summary|statement|overdraft protection|transfer|withdrawal|deposits?\b|balance|fee|interest|payment|total|bank\b|union\b|your\b|linked|[:?!@]|\d[.,]\d{2}/i;
+  /summary|statement|overdraft protection|transfer|withdrawal|deposits?\b|balance|fee|interest|payment|totals?$|^total|bank\b|union\b|your\b|linked|[:?!@]|\d[.,]\d{2}/i;
 
 export function readAccountKind({ sheets }: Paper): Reading[] {
   const [sheet] = sheets;
@@ -20,9 +20,12 @@ export function readAccountKind({ sheets }: Paper): Reading[] {
       const text = part[0].trim().replace(/^[\s#-]+|[\s#-]+$/g, '');
       if (!kinds.test(text) || notKind.test(text) || isSentence(text) || text.split(' ').length > 5) continue;
       const from = part.index + part[0].indexOf(text);
-      const value = text.replace(/\s+(?:account\s*)?(?:number|no\.?|#)?$/i, (tail) =>
-        /account/i.test(tail) && !/number|no|#/i.test(tail) ? tail : '',
-      );
+      // A number that follows is the account's, and with it the word before it.
+      const isNumbered = /^\s*[#:]?\s*[\dX*]/.test(run.text.slice(part.index + part[0].length));
+      const value = text
+        .replace(/\s+(?:account\s+)?(?:number|no\.?|#)$/i, '')
+        .replace(isNumbered ? /\s+account$/i : /$^/, '')
+        .replace(/(?<=[a-z])(?:SM|TM)$/, '');
       return [
         {
           name: 'account_type',

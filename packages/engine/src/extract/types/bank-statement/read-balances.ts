@@ -1,7 +1,7 @@
 // Balances and sums of a statement; most say the day they hold for between their words and the amount.
 import { phrasesFor } from '../../find/find-labelled.ts';
 import type { Reading } from '../../find/make-facts.ts';
-import type { LabelHit } from '../../find/match-label.ts';
+import { beginsLine, findLabels, type LabelHit } from '../../find/match-label.ts';
 import { amountsBeside } from '../../find/read-amounts.ts';
 import { type FieldRule, type Paper, readFields } from '../../find/read-paper.ts';
 import { type Period, readDatedBalances } from './read-dated-balances.ts';
@@ -90,8 +90,39 @@ const rules: readonly FieldRule[] = [
   sum('credit_limit'),
 ];
 
+/** `Deposits and Additions   3   6,915.20`: how many there were stands between the words and the sum. */
+function readCounted(paper: Paper): Reading[] {
+  return rules.flatMap(({ name, only, phrases }) => {
+    const wordings = only ?? [...phrasesFor(paper.context.type, name), ...(phrases ?? [])];
+    return findLabels(paper.sheets, wordings)
+      .filter(beginsLine)
+      .flatMap((hit): Reading[] => {
+        const [count, amount, ...more] = amountsBeside(hit);
+        const isCounted =
+          count && amount?.isAmount && more.length === 0 && /^\d{1,4}$/.test(count.value) && !count.isAmount;
+        return isCounted
+          ? [
+              {
+                name,
+                value: amount.value,
+                type: 'money',
+                confidence: 0.88 * hit.exactness,
+                tokens: amount.tokens,
+                anchor: hit.phrase,
+              },
+            ]
+          : [];
+      });
+  });
+}
+
 export function readBalances(paper: Paper, period: Period): Reading[] {
-  const readings = [...readFields(paper, rules), ...readDatedBalances(paper, period), ...readTableTotals(paper)];
+  const readings = [
+    ...readFields(paper, rules),
+    ...readCounted(paper),
+    ...readDatedBalances(paper, period),
+    ...readTableTotals(paper),
+  ];
   const has = (name: string): boolean => readings.some((reading) => reading.name === name);
   const weaken = (reading: Reading): Reading => ({ ...reading, confidence: reading.confidence * 0.85 });
   if (!has('closing_balance'))

@@ -152,9 +152,33 @@ function findBank(paper: Paper, holder: PlacedParty | undefined): Reading[] {
         anchor: 'bank',
       }),
     );
+  if (readings.length === 0 && !letterhead) return findInSmallPrint(paper);
   return letterhead
     ? [...readings, { ...letterhead, value: tidy(letterhead.value), confidence: letterhead.confidence * 0.95 }]
     : readings;
+}
+
+/** Where the head has a picture for a name, the name stands in a line about something else. */
+function findInSmallPrint({ sheets }: Paper): Reading[] {
+  const name =
+    /(?:\p{Lu}[\p{L}&'’-]*\s+){1,4}(?:Bank|Credit Union|Building Society|Savings & Loan)(?!\p{L})|\p{Lu}\p{Ll}+bank(?!\p{L})/gu;
+  return sheets.flatMap((sheet) =>
+    sheet.segments.flatMap((segment) => {
+      const run = stringTogether(segment.tokens);
+      return [...run.text.matchAll(name)]
+        .filter((match) => !notName.test(match[0]))
+        .map(
+          (match): Reading => ({
+            name: 'bank_name',
+            value: match[0],
+            type: 'string',
+            confidence: 0.68,
+            tokens: run.tokensAt(match.index, match.index + match[0].length),
+            anchor: 'small print',
+          }),
+        );
+    }),
+  );
 }
 
 /** `SampleBank, N.A.` is the SampleBank; the letters only say under which law. */

@@ -56,6 +56,7 @@ export const extractCompanyPaper: Extractor = (context) => {
     ...readFields(paper, fields),
     ...first,
     ...readTitle(paper),
+    ...readStamp(paper),
     ...readAddresses(paper, 'registered_office', [
       'registered office',
       'registered office address',
@@ -74,6 +75,33 @@ function firstOfRule(readings: readonly Reading[]): Reading[] {
   return readings.filter(
     (reading, index) =>
       readings.findIndex((other) => other.name === reading.name && other.anchor === reading.anchor) === index,
+  );
+}
+
+/** The register's stamp: the number it gave over or under the word `FILED`. */
+function readStamp({ sheets }: Paper): Reading[] {
+  return sheets.slice(0, 1).flatMap((sheet) =>
+    sheet.segments
+      .filter((line) => /^filed\b/i.test(line.text))
+      .flatMap((filed) =>
+        sheet.segments
+          .filter(
+            (line) =>
+              /^(?:[A-Z]{1,2}-?)?\d{7,14}$/.test(line.text) &&
+              Math.abs(line.left - filed.left) < filed.height * 8 &&
+              Math.abs(line.top - filed.top) < filed.height * 4,
+          )
+          .map(
+            (line): Reading => ({
+              name: 'company_number',
+              value: line.text,
+              type: 'code',
+              confidence: 0.78,
+              tokens: line.tokens,
+              anchor: 'stamp',
+            }),
+          ),
+      ),
   );
 }
 

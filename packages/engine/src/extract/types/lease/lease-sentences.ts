@@ -2,7 +2,8 @@
 import { nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
-const isParty = (value: string): boolean => looksLikePerson(value) || looksLikeCompany(value);
+const isParty = (value: string): boolean =>
+  (looksLikePerson(value) || looksLikeCompany(value)) && !/\b(?:part|party|witness(?:es|eth)?)\b/i.test(value);
 
 const role = (words: string): string =>
   `[\\s,]*(?:\\(|,|\\bas\\b|\\bals\\b|\\bcomo\\b|\\ben qualité de\\b|hereinafter|hereafter|herein|referred|called|known|the|is|of|to|collectively|individually|["“”'‘’]|\\s)*(?:${words})(?![\\p{L}])`;
@@ -13,6 +14,12 @@ const tenant =
 const named = (words: string): RegExp =>
   new RegExp(
     `(?:between|BETWEEN|and|AND|from|by|to|is|zwischen|und|entre|et|y|tra)[\\s:]+(?<v>${nameInText})${role(words)}`,
+    'dgu',
+  );
+/** `Mr. Suresh Kulkarni, residing at …, hereinafter called the Lessor`: who they are stands between name and role. */
+const described = (words: string): RegExp =>
+  new RegExp(
+    `(?<v>${nameInText}),?\\s+(?:residing|resident|living|aged|son|daughter|wife|s/o|d/o|w/o|working|employed|having|holder|an?\\s|of\\s|with\\s|whose|bearing)[^;]{3,240}?(?:hereinafter|hereafter|herein)\\s+(?:called|referred to|known|described)?\\s*(?:as\\s+)?(?:the\\s+)?["“”'‘’]?(?:${words})(?!\\p{L})`,
     'dgu',
   );
 const introduced = (words: string): RegExp =>
@@ -44,6 +51,8 @@ export const leaseSentences: readonly ProseRule[] = [
     accept: isParty,
     confidence: 0.93,
   },
+  { name: 'landlord_name', as: 'person', pattern: described(landlord), accept: isParty, confidence: 0.9 },
+  { name: 'tenant_name', as: 'person', pattern: described(tenant), accept: isParty, confidence: 0.9 },
   { name: 'landlord_name', as: 'person', pattern: introduced(landlord), accept: isParty, confidence: 0.8 },
   { name: 'tenant_name', as: 'person', pattern: introduced(tenant), accept: isParty, confidence: 0.8 },
   {

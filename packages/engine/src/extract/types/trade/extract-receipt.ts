@@ -1,9 +1,9 @@
 // Till receipts and payment slips: the shop at the top, the day and time, the sums.
 import type { Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
-import { makeFacts } from '../../find/make-facts.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
-import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts';
+import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { readLineItems } from './read-line-items.ts';
 import { readMerchant } from './read-merchant.ts';
 import { readMoment } from './read-moment.ts';
@@ -42,11 +42,26 @@ const fields: readonly FieldRule[] = [
   },
 ];
 
+const titled = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b/i;
+
+/** Hotels and workshops print whom the receipt is for, with an address, under their own. */
+function readGuest({ parties, sheets }: Paper): Reading[] {
+  const lineHeight = sheets[0]?.lineHeight ?? 1;
+  const guest = parties.find(
+    (party, index) =>
+      party.kind === 'person' &&
+      (index > 0 || titled.test(party.lines[0]?.text ?? '')) &&
+      (party.nameTokens[0]?.bottom ?? 1) - (party.nameTokens[0]?.top ?? 0) < lineHeight * 1.4,
+  );
+  return guest ? readPartyAs(guest, { name: 'customer_name', address: 'customer_address' }, 0.85, 'block') : [];
+}
+
 export const extractReceipt: Extractor = (context) => {
   const paper = openPaper(context);
   const readings = [
     ...readFields(paper, fields),
     ...readMerchant(paper),
+    ...readGuest(paper),
     ...readMoment(paper),
     ...readSums(paper),
     ...readCurrency(paper),

@@ -1,6 +1,6 @@
 // The shop a receipt comes from: the first lines of the paper down to its address and telephone.
 import { normaliseAddress } from '../../../normalise/normalise-address.ts';
-import type { Segment, Sheet, Token } from '../../find/lay-out.ts';
+import { type Segment, type Sheet, segmentOf, type Token } from '../../find/lay-out.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { findAmounts } from '../../find/read-amounts.ts';
@@ -21,10 +21,14 @@ export function readMerchant(paper: Paper): Reading[] {
   if (!sheet) return [];
   const head = sheet.segments
     .filter((segment) => segment.top < 0.4)
+    .flatMap(splitAtMarks)
     .toSorted((a, b) => a.top - b.top || a.left - b.left)
     .slice(0, 14);
-  const place = findAddress(head);
-  const address = place ? head.slice(place.from, place.to) : [];
+  // What stands beside the shop's column is the customer's.
+  const first = head[0];
+  const column = head.filter((line) => first && line.left < first.right && line.right > first.left);
+  const place = findAddress(column);
+  const address = place ? column.slice(place.from, place.to) : [];
   const name = pickShop(head.slice(0, 6).filter((line) => !hasAmountBeside(sheet, line) && !address.includes(line)));
   const readings: Reading[] = [];
   if (name)
@@ -42,7 +46,7 @@ export function readMerchant(paper: Paper): Reading[] {
       value: place.address.value,
       type: 'address',
       confidence: 0.85,
-      tokens: head.slice(place.from, place.to).flatMap((line) => line.tokens),
+      tokens: address.flatMap((line) => line.tokens),
       anchor: 'block',
     });
   else readings.push(...readLooseAddress(head, name?.tokens ?? []));
@@ -56,6 +60,15 @@ export function readMerchant(paper: Paper): Reading[] {
       'head',
     ),
   ];
+}
+
+/** `9 Quay Street, Dover · T 01304 496 0012`: marks part what stands on one line. */
+function splitAtMarks(segment: Segment): Segment[] {
+  const runs: Token[][] = [[]];
+  for (const token of segment.tokens)
+    if (/^[·•|]+$/.test(token.text)) runs.push([]);
+    else runs.at(-1)?.push(token);
+  return runs.flatMap((tokens) => segmentOf(tokens) ?? []);
 }
 
 const hasAmountBeside = (sheet: Sheet, line: Segment): boolean =>
