@@ -1,4 +1,5 @@
-// Entry for tests and benches: a provider that answers and fails as it is told.
+// Entry for tests and benches: a provider that answers and fails as it is told, and blank forms.
+export { makeForm } from './src/fill/testing/make-form.ts';
 export {
   type Answerer,
   type FakeMode,

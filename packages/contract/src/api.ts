@@ -4,6 +4,7 @@ import { authApi } from './auth/auth.ts';
 import { collectionsApi } from './collections/collection.ts';
 import { creditsApi } from './credits/credits.ts';
 import { documentsApi } from './documents/document.ts';
+import { formsApi } from './forms/form.ts';
 import { healthApi } from './health/health.ts';
 import { modelsApi } from './models/model.ts';
 import { templatesApi } from './templates/template.ts';
@@ -15,6 +16,7 @@ export const api = {
   templates: templatesApi,
   collections: collectionsApi,
   documents: documentsApi,
+  forms: formsApi,
   updates: updatesApi,
   credits: creditsApi,
   models: modelsApi,

@@ -9,6 +9,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { collectionRoutes } from './features/collections/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { formRoutes } from './features/forms/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -33,7 +34,10 @@ const JSON_LIMIT = 2 * 1024 * 1024;
 export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Promise<FastifyInstance> {
   const proxies = deps.config.http.trustProxy;
   const app = fastify({
-    logger: { level: deps.config.logLevel, redact: ['req.headers.cookie', 'req.headers["x-csrf-token"]'] },
+    logger: {
+      level: deps.config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     bodyLimit: JSON_LIMIT,
@@ -72,6 +76,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await templateRoutes(api, deps);
     await collectionRoutes(api, deps);
     await documentRoutes(api, deps);
+    await formRoutes(api, deps);
     await updateRoutes(api, deps);
     await creditRoutes(api, deps);
     await modelRoutes(api, deps);

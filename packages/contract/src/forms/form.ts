@@ -1,0 +1,61 @@
+// Forms of authorities: a blank PDF is sent in, comes back filled from a collection, and with it what was written where and read back.
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Box } from '../evidence.ts';
+import { IdParams } from '../ids.ts';
+import { fillReasonCodes, fillStatuses } from './fill-words.ts';
+
+/** A field of the blank form whose content the person decided: a field of the collection, words of one's own, or `text: ''` for nothing. */
+export const FormChoice = z.object({
+  /** The form's own name for the field. */
+  name: z.string().min(1).max(1000),
+  path: z.string().max(1000).optional(),
+  text: z.string().max(10_000).optional(),
+});
+export type FormChoice = z.infer<typeof FormChoice>;
+
+export const MAX_FORM_CHOICES = 1000;
+/** The `choices` of a request, as JSON in a field of the multipart body. */
+export const FormChoices = z.array(FormChoice).max(MAX_FORM_CHOICES);
+
+export const FormField = z.object({
+  name: z.string(),
+  /** The words that the form puts to it. */
+  label: z.string(),
+  kind: z.enum(['text', 'checkbox', 'radio', 'choice', 'signature']),
+  /** 1-based. */
+  page: z.number().int(),
+  box: Box,
+  status: z.enum(fillStatuses),
+  /** What stands there; of an unsure field, what might. */
+  value: z.string(),
+  /** Where in the collection it comes from. */
+  path: z.string().optional(),
+  reason: z.enum(fillReasonCodes).optional(),
+  options: z.array(z.string()).optional(),
+});
+export type FormField = z.infer<typeof FormField>;
+
+export const FormReport = z.object({
+  /** A name to save it under. */
+  filename: z.string(),
+  fields: z.array(FormField),
+  /** Fields that hold something of the collection's, on the form or on its added page. */
+  written: z.number().int(),
+  /** Those of them that were read back the same from the finished file. */
+  verified: z.number().int(),
+  /** The finished file, base64. The server keeps no copy. */
+  pdf: z.string(),
+});
+export type FormReport = z.infer<typeof FormReport>;
+
+export const formsApi = {
+  fill: endpoint({
+    method: 'POST',
+    path: '/api/collections/:id/fill-pdf',
+    summary:
+      'multipart/form-data with `file`, a fillable PDF, and optional `choices` (JSON: field name with path or text); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
+    params: IdParams,
+    response: FormReport,
+  }),
+};

@@ -1,0 +1,120 @@
+// Forms over HTTP: filled from the collection of whoever asks, refused in words, and nothing left behind.
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { api, type FormReport, fillProblems, MAX_FILE_BYTES, type Problem } from '@oneform/contract';
+import { makeForm } from '@oneform/engine/testing';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectSound } from '../../testing/expect-sound.ts';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let owner: Client;
+let id: string;
+let form: Uint8Array;
+beforeAll(async () => {
+  server = await startTestServer({ workers: false });
+  owner = await server.signIn('Owner');
+  const collection = await owner.call(api.collections.create, {
+    body: { collection_name: 'Mine', template_id: 'visa_application' },
+  });
+  id = collection.body.id;
+  await owner.call(api.collections.saveSection, {
+    params: { id, sectionId: 'personal' },
+    body: { surname: 'Kadıköy', given_names: 'Łucja' },
+  });
+  form = await makeForm(({ addText }) => {
+    for (const [index, tooltip] of ['Surname', 'Given names', 'Reference'].entries())
+      addText(`f${index}`, { x: 60, y: 700 - index * 40, tooltip });
+  });
+});
+afterEach(async () => {
+  expect(await readdir(server.deps.config.folders.temporary)).toEqual([]);
+  await expectSound(server);
+});
+afterAll(() => server.close());
+
+interface Part {
+  readonly bytes?: Uint8Array;
+  readonly type?: string;
+  readonly filename?: string;
+  readonly choices?: unknown;
+}
+
+async function send<T = FormReport>(client: Pick<Client, 'raw'>, to: string, part: Part = {}) {
+  const { bytes = form, type = 'application/pdf', filename = 'visa form.pdf', choices } = part;
+  const boundary = `oneform${randomBytes(8).toString('hex')}`;
+  const field =
+    choices === undefined
+      ? ''
+      : `--${boundary}\r\nContent-Disposition: form-data; name="choices"\r\n\r\n${typeof choices === 'string' ? choices : JSON.stringify(choices)}\r\n`;
+  const head = `${field}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const answer = await client.raw('POST', `/api/collections/${to}/fill-pdf`, { headers, payload });
+  return { ...answer, body: answer.body as T };
+}
+
+it('fills the form, tells what was read back, charges nothing and is not kept by anybody on the way', async () => {
+  const before = (await owner.call(api.credits.balance, {})).body.balance;
+  const { status, body, headers } = await send(owner, id);
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body).toMatchObject({ filename: 'visa form (filled).pdf', written: 2, verified: 2 });
+  expect(body.fields.map(({ name, status: state, value, path }) => [name, state, value, path])).toEqual([
+    ['f0', 'verified', 'Kadıköy', 'personal.surname'],
+    ['f1', 'verified', 'Łucja', 'personal.given_names'],
+    ['f2', 'blank', '', undefined],
+  ]);
+  const read = await server.deps.engine.run(
+    { kind: 'read', bytes: Buffer.from(body.pdf, 'base64') },
+    { user: owner.userId },
+  );
+  expect(read.pages[0]?.fields.map(({ value }) => value)).toEqual(['Kadıköy', 'Łucja', '']);
+  expect((await owner.call(api.credits.balance, {})).body.balance).toBe(before);
+});
+
+it('takes what the person decided for single fields', async () => {
+  const choices = [
+    { name: 'f0', text: '' },
+    { name: 'f2', path: 'personal.surname' },
+  ];
+  const { body } = await send(owner, id, { choices });
+  expect(body.fields.map(({ value }) => value)).toEqual(['', 'Łucja', 'Kadıköy']);
+});
+
+const privacy = (isAgreed: boolean) => ({ gdpr_consent: isAgreed, ai_enabled: false, delete_originals: false });
+
+it('is for the owner alone, and for those who agreed', async () => {
+  const other = await server.signIn('Other');
+  expect((await send<Problem>(other, id)).body).toMatchObject({ status: 404, code: 'not_found' });
+  expect((await send<Problem>(server.stranger, id)).status).toBe(401);
+  await owner.call(api.account.changePrivacy, { body: privacy(false) });
+  expect((await send<Problem>(owner, id)).body).toMatchObject({ code: 'consent_required' });
+  await owner.call(api.account.changePrivacy, { body: privacy(true) });
+});
+
+it.each([
+  [
+    'a file of text',
+    { bytes: Buffer.from('Surname'), type: 'text/plain', filename: 'a.txt' },
+    415,
+    fillProblems.not_a_pdf,
+  ],
+  ['text under the name of a PDF', { bytes: Buffer.from('Surname') }, 415, undefined],
+  ['a PDF that is broken', { bytes: Buffer.from('%PDF-1.7 nothing') }, 422, fillProblems.corrupt_file],
+  ['more than 10 MB', { bytes: Buffer.alloc(MAX_FILE_BYTES + 1, '%PDF-1.7 ') }, 413, undefined],
+  ['choices that are none', { choices: '[{"name":7}]' }, 422, undefined],
+] as const)('refuses %s', async (_what, part, status, message) => {
+  const answer = await send<Problem>(owner, id, part);
+  expect(answer.status).toBe(status);
+  if (message) expect(answer.body.message).toBe(message);
+});
+
+it('names a PDF without fields', async () => {
+  const bytes = await makeForm(({ print }) => print('Surname', 60, 700));
+  const { status, body } = await send<Problem>(owner, id, { bytes });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    message: fillProblems.not_a_form,
+    errors: [{ path: 'file', code: 'not_a_form', message: fillProblems.not_a_form }],
+  });
+});
