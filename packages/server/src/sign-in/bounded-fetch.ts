@@ -7,7 +7,7 @@ const MOST_BYTES = 512 * 1024;
 
 /** `fetch` for openid-client; throws AppError `idp_unavailable` beyond what is bearable. */
 export const boundedFetch: CustomFetch = async (url, { body, ...options }) => {
-  const response = await fetch(url, { ...options, body: body ?? null });
+  const response = await fetch(url, { ...options, body: (body ?? null) as NonNullable<RequestInit['body']> | null });
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
