@@ -2,6 +2,7 @@
 
 import { dropSpecks } from '../recognise/drop-specks.ts';
 import { mendLookAlikes } from '../recognise/mend-look-alikes.ts';
+import { mendWords } from '../recognise/mend-words.ts';
 import type { ReadLine } from '../recognise/read-line.ts';
 import type { InkedLine } from '../recognise/trim-line.ts';
 import { partOf, type Rectangle } from '../rectangle.ts';
@@ -24,7 +25,7 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   const ranges = splitWords(texts, spaces);
   return ranges.map((range) => {
     const following = line.characters[range.to]?.text ?? '';
-    const characters = mendLookAlikes(dropSpecks(line.characters.slice(range.from, range.to), following));
+    const characters = mendWords(mendLookAlikes(dropSpecks(line.characters.slice(range.from, range.to), following)));
     const [left, right] = inkColumns(ink, line, gaps, range);
     const [top, bottom] = inkRows(ink, left, right);
     const scale = picture.place.height / picture.height;

@@ -55,4 +55,27 @@ describe('decodeCtc', () => {
     const { characters } = decodeCtc(data, 1, alphabet, Int32Array.of(4));
     expect(characters[0]!.text).toBe('O');
   });
+
+  it('counts a letter in both its cases, and one whose case flips once', () => {
+    const cased = { ...alphabet, characters: ['', 'r', 'z', '0', 'Z', '漢', ' '] };
+    const data = Float32Array.from([
+      ...[0.1, 0.35, 0.3, 0, 0.25, 0, 0],
+      ...[0.9, 0, 0, 0, 0, 0, 0.1],
+      ...[0, 0, 0.4, 0, 0.6, 0, 0],
+      ...[0, 0, 0.7, 0, 0.3, 0, 0],
+    ]);
+    const { characters } = decodeCtc(data, 4, cased);
+    expect(characters.map(({ text }) => text)).toEqual(['z', 'z']);
+    expect(characters.map(({ confidence }) => Math.round(confidence * 100))).toEqual([55, 100]);
+    expect(characters[0]!.rivals).toEqual([{ text: 'r', confidence: Math.fround(0.35) }]);
+  });
+
+  it('notes a character that was nearly read between two others', () => {
+    const data = steps('a-b');
+    data[7] = 0.6;
+    data[10] = 0.3;
+    const { characters } = decodeCtc(data, 3, alphabet);
+    expect(characters.map(({ text }) => text)).toEqual(['a', 'b']);
+    expect(characters[0]!.omitted).toEqual({ text: '0', confidence: Math.fround(0.3) });
+  });
 });

@@ -9,10 +9,17 @@ export interface Character {
   readonly to: number;
   /** Time step at which it was the likeliest of all. */
   readonly peak: number;
-  /** 0–1, at its peak. */
+  /** 0–1, at its peak; of a letter, in either case. */
   readonly confidence: number;
-  /** Next likeliest character at the peak, where it has a share worth naming. */
-  readonly rival?: { readonly text: string; readonly confidence: number };
+  /** What else it may be, the likeliest first: other characters with a share at the peak worth naming. */
+  readonly rivals?: readonly Share[];
+  /** A character that may stand between this one and the next, though the blank was likelier. */
+  readonly omitted?: Share;
+}
+
+export interface Share {
+  readonly text: string;
+  readonly confidence: number;
 }
 
 export interface DecodedLine {
@@ -29,6 +36,11 @@ interface Best {
 }
 
 const rivalFloor = 0.02;
+const mostRivals = 4;
+const omittedFloor = 0.1;
+/** In both cases one shape; where the case flips without a blank between, it is one letter. */
+const oneShape = /^[cosuvwxz]$/i;
+const caseFloor = 0.05;
 
 /** `probabilities` holds one row of classes for each time step. `classes` limits what may be read. */
 export function decodeCtc(
@@ -39,64 +51,118 @@ export function decodeCtc(
 ): DecodedLine {
   const width = alphabet.characters.length;
   const spaces = new Float32Array(steps);
-  const characters: Character[] = [];
-  let open: { text: string; from: number; peak: number; confidence: number } | undefined;
+  const found: Found[] = [];
+  let open: Open | undefined;
+  let omitted: Share | undefined;
   const close = (to: number) => {
-    if (open && open.text !== ' ') characters.push(finish(open, to, probabilities, width, classes, alphabet));
+    if (open && open.text !== ' ')
+      found.push(finish(open, to, probabilities.subarray(open.peak * width), classes, alphabet));
     open = undefined;
   };
   for (let step = 0; step < steps; step++) {
     const row = step * width;
     spaces[step] = probabilities[row + alphabet.space]!;
     const best = likeliest(probabilities, row, classes);
+    const text = alphabet.characters[best.index] ?? '';
     if (probabilities[row + alphabet.blank]! >= best.value) {
       close(step);
+      if (best.value >= omittedFloor && text !== ' ' && best.value > (omitted?.confidence ?? 0))
+        omitted = { text, confidence: best.value };
       continue;
     }
-    const text = alphabet.characters[best.index]!;
     if (open?.text !== text) {
       close(step);
-      open = { text, from: step, peak: step, confidence: best.value };
-    } else if (best.value > open.confidence) {
+      noteOmitted(found, omitted, text);
+      omitted = undefined;
+      open = { text, from: step, peak: step, value: best.value };
+    } else if (best.value > open.value) {
       open.peak = step;
-      open.confidence = best.value;
+      open.value = best.value;
     }
   }
   close(steps);
-  return { characters, spaces, steps };
+  return { characters: mergeCases(found), spaces, steps };
 }
 
-function likeliest(
-  probabilities: Float32Array,
-  row: number,
-  classes: Int32Array,
-  except?: string,
-  alphabet?: Alphabet,
-): Best {
+interface Open {
+  readonly text: string;
+  readonly from: number;
+  peak: number;
+  value: number;
+}
+
+interface Found extends Character {
+  /** Share of the same letter in the other case. */
+  readonly otherCase: number;
+}
+
+/** The slope of a neighbour is no character of its own. */
+function noteOmitted(found: Found[], omitted: Share | undefined, following: string): void {
+  const last = found.at(-1);
+  if (!last || !omitted || [last.text, following].map(foldCase).includes(foldCase(omitted.text))) return;
+  found[found.length - 1] = { ...last, omitted };
+}
+
+function mergeCases(found: readonly Found[]): Character[] {
+  const merged: Found[] = [];
+  for (const character of found) {
+    const last = merged.at(-1);
+    if (last && isOneLetter(last, character)) {
+      const surer = last.confidence > character.confidence ? last : character;
+      merged[merged.length - 1] = { ...surer, from: last.from, to: character.to };
+    } else merged.push(character);
+  }
+  return merged.map(({ otherCase: _, ...character }) => character);
+}
+
+function isOneLetter(a: Found, b: Found): boolean {
+  if (a.to !== b.from || a.text === b.text || !oneShape.test(a.text)) return false;
+  return foldCase(a.text) === foldCase(b.text) && Math.min(a.otherCase, b.otherCase) >= caseFloor;
+}
+
+function likeliest(probabilities: Float32Array, row: number, classes: Int32Array): Best {
   let index = -1;
   let value = 0;
   for (let i = 0; i < classes.length; i++) {
     const candidate = classes[i]!;
     if (probabilities[row + candidate]! <= value) continue;
-    if (except !== undefined && alphabet?.characters[candidate] === except) continue;
     index = candidate;
     value = probabilities[row + candidate]!;
   }
   return { index, value };
 }
 
+/** A letter is as likely as its two cases together: the network often cannot tell them apart. `peak`: the row of its likeliest step. */
 function finish(
-  open: { text: string; from: number; peak: number; confidence: number },
+  { from, ...open }: Open,
   to: number,
-  probabilities: Float32Array,
-  width: number,
+  peak: Float32Array,
   classes: Int32Array,
   alphabet: Alphabet,
-): Character {
-  const second = likeliest(probabilities, open.peak * width, classes, open.text, alphabet);
-  const rival =
-    second.value >= rivalFloor && alphabet.characters[second.index] !== ' '
-      ? { rival: { text: alphabet.characters[second.index]!, confidence: second.value } }
-      : {};
-  return { ...open, to, ...rival };
+): Found {
+  const shares: Share[] = [];
+  for (const index of classes) {
+    const text = alphabet.characters[index]!;
+    if (peak[index]! >= rivalFloor && text !== ' ') shares.push({ text, confidence: peak[index]! });
+  }
+  shares.sort((a, b) => b.confidence - a.confidence);
+  const letters = [...Map.groupBy(shares, ({ text }) => foldCase(text)).values()]
+    .map((cases) => ({ ...cases[0]!, sum: cases.reduce((sum, { confidence }) => sum + confidence, 0) }))
+    .sort((a, b) => b.sum - a.sum);
+  const best = letters[0] ?? { text: open.text, confidence: open.value, sum: open.value };
+  const rivals = letters.slice(1, 1 + mostRivals).map(({ text, confidence }) => ({ text, confidence }));
+  return {
+    text: best.text,
+    from,
+    to,
+    peak: open.peak,
+    confidence: Math.min(1, best.sum),
+    otherCase: best.sum - best.confidence,
+    ...(rivals.length > 0 ? { rivals } : {}),
+  };
+}
+
+/** I, l and i tell each other's case apart by shape. */
+function foldCase(text: string): string {
+  return /^[il]$/i.test(text) ? text : text.toLowerCase();
 }

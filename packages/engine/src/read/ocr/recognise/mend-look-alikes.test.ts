@@ -6,7 +6,7 @@ import { mendLookAlikes } from './mend-look-alikes.ts';
 function mended(text: string, at: number, rival?: string, share = 0.3): string {
   const word = [...text].map((letter, index): Character => {
     const character = { text: letter, from: index, to: index + 1, peak: index, confidence: 0.6 };
-    return rival && index === at ? { ...character, rival: { text: rival, confidence: share } } : character;
+    return rival && index === at ? { ...character, rivals: [{ text: rival, confidence: share }] } : character;
   });
   return mendLookAlikes(word)
     .map((character) => character.text)
@@ -19,8 +19,14 @@ describe('mendLookAlikes', () => {
     expect(mended('12/O5/2024', 3, '0')).toBe('12/05/2024');
   });
 
+  it('takes an O of a long number for a zero where the network thought of one, and of other codes only beside digits', () => {
+    expect(mended('1498308145CO', 11, '0', 0.2)).toBe('1498308145C0');
+    expect(mended('AB12CO', 5, '0', 0.2)).toBe('AB12CO');
+  });
+
   it('makes a digit in a word the letter the network thought of', () => {
     expect(mended('VIA0', 3, 'O')).toBe('VIAO');
+    expect(mended('SALA2AR', 4, 'Z')).toBe('SALAZAR');
   });
 
   it('tells capital I from small l by the letters around', () => {

@@ -1,6 +1,6 @@
 // A letter in the middle of a number, or a digit in the middle of a word, is the look-alike when the network itself thought of it.
 
-import type { Character } from './decode-ctc.ts';
+import type { Character, Share } from './decode-ctc.ts';
 
 const digitOf: Record<string, string> = {
   O: '0',
@@ -18,6 +18,8 @@ const digitOf: Record<string, string> = {
 const lettersOf: Record<string, readonly string[]> = {
   '0': ['O', 'o'],
   '1': ['I', 'l'],
+  '2': ['Z', 'z'],
+  '4': ['A'],
   '5': ['S', 's'],
   '8': ['B'],
   '6': ['G'],
@@ -33,8 +35,9 @@ const neverAfterFirstL = /^[bcdfgjkmnpqrstvwxz]$/;
 /** A dot over a capital is an accent: the network knows hardly any capitals that have one, and thinks of the small letter. */
 const dottedShare = 0.15;
 
-/** Share with which a zero must have been thought of where only one neighbour is a digit. */
+/** Share with which a zero must have been thought of where only one neighbour is a digit, and where the word is nearly all digits. */
 const nearly = 0.35;
+const thoughtOf = 0.15;
 
 /** The characters of one word. Codes that mix letters and digits are left as they were read. */
 export function mendLookAlikes(word: readonly Character[]): readonly Character[] {
@@ -57,20 +60,27 @@ function mend(
   odd: Character,
   alternatives: (character: Character) => readonly string[],
 ): readonly Character[] {
-  const { rival } = odd;
-  if (!rival || !alternatives(odd).includes(rival.text)) return word;
+  const rival = rivalAmong(odd, alternatives(odd));
+  if (!rival) return word;
   return word.map((character) =>
     character === odd ? { ...odd, text: rival.text, confidence: rival.confidence } : character,
   );
 }
 
+function rivalAmong({ rivals = [] }: Character, texts: readonly string[]): Share | undefined {
+  return rivals.find(({ text }) => texts.includes(text));
+}
+
 /** In codes an O beside a digit is a zero, if the network nearly said so. */
 function mendZeros(word: readonly Character[]): readonly Character[] {
+  const digitCount = word.filter(({ text }) => isDigit(text)).length;
+  const isLongNumber = digitCount >= 6 && digitCount >= 3 * word.filter(({ text }) => isLetter(text)).length;
   return word.map((character, at) => {
-    const { text, rival } = character;
-    if (text !== 'O' || rival?.text !== '0') return character;
+    const rival = rivalAmong(character, ['0']);
+    if (character.text !== 'O' || !rival) return character;
     const digits = [word[at - 1], word[at + 1]].filter((neighbour) => neighbour && isDigit(neighbour.text)).length;
-    const isZero = digits === 2 || (digits === 1 && rival.confidence >= nearly);
+    const isZero =
+      digits === 2 || (digits === 1 && rival.confidence >= nearly) || (isLongNumber && rival.confidence >= thoughtOf);
     return isZero ? { ...character, text: '0', confidence: rival.confidence } : character;
   });
 }
@@ -83,12 +93,13 @@ function mendCase(word: readonly Character[]): readonly Character[] {
   const allCapitals = others.length > 0 && others.every(({ text }) => isCapital(text));
   return word.map((character, at) => {
     const [before, after] = [word[at - 1]?.text ?? '', word[at + 1]?.text ?? ''];
-    const { text, rival } = character;
+    const { text } = character;
     if (text === 'l' && allCapitals) return { ...character, text: 'I' };
     if (text === 'l' && character === letters[0] && neverAfterFirstL.test(after)) return { ...character, text: 'I' };
-    if (text !== 'I' || !rival) return character;
-    if (allCapitals && rival.text === 'i' && rival.confidence >= dottedShare) return { ...character, text: 'Í' };
-    if (isSmall(before) && isSmall(after) && rival.text === 'l') return { ...character, text: 'l' };
+    if (text !== 'I') return character;
+    if (allCapitals && (rivalAmong(character, ['i'])?.confidence ?? 0) >= dottedShare)
+      return { ...character, text: 'Í' };
+    if (isSmall(before) && isSmall(after) && rivalAmong(character, ['l'])) return { ...character, text: 'l' };
     return character;
   });
 }

@@ -1,0 +1,93 @@
+// A word that is none, one doubtful character away from one that is: the recogniser's second thoughts read with a dictionary.
+
+import { findShare } from '../lexicon/known-words.ts';
+import type { Character } from './decode-ctc.ts';
+
+/** Natural logarithm of how often a string of letters that is in no list stands on paper; `letter` for each. */
+const unlisted = { word: -2.5, letter: -2.6 };
+/** The likelihood of the other reading against the first: names are short, and one letter makes another word of them. */
+const leastRatio = { short: 0.25, long: 0.03 };
+const shortest = 3;
+const longestShort = 4;
+/** By how much the listed word must be the likelier of the two. */
+const margin = 0.5;
+
+interface Reading {
+  readonly characters: readonly Character[];
+  /** Of this reading against the one that was read, natural logarithm. */
+  readonly odds: number;
+}
+
+/** The characters of one word. Codes, numbers, mail addresses and words in the lexicon are left as they were read. */
+export function mendWords(word: readonly Character[]): readonly Character[] {
+  if (word.some(({ text }) => /[\d@]/.test(text))) return word;
+  const mended: Character[] = [];
+  let run: Character[] = [];
+  for (const character of word) {
+    if (/^\p{L}$/u.test(character.text)) run.push(character);
+    else {
+      mended.push(...mendRun(run), character);
+      run = [];
+    }
+  }
+  return [...mended, ...mendRun(run)];
+}
+
+function mendRun(run: readonly Character[]): readonly Character[] {
+  if (run.length < shortest || run.every(isSure) || findShare(spell(run)) !== undefined) return run;
+  const least = Math.log(run.length <= longestShort ? leastRatio.short : leastRatio.long);
+  const once = otherReadings({ characters: run, odds: 0 }).filter(({ odds }) => odds >= least);
+  const twice = once.flatMap((reading) => otherReadings(reading)).filter(({ odds }) => odds >= least);
+  let best = { characters: run, gain: margin };
+  for (const { characters, odds } of [...once, ...twice]) {
+    const share = findShare(spell(characters));
+    if (share === undefined) continue;
+    const gain = share + odds - unlisted.word - unlisted.letter * run.length;
+    if (gain > best.gain) best = { characters, gain };
+  }
+  return best.characters;
+}
+
+function isSure({ rivals, omitted }: Character): boolean {
+  return !rivals && !omitted;
+}
+
+/** One character exchanged for a rival, or one put in that was passed over. */
+function otherReadings({ characters, odds }: Reading): Reading[] {
+  return characters.flatMap((character, at) => {
+    const { rivals = [], omitted, ...rest } = character;
+    const exchanged = rivals
+      .filter(({ text }) => /^\p{L}$/u.test(text) && withoutAccent(text) !== withoutAccent(character.text))
+      .map(({ text, confidence }) => ({
+        characters: characters.with(at, { ...rest, text: likeCase(text, characters), confidence }),
+        odds: odds + Math.log(confidence / character.confidence),
+      }));
+    if (!omitted || !/^\p{L}$/u.test(omitted.text)) return exchanged;
+    const { text, confidence } = omitted;
+    const inserted = { ...rest, text: likeCase(text, characters), from: rest.to, peak: rest.to, confidence };
+    return [
+      ...exchanged,
+      {
+        characters: characters.toSpliced(at, 1, { ...rest, rivals }, inserted),
+        odds: odds + Math.log(confidence / (1 - confidence)),
+      },
+    ];
+  });
+}
+
+/** In a word of capitals the rival is one too. */
+function likeCase(text: string, characters: readonly Character[]): string {
+  return characters.filter((other) => /^\p{Lu}$/u.test(other.text)).length >= 2 ? text.toUpperCase() : text;
+}
+
+/** Of accents the network knows more than the lists. */
+function withoutAccent(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function spell(characters: readonly Character[]): string {
+  return characters
+    .map(({ text }) => text)
+    .join('')
+    .toLowerCase();
+}
