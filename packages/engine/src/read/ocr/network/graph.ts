@@ -1,15 +1,7 @@
 // An ONNX file as nodes and constants that can be rewritten (field numbers from onnx.proto3).
 
 import { readFileSync } from 'node:fs';
-import {
-  decodeMessage,
-  encodeMessage,
-  type Field,
-  readVarint,
-  textField,
-  textsOf,
-  varint,
-} from './protobuf.ts';
+import { decodeMessage, encodeMessage, type Field, readVarint, textField, textsOf, varint } from './protobuf.ts';
 
 export interface Node {
   readonly operation: string;

@@ -2,6 +2,7 @@
 
 import { integersAttribute } from './attributes.ts';
 import { addSteps, type ByteTensor, fitTerm, type Range, stepsFrom, stepsOf } from './byte-tensor.ts';
+import { plainNode } from './edit-graph.ts';
 import { addIntegers, type Graph, type Node, runtimeNode } from './graph.ts';
 import { quantiseConvolution } from './quantise-convolution.ts';
 import { raiseVersion } from './raise-version.ts';
@@ -77,7 +78,7 @@ function swish({ graph, users, bytes, nodes }: Rewriting, from: ByteTensor, outp
   const three = `${gate.name}/three`;
   addIntegers(graph, three, [], Uint8Array.of(Math.min(255, 2 * from.zero)));
   const factors = [from.name, ...addSteps(graph, from), gate.name, ...addSteps(graph, gate)];
-  nodes.push({ operation: 'Clip', inputs: [from.name, '', three], outputs: [gate.name], attributes: [] });
+  nodes.push(plainNode('Clip', [from.name, '', three], gate.name));
   nodes.push(runtimeNode('QLinearMul', [...factors, ...addSteps(graph, to)], to.name));
   bytes.set(output, to);
 }
@@ -111,10 +112,5 @@ function widen({ graph, bytes, widened, nodes }: Rewriting, name: string): void 
 }
 
 function transpose(input: string, output: string, order: readonly number[]): Node {
-  return {
-    operation: 'Transpose',
-    inputs: [input],
-    outputs: [output],
-    attributes: [integersAttribute('perm', order)],
-  };
+  return plainNode('Transpose', [input], output, [integersAttribute('perm', order)]);
 }

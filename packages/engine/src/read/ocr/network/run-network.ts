@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { requireAlphabet } from '../recognise/alphabet.ts';
 import { assets } from './assets.ts';
+import { foldDetector } from './detector/fold-detector.ts';
 import { foldGraph } from './fold-graph.ts';
 import { readGraph, writeGraph } from './graph.ts';
 import { keepClasses } from './keep-classes.ts';
 import { quantiseGraph } from './quantise-graph.ts';
 import { recogniserRanges } from './recogniser-ranges.ts';
+import { shiftInBlocks } from './shift-in-blocks.ts';
 
 const files = {
   detect: 'ch_PP-OCRv4_det_infer.onnx',
@@ -27,10 +29,12 @@ function requireSession(network: Network, threads: number): Promise<InferenceSes
   if (!session) {
     const graph = readGraph(join(assets, files[network]));
     foldGraph(graph);
+    if (network === 'detect') foldDetector(graph);
     if (network === 'recognise') {
       quantiseGraph(graph, recogniserRanges);
       keepClasses(graph, requireAlphabet().classes);
     }
+    shiftInBlocks(graph);
     session = InferenceSession.create(writeGraph(graph), {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
