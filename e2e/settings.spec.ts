@@ -128,6 +128,29 @@ test('where the account is signed in is shown, and ended everywhere', async ({ p
   await page.waitForURL('**/login');
 });
 
+test('a key for scripts: made, shown once, used, deleted', async ({ page, me }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Manage keys' }).click();
+  const dialog = page.getByRole('dialog', { name: 'API keys' });
+  await expect(dialog.getByText('There are no keys.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Nightly upload');
+  await dialog.getByLabel('Valid for').selectOption('Until I delete it');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  const secret = await dialog.getByLabel('Your new key').inputValue();
+  expect(secret).toMatch(/^oneform_/);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(dialog.getByText(secret)).toHaveCount(0);
+  const keys = dialog.getByRole('list', { name: 'Keys' });
+  await expect(keys).toContainText('Nightly upload');
+  await expect(keys).toContainText('Never used, valid until it is deleted');
+  const asScript = () => fetch(new URL('/api/auth/me', page.url()), { headers: { authorization: `Bearer ${secret}` } });
+  const told = await asScript();
+  expect(await told.json()).toMatchObject({ user: { email: me.email } });
+  await dialog.getByRole('button', { name: 'Delete the key Nightly upload' }).click();
+  await expect(dialog.getByText('There are no keys.')).toBeVisible();
+  expect((await asScript()).status).toBe(401);
+});
+
 test('chart and history: on their way, empty, failed', async ({ page, me: _ }) => {
   const releaseChart = await hold(page, 'GET /api/credits/usage-chart');
   const releaseHistory = await hold(page, 'GET /api/credits/usage-history');

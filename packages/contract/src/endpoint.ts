@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly summary: string;
   /** True: works without a session. */
   readonly public?: boolean;
+  /** True: not for API keys, as what could take the account over or end it. */
+  readonly sessionOnly?: boolean;
   /** Status of success; 200, or 204 for `empty`. */
   readonly status?: number;
   readonly answer?: AnswerKind;

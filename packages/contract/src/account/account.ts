@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { User } from '../auth/auth.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, Timestamp } from '../ids.ts';
+import { Id, IdParams, Timestamp } from '../ids.ts';
 
 export const Session = z.object({
   id: Id,
@@ -12,6 +12,20 @@ export const Session = z.object({
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** A key with which scripts call the API: `Authorization: Bearer oneform_…`. */
+export const ApiKey = z.object({
+  id: Id,
+  name: z.string(),
+  /** The last four characters. */
+  ending: z.string(),
+  created_at: Timestamp,
+  /** To the minute; null: never. */
+  last_used_at: Timestamp.nullable(),
+  /** Null: until it is deleted. */
+  expires_at: Timestamp.nullable(),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
 
 export const accountApi = {
   editProfile: endpoint({
@@ -25,6 +39,7 @@ export const accountApi = {
     method: 'PUT',
     path: '/api/account/privacy',
     summary: 'Consent, use of AI, deletion of originals',
+    sessionOnly: true,
     body: z.object({
       gdpr_consent: z.boolean(),
       ai_enabled: z.boolean(),
@@ -44,6 +59,7 @@ export const accountApi = {
     method: 'DELETE',
     path: '/api/account',
     summary: 'Delete the account and everything in it',
+    sessionOnly: true,
     body: z.object({ confirm_email: z.string() }),
     answer: 'empty',
   }),
@@ -57,6 +73,35 @@ export const accountApi = {
     method: 'DELETE',
     path: '/api/account/sessions',
     summary: 'End every session, this one too',
+    sessionOnly: true,
+    answer: 'empty',
+  }),
+  listKeys: endpoint({
+    method: 'GET',
+    path: '/api/account/keys',
+    summary: 'The keys of scripts',
+    sessionOnly: true,
+    response: z.object({ keys: z.array(ApiKey) }),
+  }),
+  createKey: endpoint({
+    method: 'POST',
+    path: '/api/account/keys',
+    summary: 'A new key for scripts; the answer is the only place where it stands',
+    sessionOnly: true,
+    status: 201,
+    body: z.object({
+      name: z.string().trim().min(1).max(100),
+      /** Null: until it is deleted. */
+      valid_days: z.number().int().min(1).max(3650).nullable(),
+    }),
+    response: z.object({ key: ApiKey, secret: z.string() }),
+  }),
+  deleteKey: endpoint({
+    method: 'DELETE',
+    path: '/api/account/keys/:id',
+    summary: 'Delete a key; it stops working at once',
+    sessionOnly: true,
+    params: IdParams,
     answer: 'empty',
   }),
 };

@@ -16,9 +16,20 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
         title: 'OneForm',
         version,
         description:
-          'The calls of the app, for scripts too. Sign in through the browser flow, keep the cookies, send X-CSRF-Token with unsafe requests. Every error is application/problem+json.',
+          'The calls of the app, for scripts too: make a key under Settings, API keys, and send it as `Authorization: Bearer oneform_…`. Every error is application/problem+json.',
       },
-      components: { schemas: { Problem: z.toJSONSchema(Problem, { io: 'output' }) as Record<string, unknown> } },
+      components: {
+        securitySchemes: {
+          key: { type: 'http', scheme: 'bearer', description: 'A key made under Settings, API keys' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'oneform_access',
+            description: 'The browser; unsafe requests carry X-CSRF-Token too',
+          },
+        },
+        schemas: { Problem: z.toJSONSchema(Problem, { io: 'output' }) as Record<string, unknown> },
+      },
     },
     transform: (route) => {
       const { schema, url } = transform(route as never) as { schema: Record<string, unknown>; url: string };
@@ -26,12 +37,15 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
         description: 'Problem',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       };
-      const hidden = !route.route.config?.endpoint;
+      const { endpoint } = route.route.config ?? {};
+      const session = { session: [] };
+      const security = endpoint?.public ? [] : endpoint?.sessionOnly ? [session] : [{ key: [] }, session];
       return {
         url,
         schema: {
           ...schema,
-          hide: hidden,
+          hide: !endpoint,
+          security,
           tags: [url.split('/')[2] ?? 'other'],
           response: { ...(schema.response as object), '4xx': problem },
         },

@@ -5,7 +5,8 @@ export interface SignedIn {
   readonly id: string;
   readonly email: string;
   readonly fullName: string | null;
-  readonly sessionId: string;
+  /** Null: a script with an API key. */
+  readonly sessionId: string | null;
   /** Name shown as author of changes. */
   readonly displayName: string;
 }

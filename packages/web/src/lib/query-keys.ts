@@ -3,6 +3,7 @@
 export const queryKeys = {
   me: ['me'],
   sessions: ['sessions'],
+  apiKeys: ['api-keys'],
   templates: ['templates'],
   fieldSchemas: ['field-schemas'],
   model: ['model'],

@@ -1,5 +1,6 @@
 // Every table that holds rows of a person, in the order in which they can be written back. A test compares it with the database.
 
+import { apiKeys } from '../../db/api-keys.ts';
 import { documentCounts } from '../../db/document-counts.ts';
 import { modelCalls } from '../../db/model-calls.ts';
 import {
@@ -26,10 +27,11 @@ export const exportedTables = {
   model_calls: modelCalls,
 } as const;
 
-/** Deleted with the account, but of no use anywhere else: they die with the browser they belong to, or are counted anew from the rest. */
+/** Deleted with the account, but of no use anywhere else: they belong to a browser or to a script that calls this server, or are counted anew from the rest. */
 export const transientTables = {
   sessions,
   idempotency_keys: idempotencyKeys,
+  api_keys: apiKeys,
   document_counts: documentCounts,
 } as const;
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ApiKeysDialog } from './api-keys-dialog.tsx';
 import { DataManagement } from './data-management.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { PrivacyDialog } from './privacy-dialog.tsx';
@@ -21,7 +22,7 @@ export interface SettingsScreenProps {
   readonly creditUsage: ReactNode;
 }
 
-type OpenDialog = 'profile' | 'subscription' | 'privacy' | 'sessions';
+type OpenDialog = 'profile' | 'subscription' | 'privacy' | 'sessions' | 'keys';
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const { user, onUserChange, onSignedOut, onGetCredits, creditUsage } = props;
@@ -75,6 +76,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
               Where you are signed in
             </Button>
           </SettingRow>
+          <SettingRow label="API keys">
+            <Button size="sm" onClick={() => setDialog('keys')}>
+              Manage keys
+            </Button>
+          </SettingRow>
         </SettingRows>
       </Card>
 
@@ -86,6 +92,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
       {dialog === 'subscription' && (
         <SubscriptionDialog user={user} open onOpenChange={closing} onGetCredits={onGetCredits} />
       )}
+      {dialog === 'keys' && <ApiKeysDialog open onOpenChange={closing} />}
       {dialog === 'sessions' && <SessionsDialog open onOpenChange={closing} onSignedOut={onSignedOut} />}
     </div>
   );

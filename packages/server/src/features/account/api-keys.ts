@@ -1,0 +1,58 @@
+// The keys of a person's scripts.
+import type { ApiKey } from '@oneform/contract';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { apiKeys } from '../../db/api-keys.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { hashToken, newToken } from '../auth/tokens.ts';
+
+/** So that one that was left in a file is recognised for what it is. */
+const PREFIX = 'oneform_';
+const MOST_KEYS = 50;
+
+const toApiKey = (row: typeof apiKeys.$inferSelect): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  ending: row.ending,
+  created_at: row.createdAt.toISOString(),
+  last_used_at: row.lastUsedAt?.toISOString() ?? null,
+  expires_at: row.expiresAt?.toISOString() ?? null,
+});
+
+export async function listKeys(db: Database, userId: string): Promise<ApiKey[]> {
+  const rows = await db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
+  return rows.map(toApiKey);
+}
+
+/** `validDays` null: until it is deleted. */
+export async function createKey(
+  db: Database,
+  userId: string,
+  { name, validDays }: { readonly name: string; readonly validDays: number | null },
+): Promise<{ key: ApiKey; secret: string }> {
+  const [held] = await db.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
+  if ((held?.keys ?? 0) >= MOST_KEYS)
+    throw new AppError('validation_failed', { detail: `There are ${MOST_KEYS} keys already; delete one first.` });
+  const secret = `${PREFIX}${newToken()}`;
+  const [row] = await db
+    .insert(apiKeys)
+    .values({
+      id: uuid(),
+      userId,
+      name,
+      keyHash: hashToken(secret),
+      ending: secret.slice(-4),
+      expiresAt: validDays === null ? null : sql`now() + make_interval(days => ${validDays})`,
+    })
+    .returning();
+  return { key: toApiKey(row!), secret };
+}
+
+export async function deleteKey(db: Database, userId: string, id: string): Promise<void> {
+  const gone = await db
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
+    .returning({ id: apiKeys.id });
+  if (gone.length === 0) throw notFound();
+}

@@ -1,0 +1,51 @@
+// The one time that a key can be read, with a call to try it.
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+
+export interface NewKeyProps {
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
+export function NewKey({ secret, onDone }: NewKeyProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setIsCopied(true),
+      // Without the permission the key can still be selected and copied by hand.
+      () => setIsCopied(false),
+    );
+  const sample = `curl -H "Authorization: Bearer ${secret}" ${window.location.origin}/api/collections`;
+  return (
+    <div className="flex flex-col gap-3 rounded-md border bg-sunken p-4">
+      <Field label="Your new key" hint="Copy it now: it is not shown again.">
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              readOnly
+              value={secret}
+              className="min-w-0 flex-1 font-mono"
+              onFocus={(event) => event.target.select()}
+            />
+            <Button icon={isCopied ? <Check /> : <Copy />} onClick={copy}>
+              {isCopied ? 'Copied' : 'Copy'}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <pre className="overflow-x-auto whitespace-pre-wrap break-all font-mono text-ink-2 text-xs">{sample}</pre>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" onClick={onDone}>
+          I have copied it
+        </Button>
+        <a href="/api/docs" target="_blank" rel="noreferrer" className={buttonClass('ghost', 'sm')}>
+          All calls
+        </a>
+      </div>
+    </div>
+  );
+}
