@@ -5,6 +5,7 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
+import { formatDay } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -102,7 +103,7 @@ function KeyList({ keys, removing, onRemove }: KeyListProps) {
               ) : (
                 'Never used'
               )}
-              , <Ending at={key.expires_at} />
+              , {endingInWords(key.expires_at)}
             </p>
           </div>
           <IconButton
@@ -117,11 +118,7 @@ function KeyList({ keys, removing, onRemove }: KeyListProps) {
   );
 }
 
-function Ending({ at }: { at: string | null }) {
+function endingInWords(at: string | null): string {
   if (at === null) return 'valid until it is deleted';
-  return (
-    <>
-      {new Date(at).getTime() <= Date.now() ? 'ended' : 'ends'} <RelativeTime time={at} />
-    </>
-  );
+  return `${new Date(at).getTime() <= Date.now() ? 'ended' : 'ends'} on ${formatDay(at.slice(0, 10))}`;
 }

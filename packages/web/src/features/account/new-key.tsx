@@ -28,7 +28,7 @@ export function NewKey({ secret, onDone }: NewKeyProps) {
               {...control}
               readOnly
               value={secret}
-              className="min-w-0 flex-1 font-mono"
+              className="min-w-0 flex-1 font-mono text-sm"
               onFocus={(event) => event.target.select()}
             />
             <Button icon={isCopied ? <Check /> : <Copy />} onClick={copy}>
