@@ -13,6 +13,7 @@ import { collectAdditional } from './generic/collect-additional.ts';
 import { completeFacts } from './generic/complete-facts.ts';
 import { findAddressed } from './generic/find-addressed.ts';
 import { readLabelled } from './generic/read-labelled.ts';
+import { readPersonal } from './generic/read-personal.ts';
 import { findPeople } from './people/find-people.ts';
 import { subjectNames } from './people/roles.ts';
 import { calibrate } from './prove/calibrate.ts';
@@ -63,7 +64,11 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
 /** What labels say beyond what the extractor of the type looked for, where the wording belongs to this type of document. */
 function supplement(context: ExtractContext, { facts, settled }: Extraction): Fact[] {
   const names = new Set([...facts.map((fact) => fact.name), ...(settled ?? [])]);
-  return readLabelled(context, 'special').filter((fact) => !names.has(fact.name));
+  if (facts.some(({ name }) => name === 'full_name'))
+    for (const part of ['surname', 'given_names', 'middle_name']) names.add(part);
+  const special = readLabelled(context, 'special');
+  const personal = readPersonal(context).filter((fact) => special.every(({ name }) => name !== fact.name));
+  return [...special, ...personal].filter((fact) => !names.has(fact.name));
 }
 
 /** Persons are numbered within their document; in a file of several the document's number goes before. */

@@ -66,6 +66,29 @@ const spoken: Readonly<Record<string, string>> = {
   tunisienne: 'TN',
   indienne: 'IN',
   chinoise: 'CN',
+  bresilienne: 'BR',
+  allemande: 'DE',
+  espagnole: 'ES',
+  portugaise: 'PT',
+  mexicaine: 'MX',
+  colombienne: 'CO',
+  chilienne: 'CL',
+  peruvienne: 'PE',
+  roumaine: 'RO',
+  polonaise: 'PL',
+  ukrainienne: 'UA',
+  turque: 'TR',
+  libanaise: 'LB',
+  syrienne: 'SY',
+  iranienne: 'IR',
+  egyptienne: 'EG',
+  senegalaise: 'SN',
+  camerounaise: 'CM',
+  ivoirienne: 'CI',
+  japonaise: 'JP',
+  coreenne: 'KR',
+  vietnamienne: 'VN',
+  neerlandaise: 'NL',
   polskie: 'PL',
   polska: 'PL',
   nederlandse: 'NL',
@@ -121,6 +144,9 @@ function findCode(text: string): string | undefined {
 
 function describeCountry(alpha2: string): NormalisedCountry | null {
   const alpha3 = countries.alpha2ToAlpha3(alpha2);
-  const name = countries.getName(alpha2, 'en');
+  const official = countries.getName(alpha2, 'en');
+  // `People's Republic of China` is nobody's answer to a form; the two Congos need theirs.
+  const isFormal = official !== undefined && /\brepublic of\b|^state of/i.test(official) && !/congo/i.test(official);
+  const name = isFormal ? countries.getName(alpha2, 'en', { select: 'alias' }) : official;
   return alpha3 && name ? { alpha2, alpha3, name } : null;
 }

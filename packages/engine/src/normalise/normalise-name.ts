@@ -23,6 +23,8 @@ export function normaliseName(raw: string): NormalisedName | null {
   const text = raw
     .replace(/[«»<>]+/g, ' ')
     .replace(/\s+/g, ' ')
+    // A capital I that ends a word in small letters is an l misread.
+    .replace(/(?<=\p{Ll}{2})I(?!\p{L})/gu, 'l')
     .replace(/^[\s,.;:*_-]+|[\s,;:*_-]+$/g, '');
   if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.,'’`´()&/-]*$/u.test(text)) return null;
   const words = text.split(' ');

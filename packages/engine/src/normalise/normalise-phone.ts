@@ -8,7 +8,7 @@ export interface NormalisedPhone {
 }
 
 const shape =
-  /(?<![\w.,/#-])(?:\+|00)?\(?\d(?:[\d\s()\-–/]|\.(?!\s)){5,20}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?(?![\w/])/gi;
+  /(?<![\w.,/#-])(?:\(\+\d{1,3}\)\s?|\+|00)?\(?\d(?:[\d\s()\-–/]|\.(?!\s)){5,20}\d(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?(?![\w/])/gi;
 
 /** Phone-like runs in a text, with offsets; dates, amounts and long account numbers are left out. */
 export function findPhones(text: string, country?: string): (NormalisedPhone & { from: number; to: number })[] {
@@ -28,7 +28,8 @@ export function normalisePhone(raw: string, country?: string): NormalisedPhone |
   const text = raw
     .trim()
     .replace(/^(?:tel|phone|ph|mobile|cell|fax|t|p|m)\.?\s*(?:no\.?|number)?\s*[:.]?\s*(?=[+(\d])/i, '')
-    .replaceAll('–', '-');
+    .replaceAll('–', '-')
+    .replace(/^\((\+\d{1,3})\)/, '$1');
   const [, number = '', extension] =
     /^([+(\d][\d\s().\-/]*?)(?:\s*(?:x|ext\.?|extension)\s*(\d{1,6}))?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, '');

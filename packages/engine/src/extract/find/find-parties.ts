@@ -147,7 +147,9 @@ function gatherBelow(hit: LabelHit): Segment[] {
   for (const line of lines.slice(1)) {
     const last = block.at(-1)!;
     if (line.top - last.bottom > Math.max(last.height, line.height) * 1.1 || /:$/.test(line.text)) break;
-    if (line.top > last.top + last.height * 0.3) block.push(line);
+    // What begins beyond the block's right edge stands in the next column.
+    const edge = Math.max(...block.map(({ right }) => right));
+    if (line.top > last.top + last.height * 0.3 && line.left < edge + line.height) block.push(line);
   }
   return block;
 }

@@ -1,6 +1,7 @@
 // Labels that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
 import { findDates } from '../../normalise/find-dates.ts';
 import { normaliseAddress } from '../../normalise/normalise-address.ts';
+import { findPhones } from '../../normalise/normalise-phone.ts';
 import type { ExtractContext, KeyValuePair } from '../extractor.ts';
 import { shapeOf } from '../labels/find-labels.ts';
 import { fitsShape } from '../shapes/fits-shape.ts';
@@ -20,14 +21,48 @@ export function splitCompound(pair: KeyValuePair, name: string, context: Extract
   const names = name.split('+');
   const split = splitters[shapeOf(name, context.type) ?? 'text'];
   if (!split) return [];
-  return Object.entries(split(pair.value, names, context)).flatMap(([part, raw]) => {
+  const { rest, contacts } = takeContacts(pair.value, names, context);
+  return Object.entries({ ...split(rest, names, context), ...contacts }).flatMap(([part, raw]) => {
     const shape = shapeOf(part, context.type) ?? 'text';
     const shaped = raw && fitsShape(shape, raw) > 0 ? readShape(shape, raw, context) : null;
     return shaped ? [{ ...draftFromPair(pair, part, shaped, pair.confidence * 0.97), raw }] : [];
   });
 }
 
+/** A telephone and an e-mail address are told by their looks, wherever in the value they stand. */
+function takeContacts(
+  value: string,
+  names: readonly string[],
+  context: ExtractContext,
+): { rest: string; contacts: Parts } {
+  const contacts: Record<string, string> = {};
+  let rest = value;
+  const take = (name: string | undefined, text: string | undefined): void => {
+    if (!name || !text) return;
+    contacts[name] = text;
+    rest = rest.replace(text, '');
+  };
+  take(
+    names.find((name) => name.endsWith('email')),
+    /[^\s,;]+@[^\s,;]+\.[^\s,;]+/.exec(rest)?.[0],
+  );
+  const phoneName = names.find((name) => name.endsWith('phone'));
+  const [phone] = phoneName ? findPhones(rest, context.country).slice(-1) : [];
+  take(phoneName, phone && rest.slice(phone.from, phone.to));
+  return { rest: rest.replace(/(?:\s*[,;])+\s*(?=\n|$)/g, '').trim(), contacts };
+}
+
+/** A name on the first line, an address on the others; or both on one, parted before the house number. */
+function splitParty(value: string, names: readonly string[]): Parts {
+  const [who = '', where = ''] = names;
+  const [first = '', ...rest] = value.split('\n');
+  if (rest.length > 0) return { [who]: first, [where]: rest.join('\n') };
+  const cut = /^(\D{3,60}?),?\s+(?=\d+\p{L}?,?\s+\p{L})/u.exec(first);
+  return cut ? { [who]: cut[1] ?? '', [where]: first.slice(cut[0].length) } : { [who]: first };
+}
+
 const splitters: Partial<Record<Shape, Splitter>> = {
+  address: (value, names) => ({ [names.find((one) => one.endsWith('address')) ?? '']: value }),
   place_and_date(value, names, { dates }) {
     const [found] = findDates(value, dates.order);
     const [place, date] = [
@@ -46,14 +81,8 @@ const splitters: Partial<Record<Shape, Splitter>> = {
     if (found.length !== 2) return {};
     return { [start]: value.slice(found[0]!.from, found[0]!.to), [end]: value.slice(found[1]!.from, found[1]!.to) };
   },
-  /** A name on the first line, an address on the others; or both on one, parted before the house number. */
-  party(value, names) {
-    const [who = '', where = ''] = names;
-    const [first = '', ...rest] = value.split('\n');
-    if (rest.length > 0) return { [who]: first, [where]: rest.join('\n') };
-    const cut = /^(\D{3,40}?),?\s+(?=\d+\s+\p{L})/u.exec(first);
-    return cut ? { [who]: cut[1] ?? '', [where]: first.slice(cut[0].length) } : { [who]: first };
-  },
+  party: splitParty,
+  party_and_address: splitParty,
   town_line(value) {
     const town = normaliseAddress(`1 Street, ${value}`);
     return {

@@ -20,14 +20,28 @@ export interface MarkedPage {
   readonly spans: readonly (readonly LabelSpan[])[];
 }
 
-const multiline: ReadonlySet<Shape> = new Set(['address', 'party', 'party_name', 'authority', 'text', 'organisation']);
+const multiline: ReadonlySet<Shape> = new Set([
+  'address',
+  'party',
+  'party_and_address',
+  'party_name',
+  'authority',
+  'text',
+  'organisation',
+]);
 const filler = /^[\s_.…:;=|$€£#*–—-]*$/;
 
 /** Shape `text` stands in for a label that is not known. */
 export function findValues(page: MarkedPage, span: LabelSpan, shape: Shape): ValueCandidate[] {
   const right = valueToTheRight(page, span, shape);
-  const below = valueBelow(page, span, shape);
+  // A line left blank to write on is where the value would stand.
+  const below = isLeftBlank(page, span) ? undefined : valueBelow(page, span, shape);
   return [...(right ? [right] : []), ...(below ? [below] : [])];
+}
+
+function isLeftBlank(page: MarkedPage, span: LabelSpan): boolean {
+  const run = (runsToTheRight(page, span)[0] ?? []).map(({ text }) => text);
+  return /^[_/]{4,}/.test(run.join('')) && run.every((text) => filler.test(text) || /^[_/]+$/.test(text));
 }
 
 function valueToTheRight(page: MarkedPage, span: LabelSpan, shape: Shape): ValueCandidate | undefined {
@@ -233,25 +247,32 @@ function followLines(page: MarkedPage, first: readonly PlacedWord[], span: Label
   while (lines.length < 6) {
     const above: Rect = boundsOf(lines.at(-1)!);
     const height = above.y1 - above.y0;
+    // A line that ends in a comma may go on under its label.
+    const isOpenEnded = lines.length === 1 && /,$/.test(first.at(-1)!.text);
     const next = page.segments.find(
       (segment) =>
         segment.y0 > above.y0 + 0.5 * height &&
         segment.y0 - above.y1 < 0.85 * height &&
-        Math.abs(segment.x0 - above.x0) < 1.6 * height &&
+        (Math.abs(segment.x0 - above.x0) < 1.6 * height || (isOpenEnded && Math.abs(segment.x0 - span.x0) < height)) &&
         segment.height > 0.6 * height &&
         segment.height < 1.5 * height &&
         segment.x0 >= span.x0 - 2 * height,
     );
-    if (!next || (page.spans[next.index] ?? []).length > 0) break;
+    if (!next || (page.spans[next.index] ?? []).length > 0 || isNextQuestion(next)) break;
     lines.push(next.words);
   }
   return lines;
 }
 
+/** `18. Residence in another country`: the number of the next question, and no house's. */
+const isNextQuestion = ({ words }: Segment): boolean =>
+  words.length > 2 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{Lu}/u.test(words[1]!.text);
+
 const loose: ReadonlySet<Shape> = new Set([
   'text',
   'organisation',
   'party',
+  'party_and_address',
   'party_name',
   'authority',
   'place',

@@ -63,9 +63,15 @@ function readSpan(segment: Segment, at: number, type: DocumentType, isMisreadabl
   const match = matchPhrase(words, start, type, isMisreadable);
   if (match) {
     const span = extend(segment, at, match, type, isMisreadable);
+    // `14 Rue Ibn Khaldoun` is an address and no question with a number.
+    const isHouseNumber =
+      /^\d+[a-z]?$/i.test(words[start - 1]?.text ?? '') &&
+      match.entries.some(({ name }) => name === 'street') &&
+      !span.hasColon;
+    if (isHouseNumber) return undefined;
     if (span && isFollowedWell(span, start)) return span;
   }
-  return readColonLabel(segment, at);
+  return readColonLabel(segment, at, type, isMisreadable);
 }
 
 /** The longest run of words that is a wording. */
@@ -119,6 +125,11 @@ function extend(segment: Segment, from: number, match: Match, type: DocumentType
       to++;
       break;
     }
+    const remark = endOfRemark(words, to);
+    if (remark !== undefined) {
+      to = remark;
+      break;
+    }
     const same = matchPhrase(words, to, type, isMisreadable);
     if (same && sharesName(same.entries, readings) && same.to - to >= 1 && !fitsAnyShape(readings.flat(), next.text)) {
       readings.push(same.entries);
@@ -128,6 +139,17 @@ function extend(segment: Segment, from: number, match: Match, type: DocumentType
     break;
   }
   return toSpan(segment, from, to, agree(readings), true);
+}
+
+/** `, where applicable`, `(not listed above) Number`, and sentences that say how to fill in: they end the label and begin no value. */
+function endOfRemark(words: readonly PlacedWord[], from: number): number | undefined {
+  const rest = words.slice(from).map(({ text }) => text);
+  const text = rest.join(' ');
+  if (/^(?:if|where|when)\s+(?:applicable|any|known|available|different\b[^\d]*)[:.]?$/i.test(text))
+    return words.length;
+  if (/\)$/.test(words[from - 1]!.text) && /^(?:number|no\.?|#):?$/i.test(text)) return words.length;
+  const isSentence = /[.]$/.test(words[from - 1]!.text) && rest.length >= 4 && /[.]$/.test(text) && !/\d/.test(text);
+  return isSentence ? words.length : undefined;
 }
 
 /** After a slash, words of a language we do not know, up to the end of the segment, are still the label. */
@@ -205,6 +227,7 @@ const loose: ReadonlySet<string> = new Set([
   'text',
   'organisation',
   'party',
+  'party_and_address',
   'party_name',
   'authority',
   'place',
@@ -227,7 +250,12 @@ function startsWithValue(entry: LabelEntry, rest: readonly string[], labelWords:
 }
 
 /** An unknown label: up to seven words before a colon. */
-function readColonLabel(segment: Segment, from: number): LabelSpan | undefined {
+function readColonLabel(
+  segment: Segment,
+  from: number,
+  type: DocumentType,
+  isMisreadable: boolean,
+): LabelSpan | undefined {
   const { words } = segment;
   for (let to = from; to < Math.min(words.length, from + 7); to++) {
     const { text } = words[to]!;
@@ -235,6 +263,14 @@ function readColonLabel(segment: Segment, from: number): LabelSpan | undefined {
     if (/[.;!?]$/.test(text) && text.length > 3) return undefined;
     if (!closesLabel.test(text) || /^\d{1,2}:$/.test(text)) continue;
     const label = words.slice(from, to + 1);
+    // `23/07/1993 | Nationality:` is the end of a value and a label that is known.
+    const isTail = label.some(
+      ({ text: before }, i) =>
+        i < label.length - 1 &&
+        (/\d|^[|•·]$/.test(before) || i === 0) &&
+        matchPhrase(words, from + i + 1, type, isMisreadable)?.to === to + 1,
+    );
+    if (isTail && from > 0) return undefined;
     return label.some((word) => /\p{L}{2}/u.test(word.text)) ? toSpan(segment, from, to + 1, [], false) : undefined;
   }
   return undefined;

@@ -20,6 +20,23 @@ export const contactLabels: readonly LabelEntry[] = [
       address of owner | owner address`,
   },
   {
+    name: 'address+email',
+    shape: 'address',
+    phrases: `
+      home address and e-mail address | applicant's home address and e-mail address | address and e-mail address |
+      home address and email | address and email | address and email address | applicant's home address and email address |
+      postal address and e-mail address`,
+    only: ['application_form'],
+  },
+  {
+    name: 'address+phone',
+    shape: 'address',
+    phrases: `
+      address and telephone number | home address and telephone number | address and phone number |
+      address and telephone | home address and phone number | address and phone`,
+    only: ['application_form'],
+  },
+  {
     name: 'street',
     shape: 'street',
     phrases: `
@@ -88,7 +105,7 @@ export const contactLabels: readonly LabelEntry[] = [
     name: 'phone',
     shape: 'phone',
     phrases: `
-      phone | phone number | phone no | phone no. | phone # | telephone | telephone number | telephone no |
+      phone | phone number | phone number(s) | telephone number(s) | telephone numbers | phone no | phone no. | phone # | telephone | telephone number | telephone no |
       telephoneno | tel | tel. | tel no | tel. no | tel number | contact number | contact no | contact phone |
       primary phone | primary phone number | main telephone number | main phone | daytime phone |
       daytime telephone | day phone | daytime phone number | ph | téléphone | numéro de téléphone |

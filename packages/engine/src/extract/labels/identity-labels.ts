@@ -18,7 +18,8 @@ export const identityLabels: readonly LabelEntry[] = [
       numero passaporto | nº do passaporte | número do passaporte | passaporte nº | paspoortnummer |
       nummer paspoort | paspoort nr | numer paszportu | nr paszportu | pasaport no | pasaport numarası |
       no. pasport | nomor paspor | no paspor | passnummer / passport no | travel document number |
-      travel document no | číslo pasu | broj putovnice | útlevélszám | passin numero | paso nr | pases nr |
+      travel document no | number of travel document | number of the travel document | passport or travel document number |
+      passport/travel document number | číslo pasu | broj putovnice | útlevélszám | passin numero | paso nr | pases nr |
       passi number | seria și numărul pașaportului`,
   },
   {
@@ -162,6 +163,12 @@ export const identityLabels: readonly LabelEntry[] = [
       išdavusi įstaiga | izdevējiestāde | údarás | issued at | issuing authority / autorité |
       authority / autorité / autoridad`,
     only: papers,
+  },
+  {
+    name: 'issuing_authority',
+    shape: 'authority',
+    phrases: `issued by | issuing authority | issuing country/authority | issued by (country) | authority of issue`,
+    only: ['application_form'],
   },
   {
     name: 'place_of_issue',

@@ -102,6 +102,16 @@ export const personLabels: readonly LabelEntry[] = [
       lieu / place of birth | heimatort`,
   },
   {
+    name: 'place_of_birth+date_of_birth',
+    shape: 'place_and_date',
+    phrases: `
+      date and place of birth | place and date of birth | date & place of birth | date/place of birth |
+      place/date of birth | geburtsdatum und -ort | geburtsdatum und geburtsort | geburtsort und -datum |
+      date et lieu de naissance | lieu et date de naissance | fecha y lugar de nacimiento |
+      lugar y fecha de nacimiento | luogo e data di nascita | data e luogo di nascita | born on and in`,
+    not: ['passport', 'id_card', 'drivers_license', 'residence_permit', 'visa'],
+  },
+  {
     name: 'country_of_birth',
     shape: 'country',
     phrases: `

@@ -89,8 +89,19 @@ export const workLabels: readonly LabelEntry[] = [
     only: ['pay_stub', 'employment_letter', 'offer_letter', 'application_form', 'tax_form_w2'],
   },
   {
+    name: 'employer_name+employer_address+employer_phone',
+    shape: 'party_and_address',
+    phrases: `
+      employer and employer's address and telephone number | employer and employer's address |
+      employer's name, address and telephone number | name, address and telephone number of employer |
+      employer's name and address | name and address of present employer |
+      employer name & address | name & address of employer | employer, address and telephone |
+      name and address of current employer | employer (name and address) | employer name and address`,
+    only: ['application_form'],
+  },
+  {
     name: 'employment_start_date',
-    shape: 'date',
+    shape: 'date_or_month',
     phrases: `
       start date | date of employment | applicant's date of employment | employment start date | date hired |
       hire date | date of hire | date of joining | joining date | commencement date | employment date |

@@ -83,6 +83,11 @@ const organisation: Fit = (value) =>
   normaliseDate(value, 'unknown') === null
     ? text(value)
     : 0;
+/** `Harbour Dental, 3 Mill Lane, Leeds LS1 4AB`: a name, and what begins with a house number. */
+const nameAndAddress: Fit = (value) => {
+  const head = /^(\D{3,60}?),?\s+(?=\d+\p{L}?,?\s+\p{L})/u.exec(value);
+  return head?.[1] && organisation(head[1]) > 0 && address(value.slice(head[0].length)) > 0.5 ? 0.7 : 0;
+};
 const country: Fit = (value) => (value.length <= 45 && normaliseCountry(value.replace(/[<]+$/, '')) ? 0.9 : 0);
 const money: Fit = (value) => {
   const found = normaliseMoney(value);
@@ -94,6 +99,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
   person_name: personName,
   organisation,
   party: (value) => (/\p{L}{2}/u.test(value) ? Math.max(organisation(value), personName(value)) : 0),
+  party_and_address: (value) => Math.max(fits.party(value), nameAndAddress(value)),
   party_name: (value) => Math.max(organisation(value), personName(value)),
   authority: (value) =>
     /[\p{L}]{2}/u.test(value) || /^\d{3,6}$/.test(value) ? Math.max(place(value), text(value)) : 0,
@@ -143,7 +149,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
       /citizen|resident|alien|national|visa/i.test(value) && value.split(/\s+/).length <= 6 ? 0.8 : 0,
     ),
   identifier,
-  plate: (value) => (/^[A-Z\d][A-Z\d\s·-]{2,11}$/i.test(value) && /\d/.test(value) ? 0.7 : 0),
+  plate: (value) => (/^[A-Z\d][A-Z\d\s·-]{2,12}$/i.test(value) && /\d/.test(value) ? 0.7 : 0),
   vin: matches(/^[A-HJ-NPR-Z\d]{17}$/i, 1),
   ssn: matches(/^[\dOoIlSBZG]{3}[\s–-]{0,3}[\dOoIlSBZG]{2}[\s–-]{0,3}[\dOoIlSBZG]{4}$/, 0.95),
   ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$/, 0.95),

@@ -83,6 +83,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
   person_name: name,
   organisation: plain('string'),
   party: plain('string'),
+  party_and_address: plain('string'),
   party_name: plain('string'),
   authority: plain('string'),
   place: plain('string'),

@@ -4,6 +4,7 @@ export type Shape =
   | 'person_name'
   | 'organisation'
   | 'party'
+  | 'party_and_address'
   | 'party_name'
   | 'authority'
   | 'place'

@@ -13,7 +13,9 @@ interface TickBox {
 }
 
 const emptyBoxes = /^[☐□▢◻❏❑○◯]$/;
-const tickedBoxes = /^[☑☒]$/;
+const tickedBoxes = /^[☑☒◉⦿]$/;
+const emptyCircles = /^[○◯]$/;
+const fullCircles = /^[●⬤]$/;
 const ticks = /^[✓✔✕✖✗✘●•■▪xX√\ue000-\uf8ff]$/;
 /** Shares of an outline's side. */
 const markSize = { min: 0.2, max: 1.6 };
@@ -26,7 +28,8 @@ export function findTickBoxes(lines: readonly Line[], shapes: PageShapes, frame:
   const drawn = findDrawn(words, shapes, frame);
   const written = words.flatMap((word): TickBox[] => {
     if (emptyBoxes.test(word.text)) return [{ box: word.box, checked: false, isWritten: true }];
-    return tickedBoxes.test(word.text) ? [{ box: word.box, checked: true, isWritten: true }] : [];
+    const isTicked = tickedBoxes.test(word.text) || (fullCircles.test(word.text) && hasEmptyBeside(word, words));
+    return isTicked ? [{ box: word.box, checked: true, isWritten: true }] : [];
   });
   const boxes = [...drawn, ...written.filter(({ box }) => !drawn.some((other) => isCentredIn(box, other.box)))];
   return boxes.flatMap(({ box, checked, isWritten }): FormField[] => {
@@ -34,6 +37,17 @@ export function findTickBoxes(lines: readonly Line[], shapes: PageShapes, frame:
     // A box that nothing stands beside is a cell for a letter or an ornament.
     return label === '' ? [] : [{ name: '', label, kind: 'checkbox', value: '', checked, box }];
   });
+}
+
+/** A full circle is a bullet, but where empty ones stand in its row or column it is the choice that was made. */
+function hasEmptyBeside({ box }: Word, words: readonly Word[]): boolean {
+  const height = box[3] - box[1];
+  return words.some(
+    (other) =>
+      emptyCircles.test(other.text) &&
+      (Math.abs(middleOf(other.box) - middleOf(box)) < height * 0.5 ||
+        (Math.abs(other.box[0] - box[0]) < height * 0.4 && Math.abs(middleOf(other.box) - middleOf(box)) < height * 6)),
+  );
 }
 
 /** The lines without the ticks, which are told by the fields. */

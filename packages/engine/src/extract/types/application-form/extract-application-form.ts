@@ -29,6 +29,7 @@ export const extractApplicationForm: Extractor = (context) => {
   const placed = context.pairs
     .filter((pair) => !isOfHistory(pair, histories) && !isOfChoice(context, pair) && !isOfIssuer(sections, pair))
     .flatMap((pair) => place(context, sections, pair))
+    .filter(({ draft }) => !(draft.name === 'job_title' && formOfAddress.test(draft.value)))
     .filter(({ draft }) => !asked.has(draft.name) || !isListOfChoices(context, draft));
   const ticks = readTicks(context);
   const names = new Set(ticks.map((tick) => tick.name));
@@ -46,6 +47,9 @@ export const extractApplicationForm: Extractor = (context) => {
     settled: context.pairs.flatMap((pair) => pair.names.flatMap((name) => name.split('+'))),
   };
 };
+
+/** `Title` of a person, not of their work. */
+const formOfAddress = /^[○◯●☐☒\s]*(?:mr|mrs|ms|miss|mx|dr|prof|sir|rev|herr|frau)\b/i;
 
 function place(context: ExtractContext, sections: readonly FormSection[], pair: KeyValuePair): Placed[] {
   const section = sectionAt(sections, pair.page, pair.labelBox);

@@ -3,6 +3,7 @@ import type { Extractor } from '../../extractor.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { makeFacts } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
+import { readContacts } from '../../find/read-contacts.ts';
 import { openPaper, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
@@ -48,6 +49,8 @@ export const extractRecommendationLetter: Extractor = (context) => {
     (reading) => reading.value !== frame.signatory[0]?.value,
   );
   const letterhead = frame.signingCompany.length > 0 ? [] : findLetterhead(paper, 'recommender_organisation');
+  const lines = paper.sheets.flatMap((sheet) => sheet.segments);
+  const contacts = { phone: 'recommender_phone', email: 'recommender_email' };
   return {
     facts: makeFacts(context, [
       ...subject,
@@ -56,6 +59,7 @@ export const extractRecommendationLetter: Extractor = (context) => {
       ...frame.signatoryTitle,
       ...frame.signingCompany,
       ...letterhead,
+      ...readContacts(lines, contacts, context.country, 0.85, 'letter'),
     ]),
   };
 };

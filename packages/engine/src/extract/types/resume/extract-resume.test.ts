@@ -68,7 +68,7 @@ describe('extractResume', () => {
         },
       ],
       skills: [{ skill: 'TypeScript' }, { skill: 'Rust' }, { skill: 'PostgreSQL' }, { skill: 'Linux' }],
-      languages: [{ language: 'English (fluent)' }, { language: 'Arabic (native)' }],
+      languages: 'English (fluent), Arabic (native)',
     });
   });
 

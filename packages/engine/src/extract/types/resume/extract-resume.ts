@@ -7,14 +7,21 @@ import { openPaper } from '../../find/read-paper.ts';
 import { cutResume, type Section } from './find-sections.ts';
 import { readHead } from './read-head.ts';
 import { type Job, readJobs } from './read-jobs.ts';
+import { readLanguages } from './read-languages.ts';
 import { readSchools, type School } from './read-schools.ts';
 
 export const extractResume: Extractor = (context) => {
   const paper = openPaper(context);
   const resume = cutResume(paper.sheets);
-  const jobs = readJobs(resume.sections);
-  const schools = readSchools(resume.sections);
-  const readings = [...readHead(paper, resume), ...readPresentJob(jobs), ...readLastSchool(schools)];
+  const jobs = readJobs(resume.sections, context.dates.order);
+  const schools = readSchools(resume.sections, context.dates.order);
+  const readings = [
+    ...readHead(paper, resume),
+    ...readPresentJob(jobs),
+    ...readLastJob(jobs),
+    ...readLanguages(resume.sections),
+    ...readLastSchool(schools),
+  ];
   const lists: Fact[] = [
     ...(jobs.length > 0
       ? [
@@ -41,12 +48,11 @@ export const extractResume: Extractor = (context) => {
     ...listItems(resume.sections, 'skills', 'skill').map(({ records, tokens }) =>
       listFact(context, 'skills', records, tokens, 0.8),
     ),
-    ...listItems(resume.sections, 'languages', 'language').map(({ records, tokens }) =>
-      listFact(context, 'languages', records, tokens, 0.8),
-    ),
   ];
-  return { facts: [...makeFacts(context, readings), ...lists] };
+  return { facts: [...makeFacts(context, readings), ...lists], settled: schools.length > 0 ? settledBySchools : [] };
 };
+
+const settledBySchools = ['university', 'degree', 'gpa', 'education_start', 'graduation_date'];
 
 /** The one that goes on; else the first of the list, which CVs put newest. */
 function readPresentJob(jobs: readonly Job[]): Reading[] {
@@ -58,6 +64,22 @@ function readPresentJob(jobs: readonly Job[]): Reading[] {
     ...read('employer_name', present.employer?.text, present.employer?.tokens ?? [], 'string'),
     ...read('job_title', present.title?.text, present.title?.tokens ?? [], 'string'),
     ...read('employment_start_date', present.record.start_date, present.span, 'date'),
+  ];
+}
+
+/** Of those that ended, the one that ended last. */
+function readLastJob(jobs: readonly Job[]): Reading[] {
+  const [last] = jobs
+    .filter((job) => !job.isCurrent && job.record.end_date)
+    .toSorted((a, b) => (b.record.end_date ?? '').localeCompare(a.record.end_date ?? ''));
+  if (!last) return [];
+  const read = (name: string, value: string | undefined, tokens: Job['tokens'], type: Reading['type']): Reading[] =>
+    value ? [{ name, value, type, confidence: 0.82, tokens, anchor: 'last job' }] : [];
+  return [
+    ...read('previous_employer', last.employer?.text, last.employer?.tokens ?? [], 'string'),
+    ...read('previous_position', last.title?.text, last.title?.tokens ?? [], 'string'),
+    ...read('previous_employment_start', last.record.start_date, last.span, 'date'),
+    ...read('previous_employment_end', last.record.end_date, last.span, 'date'),
   ];
 }
 

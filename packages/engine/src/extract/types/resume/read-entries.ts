@@ -1,5 +1,6 @@
 // The entries of a section: lines around each span of time, up to where the next begins; what is no heading line is description.
 
+import type { DateOrder } from '../../extractor.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { isSentence } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
@@ -26,12 +27,18 @@ export interface Entry {
 
 const bullet = /^\s*[•·▪■●◦*–—○‣>o-]\s+|^[•·▪■●◦‣]/u;
 
-export function readEntries(lines: readonly Segment[], allowPoints: boolean): Entry[] {
+export function readEntries(lines: readonly Segment[], allowPoints: boolean, order: DateOrder['order']): Entry[] {
   const rows = toRows(lines);
-  const dated = rows.map((row) => findDateIn(row, allowPoints));
+  const dated = rows.map((row) => findDateIn(row, allowPoints, order));
   const anchors = dated.flatMap((date, index) => (date ? [index] : []));
   if (anchors.length === 0) return [];
-  const starts = anchors.map((anchor, n) => firstLine(rows, anchor, n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1, dated));
+  // Where the section opens with dates and nothing stands beside them or left of what does, every entry opens with its dates.
+  const isDateFirst = anchors[0] === 0 && opensWithDate(rows[0], dated[0]?.tokens ?? []);
+  const starts = anchors.map((anchor, n) =>
+    isDateFirst && opensWithDate(rows[anchor], dated[anchor]?.tokens ?? [])
+      ? anchor
+      : firstLine(rows, anchor, n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1, dated),
+  );
   return anchors.map((anchor, n) => {
     const from = starts[n] ?? anchor;
     const to = starts[n + 1] ?? rows.length;
@@ -66,13 +73,22 @@ function toRows(lines: readonly Segment[]): Row[] {
   return rows;
 }
 
-function findDateIn(row: Row, allowPoints: boolean): { span: Span; tokens: Token[] } | undefined {
+function opensWithDate(row: Row | undefined, date: readonly Token[]): boolean {
+  const first = row?.segments[0]?.tokens[0];
+  return first !== undefined && date.includes(first);
+}
+
+function findDateIn(
+  row: Row,
+  allowPoints: boolean,
+  order: DateOrder['order'],
+): { span: Span; tokens: Token[] } | undefined {
   for (const segment of row.segments) {
     const run = stringTogether(segment.tokens);
-    const [span] = findSpans(run.text);
+    const [span] = findSpans(run.text, order);
     if (span && (!isSentence(run.text) || span.to - span.from > run.text.length * 0.3))
       return { span, tokens: run.tokensAt(span.from, span.to) };
-    const point = allowPoints && !isSentence(run.text) ? findPoint(run.text) : undefined;
+    const point = allowPoints && !isSentence(run.text) ? findPoint(run.text, order) : undefined;
     if (point)
       return {
         span: { end: point.value, isCurrent: false, from: point.from, to: point.to },
@@ -112,11 +128,17 @@ function isHeading(row: Row | undefined): boolean {
   return (
     text !== '' &&
     !bullet.test(text) &&
-    !isSentence(text) &&
+    (!isSentence(text) || isTwoNames(text)) &&
     text.length < 90 &&
-    !/[.;]$/.test(text.replace(/(?:Inc|Ltd|Corp|Co|Jr|Sr|U\.S)\.$/, '')) &&
+    !/[.;]$/.test(text.replace(/(?:Inc|Ltd|Corp|Co|Jr|Sr|(?:\p{L}\.){1,4}\p{L})\.$/iu, '')) &&
     /^[\p{Lu}\d("'“]/u.test(text)
   );
+}
+
+/** A long title and a long employer beside each other are no sentence: `Master's degree in food science – University of …`. */
+function isTwoNames(text: string): boolean {
+  const parts = text.split(/\s+[|•·–—-]\s+/);
+  return parts.length === 2 && parts.every((part) => !isSentence(part) && /^\p{Lu}/u.test(part));
 }
 
 const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|\s{2,}|(?<=\p{L}{3})\s*@\s*|\s+at\s+(?=\p{Lu})/u;

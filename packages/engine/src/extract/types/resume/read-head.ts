@@ -48,20 +48,6 @@ const labelled: readonly FieldRule[] = [
       'data di nascita',
     ],
   },
-  {
-    name: 'nationality',
-    kind: 'text',
-    below: 0,
-    only: [
-      'nationality',
-      'citizenship',
-      'staatsangehörigkeit',
-      'nationalität',
-      'nationalité',
-      'nacionalidad',
-      'nazionalità',
-    ],
-  },
 ];
 
 export function readHead(paper: Paper, resume: CutResume): Reading[] {

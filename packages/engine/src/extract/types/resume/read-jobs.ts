@@ -1,7 +1,8 @@
 // Jobs of a CV: who, as what, from when to when, where, doing what.
 import type { FactRecord } from '../../../facts.ts';
+import type { DateOrder } from '../../extractor.ts';
 import type { Token } from '../../find/lay-out.ts';
-import { looksLikeCompany } from '../../find/recognise-party.ts';
+import { hasLegalForm, looksLikeCompany } from '../../find/recognise-party.ts';
 import { titleWord } from '../../shapes/title-words.ts';
 import type { Section } from './find-sections.ts';
 import { type Entry, type EntryPart, readEntries } from './read-entries.ts';
@@ -17,19 +18,42 @@ export interface Job {
   readonly tokens: readonly Token[];
 }
 
-export function readJobs(sections: readonly Section[]): Job[] {
-  return sections
+export function readJobs(sections: readonly Section[], order: DateOrder['order']): Job[] {
+  const entries = sections
     .filter((section) => section.kind === 'experience')
-    .flatMap((section) => readEntries(section.lines, false).flatMap((entry) => toJob(entry) ?? []));
+    .flatMap((section) => readEntries(section.lines, false, order));
+  const cut = entries.map((entry) => ({ entry, parts: cutParts(entry) }));
+  // CVs keep one order: what is told in one entry decides where the words of another tell nothing.
+  const isTitleFirst = votes(cut.map(({ parts }) => parts)) > 0;
+  return cut.flatMap(({ entry, parts }) => toJob(entry, parts, isTitleFirst) ?? []);
 }
 
-function toJob(entry: Entry): Job | null {
-  const parts = entry.parts.flatMap(splitAtComma).flatMap(splitOffPlace);
-  const location = parts.find((part) => place.test(part.text) && !titleWord.test(part.text));
+function cutParts(entry: Entry): EntryPart[] {
+  return entry.parts.flatMap(splitAtComma).flatMap(splitOffPlace).flatMap(splitOffTown);
+}
+
+const isLocation = (part: EntryPart): boolean =>
+  place.test(part.text) && !titleWord.test(part.text) && !looksLikeCompany(part.text.split(',')[0] ?? '');
+const isTitle = (part: EntryPart): boolean => titleWord.test(part.text) && !hasLegalForm(part.text);
+const isEmployer = (part: EntryPart): boolean => looksLikeCompany(part.text) && !isTitle(part);
+
+/** How many entries begin with a title, less those that begin with an employer. */
+function votes(entries: readonly (readonly EntryPart[])[]): number {
+  return entries.reduce((sum, parts) => {
+    const [first, second] = parts.filter((part) => !isLocation(part));
+    if (!first || !second) return sum;
+    if (isTitle(first) || isEmployer(second)) return sum + 1;
+    return isTitle(second) || isEmployer(first) ? sum - 1 : sum;
+  }, 0);
+}
+
+function toJob(entry: Entry, parts: readonly EntryPart[], isTitleFirst: boolean): Job | null {
+  const location = parts.find(isLocation);
   const rest = parts.filter((part) => part !== location);
   const title =
-    rest.find((part) => titleWord.test(part.text) && !looksLikeCompany(part.text)) ??
-    rest.find((part) => titleWord.test(part.text));
+    rest.find((part) => isTitle(part) && !looksLikeCompany(part.text)) ??
+    rest.find(isTitle) ??
+    (rest.length > 1 ? rest.find((part, index) => index === (isTitleFirst ? 0 : 1) && !isEmployer(part)) : undefined);
   const others = rest.filter((part) => part !== title);
   const employer = others.find((part) => looksLikeCompany(part.text)) ?? others[0];
   const shown = title ?? others.find((part) => part !== employer);
@@ -55,14 +79,21 @@ function toJob(entry: Entry): Job | null {
 /** `Software Engineer, Northwind Ltd` is two things; `Springfield, IL` and `Acme, Inc.` are one. */
 function splitAtComma(part: EntryPart): EntryPart[] {
   const comma = part.text.indexOf(', ');
-  if (comma < 0 || (place.test(part.text) && !titleWord.test(part.text))) return [part];
+  if (comma < 0 || isLocation(part)) return [part];
   const [left, right] = [part.text.slice(0, comma), part.text.slice(comma + 2)];
   if (/^(?:inc|llc|ltd|corp|gmbh|plc|l\.?p|s\.?a)\.?$/i.test(right) || titleWord.test(left) === titleWord.test(right))
     return [part];
-  return [
-    { text: left, tokens: tokensOf(part, left) },
-    { text: right, tokens: tokensOf(part, right) },
-  ];
+  return [left, right].map((text) => ({ text, tokens: tokensOf(part, text) }));
+}
+
+/** `Northwind Ltd, Leeds`: after a company's name one more word or two with capitals are its town. */
+function splitOffTown(part: EntryPart): EntryPart[] {
+  const comma = part.text.lastIndexOf(', ');
+  const [left, right] = [part.text.slice(0, comma), part.text.slice(comma + 2)];
+  if (comma < 0 || !looksLikeCompany(left) || looksLikeCompany(right) || hasLegalForm(`X, ${right}`)) return [part];
+  if (titleWord.test(right) || !/^\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]*){0,2}$/u.test(right)) return [part];
+  const count = right.split(/\s+/).length;
+  return [{ text: left, tokens: part.tokens.slice(0, -count) }];
 }
 
 const tokensOf = (part: EntryPart, text: string): Token[] =>

@@ -1,5 +1,6 @@
 // Schools of a CV: where, which degree, from when to when, with what grade.
 import type { FactRecord } from '../../../facts.ts';
+import type { DateOrder } from '../../extractor.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import type { Section } from './find-sections.ts';
@@ -16,13 +17,14 @@ export interface School {
   readonly tokens: readonly Token[];
 }
 
-const gpa = /(?:c?gpa|grade point average|grade)\s*[:=]?\s*(\d(?:[.,]\d{1,2})?)(?:\s*\/\s*\d(?:[.,]\d{1,2})?)?/i;
+const gpa =
+  /(?:c?gpa|grade point average|grade)\s*[:=]?\s*(\d(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?(?!\d))?/i;
 
-export function readSchools(sections: readonly Section[]): School[] {
+export function readSchools(sections: readonly Section[], order: DateOrder['order']): School[] {
   return sections
     .filter((section) => section.kind === 'education')
     .flatMap((section) => {
-      const entries = readEntries(section.lines, true);
+      const entries = readEntries(section.lines, true, order);
       const found = entries.flatMap((entry) => toSchool(entry) ?? []);
       return found.length > 0 ? found : readUndated(section.lines);
     });
@@ -35,12 +37,13 @@ function toSchool(entry: Entry): School | null {
     .flatMap((line) => (line.text.length < 90 ? [{ text: line.text, tokens: line.tokens }] : []));
   const parts = [...entry.parts, ...more].flatMap(splitAtComma).flatMap(splitOffPlace);
   const university = parts.find((part) => schoolWord.test(part.text));
-  const degree =
+  const degree = withoutHonours(
     parts.find((part) => part !== university && isDegree(part.text)) ??
-    (university && isDegree(university.text) ? university : undefined);
+      (university && isDegree(university.text) ? university : undefined),
+  );
   if (!university && !degree) return null;
   const grade = [...entry.parts, ...more].flatMap(readGrade)[0];
-  const location = parts.find((part) => place.test(part.text) && part !== university && part !== degree);
+  const location = parts.find((part) => place.test(part.text) && part !== university && !isDegree(part.text));
   return {
     record: {
       ...(university ? { university: university.text } : {}),
@@ -56,6 +59,15 @@ function toSchool(entry: Entry): School | null {
     span: entry.spanTokens,
     tokens: [...(university?.tokens ?? []), ...(degree?.tokens ?? []), ...entry.spanTokens],
   };
+}
+
+/** `MEng Civil Engineering, First Class`: with what honours is no part of the degree. */
+function withoutHonours(part: EntryPart | undefined): EntryPart | undefined {
+  const text = part?.text.replace(
+    /,\s+(?:with\s+)?(?:first|upper|lower|second|third|2[:.][12]|1st|2nd|distinction|merit|honou?rs|magna|summa|cum laude|(?:c?gpa|grade)\b).*$/i,
+    '',
+  );
+  return part && text ? { ...part, text } : part;
 }
 
 /** Without any date the lines with a school's word are the entries. */

@@ -84,6 +84,7 @@ function readLines({ sheets }: Paper): Reading[] {
         !/^(?:the\s+)?(?:degree|diploma)$/i.test(line.text),
     ),
   );
+  const subject = degree ? readSubject(lines, degree) : [];
   return [
     ...(person
       ? [
@@ -101,13 +102,21 @@ function readLines({ sheets }: Paper): Reading[] {
       ? [
           {
             name: 'degree',
-            value: degree.text.replace(/^the degree of\s+/i, ''),
+            value: [degree, ...subject].map((line) => line.text.replace(/^the degree of\s+/i, '')).join(' '),
             type: 'string' as const,
-            confidence: 0.8,
-            tokens: degree.tokens,
+            confidence: subject.length > 0 ? 0.9 : 0.8,
+            tokens: [degree, ...subject].flatMap((line) => line.tokens),
             anchor: 'line',
           },
         ]
       : []),
   ];
+}
+
+/** `Master of Science` / `in` / `Environmental Engineering`, each on a line of its own. */
+function readSubject(lines: readonly Segment[], degree: Segment): Segment[] {
+  const [first, second] = lines.filter((line) => line.top > degree.top + degree.height * 0.5);
+  if (!first || first.top - degree.bottom > degree.height * 4) return [];
+  if (/^in$/i.test(first.text) && second && second.tokens.length <= 6) return [first, second];
+  return /^in\s+\p{Lu}/u.test(first.text) && first.tokens.length <= 7 && !isSentence(first.text) ? [first] : [];
 }

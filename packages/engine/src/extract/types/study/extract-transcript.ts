@@ -1,8 +1,9 @@
 // Transcripts of records: whose, from which school, for which degree, with what average.
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
-import { type FieldRule, openPaper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
+import { isDegree } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
 
 const fields: readonly FieldRule[] = [
@@ -48,6 +49,14 @@ const fields: readonly FieldRule[] = [
       'matriculation number',
       'matrikelnummer',
       'matric no',
+      'register number',
+      'register no',
+      'reg. no',
+      'seat number',
+      'hall ticket number',
+      'admission number',
+      'matriculation no',
+      'university id',
       'sid',
       'student #',
     ],
@@ -74,6 +83,14 @@ const fields: readonly FieldRule[] = [
       'qualification',
       'course of study',
       'program of study',
+      'programme of study',
+      'study programme',
+      'study program',
+      'degree programme',
+      'academic program',
+      'academic programme',
+      'title of qualification',
+      'name of qualification',
       'degree conferred',
       'degree earned',
       'studiengang',
@@ -175,9 +192,10 @@ export const extractTranscript: Extractor = (context) => {
   const readings = [
     ...pickAverage(readFields(paper, fields)),
     ...readSchoolName(paper),
+    ...readDegreeInHeading(paper),
     ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.8, 'block')),
   ];
-  return { facts: makeFacts(context, readings) };
+  return { facts: makeFacts(context, readings), settled: ['major', 'degree', 'full_name'] };
 };
 
 const cumulative = /cum|overall|cgpa|career|final|gesamt|total/;
@@ -188,4 +206,17 @@ function pickAverage(readings: readonly Reading[]): Reading[] {
   const averages = readings.filter((reading) => reading.name === 'gpa').toSorted((a, b) => place(a) - place(b));
   const last = averages.findLast((reading) => cumulative.test(reading.anchor)) ?? averages.at(-1);
   return readings.filter((reading) => reading.name !== 'gpa' || reading === last);
+}
+
+/** `Bachelor of Commerce (B.Com.) Degree Examination, April 2021` over the marks. */
+function readDegreeInHeading({ sheets }: Paper): Reading[] {
+  const heading = sheets[0]?.segments.find(
+    (line) =>
+      line.top < 0.4 && isDegree(line.text) && /^(?:bachelor|master|doctor|diploma|associate)\b/i.test(line.text),
+  );
+  const degree =
+    heading && /^[^(,:]+?(?=\s*(?:[(,:]|\b(?:degree|examination|programme|course)\b|$))/i.exec(heading.text)?.[0];
+  if (!heading || !degree || !isDegree(degree)) return [];
+  const tokens = heading.tokens.slice(0, degree.split(/\s+/).length);
+  return [{ name: 'degree', value: degree, type: 'string', confidence: 0.78, tokens, anchor: 'heading' }];
 }
