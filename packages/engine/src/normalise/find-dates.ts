@@ -74,7 +74,11 @@ const shapes: readonly Shape[] = [
 /** All dates in the text, in order, none overlapping. Impossible ones (31 February) are left out. */
 export function findDates(text: string, order: DayMonthOrder): FoundDate[] {
   if (!/\d/.test(text)) return [];
-  const folded = foldText(text);
+  // A picture's nought for the letter of October.
+  const folded = foldText(text)
+    .replace(/(?<![\d])0(?=ct(?:ober)?(?!\p{L}))/gu, 'o')
+    // `07/01/24-07/15/24`: a dash between two dates is part of neither.
+    .replace(/(?<=\d[/.]\d{1,2}[/.]\d{2,4}\s?)-(?=\s?\d{1,2}[/.]\d{1,2}[/.]\d)/g, '~');
   const all: (FoundDate & { readonly rank: number })[] = [];
   for (const [rank, shape] of shapes.entries())
     for (const match of folded.matchAll(shape.pattern)) {

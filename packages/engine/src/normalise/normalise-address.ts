@@ -57,6 +57,8 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
 export function isStreet(text: string): boolean {
   if (postBox.test(text) || /^(?:(?:door|plot|house|flat|h\.?)\s*)?(?:no|nr|n°|nº)\.?\s*\d/i.test(text)) return true;
   const hasNumber = /(?:^|[\s,#])\d{1,6}[\p{L}]?(?:[-/]\d{1,4}\p{L}?)?(?=$|[\s,])/u.test(text);
+  // `B-704, Lakeside Heights, Ring Road`: the flat is numbered within its block.
+  if (/^[A-Z]{1,2}[-/]\d{1,5}[A-Z]?,\s/.test(text) && streetWord.test(text)) return true;
   if (!hasNumber) return /(?:^|\s)(?:#\d+-\d+|\d+\/\d+)/.test(text) && /\p{L}{3}/u.test(text);
   return (
     streetWord.test(text) ||

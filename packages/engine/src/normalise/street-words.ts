@@ -16,7 +16,7 @@ const endings =
   'strasse|straße|str\\.|weg|platz|gasse|allee|damm|ring|straat|laan|plein|gracht|kade|gatan|vägen|vagen|vej|gade|katu|tie|utca';
 
 const units =
-  'apt|apartment|suite|ste|unit|floor|flr?|flat|room|rm|block|blk|building|bldg|tower|level|lot|plot|house|wing|door|shop|office|villa|bungalow|stall|#';
+  'apt|apartment|suite|ste|unit|floor|flr?|flat|room|rm|block|blk|building|bldg|tower|level|lot|plot|house|wing|door|shop|office|villa|bungalow|stall|pmb|#';
 const boxes =
   'p\\.?\\s?o\\.?\\s?box|post office box|postfach|apartado|boite postale|bp|casilla|locked bag|private bag|gpo box';
 

@@ -57,6 +57,8 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
       certainty[relation] * value.sureness * hit.exactness * (0.5 + seen / 2) * (1 - Math.min(distance * 0.15, 0.2));
     return { ...value, raw: run.text.slice(value.from, value.to), tokens: covered, label: hit, relation, confidence };
   };
+  const rest = restOfLabel(hit);
+  if (rest > 0) return read(hit.after.slice(rest), 'right', 0);
   const same = hit.after.length > 0 ? read(hit.after, 'right', 0) : null;
   // `Health Plan (80840)   911-87726-04`: what is in brackets explains the label when a value stands beyond it.
   const remark = /^\(([^)]{1,120})\)[:.]?$/.exec(stringTogether(hit.after).text);
@@ -66,6 +68,17 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
   const next = segmentsRightOf(hit.sheet, hit.segment)[0];
   const right = next && !isLabelText(next.text) ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
   return right ?? readBelow(hit, wanted, read, false) ?? (remark && remark[0].length > 26 ? null : same);
+}
+
+/** `Date of expiry of insurance:` goes on to its colon; how many words, when the label alone is sure enough of what it names. */
+function restOfLabel({ phrase, after }: LabelHit): number {
+  const [first] = after;
+  if (!phrase.includes(' ') || !first || !/^(?:of|for|to|in|on|under|from|per)$/i.test(first.text)) return 0;
+  const colon = after.findIndex((token) => /:$/.test(token.text));
+  const words = after.slice(0, colon + 1);
+  return colon > 0 && colon < after.length - 1 && words.every((token) => /^[\p{L}’'(),/-]+:?$/u.test(token.text))
+    ? colon + 1
+    : 0;
 }
 
 function readBelow(

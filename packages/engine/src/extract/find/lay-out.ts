@@ -55,8 +55,8 @@ function layOutPage(page: Page): Sheet {
   const segments = upright.flatMap((line) =>
     toSegment(
       line.words.flatMap((word) =>
-        splitWord(page.source === 'ocr' ? repairAmount(word.text) : word.text, word.box).map(([text, box]) =>
-          place(text, box, word.confidence),
+        splitWord(page.source === 'ocr' ? repairMonth(repairAmount(word.text)) : word.text, word.box).map(
+          ([text, box]) => place(text, box, word.confidence),
         ),
       ),
     ),
@@ -112,6 +112,8 @@ function splitAtGaps(tokens: readonly Token[], gap: number): Token[][] {
 function repairAmount(text: string): string {
   return /^[(+$€£¥₹-]*\d[\d.,oO]*[oO][\d.,oO]*[).]?$/.test(text) ? text.replace(/[oO]/g, '0') : text;
 }
+
+const repairMonth = (text: string): string => text.replace(/^0(?=ct(?:ober)?\b)/, 'O');
 
 /** `Date:26/05/2020` is a label and a value; a clock time, an address of the web and a ratio stay whole. */
 function splitWord(text: string, box: Box): [string, Box][] {

@@ -28,7 +28,7 @@ export function readProse({ sheets }: Paper): RunOfText {
 function goesOn(before: Segment, line: Segment, widest: number): boolean {
   const isUnder =
     line.top > before.top &&
-    line.top - before.bottom < before.height &&
+    line.top - before.bottom < before.height * 1.35 &&
     Math.abs(line.height - before.height) < before.height * 0.4;
   const isFull = before.right - before.left > (widest - before.left) * 0.55 || before.tokens.length >= 9;
   return isUnder && isFull && line.left - before.left < before.height * 4 && !/[:.]$/.test(before.text);

@@ -60,7 +60,7 @@ function inferCurrency({ context, sheets }: Paper): Reading[] {
 
 function currencyOf(text: string): string | undefined {
   const sign =
-    /^[-+(=]?(US\$|S\$|A\$|AU\$|C\$|CA\$|NZ\$|HK\$|R\$|[$€£¥₹₩₪฿]|Rs\.?|RM)\(?\d|\d\s?(€|zł|Kč)$|^\(?([$€£₹])\)?$/.exec(
+    /^[-+(=]?(US\$|S\$|A\$|AU\$|C\$|CA\$|NZ\$|HK\$|R\$|[$€£¥₹₩₪฿]|Rs\.?|RM)\(?\d|\d\s?(€|zł|Kč)$|^\(?([$€£₹]|Rs\.?)\)?$/.exec(
       text,
     );
   const mark = sign?.[1] ?? sign?.[2] ?? sign?.[3];

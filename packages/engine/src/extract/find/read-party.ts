@@ -53,12 +53,12 @@ export function readParty(printed: readonly Segment[]): Party | null {
   };
 }
 
+const leads =
+  /^(?:of\s(?=\d|flat|apt|unit)|#\d+\s(?=\d+\s)|(?:write|write to|mail|mail to|by mail|send to|address|correspondence):\s|(?:the\s)?(?:dwelling|property|premises|house|apartment)?\s?(?:house\s)?(?:known as|situated at|located at)\s)/i;
+
 /** `of 3 Vicarage Lane`, `Write: Stagecoach Bank`: how the line is brought in belongs to nobody's name or address. */
 function withoutLead(line: Segment): Segment {
-  const isLead =
-    /^(?:of\s(?=\d|flat|apt|unit)|(?:write|write to|mail|mail to|by mail|send to|address|correspondence):\s)/i.exec(
-      line.text,
-    );
+  const isLead = leads.exec(line.text);
   const count = isLead ? isLead[0].trim().split(' ').length : 0;
   return (count > 0 && segmentOf(line.tokens.slice(count))) || line;
 }
@@ -80,7 +80,8 @@ function splitOneLine(line: Segment, place: Place): Omit<Party, 'lines'> | null 
 }
 
 // In Britain, and where the line breaks before it, the code stands on a line of its own.
-const codeAlone = /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/;
+const codeAlone =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W)\s?[\dAC-FHKNPRTV-Y]{4}|\d{5}(?:-\d{4})?)$/;
 
 interface Place {
   readonly from: number;
@@ -89,7 +90,8 @@ interface Place {
 }
 
 /** The first run of lines that ends in a town and begins with its street. */
-export function findAddress(lines: readonly Segment[]): Place | null {
+export function findAddress(printed: readonly Segment[]): Place | null {
+  const lines = printed.map(withoutLead);
   for (let end = 0; end < lines.length; end += 1) {
     const text = lines[end]?.text ?? '';
     const isCode = end > 0 && codeAlone.test(text) && /^\p{L}[\p{L} .'’,-]{1,30}$/u.test(lines[end - 1]?.text ?? '');
@@ -112,7 +114,9 @@ export function findAddress(lines: readonly Segment[]): Place | null {
 }
 
 function isTownLine(text: string): ReturnType<typeof matchCityLine> {
-  if (text.length > 70 || isSentence(text) || /\d[.,]\d{2}(?!\d)|[:$€£%@]/.test(text) || hasDate(text)) return null;
+  const isListed = (text.match(/,/g)?.length ?? 0) >= 2;
+  if (text.length > 80 || (isSentence(text) && !isListed) || /\d[.,]\d{2}(?!\d)|[:$€£%@]/.test(text)) return null;
+  if (hasDate(text) || unitStart.test(text)) return null;
   const town = matchCityLine(text);
   if (!town) return null;
   const strong = town.country !== undefined && (town.postal_code || town.state);

@@ -21,7 +21,7 @@ function below(upper: Segment, lines: readonly Segment[]): Segment | undefined {
   return lines.find((lower) => {
     const gap = lower.top - upper.bottom;
     const ratio = lower.height / upper.height;
-    const isUnder = lower.top > upper.top + upper.height * 0.5 && gap < upper.height * 0.35;
+    const isUnder = lower.top > upper.top + upper.height * 0.5 && gap < upper.height * 0.6;
     const isLinedUp =
       Math.abs(lower.left - upper.left) < upper.height * 0.6 ||
       Math.abs(lower.right - upper.right) < upper.height * 0.6 ||

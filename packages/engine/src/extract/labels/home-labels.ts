@@ -20,7 +20,7 @@ export const homeLabels: readonly LabelEntry[] = [
     phrases: `
       landlord | landlord(s) | landlord name | name of landlord | lessor | lessor(s) | owner/landlord |
       property manager | landlord/agent | bailleur | propriétaire | vermieter | arrendador | propietario |
-      locatore | senhorio | verhuurder | wynajmujący | landlord's name | current landlord |
+      locatore | senhorio | verhuurder | wynajmujący | landlord's name | current landlord | landlord's legal name | legal name of landlord | name of the landlord |
       name of current landlord`,
     only: leases,
   },

@@ -95,7 +95,8 @@ export const insuranceLabels: readonly LabelEntry[] = [
       commencement date | date of commencement | from | eff date | eff | date of issue | date d'effet |
       versicherungsbeginn | beginn | gültig ab | fecha de efecto | fecha de inicio | data effetto | decorrenza |
       data de início | ingangsdatum | policy inception | coverage date | effective dates |
-      cover starts | cover start date | cover from | coverage starts | coverage begins | insurance start date`,
+      cover starts | cover start date | effective date of commencement | effective date of the commencement |
+      date of commencement of insurance | cover from | coverage starts | coverage begins | insurance start date`,
     only: insurance,
   },
   {

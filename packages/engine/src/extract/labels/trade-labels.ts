@@ -18,7 +18,7 @@ export const tradeLabels: readonly LabelEntry[] = [
       montant total | zu zahlen | zahlbetrag | rechnungsbetrag | gesamtbetrag | zu zahlender betrag |
       importe total | total a pagar | importe a pagar | total factura | totale da pagare | totale bolletta |
       importo da pagare | valor a pagar | te betalen | totaal te betalen | do zapłaty | jumlah perlu dibayar |
-      total amount`,
+      total amount | net amount payable | net payable | bill amount payable | total to be paid`,
     only: ['utility_bill'],
   },
   {

@@ -26,7 +26,7 @@ export const vehicleLabels: readonly LabelEntry[] = [
       license plate no | lic. plate | vehicle registration mark | vehicle registration number | tag number |
       tag | tag no | numéro d'immatriculation | immatriculation | n° d'immatriculation | amtliches kennzeichen |
       kennzeichen | matrícula | número de matrícula | placa | placas | targa | numero di targa | kenteken |
-      numer rejestracyjny | no. pendaftaran | regn no | regn. no | registration mark no | license plate state | vehicle license`,
+      numer rejestracyjny | no. pendaftaran | regn no | regn. no | registration mark no | license plate state | vehicle license | registration mark of vehicle | registration mark of the vehicle | vehicle registration`,
     only: vehicle,
   },
   {

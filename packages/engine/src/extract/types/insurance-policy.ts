@@ -7,6 +7,7 @@ import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import type { LabelHit } from '../find/match-label.ts';
 import { nameInLarge } from '../find/name-in-large.ts';
+import { companyInText, type ProseRule, readProse, readSentences } from '../find/prose.ts';
 import { readCurrency } from '../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
@@ -117,6 +118,8 @@ const fields: readonly FieldRule[] = [
       'policy holder',
       'policyholder name',
       'name',
+      'name of policy holder',
+      'name of the insured',
       'cardholder',
       'patient',
       'enrollee',
@@ -188,6 +191,31 @@ const insurance =
 // Words of insurers alone: who carries one needs no other sign of a company.
 const underwriter = /(?<!\p{L})(?:casualty|indemnity|mutual|assurance|underwriters|blue ?(?:cross|shield))(?!\p{L})/iu;
 
+// Who sells, and what the paper is called.
+const notInsurer =
+  /agenc|broker|policy|certificate|card|summary|schedule|declarations|proof|evidence|application|claim/i;
+/** `Underwritten by Peel Insurance Company, 5 Crosby Street, …`. */
+const underwriting: readonly ProseRule[] = [
+  {
+    name: 'insurer_name',
+    as: 'company',
+    pattern: new RegExp(
+      `\\b(?:[Uu]nderwritten|[Ii]ssued|[Pp]rovided|[Ii]nsured|[Aa]dministered) by[\\s:]+(?<v>${companyInText})`,
+      'dgu',
+    ),
+    accept: (value) => insurance.test(value) && looksLikeCompany(value),
+    confidence: 0.9,
+  },
+  {
+    name: 'insurer_address',
+    as: 'address',
+    pattern: new RegExp(
+      `\\b(?:[Uu]nderwritten|[Ii]ssued|[Pp]rovided|[Ii]nsured) by[\\s:]+${companyInText},\\s+(?<v>\\d)`,
+      'dgu',
+    ),
+  },
+];
+
 function readInsurer(paper: Paper): Reading[] {
   const blocks = paper.parties
     .map((party) => (party.top < (paper.sheets[0]?.page ?? 1) + 0.3 ? nameInLarge(party.sheet, party) : party))
@@ -219,12 +247,13 @@ function readInsurer(paper: Paper): Reading[] {
       }),
     );
   return [
+    ...readSentences(paper, readProse(paper), underwriting),
     ...blocks.flatMap((party) =>
       readPartyAs(party, { name: 'insurer_name', address: 'insurer_address' }, 0.88, 'block'),
     ),
     ...top.slice(0, 1),
     ...(top.length > 0 || blocks.length > 0
       ? []
-      : findLetterhead(paper, 'insurer_name').filter(({ value }) => !/agenc|broker/i.test(value))),
+      : findLetterhead(paper, 'insurer_name').filter(({ value }) => !notInsurer.test(value))),
   ];
 }

@@ -2,6 +2,7 @@
 import { normaliseName } from '../../normalise/normalise-name.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
+import { findLogo } from '../find/find-logo.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import { nameInLarge } from '../find/name-in-large.ts';
 import { companyInText, type ProseRule, readProse, readSentences } from '../find/prose.ts';
@@ -170,34 +171,6 @@ export const extractUtilityBill: Extractor = (context) => {
   return { facts: makeFacts(context, readings) };
 };
 
-/** A name that says nothing of a company is the supplier's where it heads the bill in the largest letters. */
-function readLogo({ sheets }: Paper): Reading[] {
-  const [sheet] = sheets;
-  if (!sheet) return [];
-  const large = sheet.segments.filter(
-    (line) => line.top < 0.16 && line.height > sheet.lineHeight * 1.45 && isName(line.text),
-  );
-  const best = large.toSorted((a, b) => b.height - a.height)[0];
-  return best
-    ? [
-        {
-          name: 'utility_provider',
-          value: best.text,
-          type: 'string',
-          confidence: 0.72,
-          tokens: best.tokens,
-          anchor: 'logo',
-        },
-      ]
-    : [];
-}
-
-const isName = (text: string): boolean =>
-  /^\p{L}/u.test(text) &&
-  text.split(' ').length <= 5 &&
-  !/[\d:@?!$£€]/.test(text) &&
-  !/\b(?:bill|statement|invoice|summary|your|account)\b/i.test(text);
-
 /** The customer's block is a person's, the supplier's a company's; without blocks the first line that is a name. */
 function readPeople(paper: Paper): Reading[] {
   const customers = paper.parties.filter((party) => party.kind === 'person');
@@ -209,7 +182,8 @@ function readPeople(paper: Paper): Reading[] {
       .flatMap((party) => readPartyAs(party, { name: 'utility_provider', address: 'provider_address' }, 0.85, 'block')),
     ...findLetterhead(paper, 'utility_provider'),
   ];
-  if (!readings.some((reading) => reading.name === 'utility_provider')) readings.push(...readLogo(paper));
+  if (!readings.some((reading) => reading.name === 'utility_provider'))
+    readings.push(...findLogo(paper, 'utility_provider'));
   const [sheet] = paper.sheets;
   const line = sheet?.segments.find((segment) => segment.top < 0.4 && looksLikePerson(segment.text));
   return line

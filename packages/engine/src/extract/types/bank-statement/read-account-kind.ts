@@ -25,7 +25,7 @@ export function readAccountKind({ sheets }: Paper): Reading[] {
       const value = text
         .replace(/\s+(?:account\s+)?(?:number|no\.?|#)$/i, '')
         .replace(isNumbered ? /\s+account$/i : /$^/, '')
-        .replace(/(?<=[a-z])(?:SM|TM)$/, '');
+        .replace(/(?<=[a-z]) ?(?:SM|TM)$/, '');
       return [
         {
           name: 'account_type',

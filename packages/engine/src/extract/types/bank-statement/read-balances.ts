@@ -141,10 +141,32 @@ export function readBalances(paper: Paper, period: Period): Reading[] {
   if (has('minimum_payment'))
     readings.push(
       ...readFields(paper, [
-        { ...sum('previous_balance'), only: ['previous balance', 'previous statement balance'] },
+        {
+          ...sum('previous_balance'),
+          only: [
+            'previous balance',
+            'previous statement balance',
+            'opening balance',
+            'last statement balance',
+            'previous dues',
+            'previous outstanding',
+            'balance from last statement',
+          ],
+        },
         {
           ...sum('new_balance'),
-          only: ['new balance', 'new balance total', 'statement balance', 'new statement balance'],
+          only: [
+            'new balance',
+            'new balance total',
+            'statement balance',
+            'new statement balance',
+            'total dues',
+            'total amount due',
+            'total payment due',
+            'total outstanding',
+            'closing balance',
+            'total balance due',
+          ],
         },
       ]),
     );

@@ -2,6 +2,7 @@
 
 import { normaliseName } from '../../../normalise/normalise-name.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
+import { findLogo } from '../../find/find-logo.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { type FieldRule, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
@@ -152,7 +153,10 @@ function findBank(paper: Paper, holder: PlacedParty | undefined): Reading[] {
         anchor: 'bank',
       }),
     );
-  if (readings.length === 0 && !letterhead) return findInSmallPrint(paper);
+  if (readings.length === 0 && !letterhead) {
+    const printed = findInSmallPrint(paper);
+    return printed.length > 0 ? printed : findLogo(paper, 'bank_name');
+  }
   return letterhead
     ? [...readings, { ...letterhead, value: tidy(letterhead.value), confidence: letterhead.confidence * 0.95 }]
     : readings;

@@ -45,7 +45,7 @@ export const companySentences: readonly ProseRule[] = [
     name: 'incorporation_date',
     as: 'date',
     pattern:
-      /(?:given at [^.]{0,60}?|incorporated|formed|organized|filed|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?|\d{1,2}:\d{2}(?::\d{2})?\s?[ap]\.?m\.?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
+      /(?:given at [^.]{0,60}?|incorporated|formed|organized|filed|effective|registered|incorporation|formation|received and filed|effective date|given under (?:my|our) hand[^.]{0,60}?)(?:[\s:,]+(?:in this office|in the office[^.]{0,50}|as a[^.]{0,50}|under[^.]{0,60}|is|was|this day|date|on|the|of|this|at [^.]{0,30}?|\d{1,2}:\d{2}(?::\d{2})?\s?[ap]\.?m\.?)){0,4}[\s:,]+(?<v>\d{1,4}(?:st|nd|rd|th)?[\s./-]|\p{L}{3,9}\.?\s+\d)/dgiu,
   },
   {
     name: 'jurisdiction',
@@ -58,7 +58,7 @@ export const companySentences: readonly ProseRule[] = [
     name: 'jurisdiction',
     as: 'text',
     pattern:
-      /(?<v>(?:(?:New|North|South|West|Rhode)\s+)?\p{Lu}\p{L}+)\s+(?:Secretary of State|Revised (?:Code|Statutes)|General Corporation Law|Business Corporation (?:Act|Law))/dgu,
+      /(?<v>(?:(?:New|North|South|West|Rhode)\s+)?\p{Lu}\p{L}+)\s+(?:Secretary of State|Revised (?:Code|Statutes)|General Corporation Law|Business Corporation (?:Act|Law)|(?:profit|nonprofit|not[- ]for[- ]profit|domestic|stock|professional)(?:\s+\p{L}+)?\s+(?:corporation|company)|(?:limited liability company|Division of Corporations|Department of State))/dgu,
     accept: (value) => findRegion(value, usStates) !== undefined,
     confidence: 0.85,
   },

@@ -89,6 +89,7 @@ export const extractLease: Extractor = (context) => {
     ...readLabelledParties(paper),
     ...sentenceReadings.filter(isFirstOfName),
     ...readTerm(paper),
+    ...readNameInParts(paper),
     ...readCurrency(paper),
   ];
   return { facts: makeFacts(context, readings) };
@@ -135,6 +136,26 @@ function readLabelledParties(paper: Paper): Reading[] {
     ]),
   ];
 }
+
+/** Forms with boxes for the parts of the tenant's name; the first tenant fills the first boxes. */
+function readNameInParts(paper: Paper): Reading[] {
+  const part = (...only: string[]): Reading | undefined =>
+    readFields(paper, [{ name: 'tenant_name', kind: 'name_part', below: 1.6, only }]).toSorted(
+      (a, b) => placeOf(a) - placeOf(b),
+    )[0];
+  const [given, surname] = [part('first name', 'given name'), part('last name', 'surname', 'family name')];
+  if (!given || !surname || Math.abs(placeOf(given) - placeOf(surname)) > 0.04) return [];
+  return [
+    {
+      ...surname,
+      value: `${given.value} ${surname.value}`,
+      confidence: 0.8 * Math.min(given.confidence, surname.confidence),
+      tokens: [...given.tokens, ...surname.tokens],
+    },
+  ];
+}
+
+const placeOf = (reading: Reading): number => (reading.tokens[0]?.page ?? 0) + (reading.tokens[0]?.top ?? 0);
 
 /** `July 1, 2024 to June 30, 2025` in the sentence about the term. */
 function readTerm(paper: Paper): Reading[] {

@@ -38,7 +38,8 @@ const livingAt = (words: string, others: string): RegExp =>
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR))';
-const day = '(?:on\\s+|the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}\\.?\\s+\\d)';
+const day =
+  '(?:(?:at\\s+)?\\d{1,2}[:.]\\d{2}\\s*[ap]\\.?m\\.?,?\\s+|at\\s+(?:midnight|noon)\\s+|on:?\\s+|(?:of|on)?\\s*the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}\\.?\\s+\\d)';
 
 export const leaseSentences: readonly ProseRule[] = [
   { name: 'landlord_name', as: 'person', pattern: named(landlord), accept: isParty },
@@ -71,7 +72,7 @@ export const leaseSentences: readonly ProseRule[] = [
     name: 'property_address',
     as: 'address',
     pattern:
-      /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)[^.]{0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
+      /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)(?:[^.]|\bno\.){0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
   },
   {
     name: 'property_address',

@@ -8,6 +8,7 @@ import { readContacts } from '../../find/read-contacts.ts';
 import type { Paper } from '../../find/read-paper.ts';
 import { findAddress } from '../../find/read-party.ts';
 import { looksLikeCompany } from '../../find/recognise-party.ts';
+import { stackLines } from '../../find/stack-lines.ts';
 
 const notName =
   /\b(?:receipt|guest folio|folio|invoice|welcome|thanks?|copy|tel|phone|fax|date|cashier|table|order|guest|server|store\s*#|reg\s*no|gst|vat|roc|tax|approved|merchant|total|amount|payment|received)\b|www\.|@|\d{4,}|^\W*$|:/i;
@@ -29,7 +30,10 @@ export function readMerchant(paper: Paper): Reading[] {
   const column = head.filter((line) => first && line.left < first.right && line.right > first.left);
   const place = findAddress(column);
   const address = place ? column.slice(place.from, place.to) : [];
-  const name = pickShop(head.slice(0, 6).filter((line) => !hasAmountBeside(sheet, line) && !address.includes(line)));
+  const [logo] = stackLines(sheet, 0.25);
+  const name = logo
+    ? { tokens: logo.tokens, confidence: 0.8 }
+    : pickShop(head.slice(0, 6).filter((line) => !hasAmountBeside(sheet, line) && !address.includes(line)));
   const readings: Reading[] = [];
   if (name)
     readings.push({

@@ -11,11 +11,14 @@ const isBeside: NonNullable<FieldRule['accept']> = (finding) =>
 
 /** Not the rate, not a sum that includes or excludes the tax, not a number the tax office gave. */
 function isTaxAmount({ label, sureness }: Finding): boolean {
-  const before = label.before.map((token) => token.text).join(' ');
+  const before = label.before
+    .map((token) => token.text)
+    .filter((text) => !/^[\d.,]+%$/.test(text))
+    .join(' ');
   const words = `${before} ${label.after.map((token) => token.text).join(' ')}`;
   if (/\b(?:excl|incl|before|after|ex|inc|without|reg|registration|no|number|id|invoice|plus)\b/i.test(words))
     return /\bincl/i.test(label.phrase);
-  return label.before.length === 0 || (sureness === 1 && label.before.length <= 2 && !/\d/.test(before));
+  return label.before.length === 0 || (sureness === 1 && label.before.length <= 3 && !/\d/.test(before));
 }
 
 const sums: readonly FieldRule[] = [
