@@ -24,6 +24,10 @@ const start = '(?:^|(?<=[,;\\n]\\s*)|(?<=\\d\\s))';
 const anyCase = (regions: Readonly<Record<string, string>>): string =>
   regionPattern(regions).replace(/[A-Z][a-z]+(?: \w+)*/g, (name) => `${name}|${name.toUpperCase()}`);
 
+// The number of a suite or floor is no postal code.
+const unit =
+  '(?:[Ss]uite|SUITE|[Ss]te|STE|[Uu]nit|UNIT|[Aa]pt|APT|[Ff]lat|FLAT|[Ff]loor|FLOOR|[Rr]oom|ROOM|[Ll]evel|LEVEL|[Bb]ox|BOX)\\b';
+
 const shapes: readonly Shape[] = [
   {
     pattern: new RegExp(
@@ -50,6 +54,10 @@ const shapes: readonly Shape[] = [
   {
     pattern: new RegExp(`${start}${town}[\\s,]+(?<code>(?:GIR 0AA|[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}))$`, 'u'),
     country: 'GB',
+  },
+  {
+    pattern: new RegExp(`${start}${town}[\\s,]+(?<code>(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)\\s?[\\dAC-FHKNPRTV-Y]{4})$`, 'u'),
+    country: 'IE',
   },
   { pattern: /(?:^|(?<=[\s,]))(?<city>singapore)[\s,]+\(?(?<code>\d{6})\)?$/iu, country: 'SG' },
   {
@@ -83,7 +91,9 @@ const shapes: readonly Shape[] = [
     country: 'US',
     regions: usStates,
   },
-  { pattern: new RegExp(`${start}${town}\\s*[,-]?\\s+(?<code>\\d{4,6})$`, 'u') },
+  {
+    pattern: new RegExp(`${start}(?!${unit})${town}\\s*[,-]?\\s+(?<code>\\d{4,6})$`, 'u'),
+  },
 ];
 
 /** The town at the end of the text; null when nothing there has the shape of one. */

@@ -68,7 +68,9 @@ function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
   const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
   const right = Math.max(columnEnd(hit) - segment.height * 0.2, labelRight);
   return lines
-    .map((line) => (endsWith(line, hit, labelRight) ? [...line.tokens] : cutToColumn(line, left, right)))
+    .map((line) =>
+      endsWith(line, hit, labelRight) || isCentred(line, hit) ? [...line.tokens] : cutToColumn(line, left, right),
+    )
     .filter((tokens) => tokens.length > 0);
 }
 
@@ -76,6 +78,13 @@ function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
 function endsWith(line: Segment, { segment, after }: LabelHit, labelRight: number): boolean {
   const isFlush = Math.abs(line.right - labelRight) < segment.height * 0.35 && line.left < segment.left;
   return isFlush && after.length === 0 && line.right - line.left < (segment.right - segment.left) * 3;
+}
+
+/** Centred in a cell of its own, a value is often wider than its heading. */
+function isCentred(line: Segment, { segment, after, before }: LabelHit): boolean {
+  const shift = Math.abs(line.left + line.right - segment.left - segment.right) / 2;
+  const isAlone = after.length === 0 && before.length === 0;
+  return isAlone && shift < segment.height * 0.3 && line.right - line.left < (segment.right - segment.left) * 2;
 }
 
 /** The words that begin in the column, and those that go on from them without a gap. */

@@ -63,9 +63,18 @@ export function amountsBeside(hit: LabelHit): Amount[] {
   }
   for (const segment of segmentsRightOf(hit.sheet, hit.segment)) {
     if (isWords(segment)) break;
-    amounts.push(...findAmounts(segment.tokens));
+    const own = beforeNextLabel(segment);
+    amounts.push(...findAmounts(own));
+    if (own.length < segment.tokens.length) break;
   }
   return amounts;
+}
+
+/** `3,444.00 FICA MED TAX`: words that end the run after its amount are the label of the next column. */
+function beforeNextLabel({ tokens }: Segment): readonly Token[] {
+  const word = tokens.findIndex(({ text }) => isWord(text));
+  const isLabel = word > 0 && tokens.slice(word).every(({ text }) => !/\d/.test(text));
+  return isLabel && findAmounts(tokens.slice(0, word)).length > 0 ? tokens.slice(0, word) : tokens;
 }
 
 /** Amounts under the label in its column, with what stands at the left of each one's row. */
@@ -90,12 +99,10 @@ function headOfRow(sheet: Sheet, amount: Amount): string {
 const hasGap = (hit: LabelHit): boolean =>
   (hit.after[0]?.left ?? 0) - (hit.tokens.at(-1)?.right ?? 0) > hit.segment.height;
 
-function isWords(segment: Segment): boolean {
-  return (
-    /\p{L}{3}/u.test(segment.text.replace(/\b(?:usd|eur|gbp|cad|aud|inr|sgd|chf|hrs?|hours)\b/gi, '')) &&
-    findAmounts(segment.tokens).length === 0
-  );
-}
+const isWord = (text: string): boolean =>
+  /\p{L}{3}/u.test(text.replace(/\b(?:usd|eur|gbp|cad|aud|inr|sgd|chf|hrs?|hours)\b/gi, ''));
+
+const isWords = (segment: Segment): boolean => isWord(segment.text) && findAmounts(segment.tokens).length === 0;
 
 /** Headings of columns, wherever they stand. */
 export function findColumns(sheets: readonly Sheet[], phrases: readonly string[]): Column[] {

@@ -8,6 +8,10 @@ const email = /[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/u;
 const website =
   /(?<![\w@.])(?:https?:\/\/)?(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]{3,}(?:\.[\w-]+)*\.(?:com|org|net|io|dev|co\.uk|eu|de|fr|edu|gov|me|info))(?:\/[\w./-]*)?(?![\w@])/iu;
 
+/** A company's number in a register has figures enough for a telephone's. */
+const registered =
+  /^\W*(?:abn|acn|vat|gstin|gst|cin|ein|tin|siret|siren|kvk|hrb|uen|company (?:no|number|reg)|reg(?:istered|istration)? (?:no|number)|tax id)\b/i;
+
 export interface ContactNames {
   readonly phone?: string;
   readonly email?: string;
@@ -27,7 +31,7 @@ export function readContacts(
   for (const line of lines) {
     const run = stringTogether(line.tokens);
     const isFax = /^\W*fax/i.test(run.text);
-    const [phone] = isFax ? [] : findPhones(run.text, country);
+    const [phone] = isFax || registered.test(run.text) ? [] : findPhones(run.text, country);
     const written = email.exec(run.text);
     const site = website.exec(run.text.replace(email, (match) => ' '.repeat(match.length)));
     if (names.phone && phone && !has(names.phone))

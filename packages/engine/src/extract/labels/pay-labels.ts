@@ -112,7 +112,7 @@ export const payLabels: readonly LabelEntry[] = [
     phrases: `
       social security tax | social security | soc sec tax | oasdi | fica | ss tax | fica ss |
       social security employee | fica soc sec | social sec | fica oasdi | soc sec | fica social security |
-      ss employee`,
+      ss employee | fica ss tax | fica-ss`,
     only: pay,
   },
   {
@@ -120,7 +120,7 @@ export const payLabels: readonly LabelEntry[] = [
     shape: 'money',
     phrases: `
       medicare tax | medicare | fica med | fica medicare | medicare employee | med tax | medicare ee |
-      fica-medicare`,
+      fica-medicare | fica med tax`,
     only: pay,
   },
   {

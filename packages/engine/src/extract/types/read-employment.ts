@@ -3,6 +3,7 @@
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import type { Reading } from '../find/make-facts.ts';
+import { readHeadAddress } from '../find/read-head-address.ts';
 import { type Paper, readPartyAs } from '../find/read-paper.ts';
 import type { Party } from '../find/read-party.ts';
 
@@ -63,7 +64,8 @@ export function readEmployment(paper: Paper, addressName: string): Reading[] {
   const asEmployer: readonly Party[] = companies.length > 0 ? companies : people.length > 0 ? unknown.slice(0, 1) : [];
   readings.push(...asEmployee.flatMap((party) => readPartyAs(party, names, 0.9, 'block')));
   readings.push(...asEmployer.flatMap((party) => readPartyAs(party, employer, 0.9, 'block')));
-  if (!readings.some((reading) => reading.name === 'employer_name'))
-    readings.push(...findLetterhead(paper, 'employer_name'));
+  const has = (name: string): boolean => readings.some((reading) => reading.name === name);
+  if (!has('employer_name')) readings.push(...findLetterhead(paper, 'employer_name'));
+  if (!has('employer_address')) readings.push(...readHeadAddress(paper, 'employer_address', 0.85));
   return readings;
 }

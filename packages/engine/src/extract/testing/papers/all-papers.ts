@@ -6,6 +6,7 @@ import { homePapers } from './home.ts';
 import { moneyPapers } from './money.ts';
 import { studyPapers } from './study.ts';
 import { taxPapers } from './tax.ts';
+import { wagePapers } from './wages.ts';
 import { workPapers } from './work.ts';
 
 export const allPapers: readonly Paper[] = [
@@ -16,4 +17,5 @@ export const allPapers: readonly Paper[] = [
   ...homePapers,
   ...companyPapers,
   ...furtherPapers,
+  ...wagePapers,
 ];

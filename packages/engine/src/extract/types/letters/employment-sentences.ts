@@ -14,6 +14,10 @@ const isTitle = (value: string): boolean =>
     value,
   );
 
+/** Days away from work, on trial or on a journey begin and end no employment. */
+const notAway =
+  '(?<!\\b(?:leave|vacation|holidays?|absence|probation|probationary|trial|visit|travel|trip|training|contract period)\\b[^.;]{0,60})';
+
 /** Who the letter speaks of. */
 export const subjectSentences: readonly ProseRule[] = [
   {
@@ -79,7 +83,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'employment_start_date',
     as: 'date',
     pattern: new RegExp(
-      `(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|date of (?:hire|joining|employment)(?:\\s+(?:is|was))?)[\\s:]+${day}`,
+      `${notAway}(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|date of (?:hire|joining|employment)(?:\\s+(?:is|was))?)[\\s:]+${day}`,
       'dgiu',
     ),
   },
@@ -87,14 +91,17 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'employment_end_date',
     as: 'date',
     pattern: new RegExp(
-      `(?:until|through|last day (?:of (?:work|employment))?\\s*(?:is|was)?|resigned|terminated|ended)[\\s:]+${day}`,
+      `${notAway}(?:until|through|last day (?:of (?:work|employment))?\\s*(?:is|was)?|resigned|terminated|ended)[\\s:]+${day}`,
       'dgiu',
     ),
   },
   {
     name: 'employment_end_date',
     as: 'date',
-    pattern: new RegExp(`(?:from|since)\\s+[\\p{L}\\d][^.;]{5,24}?\\s+(?:to|till|until|through)\\s+${day}`, 'dgiu'),
+    pattern: new RegExp(
+      `${notAway}(?:from|since)\\s+[\\p{L}\\d][^.;]{5,24}?\\s+(?:to|till|until|through)\\s+${day}`,
+      'dgiu',
+    ),
   },
   {
     name: 'annual_base_pay',

@@ -4,6 +4,7 @@ import { findLetterhead } from '../../find/find-letterhead.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
+import { readHeadAddress } from '../../find/read-head-address.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { employmentSentences, subjectSentences } from './employment-sentences.ts';
@@ -60,11 +61,22 @@ const fields: readonly FieldRule[] = [
       'present position',
       'current position',
       'job position',
+      'position held',
+      'post held',
+      'title held',
+      'current designation',
+      'current job title',
+      'employee title',
     ],
-    accept: (finding) => finding.value.length < 60 && /\p{L}{3}/u.test(finding.value),
+    accept: (finding) =>
+      finding.value.length < 60 &&
+      /^\P{Ll}*\p{Lu}|^\d/u.test(finding.value.slice(0, 3)) &&
+      /\p{L}{3}/u.test(finding.value),
   },
   { name: 'employment_start_date', kind: 'date', below: 1.8 },
   { name: 'employment_end_date', kind: 'date', below: 1.8 },
+  { name: 'date_of_birth', kind: 'date', below: 0 },
+  { name: 'employee_id', kind: 'code', below: 0 },
   {
     name: 'annual_base_pay',
     kind: 'money',
@@ -159,6 +171,7 @@ function readEmployer(paper: Paper, signing: readonly Reading[]): Reading[] {
     ...blocks.flatMap((party) =>
       readPartyAs(party, { name: 'employer_name', address: 'employer_address' }, 0.85, 'block'),
     ),
+    ...(blocks.some(({ address }) => address) ? [] : readHeadAddress(paper, 'employer_address', 0.85)),
     ...(letterhead.length > 0
       ? readContacts(top, { phone: 'employer_phone' }, paper.context.country, 0.8, 'letterhead')
       : []),

@@ -41,21 +41,23 @@ const fields: readonly FieldRule[] = [
   { name: 'phone', kind: 'phone', below: 2.2, only: ['phone no', 'phone no.', 'telephone no', 'phone number'] },
 ];
 
+const applicantLabels = [
+  'name and address of applicant',
+  'name and address of employee',
+  "applicant's name and address",
+];
+const employerLabels = ['to (name and address of employer)', 'name and address of employer'];
+
 const titles = ['request for verification of employment', 'verification of employment'];
 
 /** Nothing when the paper is no such form. */
 export function readVerificationForm(paper: Paper): Reading[] {
-  const applicants = findLabelledParties(paper.sheets, [
-    'name and address of applicant',
-    'name and address of employee',
-    "applicant's name and address",
-  ]);
+  // Employee and employer differ by one letter: told apart together, so that a misread one goes to the nearer.
+  const applicants = findLabelledParties(paper.sheets, [...applicantLabels, ...employerLabels]).filter(({ label }) =>
+    applicantLabels.includes(label.phrase),
+  );
   if (applicants.length === 0 || findLabels(paper.sheets, titles).length === 0) return [];
-  const employers = findLabelledParties(paper.sheets, [
-    'to (name and address of employer)',
-    'name and address of employer',
-    'to',
-  ]);
+  const employers = findLabelledParties(paper.sheets, [...employerLabels, 'to']);
   const lenders = findLabelledParties(paper.sheets, [
     'from (name and address of lender)',
     'name and address of lender',

@@ -40,6 +40,7 @@ const currentHeadings = [
   'current',
   'this period',
   'current amount',
+  'current total',
   'current period',
   'amount',
   'this pay',
@@ -80,10 +81,13 @@ export function findPayColumns(paper: Paper): PayColumns {
 export function readPayAmounts(paper: Paper, columns: PayColumns): Reading[] {
   return rows.flatMap((row) =>
     findLabels(paper.sheets, [...phrasesFor('pay_stub', row.name), ...(row.phrases ?? [])])
-      .filter(beginsLine)
+      .filter((hit) => beginsLine(hit) || followsAmount(hit))
       .flatMap((hit) => readRow(row, hit, columns)),
   );
 }
+
+/** `3,444.00 FICA MED TAX`: the last column's amount was read together with the next one's label. */
+const followsAmount = ({ before }: LabelHit): boolean => /^[$€£]?[\d,]+\.\d{2}$/.test(before.at(-1)?.text ?? '');
 
 function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
   const toReading = (name: string, amount: Amount, certainty: number): Reading => ({
@@ -100,7 +104,9 @@ function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
   if (only && beside.length === 1 && row.ytd)
     return [toReading(/ytd|year/i.test(hit.segment.text) ? row.ytd : row.name, only, 0.93)];
   if (beside.length > 0) {
-    const { current, ytd, certainty } = assign(hit, beside, columns);
+    const { current, ytd, certainty } = row.ytd
+      ? assign(hit, beside, columns)
+      : inOrder(assign(hit, beside, columns), beside);
     return [
       current ? toReading(row.name, current, certainty) : [],
       ytd && row.ytd ? toReading(row.ytd, ytd, certainty) : [],
@@ -115,12 +121,29 @@ function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
   ].flat();
 }
 
+/** The rates of social security and Medicare stand in some rows before the tax. */
+const HIGHEST_RATE = 7;
+
+/** What is withheld in a year is no less than in a period: of two amounts the larger, on the right, is the year's, whatever heading is near. */
+function inOrder(assigned: Assigned, beside: readonly Amount[]): Assigned {
+  const [left, right] = beside.filter(({ isAmount }) => isAmount);
+  const isTurned =
+    beside.length === 2 &&
+    left !== undefined &&
+    assigned.current === right &&
+    Number(left.value) > HIGHEST_RATE &&
+    Number(left.value) < Number(right?.value);
+  return isTurned ? { current: left, ytd: right!, certainty: 0.9 } : assigned;
+}
+
+interface Assigned {
+  readonly current?: Amount;
+  readonly ytd?: Amount;
+  readonly certainty: number;
+}
+
 /** Which of a row's amounts is this period's and which the year's: by the headings above them, else by their order. */
-export function assign(
-  hit: LabelHit,
-  beside: readonly Amount[],
-  columns: PayColumns,
-): { current?: Amount; ytd?: Amount; certainty: number } {
+export function assign(hit: LabelHit, beside: readonly Amount[], columns: PayColumns): Assigned {
   // Where the pay has a currency sign, what has none counts hours.
   const marked = beside.filter((amount) => amount.isMarked);
   const amounts = marked.length > 1 ? marked : beside.filter((amount) => amount.isAmount);

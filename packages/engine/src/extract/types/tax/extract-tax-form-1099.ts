@@ -30,7 +30,14 @@ const fields: readonly FieldRule[] = [
   },
   { name: 'ssn', kind: 'ssn', below: 3, only: ["recipient's tin", "recipient's identification number"] },
   { name: 'account_number', kind: 'code', below: 2.4, only: ['account number (see instructions)', 'account number'] },
-  { name: 'full_name', kind: 'party', below: 3, only: ["recipient's name"] },
+  { name: 'full_name', kind: 'person', below: 3, only: ["recipient's name"] },
+  {
+    name: 'full_name',
+    kind: 'company',
+    below: 3,
+    only: ["recipient's name"],
+    accept: ({ value, sureness }) => sureness === 1 && !/^\d{1,2}[a-z]?\s/.test(value),
+  },
   {
     name: 'street',
     kind: 'text',

@@ -3,6 +3,7 @@
 import { usStates } from '../../../normalise/regions.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
+import { segmentsRightOf } from '../../find/look-around.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { findLabels } from '../../find/match-label.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
@@ -79,7 +80,13 @@ const nameFields: readonly FieldRule[] = [
     below: 3,
     only: ["employee's first name and initial", "employee's first name", 'first name and initial'],
   },
-  { name: 'surname', kind: 'name_part', below: 3, only: ['last name'] },
+  {
+    name: 'surname',
+    kind: 'name_part',
+    below: 3,
+    only: ['last name', 'last name suff.'],
+    accept: (finding) => !/^suff/i.test(finding.value),
+  },
 ];
 
 /** The caption of box e in one run, with the whole name under it. */
@@ -140,10 +147,35 @@ function readParties(paper: Paper): Reading[] {
       tokens: [...given.tokens, ...surname.tokens],
       anchor: 'name boxes',
     });
+  else readings.push(...readNameRow(paper));
   if (readings.some((reading) => reading.name === 'employee_address')) return readings;
   const used = employers.flatMap((party) => party.addressTokens);
   const other = paper.parties.find((party) => !party.addressTokens.some((token) => used.includes(token)));
   return [...readings, ...(other ? readPartyAs(other, { address: 'employee_address' }, 0.8, 'block') : [])];
+}
+
+/** The whole name in one row under the captions of box e, wherever under them its parts stand. */
+function readNameRow(paper: Paper): Reading[] {
+  return findLabels(paper.sheets, ["employee's first name and initial", "employee's first name"]).flatMap((hit) => {
+    const { sheet, segment } = hit;
+    const captions = segmentsRightOf(sheet, segment).filter(({ text }) => /^(?:last name|suff)/i.test(text));
+    const right = Math.max(segment.right, ...captions.map((caption) => caption.right)) + segment.height * 4;
+    const under = sheet.segments.filter(
+      (other) =>
+        other.top > segment.top + segment.height * 0.6 &&
+        other.top - segment.bottom < sheet.lineHeight * 2 &&
+        other.left > segment.left - segment.height &&
+        other.right < right,
+    );
+    const top = Math.min(...under.map((other) => other.top));
+    const tokens = under
+      .filter((other) => other.top - top < segment.height * 0.6)
+      .toSorted((a, b) => a.left - b.left)
+      .flatMap((other) => other.tokens);
+    const name = tokens.map(({ text }) => text).join(' ');
+    if (!looksLikePerson(name)) return [];
+    return [{ name: 'full_name', value: name, type: 'name' as const, confidence: 0.88, tokens, anchor: 'name row' }];
+  });
 }
 
 /** Box 15: the state's code, under the caption or over it. */

@@ -19,6 +19,8 @@ const fields: readonly FieldRule[] = [
       'name (as shown on your income tax return). name is required on this line; do not leave this line blank.',
       'name of entity/individual',
       'name of entity/individual. an entry is required.',
+      'name of entity/individual. an entry is required. (for a sole proprietor or disregarded entity, enter the owner’s name on line 1, and enter the business/disregarded entity’s name on line 2.)',
+      'name of entity/individual. an entry is required. (for a sole proprietor or disregarded entity, enter the owner’s name on line 1,',
     ],
     accept: isFilled,
   },
