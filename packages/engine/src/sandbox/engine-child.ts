@@ -9,8 +9,14 @@ import { watchMemory } from './watch-memory.ts';
 export type ChildOutcome =
   | { readonly type: 'result'; readonly result: EngineResults[EngineTask['kind']] }
   | { readonly type: 'fault'; readonly message: string }
-  /** `done` of `total` pages were read when it died; 0 of 0 when it had not come so far. */
-  | { readonly type: 'death'; readonly problem: ReadProblemCode; readonly done: number; readonly total: number };
+  /** `done` of `total` pages were read when it died; 0 of 0 when it had not come so far. `isOutside`: neither the document nor we ended it. */
+  | {
+      readonly type: 'death';
+      readonly problem: ReadProblemCode;
+      readonly isOutside: boolean;
+      readonly done: number;
+      readonly total: number;
+    };
 
 export interface EngineChild {
   /** Whose documents it has seen; it never sees those of two users. */
@@ -26,6 +32,8 @@ export interface EngineChild {
 
 interface Death {
   readonly problem: ReadProblemCode;
+  /** Killed by the kernel, which takes the largest process when the machine is short of memory, or by an operator. */
+  readonly isOutside: boolean;
   /** Ours rather than the document's. */
   readonly fault?: string;
 }
@@ -57,7 +65,8 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
       const problem = killedFor ?? nameDeath(code, signal, errors);
       // What dies before it has seen a document was not killed by one.
       const isOurs = !isReady && killedFor === undefined && signal !== 'SIGKILL';
-      resolve({ problem, ...(isOurs && { fault: `A child could not start: ${errors}` }) });
+      const isOutside = signal === 'SIGKILL' && killedFor === undefined;
+      resolve({ problem, isOutside, ...(isOurs && { fault: `A child could not start: ${errors}` }) });
       onExit();
     };
     child.once('error', () => end(1, null));
@@ -95,8 +104,8 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     child.channel?.ref();
     child.send(message, () => {});
     const death = exited.then(
-      ({ problem, fault }): ChildOutcome =>
-        fault ? { type: 'fault', message: fault } : { type: 'death', problem, done, total },
+      ({ problem, isOutside, fault }): ChildOutcome =>
+        fault ? { type: 'fault', message: fault } : { type: 'death', problem, isOutside, done, total },
     );
     const outcome = await Promise.race([answer.heard, death]);
     answer.stop();

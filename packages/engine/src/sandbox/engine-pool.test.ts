@@ -107,6 +107,26 @@ test('a page that kills its child costs that page, and nobody else notices', asy
   expect(read.problems).toEqual([{ code: 'page_unreadable', page: 2 }]);
 });
 
+test('a child that the machine kills costs no page: the paper is read again from the start', async () => {
+  const { run } = open({ limits: { maxPageSeconds: 15 } });
+  const bytes = await makePoisonPdf();
+  const heard: number[] = [];
+  const read = await run(
+    { kind: 'read', bytes, declaredType },
+    {
+      user: 'ada',
+      // The second page never ends by itself, so that there is something to kill.
+      onProgress: (done) => {
+        heard.push(done);
+        if (heard.length === 2) for (const id of listChildren()) process.kill(Number(id), 'SIGKILL');
+      },
+    },
+  );
+  expect(heard.slice(0, 4)).toEqual([0, 1, 0, 1]);
+  expect(read.pages.map((page) => page.text)).toEqual(['First', 'Last']);
+  expect(read.problems).toEqual([{ code: 'page_unreadable', page: 2 }]);
+});
+
 test('users are never read by the same process, one user is', async () => {
   const { run } = open();
   const bytes = await makeTextPdf([['Text']]);

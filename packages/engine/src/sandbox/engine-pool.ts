@@ -36,6 +36,8 @@ interface Job {
   readonly options: RunOptions;
   readonly settle: { resolve(result: unknown): void; reject(reason: unknown): void };
   child?: EngineChild;
+  /** How often its child was killed from outside. */
+  kills: number;
 }
 
 /** Work that waits for its own kind alone: somebody looks at the page that is to be drawn, and a long reading must not hold it up. */
@@ -49,6 +51,8 @@ const openLane = (slots: number): Lane => ({ queue: createFairQueue<Job>(), slot
 
 /** A page that kills its child is left out and the rest read again, so often. */
 const maxRetries = 2;
+/** Twice: the spare that takes over may have been killed with it. */
+const maxKills = 2;
 
 export function createEnginePool({ size, limits: given, onFault }: EnginePoolOptions): EnginePool {
   const limits = { ...defaultChildLimits, ...given };
@@ -105,6 +109,8 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
       onFault?.(outcome.message);
       return makeFailedResult(job.task, 'corrupt_file');
     }
+    // What the machine took from under it is no fault of the document, until it happens again and again.
+    if (outcome.isOutside && job.kills++ < maxKills && jobs.has(job)) return work(job, skipPages);
     const culprit = outcome.done + 1;
     const canRetry = culprit <= outcome.total && outcome.total > 1 && skipPages.length < maxRetries && jobs.has(job);
     return canRetry ? work(job, [...skipPages, culprit]) : makeFailedResult(job.task, outcome.problem);
@@ -142,7 +148,7 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
       const { signal } = options;
       const { promise, resolve, reject } = Promise.withResolvers<EngineResult<Task>>();
       if (isClosed || signal?.aborted) return Promise.reject(signal?.reason ?? new Error('The engine pool is closed'));
-      const job: Job = { task, options, settle: { resolve: resolve as (result: unknown) => void, reject } };
+      const job: Job = { task, options, settle: { resolve: resolve as (result: unknown) => void, reject }, kills: 0 };
       const abort = () => drop(job, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       jobs.add(job);
