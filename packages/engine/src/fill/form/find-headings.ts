@@ -12,6 +12,8 @@ export interface Heading {
 }
 
 const longestHeading = 12;
+const none: ReadonlySet<string> = new Set();
+const title = /\b(?:application|form|request|petition|claim|antrag|demande|solicitud|formular|formulaire)\b/i;
 const numbered = /^(?:part|section|step|schedule|teil|abschnitt|partie|secci[oó]n)\b/i;
 const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
 
@@ -26,7 +28,8 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
       if (text.split(' ').length > longestHeading || !/\p{L}{3}/u.test(text)) return [];
       const isNamed = numbered.test(text);
       if (isLabel && !isNamed) return [];
-      const topics = topicsOf(tokens);
+      // What the whole form is about is no topic of its fields: a visa application asks for more than visas.
+      const topics = title.test(text) ? none : topicsOf(tokens);
       const isCapital = text === text.toUpperCase() && tokens.length > 0;
       const stands =
         isNamed ||

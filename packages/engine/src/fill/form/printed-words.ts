@@ -37,12 +37,22 @@ export function planPage(page: Page): PagePlan {
   const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
   const boxes = page.fields.map(({ box }) => box);
   return {
-    clusters: page.lines.flatMap(({ words }) => clusterWords(words, boxes, ratio)),
+    clusters: page.lines.flatMap(({ words }) =>
+      clusterWords(
+        words.filter((word) => !isTyped(word, page)),
+        boxes,
+        ratio,
+      ),
+    ),
     boxes,
     row: heights[Math.floor(heights.length / 2)] ?? 0.012,
     ratio,
   };
 }
+
+/** What somebody has written into a field already is no label. */
+const isTyped = ({ text, box }: Word, { fields }: Page) =>
+  fields.some((field) => field.value.includes(text) && isInside(box, field.box));
 
 /** A run of words without a wide gap and without a field in between. */
 function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: number): Cluster[] {

@@ -47,7 +47,8 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
         asked,
         topics: thread.topics.size > 0 ? thread.topics : new Set([...best.offer.topics, ...best.offer.ownTopics]),
       };
-      if (asked.slot.value === '') met.add(`${best.offer.fact}|${best.offer.path}`);
+      if (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value))
+        met.add(`${best.offer.fact}|${best.offer.path}`);
     }
     return { asked, candidates };
   });
@@ -111,11 +112,17 @@ function isOnRow(a: AskedSlot, b: AskedSlot): boolean {
   return Math.min(one[3], two[3]) - Math.max(one[1], two[1]) > 0;
 }
 
+/** All of them and the first of them answer the same question; the collection's own field comes first. */
+const givenNames: ReadonlySet<string> = new Set(['given_names', 'first_name']);
+
 /** Other values that the words ask for as much as for the best. */
 export function rivalsOf({ candidates }: Match): Scored[] {
   const [best, ...others] = candidates;
   if (best === undefined) return [];
   return others.filter(
-    ({ offer, score }) => best.score - score < TIE && squash(offer.value) !== squash(best.offer.value),
+    ({ offer, score }) =>
+      best.score - score < TIE &&
+      squash(offer.value) !== squash(best.offer.value) &&
+      !(offer.group === best.offer.group && givenNames.has(offer.fact) && givenNames.has(best.offer.fact)),
   );
 }

@@ -4,8 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 
-const file = '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf';
-
 /** One glyph for one letter: what shaping puts together or takes apart reads back as something else. */
 const plainLetters = { liga: false, clig: false, rlig: false, calt: false, ccmp: false, locl: false };
 
@@ -18,7 +16,7 @@ export interface FormFont {
 export async function embedFormFont(document: PDFDocument): Promise<FormFont> {
   const [{ default: fontkit }, bytes] = await Promise.all([
     import('@cantoo/fontkit'),
-    readFile(fileURLToPath(import.meta.resolve(file))),
+    readFile(fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'))),
   ]);
   document.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
   const font = await document.embedFont(bytes, { subset: true, features: plainLetters });

@@ -5,7 +5,7 @@ import type { BoxMember } from '../match/find-units.ts';
 import { type Match, rivalsOf } from '../match/match-slots.ts';
 import type { Scored } from '../match/score-offer.ts';
 import type { Offer } from '../offers/offer.ts';
-import { FILL_FLOOR, type PlanContext, type PlannedField, SUGGEST_FLOOR } from './plan-fields.ts';
+import { FILL_FLOOR, type PlanContext, type PlannedField, SUGGEST_FLOOR } from './planned-field.ts';
 
 /** Boxes that bear the choices of one field of ours and of no other need no question beside them. */
 const BY_CHOICES = 0.85;

@@ -10,30 +10,8 @@ import { type Match, rivalsOf } from '../match/match-slots.ts';
 import type { Offer } from '../offers/offer.ts';
 import { writeDate } from './date-text.ts';
 import { planBoxes } from './plan-boxes.ts';
+import { FILL_FLOOR, type PlanContext, type PlannedField, SUGGEST_FLOOR } from './planned-field.ts';
 import { spreadOver, textForSlot } from './slot-text.ts';
-
-export interface PlannedField {
-  readonly slot: FormSlot;
-  readonly label: string;
-  /** What is written, as a person reads it; of a field that is left, what might stand there. */
-  readonly value: string;
-  readonly path?: string;
-  /** Absent: nothing is written. For choices and boxes the state that the file knows. */
-  readonly write?: string;
-  readonly reason?: FillReason;
-  readonly isUnsure?: boolean;
-  readonly options?: readonly string[];
-}
-
-/** Of the scores of matching: at and above it what is written was right on the forms it was measured on. */
-export const FILL_FLOOR = 0.78;
-export const SUGGEST_FLOOR = 0.55;
-
-export interface PlanContext {
-  readonly offers: readonly Offer[];
-  readonly usualDate: string;
-  readonly choices: ReadonlyMap<string, FillChoice>;
-}
 
 export function planFields(units: readonly Unit[], matches: readonly Match[], context: PlanContext): PlannedField[] {
   return units.flatMap((unit, index) => {

@@ -15,7 +15,7 @@ import {
 import type { FillReason } from '@oneform/contract';
 import { fitText } from './fit-text.ts';
 import type { FormFont } from './form-font.ts';
-import type { PlannedField } from './plan-fields.ts';
+import type { PlannedField } from './planned-field.ts';
 
 export interface WrittenField extends PlannedField {
   /** What the field itself holds now. */

@@ -1,0 +1,28 @@
+// What planning gets and gives, and how sure it must be.
+import type { FillReason } from '@oneform/contract';
+import type { FillChoice } from '../fill-result.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import type { Offer } from '../offers/offer.ts';
+
+export interface PlannedField {
+  readonly slot: FormSlot;
+  readonly label: string;
+  /** What is written, as a person reads it; of a field that is left, what might stand there. */
+  readonly value: string;
+  readonly path?: string;
+  /** Absent: nothing is written. For choices and boxes the state that the file knows. */
+  readonly write?: string;
+  readonly reason?: FillReason;
+  readonly isUnsure?: boolean;
+  readonly options?: readonly string[];
+}
+
+/** Of the scores of matching: at and above it what is written was right on the forms it was measured on. */
+export const FILL_FLOOR = 0.78;
+export const SUGGEST_FLOOR = 0.55;
+
+export interface PlanContext {
+  readonly offers: readonly Offer[];
+  readonly usualDate: string;
+  readonly choices: ReadonlyMap<string, FillChoice>;
+}
