@@ -1,6 +1,7 @@
 // The screens and dialogs of the app in their states, in the order in which a person meets them. The gallery and the accessibility tests walk them.
 import { expect, type Page } from '@playwright/test';
 import { openCollection, openSection } from './collections.ts';
+import { giveForm, makeVisaForm, openFillForm } from './forms.ts';
 
 export interface Scene {
   readonly name: string;
@@ -108,6 +109,27 @@ export const filledScenes: readonly Scene[] = [
       await openCollection(page, 'My Loan Application');
       await openSection(page, 'Assets');
       await expect(page.getByText('Accounts').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'fill-form',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await openFillForm(page);
+    },
+  },
+  {
+    name: 'fill-form-result',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      const form = await openFillForm(page);
+      await giveForm(form, await makeVisaForm());
+      await form.getByRole('tab', { name: /^To look at/ }).click();
+      await form
+        .getByRole('button', { name: /^Change/ })
+        .first()
+        .click();
+      await expect(form.getByRole('combobox')).toBeVisible();
     },
   },
   {

@@ -18,7 +18,8 @@ export function filenameFrom(disposition: string | null): string {
   return disposition?.match(/filename\s*=\s*([^";\s]+)/i)?.[1] ?? 'document';
 }
 
-function save(blob: Blob, filename: string): void {
+/** As a download of the browser's own. */
+export function saveBlob(blob: Blob, filename: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -45,5 +46,5 @@ export async function fetchFile<E extends Endpoint>(
 
 export async function download<E extends Endpoint>(endpoint: E, request: CallRequest<E>): Promise<void> {
   const { blob, filename } = await fetchFile(endpoint, request);
-  save(blob, filename);
+  saveBlob(blob, filename);
 }

@@ -1,4 +1,4 @@
-// /collections/:id: the collection, with the page its values were read on and the upload into it. `?section=…` is the open
+// /collections/:id: the collection, with the page its values were read on the upload into it and the form filled from it. `?section=…` is the open
 // section, `?field=…` a field to go to.
 import type { Collection, ValueSource } from '@oneform/contract';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -17,6 +17,10 @@ const EvidencePanel = lazy(async () => ({
 }));
 const UploadDialog = lazy(async () => ({
   default: (await import('../../features/documents/upload/upload-dialog.tsx')).UploadDialog,
+}));
+
+const FillFormDialog = lazy(async () => ({
+  default: (await import('../../features/forms/fill-form-dialog.tsx')).FillFormDialog,
 }));
 
 const describeSource = (source: ValueSource) => ({
@@ -39,6 +43,7 @@ export default function CollectionPage() {
   const userId = useAuth((state) => state.user?.id ?? '');
   const [search, setSearch] = useSearchParams();
   const [isUploading, setIsUploading] = useState(false);
+  const [filling, setFilling] = useState<Collection>();
   const [dropped, setDropped] = useState<readonly File[]>();
   const { data: templates } = useTemplates();
   const expectedPapers = useCallback(
@@ -67,6 +72,7 @@ export default function CollectionPage() {
         onBack={goBack}
         onHome={() => void navigate(paths.dashboard)}
         onUpload={() => setIsUploading(true)}
+        onFillForm={setFilling}
         onReview={() => void navigate(paths.documents)}
         expectedPapers={expectedPapers}
         describeSource={describeSource}
@@ -75,13 +81,14 @@ export default function CollectionPage() {
       />
       <PageDropZone
         label="Drop to fill this collection"
-        disabled={isUploading}
+        disabled={isUploading || filling !== undefined}
         onFiles={(files) => {
           setDropped(files);
           setIsUploading(true);
         }}
       />
       <Suspense>
+        {filling && <FillFormDialog collection={filling} onClose={() => setFilling(undefined)} />}
         {isUploading && (
           <UploadDialog
             open

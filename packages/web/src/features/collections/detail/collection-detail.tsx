@@ -30,6 +30,8 @@ export interface CollectionDetailProps {
   readonly onBack: () => void;
   readonly onHome: () => void;
   readonly onUpload: () => void;
+  /** The authority's own PDF is to be filled from what is saved. */
+  readonly onFillForm: (collection: Collection) => void;
   readonly onReview: () => void;
   /** The papers that usually answer a template's questions; none until they are known. */
   readonly expectedPapers: (templateId: string) => readonly ExpectedDocument[];

@@ -5,6 +5,7 @@ import {
   CircleCheck,
   CircleSlash,
   Ellipsis,
+  FileCheck,
   History,
   Pencil,
   Printer,
@@ -27,11 +28,13 @@ export interface CollectionHeaderProps {
   readonly onAutofill: () => void;
   readonly onHistory: () => void;
   readonly onPrint: () => void;
+  readonly onFillForm: () => void;
   readonly onToggleActive: () => void;
 }
 
 export function CollectionHeader(props: CollectionHeaderProps) {
-  const { collection, onBack, onUpload, onDelete, onEdit, onAutofill, onHistory, onPrint, onToggleActive } = props;
+  const { collection, onBack, onUpload, onDelete, onEdit, onAutofill, onHistory, onPrint, onFillForm, onToggleActive } =
+    props;
   const type = typeLabel(collection);
   return (
     <header>
@@ -68,6 +71,9 @@ export function CollectionHeader(props: CollectionHeaderProps) {
             </MenuItem>
             <MenuItem icon={<History />} onSelect={onHistory}>
               History
+            </MenuItem>
+            <MenuItem icon={<FileCheck />} onSelect={onFillForm}>
+              Fill a PDF form
             </MenuItem>
             <MenuItem icon={<Printer />} onSelect={onPrint}>
               Print

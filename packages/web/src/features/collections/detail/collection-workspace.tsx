@@ -124,6 +124,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
           onEdit={() => setDialog({ kind: 'edit' })}
           onHistory={() => setDialog({ kind: 'history' })}
           onAutofill={() => setDialog({ kind: 'autofill', section: undefined })}
+          onFillForm={() => props.onFillForm(collection)}
           onPrint={() => window.print()}
           onToggleActive={() => update.mutate({ is_active: !collection.is_active })}
         />

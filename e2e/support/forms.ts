@@ -1,0 +1,51 @@
+// A blank form of an authority, as a person has it on disk.
+
+import { makeForm } from '@oneform/engine/testing';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Asks for a visa's usual things, for one that means two, and for one that nobody's collection has. */
+export async function makeVisaForm(): Promise<Buffer> {
+  const bytes = await makeForm(({ print, addText, addCheckBox }) => {
+    print('APPLICATION FOR A VISA', 60, 800, 14);
+    const rows: readonly [name: string, label: string][] = [
+      ['surname', '1. Surname (Family name)'],
+      ['given', '2. First name(s) (Given name(s))'],
+      ['birth', '3. Date of birth (day-month-year) dd/mm/yyyy'],
+      ['place', '4. Place of birth'],
+      ['nationality', '5. Current nationality'],
+      ['email', '6. E-mail address'],
+      ['phone', '7. Telephone number'],
+      ['file', '8. File number of the embassy'],
+    ];
+    for (const [index, [name, label]] of rows.entries()) {
+      print(label, 60, 772 - index * 44, 9);
+      addText(name, { x: 60, y: 748 - index * 44, width: 300 });
+    }
+    print('9. Sex', 60, 404, 9);
+    addCheckBox('male', 120, 402);
+    print('Male', 134, 404, 9);
+    addCheckBox('female', 190, 402);
+    print('Female', 204, 404, 9);
+    print('10. Reference', 60, 362, 9);
+    addText('again', { x: 60, y: 338, width: 300, tooltip: 'Surname' });
+  });
+  return Buffer.from(bytes);
+}
+
+/** A PDF that has nothing to fill. */
+export async function makePlainPdf(): Promise<Buffer> {
+  return Buffer.from(await makeForm(({ print }) => print('How to apply', 60, 760)));
+}
+
+/** On a collection's page: the dialog in which its values fill a form. */
+export async function openFillForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Fill a PDF form' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill a PDF form' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+export async function giveForm(dialog: Locator, buffer: Buffer, name = 'visa.pdf'): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+}

@@ -1,0 +1,145 @@
+// Fill a PDF form: the authority's blank PDF in, the filled and verified one out; what is not sure is set right and filled again.
+import { type Collection, type FormReport, MAX_FILE_BYTES } from '@oneform/contract';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { explainError } from '#lib/api-error.ts';
+import { count, formatBytes } from '#lib/format.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DropZone } from '#ui/drop-zone.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Decision, Decisions } from './decisions.ts';
+import { useFillForm } from './fill-form.ts';
+import { FormResult } from './form-result.tsx';
+import { saveForm } from './save-form.ts';
+
+const FAILED = 'The form could not be filled. Nothing was changed; please try again.';
+const none: Decisions = new Map();
+
+export interface FillFormDialogProps {
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}
+
+export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
+  const fill = useFillForm(collection.id);
+  const [file, setFile] = useState<File>();
+  /** Stays while the form is filled again. */
+  const [report, setReport] = useState<FormReport>();
+  const [refusal, setRefusal] = useState<string>();
+  /** Those that the shown result holds already, and those to come. */
+  const [made, setMade] = useState(none);
+  const [pending, setPending] = useState(none);
+
+  const take = ([given]: readonly File[]) => {
+    if (!given) return;
+    fill.reset();
+    setReport(undefined);
+    setMade(none);
+    setPending(none);
+    setFile(given);
+    const problem = refuse(given);
+    setRefusal(problem);
+    if (problem === undefined) fill.mutate({ file: given, choices: [] }, { onSuccess: setReport });
+  };
+  const fillAgain = () => {
+    if (!file) return;
+    const all = new Map([...made, ...pending]);
+    fill.mutate(
+      { file, choices: [...all.values()].map(({ choice }) => choice) },
+      {
+        onSuccess: (filled) => {
+          setReport(filled);
+          setMade(all);
+          setPending(none);
+        },
+      },
+    );
+  };
+  const decide = (name: string, decision: Decision | undefined) => {
+    const next = new Map(pending);
+    if (decision === undefined) next.delete(name);
+    else next.set(name, decision);
+    setPending(next);
+  };
+  const error = refusal ?? (fill.isError ? (explainError(fill.error) ?? FAILED) : undefined);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size={report ? 'lg' : 'md'}
+      closable={!fill.isPending}
+      title="Fill a PDF form"
+      description={
+        report
+          ? file?.name
+          : `The authority’s own fillable PDF, filled from what is saved in “${collection.collection_name}” and read back field by field. No file is kept.`
+      }
+      footer={
+        report ? (
+          <>
+            <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">
+              {pending.size > 0 && `${count(pending.size, 'change')} to write`}
+            </p>
+            <Button
+              variant={pending.size > 0 ? 'primary' : 'secondary'}
+              loading={fill.isPending}
+              disabled={pending.size === 0}
+              onClick={fillAgain}
+            >
+              {fill.isPending ? 'Filling...' : 'Fill again'}
+            </Button>
+            <Button
+              variant={pending.size > 0 ? 'secondary' : 'primary'}
+              icon={<Download />}
+              onClick={() => saveForm(report)}
+            >
+              Download
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose} disabled={fill.isPending}>
+            Cancel
+          </Button>
+        )
+      }
+    >
+      {report ? (
+        <>
+          {error !== undefined && (
+            <Banner tone="red" className="mb-4">
+              {error}
+            </Banner>
+          )}
+          <FormResult report={report} collection={collection} decisions={pending} onDecide={decide} />
+        </>
+      ) : (
+        <div className="flex flex-col gap-4">
+          {error !== undefined && <Banner tone="red">{error}</Banner>}
+          {fill.isPending ? (
+            <div className="flex flex-col items-center gap-3 py-12 text-center">
+              <Spinner label={`Filling “${file?.name}” and reading it back...`} />
+            </div>
+          ) : (
+            <DropZone
+              onFiles={take}
+              accept="application/pdf,.pdf"
+              multiple={false}
+              label="Drop the blank PDF here, or press to choose"
+              hint="A PDF with fields to fill, at most 10 MB. Costs no credits."
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What need not be sent to be refused; the rest is told from the content. */
+function refuse({ name, size, type }: File): string | undefined {
+  if (type !== '' && type !== 'application/pdf')
+    return `“${name}” is not a PDF. Please choose the fillable PDF of the authority.`;
+  return size > MAX_FILE_BYTES ? `“${name}” is too large (${formatBytes(size)}). Maximum size is 10MB.` : undefined;
+}

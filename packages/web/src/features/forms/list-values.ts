@@ -1,0 +1,31 @@
+// The values of a collection, to choose one of them for a field of the form.
+import { type Collection, isEmptyValue, labelAt, parsePath, walkFields } from '@oneform/contract';
+
+export interface CollectionValue {
+  readonly path: string;
+  /** "Personal details › Surname". */
+  readonly label: string;
+  readonly text: string;
+}
+
+export function listValues({
+  sections,
+  collection_data,
+}: Pick<Collection, 'sections' | 'collection_data'>): CollectionValue[] {
+  return [...walkFields(sections, collection_data)].flatMap(({ path, section, value }) =>
+    value === undefined || isEmptyValue(value)
+      ? []
+      : [{ path, label: `${section.label} › ${labelAt(sections, path)}`, text: inWords(value) }],
+  );
+}
+
+/** Where a value comes from, in words. */
+export function placeInWords({ sections }: Pick<Collection, 'sections'>, path: string): string {
+  const section = sections.find(({ name }) => name === parsePath(path)[0]);
+  return `${section?.label ?? ''} › ${labelAt(sections, path)}`;
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return Array.isArray(value) ? value.map(inWords).join(', ') : String(value);
+}
