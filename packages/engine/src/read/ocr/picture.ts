@@ -23,3 +23,12 @@ export interface RecognisedPicture {
 
 /** Clockwise quarter turns, in degrees. */
 export type Rotation = RecognisedPicture['rotation'];
+
+/** Brightness of each pixel. */
+export function toGrey({ data, width, height }: Picture): Uint8Array {
+  const grey = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < grey.length; i++, at += 3) {
+    grey[i] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
+  }
+  return grey;
+}

@@ -3,16 +3,23 @@
 import type { Picture } from './picture.ts';
 
 export interface Pyramid {
-  /** Each level half the size of the one before it; level 0 is the picture itself. */
-  readonly levels: readonly Picture[];
+  /** How often the picture can be halved. */
+  readonly depth: number;
+  /** The picture halved `times` times, at most `depth`: computed when it is first asked for. */
+  level(times: number): Picture;
 }
 
 const smallest = 64;
 
 export function buildPyramid(picture: Picture): Pyramid {
   const levels = [picture];
-  for (let last = picture; Math.min(last.width, last.height) >= 2 * smallest; levels.push(last)) last = halve(last);
-  return { levels };
+  return {
+    depth: Math.max(0, Math.floor(Math.log2(Math.min(picture.width, picture.height) / smallest))),
+    level(times) {
+      while (levels.length <= times) levels.push(halve(levels.at(-1)!));
+      return levels[times]!;
+    },
+  };
 }
 
 function halve({ data, width, height }: Picture): Picture {
@@ -24,9 +31,10 @@ function halve({ data, width, height }: Picture): Picture {
   for (let y = 0; y < halfHeight; y++) {
     let source = 2 * y * row;
     for (let x = 0; x < halfWidth; x++, source += 6) {
-      for (let c = source; c < source + 3; c++) {
-        half[target++] = (data[c]! + data[c + 3]! + data[c + row]! + data[c + row + 3]! + 2) >> 2;
-      }
+      const below = source + row;
+      half[target++] = (data[source]! + data[source + 3]! + data[below]! + data[below + 3]! + 2) >> 2;
+      half[target++] = (data[source + 1]! + data[source + 4]! + data[below + 1]! + data[below + 4]! + 2) >> 2;
+      half[target++] = (data[source + 2]! + data[source + 5]! + data[below + 2]! + data[below + 5]! + 2) >> 2;
     }
   }
   return { data: half, width: halfWidth, height: halfHeight };

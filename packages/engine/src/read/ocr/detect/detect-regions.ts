@@ -12,8 +12,7 @@ const textThreshold = 0.3;
 /** `pixels`: how many the network sees at most. */
 export async function detectRegions(picture: Picture, threads: number, pixels: number): Promise<Region[]> {
   const { width, height } = inputSize(picture, pixels);
-  const { data } = await resizePicture(picture, width, height);
-  const map = await runNetwork('detect', normalise(data, width * height), width, height, threads);
+  const map = await runNetwork('detect', await resizePicture(picture, width, height), threads);
   const scaleX = picture.width / width;
   const scaleY = picture.height / height;
   return findComponents(map.data, width, height, textThreshold)
@@ -27,20 +26,6 @@ function inputSize(picture: Picture, pixels: number): { width: number; height: n
   const scale = Math.min(Math.sqrt(pixels / (picture.width * picture.height)), Math.max(1, 960 / longest));
   const round = (side: number) => Math.max(32, Math.round((side * scale) / 32) * 32);
   return { width: round(picture.width), height: round(picture.height) };
-}
-
-/** Blue, green, red planes, scaled by the mean and deviation that the network was trained with. */
-function normalise(data: Uint8Array, count: number): Float32Array {
-  const mean = [0.485, 0.456, 0.406];
-  const deviation = [0.229, 0.224, 0.225];
-  const planes = new Float32Array(count * 3);
-  for (let plane = 0; plane < 3; plane++) {
-    const factor = 1 / 255 / deviation[plane]!;
-    const offset = mean[plane]! / deviation[plane]!;
-    let target = plane * count;
-    for (let source = 2 - plane; source < count * 3; source += 3) planes[target++] = data[source]! * factor - offset;
-  }
-  return planes;
 }
 
 /** The two scales differ by the rounding of the input only, so angles keep. */

@@ -57,12 +57,8 @@ function absorbIntoConvolutions(graph: Graph): void {
       if (!weights || !affine) break;
       const channels = weights.dims[0]!;
       const bias = biasOf(graph, convolution, channels);
-      const each = weights.values.length / channels;
       const name = `${convolution.outputs[0]}/absorbed`;
-      graph.constants.set(`${name}/weights`, {
-        dims: weights.dims,
-        values: weights.values.map((value, at) => value * affine.scale(Math.floor(at / each))),
-      });
+      graph.constants.set(`${name}/weights`, scaleRows(weights, affine.scale));
       setBias(
         graph,
         `${name}/bias`,
@@ -72,6 +68,19 @@ function absorbIntoConvolutions(graph: Graph): void {
       replace(graph, users, users[0]!.outputs[0]!, convolution.outputs[0]!);
     }
   }
+}
+
+/** The same constant, not copied, where nothing is scaled. */
+function scaleRows({ dims, values }: Constant, scaleOf: (row: number) => number): Constant {
+  const each = values.length / dims[0]!;
+  let scaled = values;
+  for (let row = 0; row < dims[0]!; row++) {
+    const scale = scaleOf(row);
+    if (scale === 1) continue;
+    if (scaled === values) scaled = values.slice();
+    for (let at = row * each; at < (row + 1) * each; at++) scaled[at]! *= scale;
+  }
+  return { dims, values: scaled };
 }
 
 function biasOf(graph: Graph, convolution: Node, channels: number): Float32Array {
@@ -136,7 +145,10 @@ function scaleInput(graph: Graph, convolution: Node, scale: number, shift: numbe
   const weights = graph.constants.get(convolution.inputs[1]!)!;
   const channels = weights.dims[0]!;
   const name = `${convolution.outputs[0]}/scaled`;
-  graph.constants.set(`${name}/weights`, { dims: weights.dims, values: weights.values.map((value) => value * scale) });
+  graph.constants.set(
+    `${name}/weights`,
+    scaleRows(weights, () => scale),
+  );
   setBias(
     graph,
     `${name}/bias`,

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { Picture } from '../picture.ts';
 import { requireAlphabet } from '../recognise/alphabet.ts';
 import { assets } from './assets.ts';
 import { foldDetector } from './detector/fold-detector.ts';
@@ -11,12 +12,16 @@ import { keepClasses } from './keep-classes.ts';
 import { quantiseGraph } from './quantise-graph.ts';
 import { recogniserRanges } from './recogniser-ranges.ts';
 import { shiftInBlocks } from './shift-in-blocks.ts';
+import { type Exposure, pixels, takePixels } from './take-pixels.ts';
 
 const files = {
   detect: 'ch_PP-OCRv4_det_infer.onnx',
   recognise: 'ch_PP-OCRv4_rec_infer.onnx',
   uprightness: 'ch_ppocr_mobile_v2.0_cls_infer.onnx',
 } as const;
+
+const ofLines: Exposure = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
+const ofPages: Exposure = { mean: [0.406, 0.456, 0.485], deviation: [0.225, 0.224, 0.229] };
 
 export type Network = keyof typeof files;
 
@@ -29,6 +34,7 @@ function requireSession(network: Network, threads: number): Promise<InferenceSes
   if (!session) {
     const graph = readGraph(join(assets, files[network]));
     foldGraph(graph);
+    takePixels(graph, network === 'detect' ? ofPages : ofLines);
     if (network === 'detect') foldDetector(graph);
     if (network === 'recognise') {
       quantiseGraph(graph, recogniserRanges);
@@ -55,17 +61,10 @@ export interface NetworkOutput {
   readonly dims: readonly number[];
 }
 
-/** One run. `input` is planar float, shaped `[1, 3, height, width]`. */
-export async function runNetwork(
-  network: Network,
-  input: Float32Array,
-  width: number,
-  height: number,
-  threads: number,
-): Promise<NetworkOutput> {
+export async function runNetwork(network: Network, picture: Picture, threads: number): Promise<NetworkOutput> {
   const session = await requireSession(network, threads);
-  const tensor = new Tensor('float32', input, [1, 3, height, width]);
-  const outputs = await session.run({ [session.inputNames[0]!]: tensor });
+  const input = new Tensor('uint8', picture.data, [1, picture.height, picture.width, 3]);
+  const outputs = await session.run({ [pixels]: input });
   const output = outputs[session.outputNames[0]!]!;
   return { data: output.data as Float32Array, dims: output.dims };
 }

@@ -4,7 +4,6 @@ import { runNetwork } from '../network/run-network.ts';
 import type { Pyramid } from '../pyramid.ts';
 import { beginningOf, overturned, type Rectangle } from '../rectangle.ts';
 import { cropToSize } from './crop-line.ts';
-import { planesOf } from './step-probabilities.ts';
 
 const input = { width: 192, height: 48 };
 /** The network was trained on the beginnings of lines: this many heights of a line. */
@@ -19,6 +18,6 @@ export async function uprightAdvantage(pyramid: Pyramid, line: Rectangle): Promi
 
 async function uprightness(pyramid: Pyramid, place: Rectangle): Promise<number> {
   const line = cropToSize(pyramid, place, input.width, input.height);
-  const output = await runNetwork('uprightness', planesOf(line), input.width, input.height, 1);
+  const output = await runNetwork('uprightness', line, 1);
   return output.data[0]!;
 }

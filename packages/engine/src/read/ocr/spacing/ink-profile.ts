@@ -1,6 +1,6 @@
 // How much ink stands in each column and row of a line picture, whichever of paper and ink is the darker.
 
-import type { Picture } from '../picture.ts';
+import { type Picture, toGrey } from '../picture.ts';
 
 export interface Ink {
   /** 0 (paper) to 1 (ink), row-major. */
@@ -13,6 +13,8 @@ export interface Ink {
   readonly columns: Float32Array;
   /** 1 for each column that holds no more than the blurred edge of a letter. */
   readonly free: Uint8Array;
+  /** Between paper and ink: 0 (none) to 1 (black on white). */
+  readonly contrast: number;
 }
 
 /** Share of the line's height up to which a column counts as paper. */
@@ -24,26 +26,26 @@ export function measureInk(picture: Picture): Ink {
   const { paper, ink } = separateTones(grey);
   const amount = new Float32Array(grey.length);
   const range = paper - ink || 1;
-  for (let i = 0; i < grey.length; i++) amount[i] = Math.min(1, Math.max(0, ((paper - grey[i]!) / range - 0.15) / 0.7));
+  const amounts = new Float32Array(256);
+  for (let tone = 0; tone < 256; tone++) amounts[tone] = inkOf((paper - tone) / range);
+  for (let i = 0; i < grey.length; i++) amount[i] = amounts[grey[i]!]!;
   eraseRules(amount, width, height);
   const rows = findCoreRows(amount, width, height);
   const limit = (rows[1] - rows[0]) * blurredEdge;
   const columns = uprightColumns(amount, width, rows, limit);
-  return { amount, width, height, rows, columns, free: Uint8Array.from(columns, (ink) => (ink <= limit ? 1 : 0)) };
+  const free = Uint8Array.from(columns, (ink) => (ink <= limit ? 1 : 0));
+  return { amount, width, height, rows, columns, free, contrast: Math.abs(range) / 255 };
 }
 
-function toGrey({ data, width, height }: Picture): Uint8Array {
-  const grey = new Uint8Array(width * height);
-  for (let i = 0, at = 0; i < grey.length; i++, at += 3) {
-    grey[i] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8;
-  }
-  return grey;
+/** `share` of the way from paper to ink. */
+function inkOf(share: number): number {
+  return Math.min(1, Math.max(0, (share - 0.15) / 0.7));
 }
 
 /** Otsu's threshold splits the greys; the larger side is the paper. */
 function separateTones(grey: Uint8Array): { paper: number; ink: number } {
   const counts = new Float64Array(256);
-  for (const value of grey) counts[value]! += 1;
+  for (let i = 0; i < grey.length; i++) counts[grey[i]!]! += 1;
   let sum = 0;
   for (let v = 0; v < 256; v++) sum += v * counts[v]!;
   let [below, belowSum, best, threshold] = [0, 0, -1, 127];
@@ -78,8 +80,8 @@ function eraseRules(amount: Float32Array, width: number, height: number): void {
   for (let y = 0; y < height; y++) {
     let longest = 0;
     let run = 0;
-    for (let x = 0; x < width; x++) {
-      run = amount[y * width + x]! > 0.5 ? run + 1 : 0;
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      run = amount[at]! > 0.5 ? run + 1 : 0;
       if (run > longest) longest = run;
     }
     if (longest > Math.max(height * 2, width * 0.3)) amount.fill(0, y * width, (y + 1) * width);
@@ -90,7 +92,9 @@ function eraseRules(amount: Float32Array, width: number, height: number): void {
 function findCoreRows(amount: Float32Array, width: number, height: number): [number, number] {
   const rows = new Float32Array(height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows[y]! += amount[y * width + x]!;
+    let sum = 0;
+    for (let at = y * width; at < (y + 1) * width; at++) sum += amount[at]!;
+    rows[y] = sum;
   }
   const strongest = Math.max(...rows);
   const empty = Math.max(0.5, strongest * 0.03);
@@ -124,12 +128,18 @@ function uprightColumns(
 function sumColumns(amount: Float32Array, width: number, rows: readonly [number, number], slant: number): Float32Array {
   const columns = new Float32Array(width);
   const middle = (rows[0] + rows[1]) / 2;
-  for (let y = rows[0]; y < rows[1]; y++) {
-    const shift = Math.round((middle - y) * slant);
-    const from = Math.max(0, -shift);
-    const to = Math.min(width, width - shift);
-    const row = y * width + shift;
-    for (let x = from; x < to; x++) columns[x]! += amount[row + x]!;
+  const shifts = Int32Array.from({ length: rows[1] - rows[0] }, (_, row) =>
+    Math.round((middle - rows[0] - row) * slant),
+  );
+  const starts = shifts.map((shift, row) => (rows[0] + row) * width + shift);
+  const reach = Math.max(0, ...shifts.map(Math.abs));
+  for (let x = 0; x < width; x++) {
+    const isInside = x >= reach && x < width - reach;
+    let sum = 0;
+    for (let row = 0; row < starts.length; row++) {
+      if (isInside || (x + shifts[row]! >= 0 && x + shifts[row]! < width)) sum += amount[starts[row]! + x]!;
+    }
+    columns[x] = sum;
   }
   return columns;
 }

@@ -1,6 +1,6 @@
 // Black and white by the brightness around each pixel, so that shadows and tinted paper do not matter.
 
-import type { Picture } from '../picture.ts';
+import { type Picture, toGrey } from '../picture.ts';
 
 export interface Bitmap {
   /** 1 where something is printed. */
@@ -13,30 +13,34 @@ export interface Bitmap {
 const darkness = 0.85;
 
 /** `reach`: half the side of the square whose mean each pixel is compared with, in pixels. */
-export function binarise({ data, width, height }: Picture, reach: number): Bitmap {
-  const stride = width + 1;
-  const sums = new Uint32Array(stride * (height + 1));
-  const grey = new Uint8Array(width * height);
-  for (let y = 0, at = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++, at++) {
-      const value = (data[at * 3]! * 77 + data[at * 3 + 1]! * 150 + data[at * 3 + 2]! * 29) >> 8;
-      grey[at] = value;
-      row += value;
-      sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1]! + row;
-    }
-  }
+export function binarise(picture: Picture, reach: number): Bitmap {
+  const { width, height } = picture;
+  const grey = toGrey(picture);
   const dark = new Uint8Array(width * height);
+  // Of each column, the sum over the rows of the square; before and behind the columns stands nothing.
+  const sums = new Int32Array(width + 2 * reach + 1);
+  for (let y = 0; y < Math.min(reach, height); y++) addRow(sums, grey, y, width, reach);
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - reach) * stride;
-    const bottom = Math.min(height, y + reach + 1) * stride;
-    const rows = (bottom - top) / stride;
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - reach);
-      const right = Math.min(width, x + reach + 1);
-      const sum = sums[bottom + right]! - sums[bottom + left]! - sums[top + right]! + sums[top + left]!;
-      if (grey[y * width + x]! * rows * (right - left) < sum * darkness) dark[y * width + x] = 1;
+    const first = Math.max(0, y - reach);
+    const end = Math.min(height, y + reach + 1);
+    if (end === y + reach + 1) addRow(sums, grey, end - 1, width, reach);
+    if (y > reach) takeRow(sums, grey, first - 1, width, reach);
+    let sum = 0;
+    for (let x = 0; x < 2 * reach; x++) sum += sums[x]!;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      sum += sums[x + 2 * reach]!;
+      const columns = Math.min(width, x + reach + 1) - Math.max(0, x - reach);
+      if (grey[at]! * (end - first) * columns < sum * darkness) dark[at] = 1;
+      sum -= sums[x]!;
     }
   }
   return { dark, width, height };
+}
+
+function addRow(sums: Int32Array, grey: Uint8Array, y: number, width: number, offset: number): void {
+  for (let x = 0, at = y * width; x < width; x++, at++) sums[x + offset]! += grey[at]!;
+}
+
+function takeRow(sums: Int32Array, grey: Uint8Array, y: number, width: number, offset: number): void {
+  for (let x = 0, at = y * width; x < width; x++, at++) sums[x + offset]! -= grey[at]!;
 }

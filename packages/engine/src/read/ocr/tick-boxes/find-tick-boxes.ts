@@ -62,9 +62,9 @@ interface Page {
 }
 
 function levelPage(pyramid: Pyramid, skew: number): Page {
-  const { width, height } = pyramid.levels[0]!;
-  const at = pyramid.levels.findIndex((level) => level.width * level.height <= mostPixels);
-  const picture = pyramid.levels[Math.max(at, 0)]!;
+  const { width, height } = pyramid.level(0);
+  const times = Math.ceil(Math.log2((width * height) / mostPixels) / 2);
+  const picture = pyramid.level(Math.min(pyramid.depth, Math.max(0, times)));
   const angle = Math.abs(skew) < straight ? 0 : skew;
   const place = { centre: { x: width / 2, y: height / 2 }, width, height, angle };
   const scale = width / picture.width;
