@@ -134,6 +134,9 @@ const namePart = (text: string): number =>
     ? 0.95
     : 0;
 const company = (text: string): number => {
+  // A sentence that goes on from the label, and one that follows the name.
+  if (/^(?:in|of|at|for|to|by|on|with|shall|who|which|that)\s+\p{Ll}|\p{Ll}{3}\.\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text))
+    return 0;
   if (looksLikeCompany(text)) return 1;
   const isName =
     /\p{L}{2}/u.test(text) &&

@@ -1,11 +1,14 @@
 // All invented papers in one list.
 import type { Paper } from '../paper.ts';
+import { billPapers } from './bills.ts';
 import { companyPapers } from './company.ts';
+import { coverPapers } from './cover.ts';
 import { furtherPapers } from './further.ts';
 import { homePapers } from './home.ts';
 import { moneyPapers } from './money.ts';
 import { studyPapers } from './study.ts';
 import { taxPapers } from './tax.ts';
+import { tradePapers } from './trade.ts';
 import { wagePapers } from './wages.ts';
 import { workPapers } from './work.ts';
 
@@ -16,6 +19,9 @@ export const allPapers: readonly Paper[] = [
   ...studyPapers,
   ...homePapers,
   ...companyPapers,
+  ...billPapers,
+  ...tradePapers,
+  ...coverPapers,
   ...furtherPapers,
   ...wagePapers,
 ];

@@ -233,4 +233,58 @@ There being no other business the meeting closed at half past eight.`,
 Passenger LINDQVIST/MARA      Flight NL 204      Seat 14C      Gate B7
 Boarding 17:25      Portland to Seattle`,
   },
+  {
+    type: 'certificate_of_incorporation',
+    about: 'the stamp of the register against the day of signing',
+    text: `
+                                                            Secretary of State
+                                                            FILED 09:15 AM 02/11/2025
+                                                            File Number 10022817
+# CERTIFICATE OF INCORPORATION OF GANNET MARINE, INC.
+FIRST: The name of this corporation is Gannet Marine, Inc.
+SECOND: Its registered office in the State of Delaware is at 8 Market Street, Wilmington, DE 19801.
+The registered agent in charge thereof is Pinnacle Agents LLC.
+I have accordingly hereunto set my hand this 10th day of February, A.D. 2025.`,
+    facts: {
+      company_name: 'Gannet Marine, Inc.',
+      company_number: '10022817',
+      incorporation_date: '2025-02-11',
+      jurisdiction: 'Delaware',
+      registered_agent: 'Pinnacle Agents LLC',
+    },
+  },
+  {
+    type: 'articles',
+    about: 'a form with a remark behind the caption and a stamped number',
+    text: `
+                      Secretary of State                     202461140077
+                      Articles of Organization               FILED
+                      Limited Liability Company (LLC)        State of California
+                                                             MAR 18 2025
+1. Limited Liability Company Name (Must contain an LLC identifier such as LLC or L.L.C.)
+Sorrel & Finch Design LLC
+2. Business Addresses
+5. Purpose Statement
+The purpose of the limited liability company is to engage in any lawful act or activity.`,
+    facts: { company_name: 'Sorrel & Finch Design LLC', company_number: '202461140077', jurisdiction: 'California' },
+    absent: ['ein'],
+  },
+  {
+    type: 'ein_letter',
+    about: 'letter 147C, its day in the reference at the head',
+    text: `
+Department of the Treasury                     In reply refer to: 0457700112
+Internal Revenue Service                       Apr. 08, 2025   LTR 147C   E0
+Ogden UT 84201-0038                            82-3317720   000000 00
+
+TAMARIND CATERING LLC
+% LEILANI KEALOHA SOLE MBR
+31 BAY ST
+HILO HI 96720-2214
+Employer identification number: 82-3317720
+Dear Taxpayer:
+Thank you for your telephone inquiry of Mar. 31, 2025.
+Your employer identification number (EIN) is 82-3317720. Please keep this letter in your permanent records.`,
+    facts: { company_name: 'TAMARIND CATERING LLC', employer_ein: '82-3317720', issue_date: '2025-04-08' },
+  },
 ];

@@ -150,4 +150,73 @@ Chassis No: MA3EWB12S00123456          Engine No: K12MN1234567
 Maker's Name: MARUTI SUZUKI            Model: BALENO          Fuel: PETROL
 Colour: BLUE      Seating Capacity: 5      Unladen Weight: 910`,
   },
+  {
+    type: 'lease',
+    about: 'months and sums in words',
+    text: `
+# RENTAL AGREEMENT
+THIS AGREEMENT made this 1st day of September, 2024, by and between Columbia Property Group LLC, hereinafter
+called "Lessor", and Martin Foley, hereinafter called "Lessee".
+The Lessor hereby leases to the Lessee the dwelling situated at 31 Elm Court, Salem, OR 97301, for a term of twelve
+(12) months, commencing on September 1, 2024 and ending on August 31, 2025.
+The rent shall be One Thousand One Hundred Fifty Dollars ($1,150.00) per month, payable in advance.
+Lessee has deposited with Lessor the sum of $1,000.00 as a security deposit.`,
+    facts: {
+      landlord_name: 'Columbia Property Group LLC',
+      tenant_name: 'Martin Foley',
+      property_address: '31 Elm Court, Salem, OR 97301',
+      lease_start_date: '2024-09-01',
+      lease_end_date: '2025-08-31',
+      monthly_rent: '1150.00',
+      security_deposit: '1000.00',
+    },
+  },
+  {
+    type: 'lease',
+    about: 'two tenants, notices to the landlord by post and telephone',
+    text: `
+# APARTMENT RENTAL AGREEMENT
+This agreement is made on May 6, 2025 by and between Rosamund Villiers (hereinafter referred to as "Landlord")
+and Jonas Ekdal and Priya Ekdal (hereinafter collectively referred to as "Tenant").
+1. Property. Landlord agrees to rent to Tenant the premises located at 77 Cedar Street, Unit 4, Tacoma, WA 98402.
+2. Term. The tenancy shall commence on June 1, 2025 and end on May 31, 2026.
+3. Rent. Tenant agrees to pay rent in the amount of $1,650.00 per month.
+4. Notices. Any notice to Landlord shall be mailed to 12 Alder Lane, Olympia, WA 98501.
+Landlord may be reached by telephone at (360) 555-0117. 5. Law. The laws of Washington govern.`,
+    facts: {
+      landlord_name: 'Rosamund Villiers',
+      tenant_name: 'Jonas Ekdal',
+      property_address: '77 Cedar Street, Unit 4, Tacoma, WA 98402',
+      landlord_address: '12 Alder Lane, Olympia, WA 98501',
+      landlord_phone: '+13605550117',
+      lease_start_date: '2025-06-01',
+      lease_end_date: '2026-05-31',
+      monthly_rent: '1650.00',
+    },
+  },
+  {
+    type: 'lease',
+    about: 'Indian agreement, who the parties are between name and role',
+    text: `
+# RENT AGREEMENT
+This Rent Agreement is made on this 4th day of March 2025 at Nagpur by and between:
+Mr. Anil Deshpande, residing at 22, Temple Road, Nagpur 440010, hereinafter called the LESSOR / OWNER of the First Part;
+AND
+Ms. Ritika Malhotra, working with Orion Labs Pvt. Ltd., hereinafter called the LESSEE / TENANT of the Second Part.
+WHEREAS the Lessor is the owner of the property situated at Flat No. 12, Tulip Towers, Civil Lines, Nagpur 440001.
+1. That the tenancy shall be for 11 months commencing from 01/04/2025 and ending on 28/02/2026.
+2. That the Lessee shall pay a monthly rent of Rs. 18,000/- on or before the 5th day of each month.
+3. That the Lessee has paid a refundable security deposit of Rs. 54,000/- to the Lessor.`,
+    facts: {
+      landlord_name: 'Anil Deshpande',
+      tenant_name: 'Ritika Malhotra',
+      landlord_address: '22, Temple Road, Nagpur 440010',
+      property_address: 'Flat No. 12, Tulip Towers, Civil Lines, Nagpur 440001',
+      lease_start_date: '2025-04-01',
+      lease_end_date: '2026-02-28',
+      monthly_rent: '18000',
+      security_deposit: '54000',
+    },
+    absent: ['late_fee'],
+  },
 ];

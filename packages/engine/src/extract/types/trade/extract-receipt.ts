@@ -50,7 +50,7 @@ function readGuest({ parties, sheets }: Paper): Reading[] {
   const guest = parties.find(
     (party, index) =>
       party.kind === 'person' &&
-      (index > 0 || titled.test(party.lines[0]?.text ?? '')) &&
+      (index > 0 || party.lines.some((line) => titled.test(line.text))) &&
       (party.nameTokens[0]?.bottom ?? 1) - (party.nameTokens[0]?.top ?? 0) < lineHeight * 1.4,
   );
   return guest ? readPartyAs(guest, { name: 'customer_name', address: 'customer_address' }, 0.85, 'block') : [];
