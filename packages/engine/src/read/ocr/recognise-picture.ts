@@ -4,6 +4,7 @@ import { boundPicture } from './bound-picture.ts';
 import type { Region } from './detect/component-to-region.ts';
 import { findRegions } from './detect/find-regions.ts';
 import { joinLines, type TextPiece } from './lines/join-lines.ts';
+import { keepLegible } from './lines/keep-legible.ts';
 import { placeWords } from './lines/place-words.ts';
 import { splitAtBoxes } from './lines/split-at-boxes.ts';
 import { toLine } from './lines/to-line.ts';
@@ -25,8 +26,6 @@ export interface RecogniseOptions {
   /** Processor threads to use at most; 2 unless told. */
   readonly threads?: number;
 }
-
-const leastConfidence = 0.65;
 
 /** Throws the signal's reason when it is aborted. */
 export async function recognisePicture(original: Picture, options: RecogniseOptions = {}): Promise<RecognisedPicture> {
@@ -53,7 +52,8 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
   for (const place of [...places, ...lookBeside(tickBoxes, places)]) {
     signal?.throwIfAborted();
     const { line, read } = await readRegion(pyramid, place, threads);
-    pieces.push({ place, words: placeWords(line, read), confidence: read.confidence });
+    const words = placeWords(line, read);
+    pieces.push({ place, words, confidence: read.confidence, contrast: line.ink.contrast });
   }
   const read = await rereadZone(
     pyramid,
@@ -62,8 +62,7 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
     threads,
   );
   const { width, height } = upright;
-  const legible = read.filter(({ confidence, words }) => confidence >= leastConfidence && words.length > 0);
-  const lines = joinLines(legible, skew)
+  const lines = joinLines(keepLegible(read), skew)
     .flatMap((words) => splitAtBoxes(words, tickBoxes))
     .map((words) => toLine(words, width, height));
   const fields = labelBoxes(tickBoxes, lines, width, height);

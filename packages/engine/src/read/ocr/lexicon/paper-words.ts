@@ -6,7 +6,7 @@ const english = `
   dmv dob doc ein eligibility emp employee employees employer est etc exp fax fed fein fica fico fid fka fname hrs hgt
   iban inc incl ins int inv irs iss itin lbs lic lname lld llc llp loc ltd max med medicare medicaid mfg mgr min misc
   mrn mrs msrp mtd mtg nbr nhs npi num nv oasdi ofc org pct pin pkg pmt pobox pos ppo pte pts pty pymt qty rcpt rd rec
-  recd ref reg rev rfc rtn routing sched sdi sec seq sig ssa ssn std ste stmt subtotal sui swift tds tel temp tin tot
+  recd ref reg rev rfc rtn routing sched sdi sec seq sig ssa ssn sr jr ii iii std ste stmt subtotal sui swift tds tel temp tin tot
   trans trn txn url usd vin visa vol wgt wks yob yrs ytd zip email mail online login website username non
   january february march april june july august september october november december
   monday tuesday wednesday thursday friday saturday sunday jan feb apr jun jul aug sep sept oct nov dec

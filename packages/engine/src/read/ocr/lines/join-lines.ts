@@ -7,8 +7,10 @@ import type { PlacedWord } from './place-words.ts';
 export interface TextPiece {
   readonly place: Rectangle;
   readonly words: readonly PlacedWord[];
-  /** 0–1, mean over its characters. */
+  /** 0–1, mean over its letters and digits. */
   readonly confidence: number;
+  /** 0–1 between paper and ink; absent in the rows of a machine-readable zone, whose check digits say more. */
+  readonly contrast?: number;
 }
 
 /** Position with the skew of the page taken out. */

@@ -93,12 +93,11 @@ function mendCase(word: readonly Character[]): readonly Character[] {
   const allCapitals = others.length > 0 && others.every(({ text }) => isCapital(text));
   return word.map((character, at) => {
     const [before, after] = [word[at - 1]?.text ?? '', word[at + 1]?.text ?? ''];
-    const { text } = character;
+    const { text, rivals: [first] = [] } = character;
     if (text === 'l' && allCapitals) return { ...character, text: 'I' };
     if (text === 'l' && character === letters[0] && neverAfterFirstL.test(after)) return { ...character, text: 'I' };
     if (text !== 'I') return character;
-    if (allCapitals && (rivalAmong(character, ['i'])?.confidence ?? 0) >= dottedShare)
-      return { ...character, text: 'Í' };
+    if (allCapitals && first?.text === 'i' && first.confidence >= dottedShare) return { ...character, text: 'Í' };
     if (isSmall(before) && isSmall(after) && rivalAmong(character, ['l'])) return { ...character, text: 'l' };
     return character;
   });

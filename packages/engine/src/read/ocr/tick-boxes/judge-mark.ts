@@ -68,25 +68,52 @@ export function countCrowdedSides(bitmap: Bitmap, square: Square): number {
 const nextLetter = 0.25;
 /** In sides: small letters are two thirds as high as the capitals of their word; a label beside its box is lower as a rule. */
 const besideHeight = 0.62;
+/** In spaced print, as in machine-readable zones, letters stand further apart; then there is one of the same height on either side. */
+const spacedLetter = { reach: 0.8, least: 0.85, most: 1.15 };
 
 export function isWithinWord(bitmap: Bitmap, square: Square): boolean {
-  const { left, top, right, bottom } = withOuterEdge(bitmap, square);
-  const reach = Math.max(2, Math.ceil((right - left) * nextLetter));
+  const outer = withOuterEdge(bitmap, square);
+  const side = outer.right - outer.left;
+  const besides = ([1, -1] as const).map((direction) => findBeside(bitmap, outer, direction));
+  if (
+    besides.some(
+      (beside) => beside && beside.distance <= Math.max(2, side * nextLetter) && beside.within >= besideHeight,
+    )
+  )
+    return true;
+  return besides.every(
+    (beside) =>
+      beside &&
+      beside.distance <= side * spacedLetter.reach &&
+      beside.height >= spacedLetter.least &&
+      beside.height <= spacedLetter.most,
+  );
+}
+
+interface Beside {
+  /** Pixels from the square to where ink begins anew. */
+  readonly distance: number;
+  /** In sides: of the ink between the square's top and bottom, and with what goes on above and below. */
+  readonly within: number;
+  readonly height: number;
+}
+
+function findBeside(bitmap: Bitmap, { left, top, right, bottom }: Square, direction: 1 | -1): Beside | undefined {
   const side = right - left;
-  const isAsHigh = (x: number) => {
-    const from = x < left ? x - Math.round(side / 2) : x;
-    return inkHeight(bitmap, from, top, from + Math.round(side / 2) + 1, bottom) >= side * besideHeight;
-  };
-  const beginsAnew = (column: (step: number) => number) => {
-    let isParted = false;
-    for (let step = 0; step <= reach; step++) {
-      const isInked = inkShare(bitmap, column(step), top, column(step) + 1, bottom) > letterShare;
-      if (isInked && isParted) return isAsHigh(column(step));
-      isParted ||= !isInked;
+  const half = Math.round(side / 2);
+  const around = Math.round(side * 0.3);
+  let isParted = false;
+  for (let distance = 0; distance <= Math.max(2, side * spacedLetter.reach); distance++) {
+    const x = direction > 0 ? right + distance : left - 1 - distance;
+    const isInked = inkShare(bitmap, x, top, x + 1, bottom) > letterShare;
+    if (isInked && isParted) {
+      const from = direction > 0 ? x : x - half;
+      const height = (reach: number) => inkHeight(bitmap, from, top - reach, from + half + 1, bottom + reach);
+      return { distance, within: height(0) / side, height: height(around) / (bottom - top) };
     }
-    return false;
-  };
-  return beginsAnew((step) => right + step) || beginsAnew((step) => left - 1 - step);
+    isParted ||= !isInked;
+  }
+  return undefined;
 }
 
 /** The square was found by some row of its frame; this takes in the rest of the frame. */

@@ -47,6 +47,13 @@ describe('findTickBoxes', () => {
     expect(await find(`${box(140, 40)}${letter(167)}`)).toHaveLength(1);
   });
 
+  it('takes a square letter of spaced print for none, and a box between rules for one', async () => {
+    const bar = (x: number, y: number, height: number) =>
+      `<rect x="${x}" y="${y}" width="4" height="${height}" fill="#222"/>`;
+    expect(await find(`${bar(125, 39, 20)}${box(140, 40)}${bar(169, 39, 20)}`)).toEqual([]);
+    expect(await find(`${bar(125, 20, 60)}${box(140, 40)}${bar(169, 20, 60)}`)).toHaveLength(1);
+  });
+
   it('knows a box by its height beside low letters, however near they stand', async () => {
     const low = (x: number) => `<rect x="${x}" y="49" width="4" height="9" fill="#222"/>`;
     expect(await find(`${box(140, 40)}${low(162)}`)).toHaveLength(1);
