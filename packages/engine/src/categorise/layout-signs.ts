@@ -8,6 +8,7 @@ export function scoreLayout(page: Page): Partial<Record<DocumentType, number>> {
   return {
     ...zoneSigns(page),
     ...licenceSigns(page),
+    ...residentSigns(page),
     ...rowSigns(page),
     ...fieldSigns(page),
     ...rollSigns(page),
@@ -35,6 +36,13 @@ function licenceSigns(page: Page): Partial<Record<DocumentType, number>> {
     ),
   );
   return marks.size >= 2 ? { drivers_license: Math.min(3.5, 1.2 * marks.size) } : {};
+}
+
+/** An Indian resident's card: twelve figures in three groups on a line of their own, beside a birthday and a sex. */
+function residentSigns({ text }: Page): Partial<Record<DocumentType, number>> {
+  const isNumbered = /^\d{4}\s\d{4}\s\d{4}$/m.test(text);
+  const isSomebody = /\b(?:DOB|YOB|year of birth)\b/i.test(text) && /\b(?:fe)?male\b/i.test(text);
+  return isNumbered && isSomebody ? { id_card: 3.5 } : {};
 }
 
 /** Rows that open with a date and close with an amount. */

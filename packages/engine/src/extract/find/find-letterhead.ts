@@ -6,6 +6,10 @@ import type { Paper } from './read-paper.ts';
 import { hasLegalForm, isSentence, looksLikeCompany } from './recognise-party.ts';
 import { stackLines } from './stack-lines.ts';
 
+/** What is taken from pay is worded as insurers and clinics are. */
+const deduction =
+  /^(?:national|health|life|medical|dental|vision|social|accident|unemployment|disability)\s+(?:insurance|care|ins|plan)$/i;
+
 /** At most one reading a page, from the first page that has one. */
 export function findLetterhead(paper: Paper, name: string): Reading[] {
   for (const sheet of paper.sheets.slice(0, 2)) {
@@ -15,6 +19,8 @@ export function findLetterhead(paper: Paper, name: string): Reading[] {
         (segment) =>
           segment.top < top &&
           looksLikeCompany(segment.text) &&
+          !/\d[.,]\d{2}(?!\d)/.test(segment.text) &&
+          !deduction.test(segment.text) &&
           !isSentence(segment.text) &&
           shareOfFormWords(segment.text) < 0.4,
       )

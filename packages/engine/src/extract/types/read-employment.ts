@@ -4,6 +4,7 @@ import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import type { Reading } from '../find/make-facts.ts';
 import { readHeadAddress } from '../find/read-head-address.ts';
+import { readImprint } from '../find/read-imprint.ts';
 import { type Paper, readPartyAs } from '../find/read-paper.ts';
 import type { Party } from '../find/read-party.ts';
 
@@ -66,6 +67,8 @@ export function readEmployment(paper: Paper, addressName: string): Reading[] {
   readings.push(...asEmployer.flatMap((party) => readPartyAs(party, employer, 0.9, 'block')));
   const has = (name: string): boolean => readings.some((reading) => reading.name === name);
   if (!has('employer_name')) readings.push(...findLetterhead(paper, 'employer_name'));
+  if (!has('employer_name'))
+    readings.push(...readImprint(paper, { name: 'employer_name', address: 'employer_address' }, 0.8));
   if (!has('employer_address')) readings.push(...readHeadAddress(paper, 'employer_address', 0.85));
   return readings;
 }

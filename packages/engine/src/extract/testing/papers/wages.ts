@@ -167,4 +167,172 @@ People Manager`,
     },
     absent: ['employer_phone'],
   },
+  {
+    type: 'pay_stub',
+    about: 'British, the company in the foot, two lists of sums',
+    text: `
+Employee No.      Employee Name           Process Date       N.I. Number
+0417              Ms Rhiannon Vale        26/04/2024         QQ 31 55 80 B
+
+Payments          Units     Rate          Amount             Deductions             Amount
+Salary                                    2,400.00           PAYE Tax               270.40
+Overtime          5.00      20.0000       100.00             National Insurance     116.16
+
+Ms Rhiannon Vale               This Period                          Year to Date
+9 Quarry Row                   Total Gross Pay     2,500.00         Total Gross Pay TD      2,500.00
+Swansea
+SA1 5QT
+
+Pembrey Tooling Ltd  Tax Code: 1257L  Tax Period: 1  Payment Method: BACS
+NET PAY  £2,113.44`,
+    facts: {
+      full_name: 'Rhiannon Vale',
+      employer_name: 'Pembrey Tooling Ltd',
+      national_id_number: 'QQ 31 55 80 B',
+      tax_code: '1257L',
+      gross_pay: '2500.00',
+      net_pay: '2113.44',
+      income_tax: '270.40',
+    },
+  },
+  {
+    type: 'pay_stub',
+    about: 'Irish, the year beside the period',
+    text: `
+# Slieve Marine Foods DAC
+Unit 3, Harbour Business Park, Galway, H91 X2K4
+PAYSLIP
+Employee: Cormac Devlin              PPS No: 4829173TA
+Pay Date: 28/06/2024                 Period: 6 From 01/06/2024 To 30/06/2024
+
+Pay                                  Deductions                      Year to Date
+Basic Pay           3,000.00         PAYE              300.00        Gross Pay       18,600.00
+Bonus               100.00           USC               60.00         PAYE            1,800.00
+Gross Pay           3,100.00         Total Deductions  360.00        USC             360.00
+                                                                     NET PAY: 2,740.00`,
+    facts: {
+      full_name: 'Cormac Devlin',
+      employer_name: 'Slieve Marine Foods DAC',
+      employer_address: 'Unit 3, Harbour Business Park, Galway, H91 X2K4',
+      national_id_number: '4829173TA',
+      gross_pay: '3100.00',
+      gross_pay_ytd: '18600.00',
+      income_tax: '300.00',
+      total_deductions: '360.00',
+      net_pay: '2740.00',
+    },
+  },
+  {
+    type: 'pay_stub',
+    about: 'a cheque of nothing, the company in the foot',
+    text: `
+PERSONAL AND CHECK INFORMATION                EARNINGS           HOURS     RATE        THIS PERIOD     YTD
+Bernadette Kovac                              Regular            80.00     25.00       2000.00         14000.00
+31 Elm Hill                                   Gross Earnings                           2000.00         14000.00
+Concord, NH 03301                             WITHHOLDINGS                             THIS PERIOD     YTD
+Pay Period: 03/17/24 to 03/30/24              Social Security                          124.00          868.00
+Check Date: 04/05/24                          Medicare                                 29.00           203.00
+NET PAY ALLOCATIONS                           Fed Income Tax                           147.00          1029.00
+Check Amount        0.00       0.00
+Chkg 771            1700.00    11900.00
+NET PAY             1700.00    11900.00
+
+Marlow Ridge Elevator Service, 14 Quarry Way, Bedford NH 03110     (603) 555-0177`,
+    facts: {
+      full_name: 'Bernadette Kovac',
+      employer_name: 'Marlow Ridge Elevator Service',
+      employer_address: '14 Quarry Way, Bedford NH 03110',
+      gross_pay: '2000.00',
+      net_pay: '1700.00',
+      federal_income_tax: '147.00',
+    },
+  },
+  {
+    type: 'tax_return',
+    about: 'a joint return',
+    text: `
+# Form 1040 U.S. Individual Income Tax Return 2023
+Department of the Treasury - Internal Revenue Service     OMB No. 1545-0074
+Your first name and middle initial                            Last name             Your social security number
+Alden R                                                       Whitlock              280-41-6613
+If joint return, spouse's first name and middle initial       Last name             Spouse's social security number
+Beatriz                                                       Montoya               291-30-7402
+Home address (number and street). If you have a P.O. box, see instructions.
+9 Linden Court
+City, town, or post office. If you have a foreign address, also complete spaces below.     State     ZIP code
+Dayton                                                                                     OH        45419
+9 This is your total income                                 91,774`,
+    facts: {
+      ssn: '280-41-6613',
+      surname: 'Whitlock',
+      spouse_name: 'Beatriz Montoya',
+      address: '9 Linden Court, Dayton, OH 45419',
+    },
+  },
+  {
+    type: 'employment_letter',
+    about: 'British, past, the name in the subject, signed for the company under the name',
+    text: `
+                                                                      Bellhaven Textiles Limited
+                                                                      Unit 3 Albion Mills
+                                                                      Huddersfield HD1 6QF
+3rd May 2023
+
+Dear Sir or Madam,
+
+Ms Ottilie Maria Zelenka - confirmation of employment
+
+I am writing to confirm that the above named was employed by Bellhaven Textiles Limited as a Quality Supervisor
+from 14 January 2016 until 28 April 2023. At the time of leaving, her basic salary was £31,250 per annum.
+
+Yours faithfully
+
+Graham Pettifer
+HR Business Partner
+For and on behalf of Bellhaven Textiles Limited`,
+    facts: {
+      full_name: 'Ottilie Maria Zelenka',
+      employer_name: 'Bellhaven Textiles Limited',
+      job_title: 'Quality Supervisor',
+      employment_start_date: '2016-01-14',
+      employment_end_date: '2023-04-28',
+      employer_signatory: 'Graham Pettifer',
+    },
+  },
+  {
+    type: 'offer_letter',
+    about: 'Indian, numbered terms',
+    text: `
+# Suprabha Infotech Private Limited
+Plot 41, Phase II, Electronic City, Bengaluru 560100
+
+Date: 18-06-2024
+
+To,
+Ms. Ishani Raghavan
+No. 22, 3rd Cross, Jayanagar
+Bengaluru 560041
+
+LETTER OF OFFER
+
+Dear Ishani,
+
+We are pleased to offer you employment in our organisation as Associate Consultant on the following terms:
+1. Your date of joining will be 15-07-2024.
+2. Your annual cost to company (CTC) will be INR 9,60,000.
+3. You will be on probation for a period of six months.
+
+For Suprabha Infotech Private Limited
+
+Rakesh Bhalla
+Manager - Human Resources`,
+    facts: {
+      full_name: 'Ishani Raghavan',
+      job_title: 'Associate Consultant',
+      employment_start_date: '2024-07-15',
+      annual_base_pay: '960000',
+      employer_name: 'Suprabha Infotech Private Limited',
+      employer_signatory: 'Rakesh Bhalla',
+    },
+  },
 ];

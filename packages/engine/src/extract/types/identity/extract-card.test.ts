@@ -159,6 +159,23 @@ describe('extractIdentity on cards', () => {
     });
   });
 
+  it('reads name and sex of an Indian resident without their captions', () => {
+    expect(
+      read('id_card', [
+        [150, 50, 'Government of India', 14],
+        [150, 90, 'Kavita Deshmukh', 12],
+        [150, 108, 'DOB: 15/08/1987', 12],
+        [150, 126, 'FEMALE', 12],
+        [150, 200, '2341 2341 2346', 18],
+      ]),
+    ).toMatchObject({
+      full_name: 'Kavita Deshmukh',
+      date_of_birth: '1987-08-15',
+      sex: 'F',
+      national_id_number: '2341 2341 2346',
+    });
+  });
+
   it('reads a resident card of the United States', () => {
     expect(
       read('residence_permit', [

@@ -16,6 +16,7 @@ import { readZoneFacts } from './read-zone-facts.ts';
 import { readDatesByOrder } from './values/order-dates.ts';
 import { readByPlace } from './values/read-by-place.ts';
 import { readKnownNumbers, readPermitNumber } from './values/read-known-numbers.ts';
+import { readUncaptioned } from './values/read-uncaptioned.ts';
 import { readVisaHeading } from './values/read-visa-heading.ts';
 
 /** Of document number, birth and expiry: so many check digits must fit before the zone is believed (a specimen's may be nonsense). */
@@ -51,7 +52,7 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
   const drafts = pages.flatMap((page) => [
     ...page.drafts,
     ...(isCard ? [...readNameAndAddress(page), ...readIssuingState(page, context.country)] : []),
-    ...(context.type === 'id_card' ? readKnownNumbers(page, context.country) : []),
+    ...(context.type === 'id_card' ? [...readKnownNumbers(page, context.country), ...readUncaptioned(page)] : []),
     ...(context.type === 'residence_permit' && !page.drafts.some(({ name }) => name === 'document_number')
       ? readPermitNumber(page)
       : []),

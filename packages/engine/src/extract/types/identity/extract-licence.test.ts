@@ -224,4 +224,27 @@ describe('extractIdentity on driving licences', () => {
     ]);
     expect([facts.surname, facts.given_names]).toEqual(['DESROSIERS', 'ELODIE ANNE']);
   });
+
+  it('reads both names under one number, and a house number glued to its own', () => {
+    const american = read([
+      [40, 50, 'NEW YORK STATE USA', 14],
+      [300, 50, 'DRIVER LICENSE', 14],
+      [150, 80, '4d ID 583 104 662'],
+      [150, 100, '1.2 ABERNATHY'],
+      [150, 113, 'JUNE,ROSALIND'],
+      [150, 160, '3 DOB 02/11/1991'],
+      [150, 180, '4b EXPIRES 02/11/2029'],
+    ]);
+    expect([american.surname, american.given_names]).toEqual(['ABERNATHY', 'JUNE ROSALIND']);
+    const british = read([
+      [200, 50, 'DRIVING LICENCE', 14],
+      [200, 90, '1. OKAFOR'],
+      [200, 105, '2. MRS NGOZI'],
+      [200, 120, '4a. 01.09.2022'],
+      [300, 120, '4c. DVLA'],
+      [200, 135, '4b. 31.08.2032'],
+      [200, 165, '8.12 MILL LANE, LEEDS, LS1 4AB'],
+    ]);
+    expect([british.given_names, british.address]).toEqual(['NGOZI', '12 MILL LANE, LEEDS, LS1 4AB']);
+  });
 });

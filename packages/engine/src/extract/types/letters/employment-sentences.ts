@@ -48,6 +48,16 @@ export const subjectSentences: readonly ProseRule[] = [
     accept: looksLikePerson,
     confidence: 0.8,
   },
+  // The subject line of a British letter: `Ms Ada Brown – confirmation of employment`.
+  {
+    name: 'full_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:^|\\n)(?<v>${nameInText})\\s*[-–—:,]\\s*(?:[Cc]onfirmation|[Vv]erification|[Cc]ertificate|[Pp]roof|[Ss]tatement) of (?:[Ee]mployment|[Ss]ervice|[Ee]arnings|[Ss]alary)`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
 ];
 
 export const employmentSentences: readonly ProseRule[] = [
@@ -83,7 +93,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'employment_start_date',
     as: 'date',
     pattern: new RegExp(
-      `${notAway}(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|date of (?:hire|joining|employment)(?:\\s+(?:is|was))?)[\\s:]+${day}`,
+      `${notAway}(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|(?:date of|your) (?:hire|joining|employment)(?:\\s+date)?(?:\\s+(?:is|was|will be))?)[\\s:]+${day}`,
       'dgiu',
     ),
   },
@@ -107,7 +117,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'annual_base_pay',
     as: 'money',
     pattern: new RegExp(
-      `(?:annual|yearly|base|per annum)[^.$€£₹]{0,60}?(?:salary|compensation|pay|remuneration|income|package)[^.$€£₹\\d]{0,50}${amount}`,
+      `(?:annual|yearly|base|per annum)[^.$€£₹]{0,60}?(?:salary|compensation|pay|remuneration|income|package|cost to company|CTC)[^.$€£₹\\d]{0,50}${amount}`,
       'dgiu',
     ),
     accept: (value) => Number(value) >= 1000,

@@ -30,11 +30,15 @@ export function readLetterFrame(
   const end = lines.findLastIndex(
     (line) => closing.test(line.text) || (signedFor.test(line.text) && line.tokens.length < 9),
   );
-  const after = end < 0 ? [] : lines.slice(end + 1, end + 9);
-  const signer = after.find((line) => looksLikePerson(line.text.split(',')[0] ?? ''));
-  const below = signer ? after.slice(after.indexOf(signer) + 1, after.indexOf(signer) + 4) : [];
-  const title = below.find((line) => isTitle(line.text));
-  const company = below.find((line) => line !== title && looksLikeCompany(line.text));
+  const isSigner = (line: Segment): boolean => looksLikePerson(line.text.split(',')[0] ?? '');
+  const below = (from: number): Segment[] => (from < 0 ? [] : lines.slice(from + 1, from + 9));
+  // `For and on behalf of …` can stand under the name as well as over it.
+  const start = below(end).some(isSigner) ? end : lines.findLastIndex((line) => closing.test(line.text));
+  const after = below(start);
+  const signer = after.find(isSigner);
+  const under = signer ? after.slice(after.indexOf(signer) + 1, after.indexOf(signer) + 4) : [];
+  const title = under.find((line) => isTitle(line.text));
+  const company = under.find((line) => line !== title && looksLikeCompany(line.text) && !signedFor.test(line.text));
   const read = (name: string, line: Segment | undefined, type: Reading['type'], confidence: number): Reading[] =>
     line
       ? [{ name, value: line.text.replace(/[,;]+$/, ''), type, confidence, tokens: line.tokens, anchor: 'signature' }]

@@ -23,13 +23,32 @@ const fields: readonly FieldRule[] = [
     accept: (finding) => /^(?:single|married|divorced|widow|separated|head)/i.test(finding.value),
   },
   { name: 'employee_id', kind: 'code', below: 2 },
-  { name: 'tax_code', kind: 'code', below: 2 },
+  { name: 'tax_code', kind: 'code', below: 2, anywhere: true },
+  // Britain writes its number in pairs, Ireland seven figures and one or two letters.
   {
-    name: 'national_insurance_number',
+    name: 'national_id_number',
+    kind: 'text',
+    below: 2,
+    anywhere: true,
+    only: [
+      'ni number',
+      'ni no',
+      'n.i. number',
+      'n.i. no',
+      'national insurance number',
+      'national insurance no',
+      'nino',
+      'ni no.',
+    ],
+    accept: (finding) => /^[A-Z]{2}\s?(?:\d{2}\s?){3}[A-D]?$/.test(finding.value),
+  },
+  {
+    name: 'national_id_number',
     kind: 'code',
     below: 2,
-    only: ['ni number', 'ni no', 'national insurance number', 'nino', 'ni no.'],
-    accept: (finding) => /^[A-Z]{2}\s?\d/.test(finding.value),
+    anywhere: true,
+    only: ['pps no', 'pps number', 'pps no.', 'ppsn', 'pps'],
+    accept: (finding) => /^\d{7}[A-W][A-IW]?$/.test(finding.value),
   },
 ];
 

@@ -79,17 +79,39 @@ export function findPayColumns(paper: Paper): PayColumns {
 }
 
 export function readPayAmounts(paper: Paper, columns: PayColumns): Reading[] {
-  return rows.flatMap((row) =>
-    findLabels(paper.sheets, [...phrasesFor('pay_stub', row.name), ...(row.phrases ?? [])])
-      .filter((hit) => beginsLine(hit) || followsAmount(hit))
-      .flatMap((hit) => readRow(row, hit, columns)),
+  return rows.flatMap((row) => {
+    const hits = findLabels(paper.sheets, [...phrasesFor('pay_stub', row.name), ...(row.phrases ?? [])]).filter(
+      (hit) => beginsLine(hit) || followsAmount(hit),
+    );
+    const yearly = hits.filter((hit) => isOfTheYear(hit, columns));
+    const isTwice = yearly.length < hits.length;
+    const readings = hits.flatMap((hit) => readRow(row, hit, columns, isTwice && yearly.includes(hit)));
+    // A cheque of nothing where the pay goes to an account is not the net pay.
+    const isPaid = readings.some(({ name, value }) => name === row.name && Number(value) > 0);
+    return row.ytd && isPaid ? readings.filter(({ value }) => Number(value) > 0) : readings;
+  });
+}
+
+/** Perhaps in a list of its own for the year so far, whose heading stands over the labels: `Year to Date` above `Gross Pay  20,333.35`. */
+function isOfTheYear(hit: LabelHit, columns: PayColumns): boolean {
+  const left = hit.tokens[0]?.left ?? hit.segment.left;
+  return columns.ytd.some(
+    (column) =>
+      column.sheet === hit.sheet &&
+      column.top < hit.segment.top &&
+      column.left < left + hit.segment.height * 5 &&
+      column.right > left - hit.segment.height &&
+      !columns.current.some(
+        (other) =>
+          other.sheet === hit.sheet && other.top > column.top + hit.segment.height && other.top < hit.segment.top,
+      ),
   );
 }
 
 /** `3,444.00 FICA MED TAX`: the last column's amount was read together with the next one's label. */
 const followsAmount = ({ before }: LabelHit): boolean => /^[$€£]?[\d,]+\.\d{2}$/.test(before.at(-1)?.text ?? '');
 
-function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
+function readRow(row: Row, hit: LabelHit, columns: PayColumns, isYearly: boolean): Reading[] {
   const toReading = (name: string, amount: Amount, certainty: number): Reading => ({
     name,
     value: amount.value.replace(/^-/, ''),
@@ -99,6 +121,7 @@ function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
     anchor: hit.phrase,
   });
   const beside = amountsBeside(hit);
+  if (beside.length === 1 && isYearly) return row.ytd ? [toReading(row.ytd, beside[0]!, 0.9)] : [];
   // Gross and net alone in their row are this period's, whatever column they happen to stand under.
   const [only] = beside;
   if (only && beside.length === 1 && row.ytd)
@@ -113,6 +136,9 @@ function readRow(row: Row, hit: LabelHit, columns: PayColumns): Reading[] {
     ].flat();
   }
   const under = amountsUnder(hit, 4.5).filter((amount) => amount.isAmount);
+  // The heading of a list of deductions is no sum of them.
+  const isListed = under.length > 1 && !under.some(({ rowHead }) => /current|period|ytd|year/i.test(rowHead));
+  if (row.name === 'total_deductions' && isListed) return [];
   const ytd = under.find((amount) => /ytd|year|to date/i.test(amount.rowHead));
   const current = under.find((amount) => amount !== ytd && !/ytd|year/i.test(amount.rowHead));
   return [
@@ -167,7 +193,10 @@ export function assign(hit: LabelHit, beside: readonly Amount[], columns: PayCol
   if (current) return { current, ...(ytd ? { ytd } : {}), certainty: 0.97 };
   const rest = usable.filter((amount) => amount !== ytd);
   if (ytd && rest.length > 0) return { current: rest.at(-1)!, ytd, certainty: 0.93 };
-  if (ytd && usable.length === 1) return { ytd, certainty: 0.9 };
+  // Alone in its row, it is the year's only where it stands right under that heading.
+  const isUnder = (amount: Amount): boolean =>
+    headings.some(({ column, isYtd }) => isYtd && amount.left < column.right && amount.right > column.left);
+  if (ytd && usable.length === 1 && isUnder(ytd)) return { ytd, certainty: 0.9 };
   if (usable.length === 1) return { current: usable[0]!, certainty: 0.95 };
   const [last, before] = [usable.at(-1), usable.at(-2)];
   // No headings: two amounts are this period's and the year's, the larger one the year's.

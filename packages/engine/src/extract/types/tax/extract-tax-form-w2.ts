@@ -11,8 +11,9 @@ import { looksLikePerson } from '../../find/recognise-party.ts';
 import { squashLabel } from '../../labels/squash-label.ts';
 import { readFormYear } from './read-form-year.ts';
 
-// One or two bare figures are the number of the next box.
-const isSum: NonNullable<FieldRule['accept']> = (finding) => finding.sureness === 1 || finding.value.length > 2;
+// A few bare figures are the number of the next box, noughts before them a control number.
+const isSum: NonNullable<FieldRule['accept']> = ({ sureness, value, raw }) =>
+  sureness === 1 || (value.length > 3 && !/^\W*0/.test(raw));
 
 const box = (name: string, phrases: readonly string[] = []): FieldRule => ({
   name,
@@ -150,7 +151,14 @@ function readParties(paper: Paper): Reading[] {
   else readings.push(...readNameRow(paper));
   if (readings.some((reading) => reading.name === 'employee_address')) return readings;
   const used = employers.flatMap((party) => party.addressTokens);
-  const other = paper.parties.find((party) => !party.addressTokens.some((token) => used.includes(token)));
+  // On a sheet of several copies the employer's block stands more than once.
+  const theirs = new Set(employers.map((party) => party.address?.value));
+  const other = paper.parties.find(
+    (party) =>
+      party.kind !== 'company' &&
+      !theirs.has(party.address?.value) &&
+      !party.addressTokens.some((token) => used.includes(token)),
+  );
   return [...readings, ...(other ? readPartyAs(other, { address: 'employee_address' }, 0.8, 'block') : [])];
 }
 

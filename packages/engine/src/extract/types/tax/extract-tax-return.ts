@@ -46,16 +46,18 @@ const fields: readonly FieldRule[] = [
       'present home address',
     ],
   },
+  // Alone, as its caption is often set on two lines and the short ones below are its beginning.
   {
     name: 'city',
     kind: 'text',
     below: 2.6,
-    only: [
-      'city, town, or post office. if you have a foreign address, also complete spaces below.',
-      'city, town, or post office',
-      'city, town or post office, state, and zip code',
-      'city',
-    ],
+    only: ['city, town, or post office. if you have a foreign address, also complete spaces below.'],
+  },
+  {
+    name: 'city',
+    kind: 'text',
+    below: 2.6,
+    only: ['city, town, or post office', 'city, town or post office, state, and zip code', 'city'],
   },
   { name: 'state', kind: 'text', below: 2.6, only: ['state'], accept: (finding) => /^[A-Z]{2}$/.test(finding.value) },
   {
@@ -95,13 +97,76 @@ export const extractTaxReturn: Extractor = (context) => {
   const readings = readFields(paper, fields);
   return {
     facts: makeFacts(context, [
-      ...readings,
+      ...ownSurname(readings),
+      ...readSpouse(readings),
+      ...readFilingStatus(paper),
       ...readAddress(readings),
       ...readSums(paper),
       ...readFormYear(paper, /^1040|income tax return/i),
     ]),
   };
 };
+
+const isInRow = (a: Reading | undefined, b: Reading): boolean => {
+  const [first, second] = [a?.tokens[0], b.tokens[0]];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.page === second.page &&
+    Math.abs(first.top - second.top) < 0.7 * (first.bottom - first.top)
+  );
+};
+
+/** Both spouses have a box for the last name: each stands in the row of the first. */
+function ownSurname(readings: readonly Reading[]): readonly Reading[] {
+  const given = readings.find(({ name }) => name === 'given_names');
+  const hasOwn = readings.some((reading) => reading.name === 'surname' && isInRow(given, reading));
+  return hasOwn ? readings.filter((reading) => reading.name !== 'surname' || isInRow(given, reading)) : readings;
+}
+
+function readSpouse(readings: readonly Reading[]): Reading[] {
+  const given = readings.find(({ name }) => name === 'spouse_given_names');
+  const surname = readings.find((reading) => reading.name === 'surname' && isInRow(given, reading));
+  if (!given || !surname) return [];
+  return [
+    {
+      name: 'spouse_name',
+      value: `${given.value} ${surname.value}`,
+      type: 'name',
+      confidence: Math.min(given.confidence, surname.confidence),
+      tokens: [...given.tokens, ...surname.tokens],
+      anchor: 'name boxes',
+    },
+  ];
+}
+
+/** What a ticked filing status says of the marriage; a head of household may be either. */
+const statuses: readonly (readonly [string, RegExp, string])[] = [
+  ['single', /^single/i, 'Single'],
+  ['married filing jointly', /^married filing jointly/i, 'Married'],
+  ['married filing separately', /^married filing separately/i, 'Married'],
+  ['qualifying surviving spouse', /^qualifying (?:surviving spouse|widow)/i, 'Widowed'],
+];
+
+function readFilingStatus(paper: Paper): Reading[] {
+  const ticked = paper.context.fields.filter((field) => field.kind === 'checkbox' && field.checked);
+  const [status, other] = statuses.filter(([, pattern]) =>
+    ticked.some(({ label, option }) => pattern.test(option ?? '') || pattern.test(label ?? '')),
+  );
+  const [hit] = status && !other ? findLabels(paper.sheets, [status[0]]) : [];
+  return status && hit
+    ? [
+        {
+          name: 'marital_status',
+          value: status[2],
+          type: 'string',
+          confidence: 0.9,
+          tokens: hit.tokens,
+          anchor: 'ticked box',
+        },
+      ]
+    : [];
+}
 
 /** The amount stands at the end of the row, after the line's number once more. */
 function readSums(paper: Paper): Reading[] {

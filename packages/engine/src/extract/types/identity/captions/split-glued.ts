@@ -25,6 +25,8 @@ export function splitMarkedWord(word: string): string[] {
   if (bare?.[1] && bare[2]) return [bare[1], bare[2]];
   const birth = /^(3)[.:]?(\d{2}[/.-]\d{2}[/.-]\d{4})$/.exec(word);
   if (birth?.[1] && birth[2]) return [birth[1], birth[2]];
+  const house = /^(8\.)(\d{1,4}[A-Za-z]?,?)$/.exec(word);
+  if (house?.[1] && house[2]) return [house[1], house[2]];
   for (const [head, tail] of worded) {
     const cut = head.exec(word)?.[0];
     if (cut && tail.test(word.slice(cut.length))) return [cut, word.slice(cut.length)];

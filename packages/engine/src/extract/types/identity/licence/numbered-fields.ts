@@ -42,8 +42,8 @@ const schemes: Readonly<Record<NumberingScheme, Readonly<Record<string, LabelEnt
 
 /** The number printed as `4a.`, `9a`, `15`; undefined for a word that is none. A nine's loop may be read as a nought. */
 export function readMark(word: string): string | undefined {
-  const mark = /^\(?(4[abcd]|[90Oo]a|1,2|1[2-9]|[1-9])[.:)]?$/.exec(word)?.[1]?.toLowerCase();
-  return mark?.replace(/^[0o]a$/, '9a');
+  const mark = /^\(?(4[abcd]|[90Oo]a|1[.,]2|1[2-9]|[1-9])[.:)]?$/.exec(word)?.[1]?.toLowerCase();
+  return mark?.replace(/^[0o]a$/, '9a').replace('.', ',');
 }
 
 export function fieldOfMark(mark: string, scheme: NumberingScheme): LabelEntry | undefined {

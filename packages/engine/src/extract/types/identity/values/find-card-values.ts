@@ -95,7 +95,7 @@ function propose(card: MarkedCard, caption: Caption, entry: LabelEntry): CardVal
     if (count === 0) return [];
     const first = row.slice(0, count);
     const fit = fitsField(entry, texts.slice(0, count).join(' '));
-    const lines = [first, ...linesUnder(card, entry, first)];
+    const lines = [first, ...linesUnder(card, caption, entry, first)];
     return [
       {
         caption,
@@ -240,12 +240,19 @@ function wordsRightOf(card: MarkedCard, run: Run, reach: number): PlacedWord[] {
 const mostLines: Readonly<Record<string, number>> = { address: 4, authority: 2, text: 2 };
 
 /** Lines set tightly under the first and lined up with it, without captions: the rest of an address, an authority, a trade. */
-function linesUnder(card: MarkedCard, entry: LabelEntry, first: readonly PlacedWord[]): PlacedWord[][] {
+function linesUnder(
+  card: MarkedCard,
+  caption: Caption,
+  entry: LabelEntry,
+  first: readonly PlacedWord[],
+): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
   let above: Rect = boundsOf(first);
   const isName = entry.name === 'surname' || entry.name === 'full_name';
   const endsOpen = isName && /,$/.test(first.at(-1)!.text);
   const most = isName ? 2 : (mostLines[entry.shape] ?? 1);
+  // `1,2` is the number of both names; the second may begin under the number.
+  const isBoth = caption.isNumbered && entry.name === 'full_name';
   while (lines.length + 1 < most) {
     const height = above.y1 - above.y0;
     const next = card.runs.find(
@@ -253,7 +260,8 @@ function linesUnder(card: MarkedCard, entry: LabelEntry, first: readonly PlacedW
         run.y0 > above.y0 + 0.55 * height &&
         run.y0 - above.y1 < (isName && !endsOpen ? 0.5 : 0.9) * height &&
         (isName && !endsOpen
-          ? !card.isLicence && Math.abs(run.x0 - above.x0) < 0.4 * height
+          ? (isBoth || !card.isLicence) &&
+            (Math.abs(run.x0 - above.x0) < 0.4 * height || (isBoth && Math.abs(run.x0 - caption.x0) < 0.4 * height))
           : isLinedUp(run, above, height)) &&
         run.words[0] === run.segment.words[0] &&
         !card.captions.some((other) => other.segment === run.segment),

@@ -87,7 +87,12 @@ function shapeCardValue(name: string, shape: Shape, text: string, context: Extra
   if (shape === 'date') return readShape(shape, tidyDate(text), context);
   // A surname as printed, not turned round or cleared of titles as a whole name would be.
   if (shape === 'person_name' && name !== 'full_name')
-    return { value: joined(text).replace(/^[^\p{L}]+|[\s,;:]+$/gu, ''), type: 'name' };
+    return {
+      value: joined(text)
+        .replace(/^[^\p{L}]+|[\s,;:]+$/gu, '')
+        .replace(/^(?:mr|mrs|miss|ms|mx)\.?\s+(?=\p{L}{2})/iu, ''),
+      type: 'name',
+    };
   if (shape === 'weight')
     return { value: joined(text).replace(/(?<=\d)\s?[lI1|]b(s?)\b\.?/i, ' lb$1'), type: 'string' };
   // As printed: `BRITISH CITIZEN` and `GBR` are one country to whoever compares or fills in, but not one wording.
