@@ -65,10 +65,9 @@ interface Walk {
   readonly sinkY: Float64Array;
 }
 
-/** Bilinear, in steps of a 256th of a pixel; outside the picture its edge goes on. */
+/** Bilinear; outside the picture its edge goes on. */
 function sample(source: Picture, target: Uint8Array, width: number, height: number, walk: Walk): void {
   const { data } = source;
-  const { acrossX, acrossY, sinkX, sinkY } = walk;
   const lastX = source.width - 1;
   const lastY = source.height - 1;
   const stride = source.width * 3;
@@ -76,23 +75,24 @@ function sample(source: Picture, target: Uint8Array, width: number, height: numb
   for (let row = 0; row < height; row++) {
     let x = walk.x + row * walk.belowX;
     let y = walk.y + row * walk.belowY;
-    for (let column = 0; column < width; column++, x += acrossX, y += acrossY) {
-      const atX = x + sinkX[column]!;
-      const atY = y + sinkY[column]!;
-      const fineX = (Math.max(0, Math.min(atX, lastX)) * 256) | 0;
-      const fineY = (Math.max(0, Math.min(atY, lastY)) * 256) | 0;
-      const right = fineX & 255;
-      const below = fineY & 255;
-      const left = 256 - right;
-      const above = 256 - below;
-      const at = (fineY >> 8) * stride + (fineX >> 8) * 3;
-      // At the last column and row these lie outside, where their share is nothing.
-      const next = below === 0 ? at : at + stride;
-      const beside = right === 0 ? 0 : 3;
+    for (let column = 0; column < width; column++, x += walk.acrossX, y += walk.acrossY) {
+      const clampedX = Math.max(0, Math.min(x + walk.sinkX[column]!, lastX));
+      const clampedY = Math.max(0, Math.min(y + walk.sinkY[column]!, lastY));
+      const left = clampedX | 0;
+      const top = clampedY | 0;
+      const fx = clampedX - left;
+      const fy = clampedY - top;
+      const right = left < lastX ? 3 : 0;
+      const down = top < lastY ? stride : 0;
+      const at = top * stride + left * 3;
+      const w00 = (1 - fx) * (1 - fy);
+      const w01 = fx * (1 - fy);
+      const w10 = (1 - fx) * fy;
+      const w11 = fx * fy;
+      const below = at + down;
       for (let c = 0; c < 3; c++) {
-        const upper = data[at + c]! * left + data[at + beside + c]! * right;
-        const lower = data[next + c]! * left + data[next + beside + c]! * right;
-        target[out++] = (upper * above + lower * below + 32768) >> 16;
+        const upper = data[at + c]! * w00 + data[at + right + c]! * w01;
+        target[out++] = upper + data[below + c]! * w10 + data[below + right + c]! * w11 + 0.5;
       }
     }
   }
