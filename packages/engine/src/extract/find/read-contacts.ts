@@ -6,7 +6,7 @@ import { stringTogether } from './run-of-text.ts';
 
 const email = /[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/u;
 const website =
-  /(?<![\w@.])(?:https?:\/\/)?(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]{3,}(?:\.[\w-]+)*\.(?:com|org|net|io|dev|co\.uk|eu|de|fr|edu|gov|me|info))(?:\/[\w./-]*)?(?![\w@])/iu;
+  /(?<![\w@.])(?:https?:\/\/[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:www\.[\w-]+(?:\.[\w-]+)+|[\w-]{3,}(?:\.[\w-]+)*\.(?:com|org|net|io|dev|co\.uk|eu|de|fr|edu|gov|me|info)))(?:\/[\w./-]*)?(?![\w@])/iu;
 
 /** A company's number in a register has figures enough for a telephone's. */
 const registered =

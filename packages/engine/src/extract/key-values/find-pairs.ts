@@ -1,10 +1,10 @@
 // Pairs the labels of a page with their values: every label proposes places, and each word is given to the label it suits best.
 import type { DocumentType } from '@oneform/contract';
-import type { Page } from '../../read-document.ts';
+import type { Box, Page } from '../../read-document.ts';
 import type { KeyValuePair } from '../extractor.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { findValues, type MarkedPage, type ValueCandidate } from './find-values.ts';
-import { layOut, type PlacedWord, unionOfBoxes } from './layout.ts';
+import { layOut, type PlacedWord, type Segment, unionOfBoxes } from './layout.ts';
 import { type LabelSpan, markLabels } from './mark-labels.ts';
 import { pairFormFields } from './pair-form-fields.ts';
 
@@ -30,7 +30,14 @@ function pairPrinted(page: Page, type: DocumentType): KeyValuePair[] {
 function markPage(page: Page, type: DocumentType): MarkedPage {
   const segments = layOut(page);
   const isMisreadable = page.source === 'ocr';
-  return { segments, spans: segments.map((segment) => markLabels(segment, type, isMisreadable)) };
+  const answers = page.fields.filter(({ kind, value }) => kind === 'text' && value.trim() !== '').map(({ box }) => box);
+  // What is written in a field of a form is an answer, also when it reads like a question: `Relationship: Mother`.
+  const isAnswer = ({ words }: Segment): boolean =>
+    words.every((word) => answers.some((box) => isCentredIn(word.box, box)));
+  return {
+    segments,
+    spans: segments.map((segment) => (isAnswer(segment) ? [] : markLabels(segment, type, isMisreadable))),
+  };
 }
 
 function propose(page: MarkedPage, span: LabelSpan): Proposal[] {
@@ -47,6 +54,11 @@ function propose(page: MarkedPage, span: LabelSpan): Proposal[] {
 function weaken(value: ValueCandidate): ValueCandidate {
   return { ...value, score: value.score * 0.7 };
 }
+
+const isCentredIn = (inner: Box, outer: Box): boolean => {
+  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
+  return x > outer[0] && x < outer[2] && y > outer[1] && y < outer[3];
+};
 
 /** Best first; a label takes one value, a word belongs to one label. */
 function choose(proposals: readonly Proposal[]): Proposal[] {

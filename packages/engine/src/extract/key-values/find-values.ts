@@ -259,10 +259,21 @@ function followLines(page: MarkedPage, first: readonly PlacedWord[], span: Label
         segment.x0 >= span.x0 - 2 * height,
     );
     if (!next || (page.spans[next.index] ?? []).length > 0 || isNextQuestion(next)) break;
+    if (first[0]!.x0 > span.x1 && hasOwnLabel(page, next, span)) break;
     lines.push(next.words);
   }
   return lines;
 }
+
+/** In the column of the label another one stands in the row of the line. */
+const hasOwnLabel = (page: MarkedPage, line: Segment, span: LabelSpan): boolean =>
+  page.segments.some(
+    (other) =>
+      other !== span.segment &&
+      Math.abs(other.x0 - span.segment.x0) < 2 * other.height &&
+      (page.spans[other.index] ?? []).length > 0 &&
+      isSameRow(other, line),
+  );
 
 /** `18. Residence in another country`: the number of the next question, and no house's. */
 const isNextQuestion = ({ words }: Segment): boolean =>

@@ -68,7 +68,8 @@ function readSpan(segment: Segment, at: number, type: DocumentType, isMisreadabl
       /^\d+[a-z]?$/i.test(words[start - 1]?.text ?? '') &&
       match.entries.some(({ name }) => name === 'street') &&
       !span.hasColon;
-    if (isHouseNumber) return undefined;
+    const isPostBox = /^p\.?o\.?$/i.test(words[start]!.text) && /^box\b/i.test(words[start + 1]?.text ?? '');
+    if (isHouseNumber || isPostBox) return undefined;
     if (span && isFollowedWell(span, start)) return span;
   }
   return readColonLabel(segment, at, type, isMisreadable);

@@ -7,7 +7,7 @@ export const contactLabels: readonly LabelEntry[] = [
     shape: 'address',
     phrases: `
       address | home address | residential address | residence address | current address | present address |
-      permanent address | your address | full address | address of residence | residence | place of residence |
+      permanent address | permanent home address | home/permanent address | your address | full address | address of residence | residence | place of residence |
       domicile | legal address | physical address | address of applicant | applicant address |
       applicant's address | holder's address | registered address | usual residence | adresse |
       adresse du domicile | adresse actuelle | adresse complète | domicile / address | anschrift |

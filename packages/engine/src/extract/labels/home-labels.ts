@@ -88,7 +88,7 @@ export const homeLabels: readonly LabelEntry[] = [
       monthly base rent | loyer | loyer mensuel | loyer hors charges | miete | kaltmiete | monatsmiete |
       grundmiete | monatliche miete | renta | renta mensual | alquiler | alquiler mensual | canone |
       canone mensile | renda | renda mensal | aluguel | huur | huurprijs | maandhuur | czynsz | the rent |
-      monthly payment | rent payment | rent (per month)`,
+      monthly payment | rent payment | rent (per month) | rent or mortgage | rent/mortgage | rent or mortgage payment`,
     only: leases,
   },
   {

@@ -27,7 +27,7 @@ export const insuranceLabels: readonly LabelEntry[] = [
     name: 'policy_number',
     shape: 'identifier',
     phrases: `
-      policy number | policy no | policy no. | policy # | insurance policy no | insurance policy number |
+      policy number | policy no | current policy number | present policy number | policy no. | policy # | insurance policy no | insurance policy number |
       certificate number | certificate no | policy id | contract number | numéro de police | n° de police |
       n° de contrat | numéro de contrat | versicherungsnummer | versicherungsschein-nr | policennummer |
       police-nr | versicherungsscheinnummer | vertragsnummer | número de póliza | póliza | póliza nº |
@@ -85,6 +85,14 @@ export const insuranceLabels: readonly LabelEntry[] = [
     shape: 'phone',
     phrases: `pcp phone | pcp phone number | physician phone | pcp telephone`,
     only: insurance,
+  },
+  {
+    name: 'effective_date',
+    shape: 'date',
+    phrases: `
+      effective date | proposed effective date | requested effective date | coverage effective date |
+      policy effective date | coverage start date`,
+    only: ['application_form'],
   },
   {
     name: 'effective_date',

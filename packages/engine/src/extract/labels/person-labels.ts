@@ -55,9 +55,14 @@ export const personLabels: readonly LabelEntry[] = [
   },
   {
     name: 'middle_name',
+    shape: 'code',
+    phrases: `middle initial | m.i. | mi | middle initial (m.i.)`,
+  },
+  {
+    name: 'middle_name',
     shape: 'person_name',
     phrases: `
-      middle name | middle names | middle name(s) | middle initial | middle | m.i. | mi | deuxième prénom |
+      middle name | middle names | middle name(s) | middle | deuxième prénom |
       segundo nombre | zweiter vorname`,
   },
   { name: 'name_suffix', shape: 'code', phrases: `suffix | name suffix` },
@@ -131,7 +136,7 @@ export const personLabels: readonly LabelEntry[] = [
     name: 'nationality',
     shape: 'country',
     phrases: `
-      nationality | nationalities | current nationality | present nationality | nationality / citizenship |
+      nationality | nationalities | country of nationality | country/territory of nationality | current nationality | present nationality | nationality / citizenship |
       nationality or citizenship | nationalité | staatsangehörigkeit | nationalität | nacionalidad |
       nazionalità | cittadinanza | nacionalidade | nationaliteit | statsborgerskap | statsborgerskab |
       nationalitet | medborgarskap | obywatelstwo | státní občanství | státní příslušnost | štátne občianstvo |

@@ -19,7 +19,9 @@ export const studyLabels: readonly LabelEntry[] = [
       college/university | college or university | institute | high school | université | établissement |
       école | universität | hochschule | schule | universidad | institución | centro | università | istituto |
       scuola | universidade | instituição | universiteit | uczelnia | university/college | university name |
-      awarding institution | name of university | faculty`,
+      awarding institution | name of university | faculty | secondary school | secondary school you now attend |
+      school you now attend | current school | name of high school | high school name | last school attended |
+      name of school attended | school/university`,
     only: school,
   },
   {

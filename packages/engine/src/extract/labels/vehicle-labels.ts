@@ -22,12 +22,18 @@ export const vehicleLabels: readonly LabelEntry[] = [
     shape: 'plate',
     phrases: `
       plate number | license plate | licence plate | license plate number | plate no | plate | plate # |
-      registration mark | registration no | registration number | reg no | license number | license no |
+      registration mark | registration no | registration number | reg no |
       license plate no | lic. plate | vehicle registration mark | vehicle registration number | tag number |
       tag | tag no | numéro d'immatriculation | immatriculation | n° d'immatriculation | amtliches kennzeichen |
       kennzeichen | matrícula | número de matrícula | placa | placas | targa | numero di targa | kenteken |
       numer rejestracyjny | no. pendaftaran | regn no | regn. no | registration mark no | license plate state | vehicle license | registration mark of vehicle | registration mark of the vehicle | vehicle registration`,
     only: vehicle,
+  },
+  {
+    name: 'plate_number',
+    shape: 'plate',
+    phrases: `license number | license no`,
+    only: registration,
   },
   {
     name: 'vehicle_make',

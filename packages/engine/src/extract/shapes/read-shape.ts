@@ -104,7 +104,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
     const found = normalisePhone(oneLine(raw), home);
     return found ? { value: found.value, type: 'phone' } : null;
   },
-  email: (raw) => ({ value: raw.replace(/\s/g, ''), type: 'email' }),
+  email: (raw) => ({ value: raw.replace(/\s/g, '').replace(/^[_.]+/, ''), type: 'email' }),
   url: (raw) => ({ value: oneLine(raw), type: 'url' }),
   address,
   street: plain('string'),

@@ -28,6 +28,7 @@ export const extractApplicationForm: Extractor = (context) => {
   const histories = readHistories(openPaper(context));
   const placed = context.pairs
     .filter((pair) => !isOfHistory(pair, histories) && !isOfChoice(context, pair) && !isOfIssuer(sections, pair))
+    .filter((pair) => !(pair.names.includes('job_title') && /appl(?:ied|ying)|desired|sought|wanted/i.test(pair.label)))
     .flatMap((pair) => place(context, sections, pair))
     .filter(({ draft }) => !(draft.name === 'job_title' && formOfAddress.test(draft.value)))
     .filter(({ draft }) => !asked.has(draft.name) || !isListOfChoices(context, draft));
@@ -140,6 +141,12 @@ function isListOfChoices(context: ExtractContext, draft: Draft): boolean {
   if (isChoice(context, place.page, place.box)) return true;
   const middle = (place.box[1] + place.box[3]) / 2;
   const height = place.box[3] - place.box[1];
+  const after = context.lines
+    .flatMap((line) => (line.page === place.page ? line.words : []))
+    .filter(({ box }) => middle > box[1] && middle < box[3] && box[0] >= place.box[2] - 0.002)
+    .toSorted((a, b) => a.box[0] - b.box[0])
+    .slice(0, 2);
+  if (after.some(({ text, box }) => box[0] - place.box[2] < 0.08 && question.read(text) !== null)) return true;
   const others = context.lines.filter(
     ({ page, box, text }) =>
       page === place.page &&
@@ -224,6 +231,7 @@ function readLastOfHistories(histories: readonly History[]): Reading[] {
     const byEnd = rows.toSorted((a, b) => (b.record.end_date ?? '').localeCompare(a.record.end_date ?? ''));
     const current = rows.find((row) => row.isCurrent);
     const before = byEnd.find((row) => !row.isCurrent);
+    if (kind.list === 'household_members') return [];
     if (kind.list === 'schools')
       return readRow(byEnd[0], { name: 'university', role: 'degree', end_date: 'graduation_date' });
     return [

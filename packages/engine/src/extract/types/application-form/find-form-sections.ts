@@ -63,7 +63,11 @@ function kindOfHeading(text: string): SectionKind | undefined {
   const bare = text.replace(numbering, '');
   if (bare.split(/\s+/).length > MAX_WORDS || /:\s*\S/.test(bare)) return undefined;
   const squashed = squashLabel(bare.replace(/\([^)]*\)?\s*$/, ''));
-  const found = wordings.find(([wording]) => squashed === wording || (wording.length >= 8 && isBegun(bare, wording)));
+  // `Employment application` is what the form is called.
+  const isTitle = /\b(?:application|form)\s*$/i.test(bare);
+  const found = wordings.find(
+    ([wording]) => squashed === wording || (wording.length >= 8 && !isTitle && isBegun(bare, wording)),
+  );
   if (found) return found[1];
   // A numbered heading that is not known ends the part before it.
   const isNumbered = bare !== text && bare.trim() !== '';

@@ -1,9 +1,20 @@
 // How the columns of a form's table of jobs or schools are headed.
 
-export type HistoryColumn = 'name' | 'role' | 'start_date' | 'end_date' | 'address' | 'phone' | 'remark';
+export type HistoryColumn =
+  | 'name'
+  | 'role'
+  | 'start_date'
+  | 'end_date'
+  | 'birth_date'
+  | 'sex'
+  | 'address'
+  | 'phone'
+  | 'remark';
 
 export interface HistoryKind {
-  readonly list: 'jobs' | 'schools';
+  readonly list: 'jobs' | 'schools' | 'household_members';
+  /** Besides the name, a row has at least one of these. */
+  readonly telling: readonly HistoryColumn[];
   /** What a column is called in a record of the list. */
   readonly keys: Readonly<Partial<Record<HistoryColumn, string>>>;
   /** Wordings parted by `|`. */
@@ -17,6 +28,7 @@ const to = 'end date | to | date to | end | ended | until | to (mm/yyyy) | to da
 export const historyKinds: readonly HistoryKind[] = [
   {
     list: 'jobs',
+    telling: ['start_date', 'end_date'],
     keys: {
       name: 'employer_name',
       role: 'job_title',
@@ -37,6 +49,7 @@ export const historyKinds: readonly HistoryKind[] = [
   },
   {
     list: 'schools',
+    telling: ['start_date', 'end_date'],
     keys: { name: 'university', role: 'degree', start_date: 'start_date', end_date: 'end_date', address: 'location' },
     columns: {
       name: 'school | name of school | school name | institution | name of institution | university | college | college / university | school / university',
@@ -45,6 +58,17 @@ export const historyKinds: readonly HistoryKind[] = [
       end_date: `${to} | year | graduation date | year graduated | graduated | date of graduation | year of completion`,
       address: 'location | city | address | city / state',
       remark: 'major | subject | subjects | field of study | course of study',
+    },
+  },
+  {
+    list: 'household_members',
+    telling: ['birth_date'],
+    keys: { name: 'full_name', role: 'relationship', birth_date: 'date_of_birth', sex: 'sex' },
+    columns: {
+      name: 'name | full name | names | name of person | name of family member | name of dependent | names of household members | legal name | first and last name | household member | dependent name | child name | name of child',
+      role: 'relationship | relationship to you | relationship to applicant | relation | relationship to head of household | relation to you | relationship to insured | relation to applicant',
+      birth_date: 'date of birth | birth date | dob | birthdate',
+      sex: 'sex | gender | m/f',
     },
   },
 ];

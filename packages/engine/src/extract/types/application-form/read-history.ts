@@ -22,7 +22,8 @@ export interface HistoryRow {
 }
 
 interface Heading {
-  readonly column: HistoryColumn;
+  /** Absent: a column that is not asked for, which ends the one before. */
+  readonly column?: HistoryColumn;
   readonly segment: Segment;
 }
 
@@ -53,11 +54,14 @@ function headingsFrom(sheet: Sheet, index: number): { kind: HistoryKind; heading
       const column = Object.entries(kind.columns).find(([, list]) =>
         list.split('|').some((wording) => squashLabel(wording.replace(/\(.*?\)/g, '')) === text),
       );
-      return column && !/:$/.test(segment.text) ? [{ column: column[0] as HistoryColumn, segment }] : [];
+      if (/:$/.test(segment.text)) return [];
+      return [{ segment, ...(column && { column: column[0] as HistoryColumn }) }];
     });
-    const columns = new Set(headings.map(({ column }) => column));
+    const columns = new Set(headings.flatMap(({ column }) => column ?? []));
     const isHistory =
-      columns.has('name') && (columns.has('start_date') || columns.has('end_date')) && columns.size >= FEWEST_COLUMNS;
+      columns.has('name') &&
+      kind.telling.some((column) => columns.has(column)) &&
+      (kind.list === 'household_members' ? headings.length : columns.size) >= FEWEST_COLUMNS;
     if (isHistory) return { kind, headings: headings.sort((a, b) => a.segment.left - b.segment.left) };
   }
   return undefined;
@@ -82,7 +86,7 @@ function readRows(
     const cells = Map.groupBy(tokens, (token) => columnOf(headings, token));
     if (top - last > height * 5 || /:$/.test(tokens.at(-1)!.text)) break;
     last = Math.max(...tokens.map((token) => token.bottom));
-    const hasDate = (['start_date', 'end_date'] as const).some((column) => readDate(context, cells.get(column)) !== '');
+    const hasDate = cells.has('name') && kind.telling.some((column) => readDate(context, cells.get(column)) !== '');
     const open = rows.at(-1);
     if (hasDate)
       rows.push(new Map([...cells].filter(([column]) => column !== undefined) as [HistoryColumn, Token[]][]));
@@ -91,6 +95,9 @@ function readRows(
   }
   const read = rows.map((cells) => toRow(context, kind, cells)).filter((row) => row.cells.has('name'));
   if (read.length === 0) return undefined;
+  // One row of name and birth date under their labels is the applicant's own, unless it tells whose relative it is.
+  if (kind.list === 'household_members' && read.length === 1 && !headings.some(({ column }) => column === 'role'))
+    return undefined;
   const tokens = [
     ...headings.flatMap(({ segment }) => segment.tokens),
     ...read.flatMap(({ cells }) => [...cells.values()].flat()),
@@ -120,7 +127,7 @@ function toRow(context: ExtractContext, kind: HistoryKind, cells: Map<HistoryCol
   for (const [column, key] of Object.entries(kind.keys)) {
     const tokens = cells.get(column as HistoryColumn);
     if (!tokens) continue;
-    const value = column === 'start_date' || column === 'end_date' ? readDate(context, tokens) : textOf(tokens);
+    const value = column.endsWith('_date') ? readDate(context, tokens) : textOf(tokens);
     if (value) record[key] = value;
   }
   return { record, cells, isCurrent: record.end_date === 'present' };

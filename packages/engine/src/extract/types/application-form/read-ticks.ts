@@ -20,7 +20,8 @@ export function readTicks(context: ExtractContext): Draft[] {
   const asked = findQuestions(context);
   return context.fields.filter(isTicked).flatMap((tick): Draft[] => {
     const { question } = nearest(asked, tick) ?? {};
-    const choice = tick.label || tick.option || '';
+    const isSilent = tick.label === '' && /^(?:yes|on|off|true|\d{1,2}|x)?$/i.test(tick.option ?? '');
+    const choice = (isSilent ? printedBeside(context, tick) : tick.label || tick.option) || '';
     const value = question?.read(choice.replace(/[.:;,\s]+$/, '').trim());
     if (!question || !value) return [];
     return [
@@ -34,6 +35,28 @@ export function readTicks(context: ExtractContext): Draft[] {
       },
     ];
   });
+}
+
+/** What is printed right of a form's box that has no name fit to read, up to a gap or the next box. */
+function printedBeside({ lines, fields }: ExtractContext, { page, box }: Tick): string {
+  const middle = (box[1] + box[3]) / 2;
+  const isInRow = (other: Box): boolean => middle > other[1] && middle < other[3];
+  const next = fields
+    .filter((field) => field.page === page && isInRow(field.box) && field.box[0] > box[2])
+    .map((field) => field.box[0]);
+  const words = lines
+    .filter((line) => line.page === page && isInRow(line.box))
+    .flatMap((line) => line.words)
+    .filter((word) => word.box[0] > box[2] - 0.005 && word.box[2] < Math.min(1, ...next) + 0.005)
+    .toSorted((a, b) => a.box[0] - b.box[0]);
+  const taken: string[] = [];
+  let edge = box[2];
+  for (const word of words) {
+    if (word.box[0] - edge > 0.03) break;
+    taken.push(word.text);
+    edge = word.box[2];
+  }
+  return taken.join(' ');
 }
 
 /** Whether a printed text is a choice beside a box to tick, and not something filled in. */

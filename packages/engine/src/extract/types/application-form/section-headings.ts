@@ -24,7 +24,7 @@ export type SectionKind =
 /** Wordings parted by `|`; a heading is one of them, or begins with one. */
 export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
   applicant: `personal information | personal details | personal data | personal particulars | applicant information |
-    applicant details | applicant's details | applicant | about you | about the applicant | your details | your information |
+    applicant details | applicant's details | applicant | about you | about yourself | tell us about yourself | tell us about you | information about yourself | about the applicant | your details | your information |
     information about you | borrower information | primary applicant | primary borrower | general information |
     contact information | contact details | details of applicant | main applicant | tenant information | student information |
     patient information | member information | employee information | candidate information | proposer details |
@@ -38,7 +38,7 @@ export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
     former residence | past address | if at current address for less than | if less than 2 years at current address |
     if less than two years | address history | rental history | residence history`,
   mailing: `mailing address | postal address | correspondence address | address for correspondence | billing address`,
-  employer: `current employment | present employment | employment information | employment details | current employer |
+  employer: `employment | your work | your job | your employment | about your work | your employer | work | current employment | present employment | employment information | employment details | current employer |
     present employer | employer information | employer details | employer's details | employment and income |
     employment status and income | current job | occupation details | work information | business information |
     self-employment | employment / income | employment income | employment verification | employment history | work history | work experience | arbeitgeber |
@@ -48,13 +48,13 @@ export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
     if applicable, complete information for previous employment | second employment | other employment | secondary employment`,
   spouse: `spouse information | spouse details | spouse's information | spouse's details | information about your spouse |
     spouse | husband or wife | your spouse | spouse or partner | partner details | partner information | partner |
-    spouse / partner details | information about spouse | ehegatte | conjoint | cónyuge | coniuge`,
+    spouse / partner details | information about spouse | your partner | ehegatte | conjoint | cónyuge | coniuge`,
   father: `father's information | father's details | information about your father | father | details of father | vater | père`,
   mother: `mother's information | mother's details | information about your mother | mother | details of mother | mutter | mère`,
   co_applicant: `co-applicant information | co-applicant | co-applicant details | co-borrower | co-borrower information |
     joint applicant | second applicant | applicant 2 | additional borrower | joint account holder | co-signer | guarantor |
     guarantor information | guarantor details | other occupants | dependents | dependants | details of dependants | children |
-    parent or guardian | parent/guardian information | parent information | parents | next of kin`,
+    family | family information | family members | household | household members | household information | people in your home | people in your household | members of your household | who lives with you | parent or guardian | parent/guardian information | parent information | parents | next of kin`,
   emergency: `emergency contact | emergency contacts | emergency contact information | emergency contact details |
     in case of emergency | person to contact in case of emergency | in case of emergency contact | notfallkontakt |
     contact en cas d'urgence | contacto de emergencia | contatto di emergenza`,
@@ -65,7 +65,7 @@ export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
   school: `education | educational background | education history | academic history | academic background |
     educational qualifications | school information | academic information | education details | high school | college | university |
     qualifications | ausbildung | formation | formación académica | istruzione | studi`,
-  bank: `bank information | bank details | bank account details | direct deposit | direct deposit information | bank reference |
+  bank: `your bank | your bank account | bank account | bank information | bank details | bank account details | direct deposit | direct deposit information | bank reference |
     banking information | account details | bankverbindung | coordonnées bancaires | datos bancarios | assets`,
   host: `host information | inviting person | details of host | accommodation details | details of inviting person |
     accommodation | sponsor | sponsor information | sponsor details | inviter | host`,
@@ -74,7 +74,7 @@ export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
     for agent use only | do not write below this line | particulars of agent | agent information | agent details | preparer |
     interpreter | for government use only | administrative use only | staff use only | to be completed by office`,
   topic: `declaration | declarations | signature | signatures | certification | acknowledgement | acknowledgment |
-    income | income from other sources | liabilities | other information | additional information | travel information |
+    income | income from other sources | liabilities | other | other information | vehicle | vehicles | drivers | pets | plans | expenses | your money | programme | program | additional information | travel information |
     travel details | trip details | passport information | passport details | vehicle information | vehicle details |
     insurance information | medical history | skills | languages | position applied for | position information | availability |
     loan information | property information | coverage | military service | consent | authorization | checklist | documents`,

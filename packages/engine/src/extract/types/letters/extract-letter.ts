@@ -1,10 +1,14 @@
 // Letters of any other purpose, and letters of recommendation: day, who writes, to whom, about whom.
+
+import { squash } from '../../../normalise/fold-text.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
+import type { PlacedParty } from '../../find/find-parties.ts';
+import type { Segment } from '../../find/lay-out.ts';
 import { makeFacts } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
-import { openPaper, readPartyAs } from '../../find/read-paper.ts';
+import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { looksLikePerson } from '../../find/recognise-party.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
 
@@ -77,6 +81,10 @@ export const extractLetter: Extractor = (context) => {
     (party) => party.kind === 'person' && party.top < (paper.sheets[0]?.page ?? 1) + 0.45,
   );
   const named = recipient ? readPartyAs(recipient, { name: 'full_name', address: 'address' }, 0.75, 'block') : [];
+  // Who signs and is named over the letter has their ways to be reached set there too.
+  const isSender = recipient !== undefined && squash(recipient.name ?? '') === squash(frame.signatory[0]?.value ?? '-');
+  const head = isSender ? linesOfHead(paper, recipient) : [];
+  const contacts = readContacts(head, { phone: 'phone', email: 'email' }, context.country, 0.85, 'head');
   const addressee = frame.addressee.map((reading) => ({
     ...reading,
     name: 'full_name',
@@ -85,7 +93,8 @@ export const extractLetter: Extractor = (context) => {
   return {
     facts: makeFacts(context, [
       ...named,
-      ...addressee,
+      ...contacts,
+      ...(isSender ? [] : addressee),
       ...frame.date,
       ...frame.signatory,
       ...frame.signatoryTitle,
@@ -94,3 +103,21 @@ export const extractLetter: Extractor = (context) => {
     ]),
   };
 };
+
+/** Lines of the sender's column over the first line that greets. */
+function linesOfHead({ sheets }: Paper, sender: PlacedParty): Segment[] {
+  const lines = sheets[0]?.segments ?? [];
+  const greeting = lines.find((line) =>
+    /^(?:dear|to whom|sehr geehrte|madame|monsieur|estimad|gentile)/i.test(line.text),
+  );
+  const [first] = sender.nameTokens;
+  return lines.filter(
+    (line) =>
+      first !== undefined &&
+      line.top >= first.top - 0.01 &&
+      line.top < (greeting?.top ?? 0.4) &&
+      line.top - first.top < 0.16 &&
+      line.left < Math.max(...sender.nameTokens.map(({ right }) => right)) + 0.15 &&
+      line.right > first.left - 0.15,
+  );
+}

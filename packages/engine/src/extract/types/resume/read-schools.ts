@@ -38,7 +38,7 @@ function toSchool(entry: Entry): School | null {
   const parts = [...entry.parts, ...more].flatMap(splitAtComma).flatMap(splitOffPlace);
   const university = parts.find((part) => schoolWord.test(part.text));
   const degree = withoutHonours(
-    parts.find((part) => part !== university && isDegree(part.text)) ??
+    parts.find((part) => part !== university && isDegree(part.text) && !/,\s*\p{Lu}{2}$/u.test(part.text)) ??
       (university && isDegree(university.text) ? university : undefined),
   );
   if (!university && !degree) return null;

@@ -7,6 +7,7 @@ import { openPaper, type Paper, readFields } from '../../find/read-paper.ts';
 import { isSentence, looksLikePerson } from '../../find/recognise-party.ts';
 import { isDegree } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
+import { readWordedDate } from './read-worded-date.ts';
 
 const degreeText = "(?<v>\\p{Lu}[\\p{L}.'’&-]*(?: (?:(?:of|in|and|for|the|with|&) )*\\p{Lu}[\\p{L}.'’&-]*){0,7})";
 
@@ -42,6 +43,7 @@ export const extractDiploma: Extractor = (context) => {
     ...readSchoolName(paper),
     ...readSentences(paper, readProse(paper), sentences),
     ...readLines(paper),
+    ...readDateInWords(paper),
     ...readFields(paper, [
       {
         name: 'full_name',
@@ -119,4 +121,21 @@ function readSubject(lines: readonly Segment[], degree: Segment): Segment[] {
   if (!first || first.top - degree.bottom > degree.height * 4) return [];
   if (/^in$/i.test(first.text) && second && second.tokens.length <= 6) return [first, second];
   return /^in\s+\p{Lu}/u.test(first.text) && first.tokens.length <= 7 && !isSentence(first.text) ? [first] : [];
+}
+
+function readDateInWords(paper: Paper): Reading[] {
+  const prose = readProse(paper);
+  const date = readWordedDate(prose.text.replaceAll('\n', ' '));
+  return date
+    ? [
+        {
+          name: 'graduation_date',
+          value: date.value,
+          type: 'date',
+          confidence: 0.9,
+          tokens: prose.tokensAt(date.from, date.to),
+          anchor: 'date in words',
+        },
+      ]
+    : [];
 }

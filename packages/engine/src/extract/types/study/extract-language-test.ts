@@ -114,6 +114,7 @@ const fields: readonly FieldRule[] = [
     only: ['name', 'candidate name', 'test taker', 'test taker name', 'full name', 'candidate'],
     accept: (finding) => looksLikePerson(finding.value),
   },
+  { name: 'name_alone', kind: 'name_part', below: 0, only: ['name', 'nom'] },
   { name: 'date_of_birth', kind: 'date', below: 2, only: ['date of birth', 'dob', 'birth date', 'geburtsdatum'] },
   {
     name: 'expiry_date',
@@ -141,21 +142,21 @@ const fields: readonly FieldRule[] = [
     name: 'candidate_number',
     kind: 'code',
     below: 2,
-    only: ['candidate number', 'candidate id', 'test taker id', 'candidate no'],
+    only: ['candidate number', 'test taker id', 'candidate no'],
     accept: (finding) => /\d/.test(finding.value),
+  },
+  {
+    name: 'document_number',
+    kind: 'code',
+    below: 2,
+    only: ['candidate id', 'id document number', 'identity document number', 'id number'],
+    accept: (finding) => /\d{3}/.test(finding.value),
   },
   {
     name: 'passport_number',
     kind: 'code',
     below: 2,
-    only: [
-      'passport number',
-      'id number',
-      'identification number',
-      'id document number',
-      'passport no',
-      'candidate id number',
-    ],
+    only: ['passport number', 'identification number', 'passport no', 'candidate id number'],
     accept: (finding) => /\d{3}/.test(finding.value),
   },
 ];
@@ -195,8 +196,9 @@ const sentences: readonly ProseRule[] = [
 
 export const extractLanguageTest: Extractor = (context) => {
   const paper = openPaper(context);
+  const labelled = nameSurname(readFields(paper, fields));
   const readings = [
-    ...readFields(paper, fields),
+    ...firstPlainDate(labelled),
     ...readSentences(paper, readProse(paper), sentences),
     ...readLevel(paper),
     ...readTestName(paper),
@@ -204,13 +206,33 @@ export const extractLanguageTest: Extractor = (context) => {
   return { facts: makeFacts(context, readings) };
 };
 
+/** The day of the test stands over the results; the one under them is that of the signature. */
+function firstPlainDate(readings: readonly Reading[]): Reading[] {
+  const plain = readings.filter(({ name, anchor }) => name === 'test_date' && anchor === 'date');
+  const place = ({ tokens: [token] }: Reading): number => (token?.page ?? 0) + (token?.top ?? 0);
+  const [first] = plain.toSorted((a, b) => place(a) - place(b));
+  return readings.filter((reading) => !plain.includes(reading) || reading === first);
+}
+
+/** `Name` beside `Vorname` asks for the surname alone. */
+function nameSurname(readings: readonly Reading[]): Reading[] {
+  const has = (name: string): boolean => readings.some((reading) => reading.name === name);
+  const isSplit = has('given_names') && !has('surname') && !has('full_name');
+  return readings.flatMap((reading) => {
+    if (reading.name !== 'name_alone') return [reading];
+    return isSplit ? [{ ...reading, name: 'surname' }] : [];
+  });
+}
+
 /** A level of the Common European Framework beside its name, or alone on its line. */
 function readLevel(paper: Paper): Reading[] {
   const lines = paper.sheets.flatMap((sheet) => sheet.segments);
   const line =
     lines.find(
       (one) =>
-        /cefr|level|niveau|nivel|stufe/i.test(one.text) && one.tokens.some((token) => /^[ABC][12]$/.test(token.text)),
+        /cefr|level|niveau|nivel|stufe|livello|zertifikat|certifica|dipl[oô]m|\b(?:DELF|DALF|TCF|DELE|CELI|CILS|telc)\b/i.test(
+          one.text,
+        ) && one.tokens.some((token) => /^[ABC][12]$/.test(token.text)),
     ) ?? lines.find((one) => /^[ABC][12]$/.test(one.text));
   const token = line?.tokens.find((one) => /^[ABC][12]$/.test(one.text));
   return token
