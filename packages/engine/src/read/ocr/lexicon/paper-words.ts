@@ -14,27 +14,31 @@ const english = `
   ireland irish italian italy london mexico spain spanish states york washington california texas florida`;
 
 const others = `
-  der die das den dem des ein eine einer eines und oder von zum zur für mit bei auf aus nach über unter durch ist sind
-  nicht wird werden name vorname nachname geburtsname geburtsdatum geburtsort geburtstag staatsangehörigkeit geschlecht
+  name vorname nachname geburtsname geburtsdatum geburtsort geburtstag staatsangehörigkeit geschlecht
   straße strasse hausnummer postleitzahl ort wohnort anschrift adresse unterschrift datum gültig bis ausgestellt
   behörde ausweis personalausweis reisepass führerschein aufenthaltstitel rechnung rechnungsnummer kundennummer betrag
   summe gesamt gesamtbetrag netto brutto mehrwertsteuer mwst steuer steuernummer lohn gehalt abrechnung konto
   kontonummer bankleitzahl bank überweisung auszahlung menge preis stück herr frau telefon nummer seite vertrag miete
   versicherung arbeitgeber arbeitnehmer monat jahr tag
-  el la los las del un una unos unas de en con por para sin sobre es son se su sus que al y o
   nombre nombres apellido apellidos fecha nacimiento lugar sexo nacionalidad domicilio dirección calle ciudad provincia
   código postal número documento identidad pasaporte permiso conducir expedición caducidad válido hasta firma
   factura cliente importe total cantidad precio base imponible iva impuesto cuenta saldo teléfono correo empresa
   trabajador nómina salario devengado deducciones líquido mes año día página contrato alquiler seguro
-  il lo gli le dello della dei degli delle da nel nella con per tra fra sul sulla che è sono non
   nome cognome data nascita luogo sesso cittadinanza residenza indirizzo via città comune cap numero documento
   carta identità passaporto patente rilasciato scadenza firma fattura cliente importo totale quantità prezzo imposta
   conto saldo telefono datore lavoro retribuzione mese anno giorno pagina contratto affitto assicurazione
-  les des du aux une au avec pour dans sur sous par est sont ne pas et ou qui
   nom prénom prénoms né née naissance lieu sexe nationalité domicile adresse rue ville pays code carte passeport
   permis délivré expire signature facture client montant total quantité prix taxe tva compte solde téléphone
   employeur salarié salaire mois année jour page contrat loyer assurance numéro
-  het een van voor met naar bij niet zijn voornaam achternaam geboortedatum geboorteplaats adres woonplaats bedrag
-  do da dos das em na no nos nas com para por sem nome apelido nascimento morada cidade valor conta imposto`;
+  voornaam achternaam geboortedatum geboorteplaats adres woonplaats bedrag
+  nome apelido nascimento morada cidade valor conta imposto`;
+
+/** Articles, prepositions and the like of the languages around: as common there as `of` is here. */
+export const otherFunctionWords: readonly string[] = `
+  der die das den dem des ein eine einer und oder von zum zur für mit bei auf aus nach ist nicht el la los las del una
+  de en con por para sin es su que al il lo gli le dello della dei degli delle da nel nella per che sono non les du aux
+  une au avec pour dans sur par est et ou het een van voor met naar do dos das em com`
+  .trim()
+  .split(/\s+/);
 
 export const paperWords: readonly string[] = `${english} ${others}`.trim().split(/\s+/);

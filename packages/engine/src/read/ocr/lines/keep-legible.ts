@@ -7,10 +7,10 @@ import type { TextPiece } from './join-lines.ts';
  * Least mean confidence. On 100 drawn and worn pages half of the words were right from 0.68 on where they are words of the lexicon, from 0.9
  * on where they are numbers or unknown and the letters small.
  */
-const least = { words: 0.68, other: 0.85, otherSmall: 0.88, faint: 0.98, zone: 0.65 };
+const least = { words: 0.68, other: 0.8, otherSmall: 0.88, faint: 0.98, zone: 0.65 };
 /** Share of the letters and digits of a piece that stand in known words. */
 const mostlyWords = 0.5;
-/** Pixels of ink from top to bottom. */
+/** Pixels of ink from top to bottom; large letters are uncertain for other reasons than small ones, and more often right. */
 const smallHeight = 8;
 /** Watermarks, security print and what shows through from the back are much paler than the page's other print, and hardly differ from the paper. */
 const faint = { contrast: 0.25, ofUsual: 0.6 };
@@ -21,13 +21,18 @@ export function keepLegible(pieces: readonly TextPiece[]): TextPiece[] {
 }
 
 function leastOf({ words, contrast }: TextPiece, usual: number): number {
-  if (contrast === undefined) return least.zone;
+  if (contrast === undefined || isZoneRow(words)) return least.zone;
   if (contrast < faint.contrast && contrast < usual * faint.ofUsual) return least.faint;
   const texts = words.map(({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
   const known = texts.filter(isKnown).join('').length;
   if (known > 0 && known >= texts.join('').length * mostlyWords) return least.words;
   const height = middleOf(words.map(({ place }) => place.height));
   return height < smallHeight ? least.otherSmall : least.other;
+}
+
+/** A row whose zone could not be made out as a whole still has its check digits. */
+function isZoneRow(words: TextPiece['words']): boolean {
+  return words.some(({ text }) => text.includes('<<<'));
 }
 
 function isKnown(text: string): boolean {

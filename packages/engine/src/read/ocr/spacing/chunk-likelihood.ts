@@ -21,7 +21,7 @@ const costs = {
   smallCode: -5,
   address: -4,
   addressSign: -1.7,
-  joiningSign: -1.5,
+  joiningSign: -1,
   pointBetweenWords: -4,
   missingSpace: -6,
   otherSign: -3,
@@ -45,7 +45,7 @@ export function chunkLikelihood(chunk: string): number {
 function tornCost(chunk: string): number {
   if (chunk === '/' || chunk === '@') return costs.missingSpace;
   if (chunk.length === 1) return 0;
-  const isTorn = /^[/@.,:;)]|[/@(]$|^www\.$/i.test(chunk);
+  const isTorn = /^[/@.,:;)]|[/@(]$|\d-$|^www\.$/i.test(chunk);
   return (isTorn ? costs.tornOff : 0) + (/^-\p{L}/u.test(chunk) ? costs.tornHyphen : 0);
 }
 
