@@ -8,6 +8,7 @@ export interface Heading {
   readonly text: string;
   readonly page: number;
   readonly box: Box;
+  readonly tokens: readonly string[];
   readonly topics: ReadonlySet<string>;
 }
 
@@ -37,7 +38,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
         box[3] - box[1] > 1.2 * usual ||
         (topics.size > 0 && /^[\p{Lu}\d]/u.test(text) && !/[.?,]$/.test(text)) ||
         numeral.test(text);
-      return stands ? [{ text, page: page.number, box, topics }] : [];
+      return stands ? [{ text, page: page.number, box, tokens, topics }] : [];
     });
   });
 }

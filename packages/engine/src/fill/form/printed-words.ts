@@ -29,6 +29,8 @@ export interface PagePlan {
 
 /** Of the height of a line: a wider gap parts what belongs to two fields. */
 const widestGap = 1.1;
+/** In lines: forms set labels in one column and fields in another. */
+const farthest = 45;
 /** Share of the page's width. */
 const narrow = 0.16;
 
@@ -110,9 +112,13 @@ function leftOf(box: Box, { clusters, boxes, row, ratio }: PagePlan, isTick: boo
   );
   const gap = Math.max(0, box[0] - nearest.box[2]) * ratio;
   // Labels of tick boxes stand to the right; what is left of one belongs to its neighbour, or is the question.
-  if (isBarred || gap > 8 * row) return [];
+  if (isBarred || gap > (isTick ? 8 : farthest) * row) return [];
   return [
-    { side: 'left', text: withRowsAbove(nearest, clusters, row), nearness: isTick ? 0.6 : gap < 2.5 * row ? 1 : 0.85 },
+    {
+      side: 'left',
+      text: withRowsAbove(nearest, clusters, row),
+      nearness: isTick ? 0.6 : gap < 2.5 * row ? 1 : gap < 8 * row ? 0.96 : 0.92,
+    },
   ];
 }
 

@@ -36,6 +36,8 @@ export function describeSlot(
   isTable = false,
 ): AskedSlot {
   const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP)];
+  const isCaptioned = printed.some(({ side, nearness }) => (side === 'above' || side === 'inside') && nearness > 0.8);
+  const strengthOf = (label: PrintedLabel) => sides[label.side] * label.nearness * (isCaptioned ? asideOf(label) : 1);
   const best = Math.max(0, ...printed.map(strengthOf));
   const around = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
@@ -53,12 +55,11 @@ export function describeSlot(
   };
 }
 
-/** Of several labels the one beside a field outdoes those above and below it. */
-const strengthOf = ({ side, nearness, text }: PrintedLabel) =>
-  sides[side] * nearness * (side === 'left' && text.split(' ').length > longestAside ? ASIDE : 1);
 /** A paragraph beside a field explains; what it is called stands over it. */
 const longestAside = 8;
 const ASIDE = 0.8;
+const asideOf = ({ side, text }: PrintedLabel) =>
+  side === 'left' && text.split(' ').length > longestAside ? ASIDE : 1;
 const describe = (text: string, weight: number): Description => ({
   text,
   tokens: tokenise(text),

@@ -1,7 +1,7 @@
 // Field by field, in reading order: which value of the collection is asked for, and how sure that is.
 
 import { squash } from '../../normalise/fold-text.ts';
-import type { Offer } from '../offers/offer.ts';
+import { addressLines, type Offer } from '../offers/offer.ts';
 import { bearerTopics, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot } from './describe-slot.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
@@ -17,7 +17,10 @@ export interface Match {
 const TIE = 0.02;
 /** Words that fit anything, met again, are likely about somebody else. */
 const AGAIN = 0.7;
+/** Words of one's own may be met again, but a value that does not stand anywhere yet comes first. */
+const ONCE_MORE = 0.97;
 const OTHER_GROUP = 0.85;
+const SURE = 0.75;
 
 const isYours = /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b/i;
 
@@ -35,7 +38,10 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     const isNear = last !== undefined && isFollowing(last.asked, asked);
     const isSameRow = isNear && isOnRow(last!.asked, asked);
     const scored = offers
-      .map((offer) => scoreOffer(asked, offer, { before: thread.topics, isSameRow }))
+      .filter((offer) => offer.shape !== 'boolean' || asked.slot.kind !== 'text')
+      .map((offer) =>
+        scoreOffer(asked, offer, { before: thread.topics, isSameRow, ...(isNear ? { group: last!.offer.group } : {}) }),
+      )
       .filter((one) => one !== undefined)
       .map((one) => weigh(one, last?.offer, isNear, met))
       .toSorted((a, b) => b.score - a.score);
@@ -43,9 +49,10 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     const best = candidates[0];
     if (best !== undefined) {
       last = { asked, offer: best.offer };
+      const isSure = best.score > SURE;
       thread = {
         asked,
-        topics: thread.topics.size > 0 ? thread.topics : new Set([...best.offer.topics, ...best.offer.ownTopics]),
+        topics: isSure ? new Set([...thread.topics, ...best.offer.topics, ...best.offer.ownTopics]) : thread.topics,
       };
       if (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value))
         met.add(`${best.offer.fact}|${best.offer.path}`);
@@ -77,10 +84,10 @@ function weigh(one: Scored, last: Offer | undefined, isNear: boolean, met: Reado
   const { offer, isGeneric, words } = one;
   let { score } = one;
   const isPart = addressFacts.has(offer.fact);
-  if (isPart && isNear && last !== undefined && addressFacts.has(last.fact)) {
+  if (isPart && !addressLines.has(offer.fact) && isNear && last !== undefined && addressFacts.has(last.fact)) {
     score *= last.group === offer.group ? 1 : OTHER_GROUP;
   }
-  if (isGeneric && met.has(`${offer.fact}|${offer.path}`) && !isYours.test(words)) score *= AGAIN;
+  if (met.has(`${offer.fact}|${offer.path}`) && !isYours.test(words)) score *= isGeneric ? AGAIN : ONCE_MORE;
   return score === one.score ? one : { ...one, score: Math.min(1, score) };
 }
 

@@ -1,5 +1,6 @@
 // How well the words beside a field ask for one value of the collection.
-import type { Offer, Wording } from '../offers/offer.ts';
+import type { Heading } from '../form/find-headings.ts';
+import { addressLines, type Offer, type Wording } from '../offers/offer.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { bearerTopics, isTopicWord, personTopics, STRANGER, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';
@@ -8,6 +9,8 @@ export interface Context {
   /** What the fields just before, on the same row or the next, were about: whose name it was, its phone follows. */
   readonly before: ReadonlySet<string>;
   readonly isSameRow: boolean;
+  /** The group of the value just before. */
+  readonly group?: string;
 }
 
 export interface Scored {
@@ -26,9 +29,16 @@ const FIRST_PART = 0.98;
 const LATER_PART = 0.95;
 /** In a long text a few words in the middle say little of what is asked. */
 const MIDDLE_PART = 0.7;
+const ASIDE = 0.8;
 const longText = 12;
 /** Rows of a table ask for the items of a list. */
 const TABLE = 0.5;
+/** The label says with more words what a value's own group says already. */
+const IMPLIED = 0.985;
+/** An item of a list, where nothing speaks of the list. */
+const ONE_OF_MANY = 0.9;
+/** In brackets stands what explains. */
+const BRACKETS = 0.8;
 
 /** The best of all readings; undefined below anything worth showing. */
 export function scoreOffer(
@@ -40,8 +50,7 @@ export function scoreOffer(
   for (const description of descriptions) {
     for (const { tokens, weight } of readingsOf(description)) {
       for (const wording of offer.wordings) {
-        const score =
-          weight * scoreWording(tokens, description.tokens, wording, offer, heading?.topics ?? none, context);
+        const score = weight * scoreWording({ tokens, whole: description.tokens, heading, context }, wording, offer);
         const sure = isTable && offer.item === undefined ? score * TABLE : score;
         if (sure > (best?.score ?? weakest))
           best = { offer, score: sure, isGeneric: wording.isGeneric, words: description.text };
@@ -52,7 +61,6 @@ export function scoreOffer(
 }
 
 const weakest = 0.4;
-const none: ReadonlySet<string> = new Set();
 
 interface Reading {
   readonly tokens: readonly string[];
@@ -66,16 +74,13 @@ function readingsOf(description: Description): readonly Reading[] {
   const known = readings.get(description);
   if (known) return known;
   const { text, tokens, weight } = description;
-  const parts = text
-    .split(/[.;:()[\]–—•|/?]+/)
-    .map(tokenise)
-    .filter((part) => part.length > 0);
+  const parts = partsOf(text);
   const made = [
     { tokens, weight },
     ...(parts.length > 1
       ? parts.map((part, index) => ({
-          tokens: part,
-          weight: weight * weightOfPart(index, parts.length, tokens.length),
+          tokens: part.tokens,
+          weight: weight * weightOfPart(part, index, parts.length, tokens.length),
         }))
       : []),
   ];
@@ -83,10 +88,38 @@ function readingsOf(description: Description): readonly Reading[] {
   return made;
 }
 
-function weightOfPart(index: number, count: number, length: number): number {
-  if (index === 0) return FIRST_PART;
-  return length > longText && index < count - 1 ? MIDDLE_PART : LATER_PART;
+interface Part {
+  readonly tokens: readonly string[];
+  readonly isBracketed: boolean;
 }
+
+function partsOf(text: string): Part[] {
+  let depth = 0;
+  const parts: { text: string; isBracketed: boolean }[] = [{ text: '', isBracketed: false }];
+  for (const letter of text) {
+    if (/[([]/.test(letter)) depth++;
+    if (/[)\]]/.test(letter)) depth = Math.max(0, depth - 1);
+    if (/[.;:()[\]–—•|/?]/.test(letter)) parts.push({ text: '', isBracketed: depth > 0 });
+    else parts.at(-1)!.text += letter;
+  }
+  return parts
+    .map(({ text: part, isBracketed }) => ({ tokens: tokenise(part), isBracketed }))
+    .filter((part) => part.tokens.length > 0);
+}
+
+function weightOfPart({ tokens, isBracketed }: Part, index: number, count: number, length: number): number {
+  if (index === 0) return FIRST_PART;
+  if (isBracketed) return BRACKETS;
+  // What else the label says is more than a number and another name.
+  if (length - tokens.length > 3) return length > longText && index < count - 1 ? MIDDLE_PART : ASIDE;
+  return LATER_PART;
+}
+
+/** Words of headings that say nothing of what is below. */
+const none: ReadonlySet<string> = new Set();
+const vague: ReadonlySet<string> = new Set(
+  'information details personal other general about address contact name data'.split(' '),
+);
 
 /** Words that say nothing without another that says of what. */
 const hollow: ReadonlySet<string> = new Set(
@@ -95,43 +128,76 @@ const hollow: ReadonlySet<string> = new Set(
   ),
 );
 
-function scoreWording(
-  tokens: readonly string[],
-  whole: readonly string[],
-  { tokens: wanted, weight, isGeneric }: Wording,
-  offer: Offer,
-  heading: ReadonlySet<string>,
-  { before, isSameRow }: Context,
-): number {
+interface Asked {
+  readonly tokens: readonly string[];
+  /** Those of the whole label, of which `tokens` may be a part. */
+  readonly whole: readonly string[];
+  readonly heading: Heading | undefined;
+  readonly context: Context;
+}
+
+function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wording, offer: Offer): number {
+  const { tokens, whole, heading, context } = asked;
   if (wanted.length > tokens.length || !wanted.every((token) => tokens.includes(token))) return 0;
   const rest = tokens.filter((token) => !wanted.includes(token));
   const elsewhere = whole.filter((token) => !tokens.includes(token));
   const said = topicsOf(wanted);
   const beside = topicsOf([...rest, ...elsewhere]);
   const own = new Set([...offer.topics, ...offer.ownTopics, ...said]);
+  const above = heading?.topics ?? none;
+  const isUnder = heading?.tokens.some((token) => offer.around.has(token) && !vague.has(token)) ?? false;
 
-  if (beside.has(STRANGER) || heading.has(STRANGER)) return 0;
-  for (const topic of beside) if (personTopics.has(topic) && !own.has(topic)) return 0;
-  const asked = [...heading].filter((topic) => personTopics.has(topic));
-  const isNamed = [...beside, ...said].some((topic) => personTopics.has(topic));
-  if (asked.length > 0 && !isNamed && !asked.some((topic) => own.has(topic))) return 0;
-  const bearers = [...before].filter((topic) => bearerTopics.has(topic));
-  if (isGeneric && bearers.length > 0 && !isNamed && !bearers.some((topic) => own.has(topic))) return 0;
-  const near = new Set([...said, ...beside, ...heading, ...before]);
-  const person = [...offer.topics].filter((topic) => personTopics.has(topic));
-  if (person.length > 0 && !person.some((topic) => near.has(topic))) return 0;
+  if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;
+  const near = new Set([...said, ...beside, ...above, ...context.before]);
   const things = [...offer.topics, ...offer.ownTopics].filter((topic) => !personTopics.has(topic));
-  if (isGeneric && things.length > 0 && !things.some((topic) => near.has(topic))) return 0;
-  if (things.length + person.length === 0 && wanted.every((token) => hollow.has(token))) return 0;
+  if (isGeneric && things.length > 0 && !isUnder && !things.some((topic) => near.has(topic))) return 0;
+  if (wanted.every((token) => hollow.has(token)) && !isGoingOn(offer, context, near)) return 0;
 
-  const strange = rest.filter(
-    (token) => !(isTopicWord(token) && [...topicsOf([token])].some((topic) => own.has(topic))),
-  );
+  const isOwn = (token: string) =>
+    offer.around.has(token) || (isTopicWord(token) && [...topicsOf([token])].some((topic) => own.has(topic)));
+  const strange = rest.filter((token) => !isOwn(token));
   const coverage = wanted.length / (wanted.length + strange.length);
-  const isElsewhere =
-    isGeneric &&
-    [...heading].some((topic) => !personTopics.has(topic)) &&
-    ![...heading].some((topic) => own.has(topic));
-  const isBeside = isGeneric && isSameRow && before.size > 0 && ![...before].some((topic) => own.has(topic));
-  return coverage * weight * (isElsewhere ? ELSEWHERE : 1) * (isBeside ? BESIDE : 1);
+  const isElsewhere = isGeneric && !isUnder && hasThing(above) && ![...above].some((topic) => own.has(topic));
+  const isBeside =
+    isGeneric && context.isSameRow && context.before.size > 0 && ![...context.before].some((topic) => own.has(topic));
+  const isNear = isUnder || [...offer.topics].some((topic) => near.has(topic));
+  return (
+    coverage *
+    weight *
+    (isElsewhere ? ELSEWHERE : 1) *
+    (isBeside ? BESIDE : 1) *
+    (rest.length > strange.length ? IMPLIED : 1) *
+    (offer.item !== undefined && !isNear ? ONE_OF_MANY : 1)
+  );
+}
+
+const hasThing = (topics: ReadonlySet<string>) => [...topics].some((topic) => !personTopics.has(topic));
+
+/** Whose it is must be told by the label, the heading or the fields before, and none of these may say otherwise. */
+function isAboutThem(
+  { beside, said, own, above }: Readonly<Record<'beside' | 'said' | 'own' | 'above', ReadonlySet<string>>>,
+  offer: Offer,
+  { before }: Context,
+  isGeneric: boolean,
+): boolean {
+  if (beside.has(STRANGER) || above.has(STRANGER)) return false;
+  for (const topic of beside) if (personTopics.has(topic) && !own.has(topic)) return false;
+  const isNamed = [...beside, ...said].some((topic) => personTopics.has(topic));
+  // Which of somebody's jobs and homes are past is a matter of their dates.
+  const asked = [...above].filter(
+    (topic) => personTopics.has(topic) && !(topic === 'previous' && offer.item !== undefined),
+  );
+  if (asked.length > 0 && !isNamed && !asked.some((topic) => own.has(topic))) return false;
+  const bearers = [...before].filter((topic) => bearerTopics.has(topic));
+  if (isGeneric && bearers.length > 0 && !isNamed && !bearers.some((topic) => own.has(topic))) return false;
+  const person = [...offer.topics].filter((topic) => personTopics.has(topic));
+  // A new address begins here: which one, only its own words can tell.
+  const near = addressLines.has(offer.fact) && !person.some((topic) => bearerTopics.has(topic)) ? [] : before;
+  return person.length === 0 || [...said, ...beside, ...above, ...near].some((topic) => person.includes(topic));
+}
+
+/** From and to, number and date: of what the field before was about. */
+function isGoingOn(offer: Offer, { group }: Context, near: ReadonlySet<string>): boolean {
+  const things = [...offer.ownTopics].filter((topic) => !personTopics.has(topic));
+  return offer.group === group || things.some((topic) => near.has(topic));
 }

@@ -1,9 +1,8 @@
 // "Address" means the street where the town has fields of its own, and all of it where it has none; so with the town and its code.
-import type { Offer } from '../offers/offer.ts';
+import { addressLines, type Offer } from '../offers/offer.ts';
 import type { Match } from './match-slots.ts';
 import type { Scored } from './score-offer.ts';
 
-const lines: ReadonlySet<string> = new Set(['street', 'street_and_unit', 'address']);
 const towns: ReadonlySet<string> = new Set(['city', 'city_state', 'city_state_zip']);
 /** Fields of one address follow each other. */
 const reach = 8;
@@ -12,13 +11,13 @@ export function settleAddresses(matches: readonly Match[], offers: readonly Offe
   const facts = matches.map(({ candidates }) => candidates[0]?.offer);
   return matches.map((match, index) => {
     const best = match.candidates[0];
-    if (best === undefined || !(lines.has(best.offer.fact) || towns.has(best.offer.fact))) return match;
+    if (best === undefined || !(addressLines.has(best.offer.fact) || towns.has(best.offer.fact))) return match;
     const following = facts
       .slice(index + 1, index + 1 + reach)
       .filter((offer) => offer?.group === best.offer.group)
       .map((offer) => offer!.fact);
     const has = (...names: readonly string[]) => names.some((name) => following.includes(name));
-    const wanted = lines.has(best.offer.fact)
+    const wanted = addressLines.has(best.offer.fact)
       ? lineFor(best.offer.fact, has('city', 'city_state', 'city_state_zip', 'postal_code'), has('unit'))
       : townFor(best.offer.fact, has('state'), has('postal_code'));
     return { ...match, candidates: lead(match.candidates, best, wanted, offers) };
@@ -48,7 +47,7 @@ function lead(
   offers: readonly Offer[],
 ): Scored[] {
   const { group } = best.offer;
-  const kind = lines.has(best.offer.fact) ? lines : towns;
+  const kind = addressLines.has(best.offer.fact) ? addressLines : towns;
   const found = wanted
     .map((fact) => offers.find((offer) => offer.group === group && offer.fact === fact))
     .find((offer) => offer !== undefined);

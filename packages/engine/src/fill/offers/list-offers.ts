@@ -21,7 +21,10 @@ export function listOffers({ sections, data }: Pick<FillValues, 'sections' | 'da
   const leaves = [...walkFields(sections, data)].filter(({ value }) => value !== undefined && !isEmptyValue(value));
   const items = new Map<string, string[]>();
   const offers = leaves.flatMap((leaf) => toOffer(leaf, items));
-  return [...offers, ...combineOffers(offers)];
+  const all = [...offers, ...combineOffers(offers)];
+  // The one address of a collection is where somebody lives, whatever the collection calls it.
+  const hasHome = all.some(({ fact, topics }) => fact === 'address' && topics.size === 0);
+  return hasHome ? all : all.map(asHome);
 }
 
 function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
@@ -43,6 +46,7 @@ function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
       field,
       shape: shapeOf(field, value),
       wordings: wordField(field),
+      around: new Set(around),
       topics: new Set([
         ...list,
         ...topicsOf(around),
@@ -54,6 +58,11 @@ function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
       ...(item === undefined ? {} : { item }),
     },
   ];
+}
+
+function asHome(offer: Offer): Offer {
+  const isMailing = offer.topics.size === 1 && offer.topics.has('mailing');
+  return isMailing ? { ...offer, topics: new Set<string>() } : offer;
 }
 
 const topicOfPerson: Partial<Record<FieldPerson, string>> = {

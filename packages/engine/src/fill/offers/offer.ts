@@ -19,6 +19,8 @@ export interface Offer {
   readonly wordings: readonly Wording[];
   /** What the groups and the section around it are about. */
   readonly topics: ReadonlySet<string>;
+  /** The words of those groups and of the section. */
+  readonly around: ReadonlySet<string>;
   /** What its own name says beside that. */
   readonly ownTopics: ReadonlySet<string>;
   /** The group it is a part of: parts of one address belong together on the form too. */
@@ -28,3 +30,6 @@ export interface Offer {
   /** Which item of a repeated group, from 0. */
   readonly item?: number;
 }
+
+/** Facts with which an address begins on a form. */
+export const addressLines: ReadonlySet<string> = new Set(['street', 'street_and_unit', 'address']);

@@ -16,6 +16,7 @@ const people: Readonly<Record<string, string>> = {
   emergency: 'emergency',
   supervisor: 'supervisor supervisors manager',
   relative: 'relative relatives sibling siblings brother sister companion companions occupant occupants',
+  agent: 'agent agency originator broker',
   mailing: 'mailing postal_address correspondence mail',
   previous: 'previous former prior earlier past last_address last_employer vorherige precedent',
   foreign: 'foreign',
@@ -37,7 +38,6 @@ const things: Readonly<Record<string, string>> = {
   policy: 'policy insurance insurer insured carrier',
   loan: 'loan mortgage creditor lender debt',
   property: 'property premises',
-  agent: 'agent agency',
   birth: 'birth born geburt naissance nacimiento nascita',
 };
 

@@ -22,11 +22,14 @@ export function planFields(units: readonly Unit[], matches: readonly Match[], co
   });
 }
 
+/** A field of text in which somebody signs; a name in print beside it is something else. */
+const isForHand = /\b(?:signature|signed|unterschrift|firma)\b(?!.*\b(?:name|date)\b)/i;
+
 /** What settles a field before anything is matched. */
 function settle(asked: AskedSlot): PlannedField | undefined {
   const { slot, label } = asked;
   const left = (reason: FillReason): PlannedField => ({ slot, label, value: slot.value, reason });
-  if (slot.kind === 'signature') return left('signature');
+  if (slot.kind === 'signature' || isForHand.test(asked.descriptions[0]?.text ?? '')) return left('signature');
   return slot.isReadOnly ? left('read_only') : undefined;
 }
 
