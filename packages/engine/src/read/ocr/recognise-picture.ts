@@ -3,6 +3,7 @@
 import { boundPicture } from './bound-picture.ts';
 import type { Region } from './detect/component-to-region.ts';
 import { findRegions } from './detect/find-regions.ts';
+import { chooseReading, type Reading } from './lines/choose-reading.ts';
 import { joinLines, type TextPiece } from './lines/join-lines.ts';
 import { keepLegible } from './lines/keep-legible.ts';
 import { placeWords } from './lines/place-words.ts';
@@ -13,7 +14,8 @@ import { findRotation } from './orientation/find-rotation.ts';
 import { turnPicture, turnPlace } from './orientation/turn-picture.ts';
 import type { Picture, RecognisedPicture } from './picture.ts';
 import { buildPyramid } from './pyramid.ts';
-import { readRegion } from './recognise/read-region.ts';
+import { lookAgain } from './recognise/look-again.ts';
+import { type ReadRegion, readRegion } from './recognise/read-region.ts';
 import { cutAtBoxes } from './tick-boxes/cut-at-boxes.ts';
 import { findTickBoxes } from './tick-boxes/find-tick-boxes.ts';
 import { labelBoxes } from './tick-boxes/label-boxes.ts';
@@ -51,9 +53,10 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
   const places = regions.flatMap((region) => cutAtBoxes(region.place, tickBoxes));
   for (const place of [...places, ...lookBeside(tickBoxes, places)]) {
     signal?.throwIfAborted();
-    const { line, read } = await readRegion(pyramid, place, threads);
-    const words = placeWords(line, read);
-    pieces.push({ place, words, confidence: read.confidence, contrast: line.ink.contrast });
+    const first = await readRegion(pyramid, place, threads);
+    const second = await lookAgain(pyramid, first, threads);
+    const reading = second ? chooseReading(toReading(first), toReading(second)) : toReading(first);
+    pieces.push({ place, ...reading, contrast: first.line.ink.contrast });
   }
   const read = await rereadZone(
     pyramid,
@@ -74,6 +77,10 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
     width: lies ? original.height : original.width,
     height: lies ? original.width : original.height,
   };
+}
+
+function toReading({ line, read }: ReadRegion): Reading {
+  return { words: placeWords(line, read), confidence: read.confidence };
 }
 
 /** The middle angle of the long regions, in radians. */
