@@ -3,19 +3,37 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number that nobody else uses as an advisory lock. */
 const LOCK = 7_301_645;
 
-/** Each migration is one transaction: a kill in the middle leaves the version before. */
+/** All that is new is one transaction: a kill in the middle leaves the version before. Throws an Error in one sentence for a database of a later release. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // The statement that was under way says so too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await refuseLaterSchema(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
   }
+}
+
+/** What an earlier release does not know it would neither fill nor check. */
+async function refuseLaterSchema(client: pg.Client): Promise<void> {
+  const { rows: found } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
+  if (!found[0]?.exists) return;
+  const { rows } = await client.query('select max(created_at) as latest from drizzle.__drizzle_migrations');
+  const known = Math.max(...journal.entries.map(({ when }) => when));
+  if (Number(rows[0]?.latest ?? 0) > known)
+    throw new Error(
+      'The database was last used by a later release of OneForm. Start that one, or restore a backup from before.',
+    );
 }

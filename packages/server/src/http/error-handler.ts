@@ -29,6 +29,7 @@ const known: Readonly<Record<string, ErrorCode>> = {
 
 /** SQLSTATE classes that mean "the database is not there", not "the query is wrong". */
 const unavailable = /^(08|57P0|53)|ECONNREFUSED|ENOENT|ECONNRESET/;
+const FOREIGN_KEY = '23503';
 /** What pg says without a code. */
 const unconnected = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
 /** Text that PostgreSQL cannot hold, or a number out of its range: the client's fault. */
@@ -44,7 +45,10 @@ function toAppError(error: unknown): AppError {
       ...(errors[0] ? { detail: `${errors[0].path}: ${errors[0].message}` } : {}),
     });
   }
-  const fault = error as Partial<FastifyError> & { code?: string; cause?: { code?: string; message?: string } };
+  const fault = error as Partial<FastifyError> & {
+    code?: string;
+    cause?: { code?: string; message?: string; constraint?: string };
+  };
   const code = fault.code ?? '';
   const mapped = known[code];
   if (mapped)
@@ -56,6 +60,11 @@ function toAppError(error: unknown): AppError {
   if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
   if (unavailable.test(sql) || unconnected.test(fault.cause?.message ?? fault.message ?? ''))
     return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
+  // What it refers to went while the request was under way: the account itself, or something of it.
+  if (sql === FOREIGN_KEY)
+    return new AppError(/_user_id_users_id_fk$/.test(fault.cause?.constraint ?? '') ? 'session_expired' : 'not_found', {
+      cause: error,
+    });
   if (sql === 'ENOSPC') return new AppError('storage_full', { cause: error });
   if (fault.statusCode === 429) return new AppError('rate_limited');
   if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500)

@@ -8,6 +8,8 @@ import { removeUnusedFiles } from '../documents/remove-unused-files.ts';
 /** Rows go first, in one statement: what a crash leaves behind are files that nobody refers to, which `oneform check` names and removes. */
 export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   const hashes = await transact(deps.db, async (tx) => {
+    // What is being uploaded comes in before, or not at all.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const stored = await tx.select({ sha256: documents.sha256 }).from(documents).where(eq(documents.userId, userId));
     await deps.jobs.forgetUser(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));

@@ -41,17 +41,25 @@ export async function exportAccount(deps: Pick<Deps, 'db' | 'files' | 'version'>
     exported_at: new Date().toISOString(),
     files: [...files, ...present],
   });
+  // Whoever leaves in the middle takes the file along that is open at the moment: what is piped is not closed by itself.
+  let open: Readable | undefined;
+  const output = zip.outputStream as Readable;
+  output.once('close', () => open?.destroy());
   for (const { path, sha256 } of present) {
     // PDFs and pictures are compressed already; each is opened only when its turn comes.
     zip.addReadStreamLazy(path, { compress: false }, (give) => {
       deps.files.stream(sha256).then(
-        (stream) => give(null, stream),
+        (stream) => {
+          open = stream;
+          if (output.destroyed) stream.destroy();
+          give(null, stream);
+        },
         (error) => give(error, Readable.from([])),
       );
     });
   }
   zip.end();
-  return zip.outputStream as Readable;
+  return output;
 }
 
 async function listOriginals(deps: Pick<Deps, 'db'>, userId: string) {
