@@ -1,16 +1,23 @@
 // What a list costs and what one more document costs, from ten documents of a person to a hundred thousand; then how much two workers read in the
-// time of one. One JSON line.
-//   npm run bench:scale [-- --most 100000]
+// time of one. With --workers, instead: two processes that serve and so many that read, over one database and a stand-in for S3. One JSON line.
+//   npm run bench:scale [-- --most 100000] [-- --workers 1,2 --papers 12]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { measureFleet } from './support/measure-fleet.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { type RunningServer, root, startServer } from './support/start-server.ts';
 import { describeMachine, median, percentile, round } from './support/statistics.ts';
 import { makeUnique, waitUntilRead } from './support/watch-reading.ts';
 
-const { values } = parseArgs({ options: { most: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: {
+    most: { type: 'string', default: '100000' },
+    workers: { type: 'string' },
+    papers: { type: 'string', default: '12' },
+  },
+});
 const SIZES = [10, 100, 1_000, 10_000, 100_000].filter((size) => size <= Number(values.most));
 const LISTS = 100;
 const READINGS = 7;
@@ -20,19 +27,27 @@ const payslip = readFileSync(join(root, 'samples/payslip.pdf'));
 const scan = readFileSync(join(root, 'samples/passport.png'));
 let marks = 0;
 
-const sizes = await withServer(measureSizes);
-const perMinute: Record<string, number> = {};
-for (const workers of [1, 2]) perMinute[workers] = await withServer(measureThroughput, workers);
-console.log(
-  JSON.stringify({
-    bench: 'scale',
+const figures = values.workers
+  ? {
+      fleet: await measureFleet(
+        { payslip: (person) => readOnce(person, 250), scan: (person) => readScan(person, 250) },
+        { workers: values.workers.split(',').map(Number), papers: Number(values.papers) },
+      ),
+    }
+  : await measureOneProcess();
+console.log(JSON.stringify({ bench: 'scale', ...figures, ...describeMachine() }));
+
+async function measureOneProcess() {
+  const sizes = await withServer(measureSizes);
+  const perMinute: Record<string, number> = {};
+  for (const workers of [1, 2]) perMinute[workers] = await withServer(measureThroughput, workers);
+  return {
     sizes,
     list_growth: round(sizes.at(-1)!.list_p50_ms / sizes[0]!.list_p50_ms, 2),
     document_growth: round(sizes.at(-1)!.document_ms / sizes[0]!.document_ms, 2),
     scans_per_minute_by_workers: perMinute,
-    ...describeMachine(),
-  }),
-);
+  };
+}
 
 async function withServer<T>(measure: (server: RunningServer) => Promise<T>, workers = 2): Promise<T> {
   process.env.WORKERS = String(workers);
@@ -89,10 +104,10 @@ async function giveDocuments(database: Client, email: string, count: number): Pr
   await database.query('vacuum (analyze) documents');
 }
 
-async function readOnce(person: Person): Promise<void> {
+async function readOnce(person: Person, everyMs = 5): Promise<void> {
   marks += 1;
   const { id } = await person.upload(`payslip-${marks}.pdf`, 'application/pdf', makeUnique(payslip, `scale ${marks}`));
-  await waitUntilRead(person, id, 5);
+  await waitUntilRead(person, id, everyMs);
 }
 
 async function timeEach(times: number, run: () => Promise<unknown>): Promise<number[]> {
@@ -114,9 +129,9 @@ async function measureThroughput(server: RunningServer): Promise<number> {
   return round((BATCH / (performance.now() - start)) * 60_000);
 }
 
-async function readScan(person: Person): Promise<void> {
+async function readScan(person: Person, everyMs = 50): Promise<void> {
   marks += 1;
   // Bytes after the end of a PNG change its hash and nothing else.
   const { id } = await person.upload(`scan-${marks}.png`, 'image/png', Buffer.concat([scan, Buffer.from(`${marks}`)]));
-  await waitUntilRead(person, id, 50);
+  await waitUntilRead(person, id, everyMs);
 }

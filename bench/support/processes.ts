@@ -40,6 +40,14 @@ export function cpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
 }
 
+/** Of a process and all that it started, those included that have ended: fields 16 and 17 of `stat` hold what they took. */
+export function treeCpuMs(ancestor: number): number {
+  return listDescendants(ancestor).reduce((sum, { pid }) => {
+    const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)!.split(' ');
+    return sum + cpuMs(pid) + (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * MS_A_TICK;
+  }, 0);
+}
+
 const kilobytes = (file: string, name: string) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(read(file))?.[1] ?? 0);
 

@@ -75,7 +75,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-function waitForText(child: ChildProcess, wanted: string): Promise<void> {
+export function waitForText(child: ChildProcess, wanted: string): Promise<void> {
   return new Promise((ready, failed) => {
     let said = '';
     child.stdout!.on('data', (text: Buffer) => {
