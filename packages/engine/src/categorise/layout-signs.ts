@@ -1,4 +1,4 @@
-// Signs that are no wordings: machine readable zones, numbered licence fields, rows of transactions, form fields, a till roll's shape.
+// Signs that are no single wordings: machine readable zones, numbered licence fields, rows of transactions, form fields, a till roll, an offer made.
 import type { DocumentType } from '@oneform/contract';
 import { findZone } from '../extract/mrz/find-zone.ts';
 import type { Page } from '../read-document.ts';
@@ -13,6 +13,7 @@ export function scoreLayout(page: Page): Partial<Record<DocumentType, number>> {
     ...fieldSigns(page),
     ...rollSigns(page),
     ...frameSigns(page),
+    ...offerSigns(page),
   };
 }
 
@@ -35,7 +36,10 @@ function licenceSigns(page: Page): Partial<Record<DocumentType, number>> {
       Array.from(line.text.matchAll(/(?<![\w.])(4[abcd]|9a)\.?(?=[\s:A-Z]|$)/g), (match) => match[1]),
     ),
   );
-  return marks.size >= 2 ? { drivers_license: Math.min(3.5, 1.2 * marks.size) } : {};
+  if (marks.size < 2) return {};
+  // State cards for those who do not drive are numbered in the same way.
+  const isCard = /identification card/i.test(page.text) && !/(?<!not a )driver['’]?s? licen[cs]e/i.test(page.text);
+  return { [isCard ? 'id_card' : 'drivers_license']: Math.min(3.5, 1.2 * marks.size) };
 }
 
 /** An Indian resident's card: twelve figures in three groups on a line of their own, beside a birthday and a sex. */
@@ -83,4 +87,12 @@ const closing =
 /** Somebody is addressed, and somebody takes leave. */
 function frameSigns(page: Page): Partial<Record<DocumentType, number>> {
   return salutation.test(page.text) && closing.test(page.text) ? { letter: 2.6 } : {};
+}
+
+const offer =
+  /\b(?:pleased|delighted|excited|happy|thrilled|glad|like)\s+to\s+(?:formally\s+)?(?:offer|extend)\b[^.;]{0,90}\b(?:position|role|employment|job|post|appointment|internship)\b/i;
+
+/** The sentence that makes an offer of work, in however few words the rest is said. */
+function offerSigns(page: Page): Partial<Record<DocumentType, number>> {
+  return offer.test(page.text.replace(/\s+/g, ' ')) ? { offer_letter: 1.8 } : {};
 }

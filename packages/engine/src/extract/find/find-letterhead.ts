@@ -13,7 +13,9 @@ const deduction =
 /** At most one reading a page, from the first page that has one. */
 export function findLetterhead(paper: Paper, name: string): Reading[] {
   for (const sheet of paper.sheets.slice(0, 2)) {
-    const top = sheet.isPlain ? 12 * sheet.lineHeight * 1.3 : 0.22;
+    // A photo shows the table round the paper too.
+    const edge = Math.min(...sheet.segments.map((segment) => segment.top)) + 0.17;
+    const top = sheet.isPlain ? 12 * sheet.lineHeight * 1.3 : Math.max(0.22, edge);
     const candidates = [...stackLines(sheet, top), ...sheet.segments]
       .filter(
         (segment) =>
@@ -46,4 +48,9 @@ function score(segment: Segment, lineHeight: number): number {
   return (hasLegalForm(segment.text) ? 1.5 : 0) + Math.min(segment.height / lineHeight, 2.5) - segment.top * 2;
 }
 
-const tidy = (text: string): string => text.replace(/^[^\p{L}\d]+|[\s,;:|*]+$/gu, '');
+/** The number in a register that stands behind the name. */
+const register = /[\s(,|]+(?:ABN|ACN|VAT(?: No)?|GSTIN|CIN|UEN|Reg(?:istered|istration)?(?: No)?)\b.*$/i;
+
+export const withoutRegister = (text: string): string => text.replace(register, '');
+
+const tidy = (text: string): string => withoutRegister(text).replace(/^[^\p{L}\d]+|[\s,;:|*]+$/gu, '');

@@ -4,18 +4,22 @@ import type { Token } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 
-/** Share of the first page that is its head. */
-const HEAD = 0.2;
+/** Share of the first page that is its head, unless somebody is spoken to before. */
+const HEAD = 0.3;
+const begins = /^(?:dear|to|to whom|attn|re|subject|date)\b/i;
 const separator = /^[|•·▪–—]$/;
+/** From here on a line tells telephone or website. */
+const contact = /^(?:phone|ph|tel|telephone|fax|e-?mail|web|www)\b/i;
 
 /** At most one; what belongs to a person's block is theirs. */
 export function readHeadAddress({ sheets, parties }: Paper, name: string, confidence: number): Reading[] {
   const [sheet] = sheets;
   const theirs = new Set(parties.filter(({ kind }) => kind === 'person').flatMap(({ addressTokens }) => addressTokens));
   for (const segment of sheet?.segments ?? []) {
-    if (sheet?.isPlain || segment.top > HEAD) break;
+    if (sheet?.isPlain || segment.top > HEAD || begins.test(segment.text)) break;
     if (segment.tokens.some((token) => theirs.has(token))) continue;
-    const pieces = cut(segment.tokens);
+    const end = segment.tokens.findIndex(({ text }) => contact.test(text));
+    const pieces = cut(end < 0 ? segment.tokens : segment.tokens.slice(0, end));
     for (const [from, first] of pieces.entries())
       for (const tokens of [[...first, ...(pieces[from + 1] ?? [])], first]) {
         const address = normaliseAddress(textOf(pieces, tokens));

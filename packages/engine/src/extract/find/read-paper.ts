@@ -2,6 +2,7 @@
 import { normaliseName } from '../../normalise/normalise-name.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
+import { withoutRegister } from './find-letterhead.ts';
 import { findLabelledAddresses, findParties, type PlacedParty } from './find-parties.ts';
 import { layOut, type Sheet } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
@@ -63,7 +64,7 @@ export function readPartyAs(
   if (names.name && party.name && party.nameTokens.length > 0)
     readings.push({
       name: names.name,
-      value: (party.kind === 'person' && normaliseName(party.name)?.value) || party.name,
+      value: (party.kind === 'person' && normaliseName(party.name)?.value) || withoutRegister(party.name),
       type: party.kind === 'company' ? 'string' : 'name',
       confidence: confidence * sureness(party),
       tokens: party.nameTokens,

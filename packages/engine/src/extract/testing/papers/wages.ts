@@ -335,4 +335,61 @@ Manager - Human Resources`,
       employer_signatory: 'Rakesh Bhalla',
     },
   },
+  {
+    type: 'employment_letter',
+    about: 'salary certificate with a passport',
+    text: `
+# GULF CRESCENT TRADING LLC
+P.O. Box 48210, Dubai, United Arab Emirates
+
+Date: 14 February 2024
+
+SALARY CERTIFICATE
+
+This is to certify that Mr. Haroun Nadeem Qureshi, holder of Pakistani passport number BK4820173, is working with
+us as Logistics Coordinator since 01 September 2018. His monthly gross salary is AED 12,500.
+
+For Gulf Crescent Trading LLC
+
+Layla Hammoud
+HR Manager`,
+    facts: {
+      full_name: 'Haroun Nadeem Qureshi',
+      passport_number: 'BK4820173',
+      job_title: 'Logistics Coordinator',
+      employment_start_date: '2018-09-01',
+      gross_monthly_income: '12500',
+      employer_signatory: 'Layla Hammoud',
+    },
+  },
+  {
+    type: 'offer_letter',
+    about: 'paid by the hour, the first day a weekday',
+    text: `
+# Harbor & Juniper Coffee Roasters
+1901 Western Ave, Seattle, WA 98101
+
+May 2, 2024
+
+Imani Castellow
+415 Bellevue Ave E #12
+Seattle, WA 98102
+
+Dear Imani,
+
+We are excited to extend an offer of employment to join Harbor & Juniper Coffee Roasters as our new Assistant
+Store Manager. Your first day will be Monday, May 20, 2024. Your starting rate of pay will be $27.50 per hour.
+
+Warm regards,
+
+Theodore Lindqvist
+Co-founder`,
+    facts: {
+      full_name: 'Imani Castellow',
+      job_title: 'Assistant Store Manager',
+      employment_start_date: '2024-05-20',
+      employer_name: 'Harbor & Juniper Coffee Roasters',
+    },
+    absent: ['annual_base_pay'],
+  },
 ];

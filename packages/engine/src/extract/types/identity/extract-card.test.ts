@@ -354,4 +354,30 @@ describe('extractIdentity on cards', () => {
       ]),
     ).toMatchObject({ uscis_number: '318-204-557', category: 'C08' });
   });
+
+  it('says of a permit until when it is valid, and when it expires by that', () => {
+    expect(
+      read('residence_permit', [
+        [40, 50, 'RESIDENCE PERMIT', 14],
+        [200, 80, 'NAME', 7],
+        [200, 93, 'ADEBAYO'],
+        [200, 103, 'FUNMILAYO'],
+        [200, 125, 'VALID UNTIL', 7],
+        [200, 138, '30-09-2026'],
+      ]),
+    ).toMatchObject({ valid_until: '2026-09-30', expiry_date: '2026-09-30' });
+  });
+
+  it('takes both lines under a caption of both names apart', () => {
+    expect(
+      read('residence_permit', [
+        [40, 50, 'TITRE DE SÉJOUR', 14],
+        [200, 80, 'NOM PRÉNOMS / NAME', 7],
+        [200, 93, 'KEITA'],
+        [200, 103, 'FATOUMATA'],
+        [200, 125, 'EXPIRE LE / CARD EXPIRY', 7],
+        [200, 138, '17 10 2027'],
+      ]),
+    ).toMatchObject({ surname: 'KEITA', given_names: 'FATOUMATA', expiry_date: '2027-10-17' });
+  });
 });

@@ -3,8 +3,9 @@ import { companyInText, inSentence, nameInText, type ProseRule } from '../../fin
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
 const amount =
-  '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|CHF|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
-const day = '(?:on\\s+|of\\s+|as of\\s+|the\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
+  '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|NZD|INR|SGD|CAD|CHF|AED|SAR|QAR|HKD|MYR|PHP|PKR|BDT|LKR|NGN|KES|ZAR|JPY|CNY|BRL|MXN|PLN|SEK|NOK|DKK|Rs\\.?|RM)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
+const day =
+  '(?:on\\s+|of\\s+|as of\\s+|the\\s+|(?:mon|tues|wednes|thurs|fri)day,?\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
 const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
 const company = `(?<v>${companyInText})`;
 
@@ -24,7 +25,7 @@ export const subjectSentences: readonly ProseRule[] = [
     name: 'full_name',
     as: 'person',
     pattern: new RegExp(
-      `(?:confirm|verify|certify|certifies|confirms|verifies|state|attest|acknowledge|verification|inform you)(?:\\s+(?:to you|hereby|of employment))*[\\s,:]+(?:that\\s+|for\\s+|of\\s+)?(?<v>${nameInText})(?=[\\s,(]+(?:is|has|was|have|had|who|a|an|holding|bearing|residing|SSN|\\(|employee|joined|works|worked|will|with|born))`,
+      `(?:confirm|verify|certify|certifies|confirms|verifies|state|attest|acknowledge|verification|inform you)(?:\\s+(?:to you|hereby|of employment))*[\\s,:]+(?:that\\s+|for\\s+|of\\s+)?(?<v>${nameInText})(?=[\\s,(]+(?:holder|bearer|is|has|was|have|had|who|a|an|holding|bearing|residing|SSN|\\(|employee|joined|works|worked|will|with|born))`,
       'dgu',
     ),
     accept: looksLikePerson,
@@ -84,7 +85,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'job_title',
     as: 'text',
     pattern: new RegExp(
-      `(?:employed|working|works|worked|serves|serving|hired|engaged|appointed|joined(?: us)?|employment)${inSentence}{0,90}?\\bas\\s+(?:an?\\s+|the\\s+|our\\s+)?(?:full-time\\s+|part-time\\s+|permanent\\s+)?${title}`,
+      `(?:employed|working|works|worked|serves|serving|hired|engaged|appointed|designated|joined?(?: us)?|employment)${inSentence}{0,90}?\\bas\\s+(?:an?\\s+|the\\s+|our\\s+)?(?:new\\s+)?(?:full-time\\s+|part-time\\s+|permanent\\s+)?${title}`,
       'dgu',
     ),
     accept: isTitle,
@@ -93,7 +94,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'employment_start_date',
     as: 'date',
     pattern: new RegExp(
-      `${notAway}(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|(?:date of|your) (?:hire|joining|employment)(?:\\s+date)?(?:\\s+(?:is|was|will be))?)[\\s:]+${day}`,
+      `${notAway}(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|first day(?: of (?:work|employment))?(?:\\s+(?:is|will be))?|(?:date of|your) (?:hire|joining|employment)(?:\\s+date)?(?:\\s+(?:is|was|will be))?)[\\s:]+${day}`,
       'dgiu',
     ),
   },
@@ -143,6 +144,11 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'gross_monthly_income',
     as: 'money',
     pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:gross\\s*)?(?:per|a|each|\\/)\\s*month`, 'dgiu'),
+  },
+  {
+    name: 'passport_number',
+    as: 'code',
+    pattern: /passport\s+(?:number|no\b\.?|#)[\s:]*(?<v>[A-Z]{0,2}\d{6,9}[A-Z]?(?![\dA-Z]))/dgu,
   },
   { name: 'hourly_rate', as: 'money', pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:per|an|\\/)\\s*hour`, 'dgiu') },
 ];

@@ -79,6 +79,16 @@ export function findPayColumns(paper: Paper): PayColumns {
 }
 
 export function readPayAmounts(paper: Paper, columns: PayColumns): Reading[] {
+  const readings = readRows(paper, columns);
+  // One amount is one sum: a label far above it yields to the one beside it.
+  const isOthers = ({ name, tokens, confidence }: Reading): boolean =>
+    readings.some(
+      (other) => other.name !== name && other.tokens[0] === tokens[0] && other.confidence > confidence + 0.02,
+    );
+  return readings.filter((reading) => !isOthers(reading));
+}
+
+function readRows(paper: Paper, columns: PayColumns): Reading[] {
   return rows.flatMap((row) => {
     const hits = findLabels(paper.sheets, [...phrasesFor('pay_stub', row.name), ...(row.phrases ?? [])]).filter(
       (hit) => beginsLine(hit) || followsAmount(hit),

@@ -47,7 +47,8 @@ export const captionWordings: readonly LabelEntry[] = [
     shape: 'person_name',
     only: ['visa', 'residence_permit', 'passport', 'id_card'],
     phrases: `
-      surname, name | surname, names | surname, name(s) | nom, prénom | name, vorname | surname name | nom prénom |
+      surname, name | surname, names | surname, name(s) | surname, first name | nom prénoms | nom prénoms/name | nom et prénoms | nom, prénoms |
+      name vorname | apellidos y nombre | apellidos y nombres | cognome e nome | surname first name | nom, prénom | name, vorname | surname name | nom prénom |
       apellidos, nombre | cognome, nome | surnames and forenames | surname/forenames | surname and given names | name in full`,
   },
   {

@@ -1,7 +1,7 @@
 // What the numbers on driving licences stand for: AAMVA's card design standard in North America, ISO 18013 and directive 2006/126/EC elsewhere.
 import type { LabelEntry } from '../../../labels/label-entry.ts';
 import type { Shape } from '../../../shapes/shape.ts';
-import { PLACE_AND_DATE_OF_BIRTH } from '../captions/caption-wordings.ts';
+import { MUTE, PLACE_AND_DATE_OF_BIRTH } from '../captions/caption-wordings.ts';
 
 export type NumberingScheme = 'aamva' | 'iso';
 
@@ -37,12 +37,15 @@ const schemes: Readonly<Record<NumberingScheme, Readonly<Record<string, LabelEnt
     '4c': field('issuing_authority', 'authority'),
     '4d': field('national_id_number', 'identifier'),
     '5': field('license_number', 'identifier'),
+    // New Zealand: the licence's number, and of which card of it this one is.
+    '5a': field('license_number', 'identifier'),
+    '5b': field(MUTE, 'code'),
   },
 };
 
 /** The number printed as `4a.`, `9a`, `15`; undefined for a word that is none. A nine's loop may be read as a nought. */
 export function readMark(word: string): string | undefined {
-  const mark = /^\(?(4[abcd]|[90Oo]a|1[.,]2|1[2-9]|[1-9])[.:)]?$/.exec(word)?.[1]?.toLowerCase();
+  const mark = /^\(?(4[abcd]|5[ab]|[90Oo]a|1[.,]2|1[2-9]|[1-9])[.:)]?$/.exec(word)?.[1]?.toLowerCase();
   return mark?.replace(/^[0o]a$/, '9a').replace('.', ',');
 }
 

@@ -1,4 +1,5 @@
 // The words under a caption as drafts of facts: normalised, compound ones taken apart.
+import type { DocumentType } from '@oneform/contract';
 import { findDates } from '../../../../normalise/find-dates.ts';
 import type { ExtractContext } from '../../../extractor.ts';
 import type { Draft } from '../../../generic/draft.ts';
@@ -22,8 +23,20 @@ export function readCardValue(value: CardValue, page: number, context: ExtractCo
       ...toDraft(value, 'visa_type', 'text', kind, page, context),
       ...toDraft(value, 'visa_category', 'code', className, page, context),
     ];
-  return toDraft(value, entry.name, entry.shape, text, page, context);
+  const drafts = toDraft(value, entry.name, entry.shape, text, page, context);
+  // A visa or permit that says until when it is valid says by that when it expires.
+  return entry.name === 'expiry_date' && isPermission(context.type) && untilWords.test(captionOf(value))
+    ? [...drafts, ...drafts.map((draft) => ({ ...draft, name: 'valid_until' }))]
+    : drafts;
 }
+
+const isPermission = (type: DocumentType): boolean => type === 'visa' || type === 'residence_permit';
+const untilWords = /until|till|jusqu|gültig bis|hasta|geldig tot|fino al/i;
+const captionOf = ({ caption: { segment, from, to } }: CardValue): string =>
+  segment.words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
 
 function toDraft(
   value: CardValue,
