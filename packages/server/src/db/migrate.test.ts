@@ -130,6 +130,18 @@ it('counts what is there already', async () => {
   }
 });
 
+it('takes no lock where nothing is to be done, so that a pooler can stand in between', async () => {
+  const database = await databaseOf(steps);
+  try {
+    await withClient(database.url, async (holder) => {
+      await holder.query('select pg_advisory_lock(7301645)');
+      await migrateDatabase(database.url);
+    });
+  } finally {
+    await database.drop();
+  }
+});
+
 it('refuses the database of a later release, in one sentence', async () => {
   const database = await databaseOf(steps);
   try {

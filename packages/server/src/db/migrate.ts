@@ -16,24 +16,26 @@ export async function migrateDatabase(url: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // Without a lock where nothing is to be done: behind a pooler the lock of a session would outlive it.
+    if (await isCurrent(client)) return;
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await refuseLaterSchema(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
   }
 }
 
-/** What an earlier release does not know it would neither fill nor check. */
-async function refuseLaterSchema(client: pg.Client): Promise<void> {
+/** Throws for a later schema: what this release does not know it would neither fill nor check. */
+async function isCurrent(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
-  if (!found[0]?.exists) return;
+  if (!found[0]?.exists) return false;
   const { rows } = await client.query('select max(created_at) as latest from drizzle.__drizzle_migrations');
-  const known = Math.max(...journal.entries.map(({ when }) => when));
-  if (Number(rows[0]?.latest ?? 0) > known)
+  const [latest, known] = [Number(rows[0]?.latest ?? 0), Math.max(...journal.entries.map(({ when }) => when))];
+  if (latest > known)
     throw new Error(
       'The database was last used by a later release of OneForm. Start that one, or restore a backup from before.',
     );
+  return latest === known;
 }
