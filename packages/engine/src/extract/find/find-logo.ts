@@ -7,8 +7,10 @@ import { stackLines } from './stack-lines.ts';
 export function findLogo({ sheets }: Paper, name: string): Reading[] {
   const [sheet] = sheets;
   if (!sheet) return [];
-  const large = [...stackLines(sheet, 0.16), ...sheet.segments].filter(
-    (line) => line.top < 0.16 && line.height > sheet.lineHeight * 1.45 && isName(line.text),
+  // A photo shows the table round the paper too.
+  const edge = Math.min(...sheet.segments.map((line) => line.top)) + 0.1;
+  const large = [...stackLines(sheet, edge), ...sheet.segments].filter(
+    (line) => line.top < edge && line.height > sheet.lineHeight * 1.45 && isName(line.text),
   );
   const best = large.toSorted((a, b) => b.height - a.height)[0];
   return best

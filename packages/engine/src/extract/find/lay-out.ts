@@ -55,8 +55,8 @@ function layOutPage(page: Page): Sheet {
   const segments = upright.flatMap((line) =>
     toSegment(
       line.words.flatMap((word) =>
-        splitWord(page.source === 'ocr' ? repairMonth(repairAmount(word.text)) : word.text, word.box).map(
-          ([text, box]) => place(text, box, word.confidence),
+        splitWord(page.source === 'ocr' ? repairWord(word.text) : word.text, word.box).map(([text, box]) =>
+          place(text, box, word.confidence),
         ),
       ),
     ),
@@ -110,10 +110,16 @@ function splitAtGaps(tokens: readonly Token[], gap: number): Token[][] {
 
 /** `$1oo.00` in a picture is an amount whose noughts were taken for letters. */
 function repairAmount(text: string): string {
-  return /^[(+$€£¥₹-]*\d[\d.,oO]*[oO][\d.,oO]*[).]?$/.test(text) ? text.replace(/[oO]/g, '0') : text;
+  return /^[(+$€£¥₹-]*\d[\d.,oOQ]*[oOQ][\d.,oOQ]*[).]?$/.test(text) ? text.replace(/[oOQ]/g, '0') : text;
 }
 
-const repairMonth = (text: string): string => text.replace(/^0(?=ct(?:ober)?\b)/, 'O');
+/** A nought among the letters of a word, and the pound's sign that recognisers have no letter for. */
+function repairWord(text: string): string {
+  return repairAmount(text)
+    .replace(/^0(?=ct(?:ober)?\b)/, 'O')
+    .replace(/^([A-Z]{2,})0([A-Z]{3,})$/, '$1O$2')
+    .replace(/^f(?=\d{1,3}(?:,\d{3})+(?:\.\d{2})?[.,;]?$|\d{1,3}\.\d{2}[.,;]?$)/, '£');
+}
 
 /** `Date:26/05/2020` is a label and a value; a clock time, an address of the web and a ratio stay whole. */
 function splitWord(text: string, box: Box): [string, Box][] {

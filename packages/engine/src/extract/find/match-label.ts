@@ -27,7 +27,7 @@ interface Target {
 
 // Box numbers (a frame's edge misread beside them: `II`), bullets and possessives that stand before a label without changing it.
 export const lead =
-  /^(?:[|Il!1[\]]{1,3}|[([]?\d{1,2}[a-z]?[.)\]]?|[a-z](?:\/[a-z])?[.)]?|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
+  /^(?:[|Il!1[\]]{1,3}|[([]?\d{1,2}[a-z]?[.)\]]?|[a-z](?:\/[a-z])?[.)]?|[a-z]\.\d|[•·▪■*|_>=–-]+|your|the|our|a|an|my)$/i;
 
 /** Every place one of the phrases is printed; where phrases overlap the longest wins. */
 export function findLabels(sheets: readonly Sheet[], phrases: readonly string[]): LabelHit[] {

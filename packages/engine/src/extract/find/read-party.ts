@@ -4,7 +4,7 @@ import { findDates } from '../../normalise/find-dates.ts';
 import { matchCityLine } from '../../normalise/match-city-line.ts';
 import { isStreet, type NormalisedAddress, normaliseAddress } from '../../normalise/normalise-address.ts';
 import { normaliseCountry } from '../../normalise/normalise-country.ts';
-import { unitStart } from '../../normalise/street-words.ts';
+import { streetWord, unitStart } from '../../normalise/street-words.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
 import { type Segment, segmentOf, type Token } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';
@@ -65,8 +65,9 @@ function withoutLead(line: Segment): Segment {
 
 /** `Northern Light Ltd, 8 Dyke Street, 20459 Hamburg`: whose address it is stands before it on the same line. */
 function splitOneLine(line: Segment, place: Place): Omit<Party, 'lines'> | null {
-  const at = line.tokens.findIndex((token) => /,$/.test(token.text));
-  const head = line.tokens.slice(0, at + 1);
+  // `Kranich GmbH · Werkstraße 5 · 70565 Stuttgart`, as over the window of an envelope.
+  const at = line.tokens.findIndex((token) => /,$|^[·•|–-]$/.test(token.text));
+  const head = line.tokens.slice(0, at + 1).filter((token) => !/^[·•|–-]$/.test(token.text));
   const name = head
     .map((token) => token.text)
     .join(' ')
@@ -74,7 +75,12 @@ function splitOneLine(line: Segment, place: Place): Omit<Party, 'lines'> | null 
   if (at < 0 || place.to - place.from > 1 || /\d/.test(name) || !(hasLegalForm(name) || looksLikePerson(name)))
     return null;
   const tokens = line.tokens.slice(at + 1);
-  const address = normaliseAddress(tokens.map((token) => token.text).join(' '));
+  const address = normaliseAddress(
+    tokens
+      .map((token) => token.text)
+      .join(' ')
+      .replace(/\s[·•|–-]\s/g, ', '),
+  );
   if (!address?.street || !address.city || !isStreet(address.street)) return null;
   return { name, nameTokens: head, kind: hasLegalForm(name) ? 'company' : 'person', address, addressTokens: tokens };
 }
@@ -93,13 +99,14 @@ interface Place {
 export function findAddress(printed: readonly Segment[]): Place | null {
   const lines = printed.map(withoutLead);
   for (let end = 0; end < lines.length; end += 1) {
-    const text = lines[end]?.text ?? '';
+    const text = (lines[end]?.text ?? '').replace(/\s[·•|–-]\s/g, ', ');
     const isCode = end > 0 && codeAlone.test(text) && /^\p{L}[\p{L} .'’,-]{1,30}$/u.test(lines[end - 1]?.text ?? '');
     const town = isCode ? matchCityLine(`${lines[end - 1]?.text}, ${text}`) : isTownLine(text);
     const isWhole = !town && isOneLineAddress(text);
     if (!town && !isWhole) continue;
     let from = end;
     if (!isWhole && !(town?.before && isStreet(town.before))) from = findStart(lines, isCode ? end - 1 : end);
+    if (from < 0 && town?.country === 'GB' && isBareStreet(lines[end - 1]?.text ?? '')) from = end - 1;
     if (from < 0) continue;
     const to = isCountryLine(lines[end + 1]?.text ?? '') ? end + 2 : end + 1;
     const address = normaliseAddress(
@@ -111,6 +118,35 @@ export function findAddress(printed: readonly Segment[]): Place | null {
     if (address) return { from, to, address };
   }
   return null;
+}
+
+/** `Mill Lane`: a British street whose houses have names or none. */
+const isBareStreet = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’ ]{3,30}$/u.test(text) && streetWord.test(text) && !looksLikeCompany(text);
+
+/** `Kranich GmbH · Werkstraße 5 · 70565 Stuttgart`, in small print over the window of an envelope. */
+export function readSenderLine(line: Segment): Party | null {
+  const parts: Token[][] = [[]];
+  for (const token of line.tokens)
+    if (/^[·•|–-]$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  const [name = [], ...places] = parts;
+  const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
+  if (places.length < 2 || places.length > 4 || !looksLikeCompany(textOf(name))) return null;
+  const at = places.findIndex((part) => matchCityLine(textOf(part)) !== null);
+  const tokens = places.slice(0, at + 1).flat();
+  const address =
+    at > 0
+      ? normaliseAddress(
+          places
+            .slice(0, at + 1)
+            .map(textOf)
+            .join(', '),
+        )
+      : null;
+  return address
+    ? { name: textOf(name), nameTokens: name, kind: 'company', address, addressTokens: tokens, lines: [line] }
+    : null;
 }
 
 function isTownLine(text: string): ReturnType<typeof matchCityLine> {

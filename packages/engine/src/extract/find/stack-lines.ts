@@ -26,7 +26,7 @@ function below(upper: Segment, lines: readonly Segment[]): Segment | undefined {
       Math.abs(lower.left - upper.left) < upper.height * 0.6 ||
       Math.abs(lower.right - upper.right) < upper.height * 0.6 ||
       Math.abs(lower.left + lower.right - upper.left - upper.right) / 2 < upper.height * 0.6;
-    return isUnder && isLinedUp && ratio > 0.78 && ratio < 1.28;
+    return isUnder && isLinedUp && ratio > 0.72 && ratio < 1.38;
   });
 }
 

@@ -107,7 +107,7 @@ export const bankLabels: readonly LabelEntry[] = [
     shape: 'money',
     phrases: `
       total deposits | deposits/credits | deposits and other credits | total credits | deposits and credits |
-      deposits & credits | deposits | credits | money in | total money in | payments in | total paid in |
+      total deposits into your account | deposits & credits | deposits | credits | money in | total money in | payments in | total paid in |
       paid in | total deposits and credits | deposits and additions | deposits & other credits | additions |
       total additions | total des crédits | total crédits | summe haben | total abonos | total ingresos |
       total entrate | totale accrediti | total de créditos | totaal bij | total credit | credit total |
@@ -119,7 +119,7 @@ export const bankLabels: readonly LabelEntry[] = [
     shape: 'money',
     phrases: `
       total withdrawals | withdrawals/debits | withdrawals and other debits | total debits |
-      withdrawals and debits | withdrawals & debits | withdrawals | debits | money out | total money out |
+      withdrawals and debits | total withdrawals from your account | withdrawals & debits | withdrawals | debits | money out | total money out |
       payments out | total paid out | paid out | checks and debits | withdrawals & other debits |
       withdrawals and subtractions | subtractions | total subtractions | checks/debits | total des débits |
       total débits | summe soll | total cargos | total gastos | total uscite | totale addebiti |

@@ -24,7 +24,7 @@ export const companyLabels: readonly LabelEntry[] = [
       company number | company no | registration number | file number | file no | entity number |
       corporation number | business id | control number | filing number | siren | siret |
       handelsregisternummer | hrb | registered number | entity id | document number | charter number |
-      corporate number | uen | acn | abn | cin | kvk-nummer | charter no | state file number`,
+      corporate number | uen | acn | abn | cin | kvk-nummer | charter no | state file number | dos id | dos id number | state id | sos id | document no | reg. no`,
     only: company,
   },
   {

@@ -18,7 +18,8 @@ export const tradeLabels: readonly LabelEntry[] = [
       montant total | zu zahlen | zahlbetrag | rechnungsbetrag | gesamtbetrag | zu zahlender betrag |
       importe total | total a pagar | importe a pagar | total factura | totale da pagare | totale bolletta |
       importo da pagare | valor a pagar | te betalen | totaal te betalen | do zapłaty | jumlah perlu dibayar |
-      total amount | net amount payable | net payable | bill amount payable | total to be paid`,
+      total amount | net amount payable | net payable | bill amount payable | total due this month |
+      amount due this month | this month's total | your total | total to be paid`,
     only: ['utility_bill'],
   },
   {
@@ -134,7 +135,7 @@ export const tradeLabels: readonly LabelEntry[] = [
       bill to | billed to | sold to | customer | customer name | invoice to | client | client name | buyer |
       to | bill-to | billing to | billed for | facturé à | client / customer | adressé à | rechnung an |
       rechnungsempfänger | kunde | cliente | facturar a | datos del cliente | destinatario | spett.le | klant |
-      aan | nabywca | attn | attention | prepared for | issued to | recipient | purchaser | pelanggan | kepada`,
+      aan | nabywca | prepared for | issued to | recipient | purchaser | pelanggan | kepada`,
     only: trade,
   },
   {

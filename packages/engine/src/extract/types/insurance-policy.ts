@@ -193,7 +193,7 @@ const underwriter = /(?<!\p{L})(?:casualty|indemnity|mutual|assurance|underwrite
 
 // Who sells, and what the paper is called.
 const notInsurer =
-  /agenc|broker|policy|certificate|card|summary|schedule|declarations|proof|evidence|application|claim/i;
+  /agenc|broker|\b(?:policy|certificate|card|summary|schedule|declarations|proof|evidence|application|claim)\b/i;
 /** `Underwritten by Peel Insurance Company, 5 Crosby Street, …`. */
 const underwriting: readonly ProseRule[] = [
   {
@@ -233,7 +233,7 @@ function readInsurer(paper: Paper): Reading[] {
         segment.top < 0.3 &&
         insurance.test(segment.text) &&
         (looksLikeCompany(segment.text) || underwriter.test(segment.text)) &&
-        !/card|policy|certificate|proof|claim|identification|evidence/i.test(segment.text) &&
+        !/\b(?:card|policy|certificate|proof|claim|identification|evidence)\b/i.test(segment.text) &&
         segment.tokens.length <= 8,
     )
     .map(

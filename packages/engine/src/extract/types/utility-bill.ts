@@ -132,7 +132,7 @@ const payable: readonly ProseRule[] = [
     name: 'utility_provider',
     as: 'company',
     pattern: new RegExp(`\\bpayable to[\\s:]+(?<v>${companyInText})`, 'dgu'),
-    confidence: 0.8,
+    confidence: 0.74,
   },
 ];
 
@@ -146,6 +146,8 @@ export const extractUtilityBill: Extractor = (context) => {
       'service location',
       'supply address',
       'service at',
+      'service to',
+      'service provided to',
       'for service at',
       'services at',
       'services provided at',

@@ -45,6 +45,8 @@ const fields: readonly FieldRule[] = [
     below: 2,
     phrases: ['regn validity', 'regn. validity', 'registration valid upto'],
   },
+  // Read as printed: outside North America the ninth place checks nothing.
+  { name: 'vin', kind: 'code', below: 2, accept: (finding) => /^[A-HJ-NPR-Z\d]{17}$/.test(finding.value) },
   ...['vehicle_make', 'vehicle_model', 'vehicle_color', 'fuel_type'].map(
     (name): FieldRule => ({ name, kind: 'text', below: 0, accept: ({ relation }) => relation === 'row' }),
   ),

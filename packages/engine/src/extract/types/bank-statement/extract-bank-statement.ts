@@ -84,6 +84,25 @@ const fields: readonly FieldRule[] = [
   },
 ];
 
+// Cards are often named by their last figures alone.
+const lastDigits: readonly FieldRule[] = [
+  {
+    name: 'account_number',
+    kind: 'code',
+    below: 0,
+    only: [
+      'account ending',
+      'account ending in',
+      'account number ending in',
+      'card ending in',
+      'card number ending in',
+      'card number',
+      'card no',
+    ],
+    accept: hasDigits(4),
+  },
+];
+
 const isRightOver = (line: Segment, under: Segment): boolean =>
   line.top < under.top &&
   under.top - line.bottom < under.height * 0.9 &&
@@ -147,6 +166,7 @@ export const extractBankStatement: Extractor = (context) => {
   if (!has('statement_date')) readings.push(...readTitleDate(paper));
   if (!has('statement_date')) readings.push(...readHeadDate(paper));
   if (!has('account_type')) readings.push(...readAccountKind(paper));
+  if (!has('account_number')) readings.push(...readFields(paper, lastDigits));
   // Where accounts are known by their IBAN no other number is printed.
   if (!has('account_number'))
     readings.push(

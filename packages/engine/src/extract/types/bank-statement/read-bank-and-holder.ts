@@ -186,4 +186,8 @@ function findInSmallPrint({ sheets }: Paper): Reading[] {
 }
 
 /** `SampleBank, N.A.` is the SampleBank; the letters only say under which law. */
-const tidy = (text: string): string => text.replace(/[\s,]+N\.?\s?A\.?$/, '').replace(/[\s,;:|*]+$/, '');
+const tidy = (text: string): string =>
+  text
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/[\s,]+N\.?\s?A\.?$/, '')
+    .replace(/[\s,;:|*]+$/, '');

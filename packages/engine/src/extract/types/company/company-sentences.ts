@@ -87,7 +87,7 @@ export const companySentences: readonly ProseRule[] = [
     name: 'company_number',
     as: 'code',
     pattern:
-      /(?:company|registration|registered|entity|file|corporation|charter|control|document)\s+(?:number|no\.?|#)[\s:]+(?<v>[A-Z]{0,3}\d)/dgiu,
+      /(?:(?:company|registration|registered|entity|file|corporation|charter|control|document)\s+(?:number|no\.?|#)|\b(?:dos|entity|state|sos) id)[\s:]+(?<v>[A-Z]{0,3}\d)/dgiu,
   },
   {
     name: 'incorporator_name',

@@ -118,6 +118,9 @@ function readLabelledParties(paper: Paper): Reading[] {
       'tenant_address',
     ),
     ...readAddresses(paper, 'landlord_address', [...phrasesFor('lease', 'landlord_address')]),
+    ...readAddresses(paper, 'landlord_address', ['address', 'mailing address', 'notice address']).filter((reading) =>
+      standsUnderLandlord(paper, reading),
+    ),
     ...readAddresses(paper, 'property_address', [
       'property address',
       'premises',
@@ -156,6 +159,20 @@ function readNameInParts(paper: Paper): Reading[] {
 }
 
 const placeOf = (reading: Reading): number => (reading.tokens[0]?.page ?? 0) + (reading.tokens[0]?.top ?? 0);
+
+/** `Address:` is the landlord's where the nearest party named over it is. */
+function standsUnderLandlord({ sheets }: Paper, { tokens }: Reading): boolean {
+  const [first] = tokens;
+  const sheet = sheets.find(({ page }) => page === first?.page);
+  const named = sheet?.segments.findLast(
+    (line) =>
+      first &&
+      line.top < first.top &&
+      /^\W*(?:the\s)?(?:landlord|lessor|owner|tenant|lessee|resident)/i.test(line.text),
+  );
+  if (!sheet || !first || !named) return false;
+  return /^\W*(?:the\s)?(?:landlord|lessor|owner)/i.test(named.text) && first.top - named.top < sheet.lineHeight * 7;
+}
 
 /** `July 1, 2024 to June 30, 2025` in the sentence about the term. */
 function readTerm(paper: Paper): Reading[] {

@@ -17,9 +17,15 @@ const named = (words: string): RegExp =>
     'dgu',
   );
 /** `Mr. Suresh Kulkarni, residing at …, hereinafter called the Lessor`: who they are stands between name and role. */
-const described = (words: string): RegExp =>
+const described = (words: string, others: string): RegExp =>
   new RegExp(
-    `(?<v>${nameInText}),?\\s+(?:residing|resident|living|aged|son|daughter|wife|s/o|d/o|w/o|working|employed|having|holder|an?\\s|of\\s|with\\s|whose|bearing)[^;]{3,240}?(?:hereinafter|hereafter|herein)\\s+(?:called|referred to|known|described)?\\s*(?:as\\s+)?(?:the\\s+)?["“”'‘’]?(?:${words})(?!\\p{L})`,
+    `(?<!\\p{L})(?<v>(?!(?:BETWEEN|AND|THE|THIS)\\b)${nameInText}),?\\s+(?:residing|resident|living|aged|son|daughter|wife|s/o|d/o|w/o|working|employed|having|holder|an?\\s|of\\s|with\\s|whose|bearing)(?:(?!${others})[^;]){3,240}?(?:hereinafter|hereafter|herein)\\s+(?:called|referred to|known|described)?\\s*(?:as\\s+)?(?:the\\s+)?["“”'‘’]?(?:${words})(?!\\p{L})`,
+    'dgu',
+  );
+/** `Hargreave Lettings Ltd of 12 Corn Street, Bath BA1 1UU ("the Landlord")`. */
+const placed = (words: string, others: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?<v>(?!(?:BETWEEN|AND|THE|THIS)\\b)${nameInText})\\s+of\\s+(?=\\d|[Ff]lat|[Uu]nit|[Aa]pt)(?:(?!${others})[^;]){8,120}?\\(?["“”'‘’]+(?:[Tt]he\\s+)?(?:${words})["“”'‘’]+`,
     'dgu',
   );
 const introduced = (words: string): RegExp =>
@@ -32,7 +38,7 @@ const place = '(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\\s+no\\.
 /** `residing at 18 Hill Road, … hereinafter the Lessor`: whose role comes first after the address. */
 const livingAt = (words: string, others: string): RegExp =>
   new RegExp(
-    `(?:residing|resident|living|(?:registered )?office|address(?:\\s+is)?)\\s+(?:at|of|is)?[\\s:]*${place}(?=(?:(?!\\b(?:${others})\\b)[^]){5,220}?\\b(?:${words})\\b)`,
+    `(?:residing|resident|living|\\bof(?=\\s+(?:\\d|flat|unit))|(?:registered )?office|address(?:\\s+is)?)\\s+(?:at|of|is)?[\\s:]*${place}(?=(?:(?!\\b(?:${others})\\b)[^]){5,220}?\\b(?:${words})\\b)`,
     'dgiu',
   );
 
@@ -52,8 +58,10 @@ export const leaseSentences: readonly ProseRule[] = [
     accept: isParty,
     confidence: 0.93,
   },
-  { name: 'landlord_name', as: 'person', pattern: described(landlord), accept: isParty, confidence: 0.9 },
-  { name: 'tenant_name', as: 'person', pattern: described(tenant), accept: isParty, confidence: 0.9 },
+  { name: 'landlord_name', as: 'person', pattern: placed(landlord, tenant), accept: isParty, confidence: 0.9 },
+  { name: 'tenant_name', as: 'person', pattern: placed(tenant, landlord), accept: isParty, confidence: 0.9 },
+  { name: 'landlord_name', as: 'person', pattern: described(landlord, tenant), accept: isParty, confidence: 0.9 },
+  { name: 'tenant_name', as: 'person', pattern: described(tenant, landlord), accept: isParty, confidence: 0.9 },
   { name: 'landlord_name', as: 'person', pattern: introduced(landlord), accept: isParty, confidence: 0.8 },
   { name: 'tenant_name', as: 'person', pattern: introduced(tenant), accept: isParty, confidence: 0.8 },
   {

@@ -61,6 +61,14 @@ const fields: readonly FieldRule[] = [
   },
   { name: 'invoice_date', kind: 'date', below: 1.8 },
   { name: 'due_date', kind: 'date', below: 1.8 },
+  {
+    name: 'due_date',
+    kind: 'date',
+    below: 0,
+    anywhere: true,
+    only: ['payable by', 'payment due by', 'due by', 'payable until', 'payable on or before', 'please pay by'],
+    accept: (finding) => finding.relation === 'right',
+  },
   { name: 'po_number', kind: 'code', below: 1.8, accept: hasDigit },
   { name: 'customer_id', kind: 'code', below: 1.8, accept: hasDigit },
   {

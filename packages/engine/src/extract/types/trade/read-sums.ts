@@ -122,6 +122,11 @@ const totals: readonly (readonly string[])[] = [
     'total usd',
     'bill total',
     'zu zahlen',
+    'invoice amount',
+    'total invoice amount',
+    'total aud',
+    'total eur',
+    'total gbp',
   ],
   ['total', 'totale', 'totaal', 'summe', 'gesamt', 'razem', 'suma', 'jumlah', 'summa', 'total general'],
   [

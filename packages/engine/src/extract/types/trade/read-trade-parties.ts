@@ -49,7 +49,6 @@ const buyerLabels = [
   'spett.le',
   'klant',
   'nabywca',
-  'attn',
   'customer name',
   'customer details',
   'prepared for',
