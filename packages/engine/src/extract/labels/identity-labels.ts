@@ -194,7 +194,7 @@ export const identityLabels: readonly LabelEntry[] = [
       datum izdavanja | data emiterii | kiállítás dátuma | kiállítás kelte | myöntämispäivä | veriliş tarihi |
       düzenleme tarihi | tarikh dikeluarkan | tanggal dikeluarkan | tanggal pengeluaran | väljaandmise kuupäev |
       išdavimo data | izdošanas datums | datum izdaje | dáta eisiúna | visa issue date | iv issue date |
-      date of issue of document | resident since | delivery`,
+      date of issue of document | delivery`,
     only: [
       ...papers,
       'vehicle_registration',

@@ -194,6 +194,7 @@ NET PAY  £2,113.44`,
       net_pay: '2113.44',
       income_tax: '270.40',
     },
+    absent: ['deductions'],
   },
   {
     type: 'pay_stub',

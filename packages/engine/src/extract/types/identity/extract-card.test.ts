@@ -380,4 +380,29 @@ describe('extractIdentity on cards', () => {
       ]),
     ).toMatchObject({ surname: 'KEITA', given_names: 'FATOUMATA', expiry_date: '2027-10-17' });
   });
+
+  it('takes the day somebody settled for no day of issue', () => {
+    expect(
+      read('residence_permit', [
+        [40, 50, 'UNITED STATES OF AMERICA', 12],
+        [40, 66, 'PERMANENT RESIDENT', 12],
+        [200, 100, 'Date of Birth', 7],
+        [200, 112, '11 MAR 1983'],
+        [200, 130, 'Card Expires:', 7],
+        [200, 142, '04/26/33'],
+        [200, 160, 'Resident Since:', 7],
+        [200, 172, '04/26/23'],
+      ]),
+    ).not.toHaveProperty('issue_date');
+  });
+
+  it('tells both parents under one caption apart', () => {
+    expect(
+      read('id_card', [
+        [40, 50, 'DOCUMENTO NACIONAL DE IDENTIDAD', 12],
+        [200, 100, 'HIJO/A DE', 7],
+        [200, 112, 'TOMAS / REMEDIOS'],
+      ]),
+    ).toMatchObject({ father_name: 'TOMAS', mother_name: 'REMEDIOS' });
+  });
 });

@@ -247,4 +247,19 @@ describe('extractIdentity on driving licences', () => {
     ]);
     expect([british.given_names, british.address]).toEqual(['NGOZI', '12 MILL LANE, LEEDS, LS1 4AB']);
   });
+
+  it('reads the numbers of New Zealand', () => {
+    expect(
+      read([
+        [40, 50, 'NEW ZEALAND DRIVER LICENCE', 14],
+        [40, 80, '1 KAHURANGI'],
+        [40, 95, '2 MERE'],
+        [40, 110, '3 18-02-1996'],
+        [40, 125, '4a 07-05-2022'],
+        [40, 140, '4b 07-05-2032'],
+        [40, 155, '5a FK204817 5b 061'],
+        [40, 170, '9 1R 6F'],
+      ]),
+    ).toMatchObject({ license_number: 'FK204817', license_class: '1R 6F', expiry_date: '2032-05-07' });
+  });
 });

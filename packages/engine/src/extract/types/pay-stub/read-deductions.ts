@@ -14,6 +14,9 @@ export interface Deductions {
   readonly tokens: readonly Token[];
 }
 
+/** Sums that deductions are reckoned from, or of the year: a block of them is no list of deductions. */
+const basis = /^(?:taxable|gross|earnings) (?:for|pay|ni|tax)|\b(?:td|to date|ytd)$/i;
+
 /** Only where the payslip lists them under the gross and above the net, in one table. */
 export function readDeductions(paper: Paper, columns: PayColumns): Deductions | null {
   const find = (name: string): LabelHit | undefined =>
@@ -48,10 +51,13 @@ export function readDeductions(paper: Paper, columns: PayColumns): Deductions | 
       exactness: 1,
     };
     const { current } = assign(hit, amountsBeside(hit), columns);
-    if (!current?.isAmount) continue;
+    const description = words.map((token) => token.text).join(' ');
+    if (!current?.isAmount || !/\p{L}{2}/u.test(description) || current.tokens.some((token) => tokens.includes(token)))
+      continue;
+    if (basis.test(description)) return null;
     const isGiven = current.tokens.some((token) => token.text.startsWith('+'));
     records.push({
-      description: words.map((token) => token.text).join(' '),
+      description,
       amount: (isGiven ? '-' : '') + current.value.replace(/^-/, ''),
     });
     tokens.push(...words, ...current.tokens);

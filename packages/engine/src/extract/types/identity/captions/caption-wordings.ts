@@ -206,6 +206,6 @@ export const captionWordings: readonly LabelEntry[] = [
       estremi atto di nascita | cognome e nome dei genitori | birth certificate | this card is the property of |
       photo | name of parents | observations | see page | hair color | commercial driver license | age 21 on |
       permis de conduire | residence permit | permanent resident | permanent resident card | resident card |
-      tear off | card type | version | thumbprint | bearer's signature | holder signature | name/signature`,
+      tear off | resident since | pr since/rp depuis | pr since | card type | version | thumbprint | bearer's signature | holder signature | name/signature`,
   },
 ];

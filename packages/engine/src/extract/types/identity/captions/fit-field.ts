@@ -61,7 +61,9 @@ const codes = matching(/^(?:NONE|[A-Z\d]{1,3}(?:[\s,/]{1,2}[A-Z\d]{1,3}){0,9})$/
 const fits: Readonly<Record<string, Fit>> = {
   document_type: matching(/^P[A-Z<]{0,2}$/, 0.9),
   license_class: (value) =>
-    /^(?:class )?[A-Z\d]{1,3}(?:[\s,/]+[A-Za-z]{0,3}\d?E?)*$/.test(value) && value.length <= 40 && !/\d{3}/.test(value)
+    /^(?:class )?[A-Z\d]{1,3}(?:[\s,/]+(?:[A-Za-z]{0,3}\d?E?|\d[A-Z]))*$/.test(value) &&
+    value.length <= 40 &&
+    !/\d{3}/.test(value)
       ? 0.7
       : 0,
   category: (value) => (/^[A-Z\d]/.test(value) && value.split(/\s+/).length <= 6 && !/[:?]/.test(value) ? 0.6 : 0),

@@ -31,7 +31,9 @@ export function readDatesByOrder(
   const [birth, issue, expiry] = NAMES.map(value);
   if (birth && issue && expiry) return [];
   const told = [birth, issue, expiry].filter((one) => one !== undefined);
-  const free = pages.flatMap((page) => datesOn(page, context)).filter((date) => !told.includes(date.value));
+  const free = pages
+    .flatMap((page) => datesOn(page, context).filter((date) => !isOfOther(date, page)))
+    .filter((date) => !told.includes(date.value));
   const distinct = [...new Map(free.map((date) => [date.value, date])).values()].sort((a, b) =>
     a.value < b.value ? -1 : 1,
   );
@@ -101,5 +103,19 @@ function datesOn(printed: PrintedPage, context: ExtractContext): Dated[] {
       if (isWhole && boundsOf(words).x0 >= 0) return [{ value: date.value, words, page: printed.page.number }];
     }
     return [];
+  });
+}
+
+/** Under or behind a caption whose value is not wanted, as `Resident Since`: the date is none of the three. */
+function isOfOther({ words }: Dated, { card }: PrintedPage): boolean {
+  const place = boundsOf(words);
+  return card.captions.some((caption) => {
+    const height = caption.y1 - caption.y0;
+    const isUnder =
+      place.y0 > caption.y0 + 0.5 * height &&
+      place.y0 - caption.y1 < 2 * height &&
+      Math.abs(place.x0 - caption.x0) < 2 * height;
+    const isBehind = isSameRow(place, caption) && place.x0 > caption.x1 && place.x0 - caption.x1 < 4 * height;
+    return caption.entries.length === 0 && (isUnder || isBehind);
   });
 }

@@ -23,6 +23,14 @@ export function readCardValue(value: CardValue, page: number, context: ExtractCo
       ...toDraft(value, 'visa_type', 'text', kind, page, context),
       ...toDraft(value, 'visa_category', 'code', className, page, context),
     ];
+  // `HIJO/A DE   VICENTE / AMPARO`; the stroke is easily read as a capital I.
+  const [, father, mother] =
+    (entry.name === 'father_name' && /^(\p{Lu}[\p{L} ]+?)\s(?:\/|[Il|])\s(\p{Lu}[\p{L} ]+)$/u.exec(text)) || [];
+  if (father && mother)
+    return [
+      ...toDraft(value, 'father_name', 'person_name', father, page, context),
+      ...toDraft(value, 'mother_name', 'person_name', mother, page, context),
+    ];
   const drafts = toDraft(value, entry.name, entry.shape, text, page, context);
   // A visa or permit that says until when it is valid says by that when it expires.
   return entry.name === 'expiry_date' && isPermission(context.type) && untilWords.test(captionOf(value))
