@@ -1,6 +1,8 @@
 // The words printed around a field: to its left, in its cell, above and below it, and to the right of a box that can be ticked.
-import type { Box, Page, Word } from '../../read-document.ts';
+import type { Box } from '../../read-document.ts';
+import { heightOf, isInside, overlapsAcross, surround } from './boxes.ts';
 import type { Widget } from './form-slot.ts';
+import type { Cluster, PagePlan } from './plan-page.ts';
 
 export type Side = 'left' | 'inside' | 'above' | 'below' | 'right';
 
@@ -11,80 +13,10 @@ export interface PrintedLabel {
   readonly nearness: number;
 }
 
-/** Words that stand together on a line. */
-interface Cluster {
-  readonly text: string;
-  readonly box: Box;
-}
-
-export interface PagePlan {
-  readonly clusters: readonly Cluster[];
-  /** All fields of the page, as boxes. */
-  readonly boxes: readonly Box[];
-  /** Height of its usual line. */
-  readonly row: number;
-  /** Width over height, to measure both ways with one stick. */
-  readonly ratio: number;
-}
-
-/** Of the height of a line: a wider gap parts what belongs to two fields. */
-const widestGap = 1.1;
 /** In lines: forms set labels in one column and fields in another. */
 const farthest = 45;
 /** Share of the page's width. */
 const narrow = 0.16;
-
-export function planPage(page: Page): PagePlan {
-  const ratio = page.height > 0 && page.width > 0 ? page.width / page.height : 0.7;
-  const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
-  const boxes = page.fields.map(({ box }) => box);
-  return {
-    clusters: page.lines.flatMap(({ words }) =>
-      clusterWords(
-        words.filter((word) => !isTyped(word, page)),
-        boxes,
-        ratio,
-      ),
-    ),
-    boxes,
-    row: heights[Math.floor(heights.length / 2)] ?? 0.012,
-    ratio,
-  };
-}
-
-/** What somebody has written into a field already is no label. */
-const isTyped = ({ text, box }: Word, { fields }: Page) =>
-  fields.some((field) => field.value.includes(text) && isInside(box, field.box));
-
-/** A run of words without a wide gap and without a field in between. */
-function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: number): Cluster[] {
-  const clusters: { words: Word[] }[] = [];
-  // Lines of dots and underscores are where one writes, not words.
-  for (const word of words.filter((one) => /[\p{L}\p{N}#$%]/u.test(one.text) && !isSideways(one, ratio))) {
-    const open = clusters.at(-1);
-    const last = open?.words.at(-1);
-    const gap = last === undefined ? 0 : (word.box[0] - last.box[2]) * ratio;
-    const isTogether = last !== undefined && gap <= widestGap * heightOf(word.box) && !hasBoxBetween(last, word, boxes);
-    if (isTogether) open!.words.push(word);
-    else clusters.push({ words: [word] });
-  }
-  return clusters.map((cluster) => ({
-    text: cluster.words.map(({ text }) => text).join(' '),
-    box: surround(cluster.words.map(({ box }) => box)),
-  }));
-}
-
-/** Written up the margin, as the words that name a whole part of a form. */
-function isSideways({ text, box }: Word, ratio: number): boolean {
-  return text.length > 2 && heightOf(box) > 1.5 * (box[2] - box[0]) * ratio;
-}
-
-function hasBoxBetween(a: Word, b: Word, boxes: readonly Box[]): boolean {
-  const middle = (a.box[1] + a.box[3]) / 2;
-  return boxes.some(
-    (box) => box[1] <= middle && middle <= box[3] && box[0] >= a.box[2] - 0.004 && box[2] <= b.box[0] + 0.004,
-  );
-}
 
 export function printedAround({ box }: Pick<Widget, 'box'>, plan: PagePlan, isTick: boolean): PrintedLabel[] {
   const right = isTick ? rightOf(box, plan) : [];
@@ -229,26 +161,4 @@ function rivalGap(
 function isBetween(other: Box, words: Box, edge: number, isAbove: boolean): boolean {
   const middle = (other[1] + other[3]) / 2;
   return isAbove ? middle > words[3] && middle < edge : middle < words[1] && middle > edge;
-}
-
-const heightOf = (box: Box) => box[3] - box[1];
-
-function overlapsAcross(a: Box, b: Box): boolean {
-  const shared = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
-  return shared > 0.4 * (a[2] - a[0]) || shared > 0.6 * (b[2] - b[0]);
-}
-
-function isInside(inner: Box, outer: Box): boolean {
-  const across = (inner[0] + inner[2]) / 2;
-  const down = (inner[1] + inner[3]) / 2;
-  return outer[0] <= across && across <= outer[2] && outer[1] <= down && down <= outer[3];
-}
-
-function surround(boxes: readonly Box[]): Box {
-  return [
-    Math.min(...boxes.map((box) => box[0])),
-    Math.min(...boxes.map((box) => box[1])),
-    Math.max(...boxes.map((box) => box[2])),
-    Math.max(...boxes.map((box) => box[3])),
-  ];
 }

@@ -2,7 +2,8 @@
 import type { Page } from '../../read-document.ts';
 import { findHeadings, headingOver } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
-import { type PrintedLabel, planPage, printedAround } from '../form/printed-words.ts';
+import { planPage } from '../form/plan-page.ts';
+import { type PrintedLabel, printedAround } from '../form/printed-words.ts';
 import { describeSlot } from './describe-slot.ts';
 import type { LabelledSlot } from './find-units.ts';
 

@@ -55,7 +55,7 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
         topics: isSure ? new Set([...thread.topics, ...best.offer.topics, ...best.offer.ownTopics]) : thread.topics,
       };
       if (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value))
-        met.add(`${best.offer.fact}|${best.offer.path}`);
+        for (const question of questionsOf(best.offer, '')) met.add(question);
     }
     return { asked, candidates };
   });
@@ -87,8 +87,15 @@ function weigh(one: Scored, last: Offer | undefined, isNear: boolean, met: Reado
   if (isPart && !addressLines.has(offer.fact) && isNear && last !== undefined && addressFacts.has(last.fact)) {
     score *= last.group === offer.group ? 1 : OTHER_GROUP;
   }
-  if (met.has(`${offer.fact}|${offer.path}`) && !isYours.test(words)) score *= isGeneric ? AGAIN : ONCE_MORE;
+  if (questionsOf(offer, words).some((question) => met.has(question)) && !isYours.test(words))
+    score *= isGeneric ? AGAIN : ONCE_MORE;
   return score === one.score ? one : { ...one, score: Math.min(1, score) };
+}
+
+/** Somebody's phones answer one question, unless the form tells them apart. */
+function questionsOf({ fact, path, group }: Offer, words: string): string[] {
+  const isAnyPhone = fact.endsWith('phone') && !/cell|mobile|home|work|business|day|evening|second|other/i.test(words);
+  return [`${fact}|${path}`, ...(isAnyPhone ? [`phone|${group}`] : [])];
 }
 
 /** Of a repeated group's values the first field takes the first item's, the next one the next. */

@@ -37,6 +37,8 @@ const TABLE = 0.5;
 const IMPLIED = 0.985;
 /** An item of a list, where nothing speaks of the list. */
 const ONE_OF_MANY = 0.9;
+/** A sum for a month, where nothing speaks of months. */
+const ANOTHER_SPAN = 0.75;
 /** In brackets stands what explains. */
 const BRACKETS = 0.8;
 
@@ -123,7 +125,7 @@ const vague: ReadonlySet<string> = new Set(
 
 /** Words that say nothing without another that says of what. */
 const hollow: ReadonlySet<string> = new Set(
-  'number date title type from to until start end status class amount value place description initial contact year position issue issued valid kind details'.split(
+  'number date title type from to until start end status class amount value place description initial contact year position issue issued valid kind details other yes no total amount explain specify'.split(
     ' ',
   ),
 );
@@ -147,6 +149,8 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   const above = heading?.topics ?? none;
   const isUnder = heading?.tokens.some((token) => offer.around.has(token) && !vague.has(token)) ?? false;
 
+  // How many there are is not what they are called.
+  if (offer.field.type === 'number' && whole.includes('name')) return 0;
   if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;
   const near = new Set([...said, ...beside, ...above, ...context.before]);
   const things = [...offer.topics, ...offer.ownTopics].filter((topic) => !personTopics.has(topic));
@@ -167,9 +171,12 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
     (isElsewhere ? ELSEWHERE : 1) *
     (isBeside ? BESIDE : 1) *
     (rest.length > strange.length ? IMPLIED : 1) *
-    (offer.item !== undefined && !isNear ? ONE_OF_MANY : 1)
+    (offer.item !== undefined && !isNear ? ONE_OF_MANY : 1) *
+    (isMonthly.test(offer.field.name) && !isMonthly.test(whole.join(' ')) ? ANOTHER_SPAN : 1)
   );
 }
+
+const isMonthly = /month|monat|mensuel|mensual/;
 
 const hasThing = (topics: ReadonlySet<string>) => [...topics].some((topic) => !personTopics.has(topic));
 

@@ -14,7 +14,9 @@ export function planBoxes(members: readonly BoxMember[], match: Match, context: 
   const labels = members.map(({ label }) => label);
   const found = findAnswer(labels, match, context.offers);
   const chosen = found?.member;
-  const isSure = found !== undefined && found.score >= FILL_FLOOR && !found.isTied;
+  // Which of several jobs or loans a lone box asks about, its few words do not say.
+  const isOfMany = members.length === 1 && found?.offer.item !== undefined;
+  const isSure = found !== undefined && found.score >= FILL_FLOOR && !found.isTied && !isOfMany;
   const slots = [...Map.groupBy(members, ({ slot }) => slot.name).values()];
   return slots.map((own): PlannedField => {
     const { slot } = own[0]!;

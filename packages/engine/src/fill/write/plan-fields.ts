@@ -22,8 +22,8 @@ export function planFields(units: readonly Unit[], matches: readonly Match[], co
   });
 }
 
-/** A field of text in which somebody signs; a name in print beside it is something else. */
-const isForHand = /\b(?:signature|signed|unterschrift|firma)\b(?!.*\b(?:name|date)\b)/i;
+/** A field of text in which somebody signs, or says when; a name in print beside it is something else. */
+const isForHand = /(?:\b|_)(?:signature|unterschrift)(?:\b|_)(?!.*\bprint)/i;
 
 /** What settles a field before anything is matched. */
 function settle(asked: AskedSlot): PlannedField | undefined {
@@ -46,6 +46,7 @@ function planField(asked: AskedSlot, match: Match, context: PlanContext): Planne
   const text = textForSlot(asked, best.offer, context.usualDate);
   const { path } = best.offer;
   about.label = shorten(best.words);
+  if (isForHand.test(best.words)) return { ...about, value: slot.value, reason: 'signature' };
   if (text === undefined)
     return { ...about, value: shown(best.offer, context), path, reason: 'no_choice', isUnsure: true };
   const value = labelOf(slot, text);

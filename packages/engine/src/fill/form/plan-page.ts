@@ -1,0 +1,74 @@
+// A page of a form as runs of printed words and the boxes of its fields, which labels are looked for in.
+import type { Box, Page, Word } from '../../read-document.ts';
+import { heightOf, isInside, surround } from './boxes.ts';
+
+/** Words that stand together on a line. */
+export interface Cluster {
+  readonly text: string;
+  readonly box: Box;
+}
+
+export interface PagePlan {
+  readonly clusters: readonly Cluster[];
+  /** All fields of the page, as boxes. */
+  readonly boxes: readonly Box[];
+  /** Height of its usual line. */
+  readonly row: number;
+  /** Width over height, to measure both ways with one stick. */
+  readonly ratio: number;
+}
+
+/** Of the height of a line: a wider gap parts what belongs to two fields. */
+const widestGap = 1.1;
+
+export function planPage(page: Page): PagePlan {
+  const ratio = page.height > 0 && page.width > 0 ? page.width / page.height : 0.7;
+  const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
+  const boxes = page.fields.map(({ box }) => box);
+  return {
+    clusters: page.lines.flatMap(({ words }) =>
+      clusterWords(
+        words.filter((word) => !isTyped(word, page)),
+        boxes,
+        ratio,
+      ),
+    ),
+    boxes,
+    row: heights[Math.floor(heights.length / 2)] ?? 0.012,
+    ratio,
+  };
+}
+
+/** What somebody has written into a field already is no label. */
+const isTyped = ({ text, box }: Word, { fields }: Page) =>
+  fields.some((field) => field.value.includes(text) && isInside(box, field.box));
+
+/** A run of words without a wide gap and without a field in between. */
+function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: number): Cluster[] {
+  const clusters: { words: Word[] }[] = [];
+  // Lines of dots and underscores are where one writes, not words.
+  for (const word of words.filter((one) => /[\p{L}\p{N}#$%]/u.test(one.text) && !isSideways(one, ratio))) {
+    const open = clusters.at(-1);
+    const last = open?.words.at(-1);
+    const gap = last === undefined ? 0 : (word.box[0] - last.box[2]) * ratio;
+    const isTogether = last !== undefined && gap <= widestGap * heightOf(word.box) && !hasBoxBetween(last, word, boxes);
+    if (isTogether) open!.words.push(word);
+    else clusters.push({ words: [word] });
+  }
+  return clusters.map((cluster) => ({
+    text: cluster.words.map(({ text }) => text).join(' '),
+    box: surround(cluster.words.map(({ box }) => box)),
+  }));
+}
+
+/** Written up the margin, as the words that name a whole part of a form. */
+function isSideways({ text, box }: Word, ratio: number): boolean {
+  return text.length > 2 && heightOf(box) > 1.5 * (box[2] - box[0]) * ratio;
+}
+
+function hasBoxBetween(a: Word, b: Word, boxes: readonly Box[]): boolean {
+  const middle = (a.box[1] + a.box[3]) / 2;
+  return boxes.some(
+    (box) => box[1] <= middle && middle <= box[3] && box[0] >= a.box[2] - 0.004 && box[2] <= b.box[0] + 0.004,
+  );
+}
