@@ -3,6 +3,7 @@
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import type { Reading } from '../find/make-facts.ts';
+import { readContacts } from '../find/read-contacts.ts';
 import { readHeadAddress } from '../find/read-head-address.ts';
 import { readImprint } from '../find/read-imprint.ts';
 import { type Paper, readPartyAs } from '../find/read-paper.ts';
@@ -65,6 +66,9 @@ export function readEmployment(paper: Paper, addressName: string): Reading[] {
   const asEmployer: readonly Party[] = companies.length > 0 ? companies : people.length > 0 ? unknown.slice(0, 1) : [];
   readings.push(...asEmployee.flatMap((party) => readPartyAs(party, names, 0.9, 'block')));
   readings.push(...asEmployer.flatMap((party) => readPartyAs(party, employer, 0.9, 'block')));
+  const [company] = companies;
+  if (company)
+    readings.push(...readContacts(company.lines, { phone: 'employer_phone' }, paper.context.country, 0.85, 'block'));
   const has = (name: string): boolean => readings.some((reading) => reading.name === name);
   if (!has('employer_name')) readings.push(...findLetterhead(paper, 'employer_name'));
   if (!has('employer_name'))

@@ -405,4 +405,18 @@ describe('extractIdentity on cards', () => {
       ]),
     ).toMatchObject({ father_name: 'TOMAS', mother_name: 'REMEDIOS' });
   });
+
+  it('takes one word under a caption of the whole name for the surname beside given names', () => {
+    expect(
+      read('id_card', [
+        [40, 50, 'IDENTITY CARD', 14],
+        [200, 80, 'Surname and given names', 7],
+        [200, 93, 'VIRTANEN'],
+        [200, 125, 'Given names', 7],
+        [200, 138, 'AINO'],
+        [200, 165, 'Date of birth', 7],
+        [200, 178, '12.03.1990'],
+      ]),
+    ).toMatchObject({ surname: 'VIRTANEN', given_names: 'AINO' });
+  });
 });

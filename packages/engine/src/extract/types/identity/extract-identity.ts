@@ -58,7 +58,7 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
       : []),
     ...(context.type === 'visa' && !page.drafts.some(({ name }) => name === 'visa_type') ? readVisaHeading(page) : []),
   ]);
-  const facts = settleDrafts(drafts, context.pages).filter(isPlausible);
+  const facts = nameSurname(settleDrafts(drafts, context.pages).filter(isPlausible));
   const told = new Set(facts.map((fact) => fact.name));
   const captions = pages.flatMap(({ page, card }) =>
     card.captions.map(({ segment, from, to }) => ({
@@ -74,6 +74,15 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
       !fact.evidence.some((place) => taken.some((other) => isSamePlace(place, other))),
   );
   return [...facts, ...labelled, ...nameAccount([...facts, ...labelled], context.type)];
+}
+
+/** One word under a caption of the whole name is the surname where the given names stand apart. */
+function nameSurname(facts: readonly Fact[]): Fact[] {
+  const has = (name: string): boolean => facts.some((fact) => fact.name === name);
+  const isSurname = ({ name, value }: Fact): boolean => name === 'full_name' && !/\s/.test(String(value));
+  return facts.map((fact) =>
+    isSurname(fact) && has('given_names') && !has('surname') ? { ...fact, name: 'surname' } : fact,
+  );
 }
 
 type Place = Pick<Evidence, 'page' | 'box'>;
