@@ -316,6 +316,14 @@ test('where not even the words that point to the added page have room, the field
   expect(filled).toMatchObject({ fields: [{ status: 'overflow' }] });
 });
 
+test('a form whose parts point nowhere is damaged, not a fault of ours', async () => {
+  const bytes = await makeForm(({ document, page, form, addText }) => {
+    addText('a', { x: 60, y: 700, tooltip: 'Surname' });
+    form.acroForm.dict.set(PDFName.of('Fields'), document.context.obj([page.ref, document.context.nextRef()]));
+  });
+  expect(await fillForm(bytes, makeValues(ada))).toBe('corrupt_file');
+});
+
 test.each([
   ['not_a_pdf', async () => Buffer.from('Surname: Novak')],
   ['corrupt_file', async () => Buffer.from('%PDF-1.7\nnothing of a file')],

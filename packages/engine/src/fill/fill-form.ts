@@ -1,5 +1,6 @@
 // Fills the authority's own PDF from a collection and checks the finished file field by field: read → match → write → read back.
 import type { FillProblemCode } from '@oneform/contract';
+import { dropPdfium, isTrap } from '../read/pdf/pdfium.ts';
 import { readPdf } from '../read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '../read/read-limits.ts';
 import { sniffMediaType } from '../read/sniff-media-type.ts';
@@ -28,6 +29,19 @@ export interface FillOptions {
 
 /** Never writes what it is not sure of, never throws for what is in the file: that is a problem code. */
 export async function fillForm(bytes: Uint8Array, values: FillValues, options: FillOptions = {}): Promise<FillResult> {
+  try {
+    return await fillAndCheck(bytes, values, options);
+  } catch (error) {
+    if (isTrap(error)) dropPdfium();
+    else if (!isOfLibrary(error)) throw error;
+    return 'corrupt_file';
+  }
+}
+
+/** What the writer stumbles over stands in the file: a page that is none, a field without a kind. */
+const isOfLibrary = (error: unknown) => error instanceof Error && error.stack?.includes('@cantoo/pdf-lib') === true;
+
+async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: FillOptions): Promise<FillResult> {
   if (sniffMediaType(bytes) !== 'application/pdf') return 'not_a_pdf';
   const limits = { ...defaultReadLimits, maxPages };
   const blank = await readPdf(bytes, { limits, ...options });

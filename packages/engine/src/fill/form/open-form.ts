@@ -10,6 +10,7 @@ export async function openForm(bytes: Uint8Array): Promise<PDFDocument | FillPro
   if (typeof document === 'string') return document;
   const { catalog, context } = document;
   if (context.trailerInfo.Encrypt !== undefined) return 'encrypted_pdf';
+  if (!(catalog instanceof PDFDict)) return 'corrupt_file';
   const form = catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict);
   if (form === undefined) return 'not_a_form';
   const fields = form.lookupMaybe(PDFName.of('Fields'), PDFArray);
