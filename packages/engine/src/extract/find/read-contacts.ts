@@ -10,7 +10,7 @@ const website =
 
 /** A company's number in a register has figures enough for a telephone's. */
 const registered =
-  /^\W*(?:abn|acn|vat|gstin|gst|cin|ein|tin|siret|siren|kvk|hrb|uen|company (?:no|number|reg)|reg(?:istered|istration)? (?:no|number)|tax id)\b/i;
+  /\b(?:abn|acn|vat|gstin|gst|cin|ein|tin|siret|siren|kvk|hrb|uen|company|reg(?:istered|istration)?|tax id)\W*(?:no|number|nr)?\W*$/i;
 
 export interface ContactNames {
   readonly phone?: string;
@@ -31,7 +31,9 @@ export function readContacts(
   for (const line of lines) {
     const run = stringTogether(line.tokens);
     const isFax = /^\W*fax/i.test(run.text);
-    const [phone] = isFax || registered.test(run.text) ? [] : findPhones(run.text, country);
+    const phone = isFax
+      ? undefined
+      : findPhones(run.text, country).find(({ from }) => !registered.test(run.text.slice(0, from)));
     const written = email.exec(run.text);
     const site = website.exec(run.text.replace(email, (match) => ' '.repeat(match.length)));
     if (names.phone && phone && !has(names.phone))

@@ -393,4 +393,30 @@ Co-founder`,
     },
     absent: ['annual_base_pay'],
   },
+  {
+    type: 'pay_stub',
+    about: 'Australian, the business number behind the name',
+    text: `
+# Pay Slip
+Redgum Early Learning Pty Ltd  ABN 73 118 204 556
+15 Rosella Street, Toowoomba QLD 4350
+
+Paid to          Amelia Dunsford                        Pay period       03/06/2024 - 16/06/2024
+                 7 Wattle Court, Highfields QLD 4352    Payment date     19/06/2024
+
+Description           Hours     Rate      This Pay      YTD
+Ordinary Hours        76.00     $32.50    $2,470.00     $59,280.00
+Gross Earnings                            $2,470.00     $59,280.00
+PAYG Tax                                  $396.00       $9,504.00
+Net Pay                                   $2,074.00     $49,776.00`,
+    facts: {
+      full_name: 'Amelia Dunsford',
+      employer_name: 'Redgum Early Learning Pty Ltd',
+      employer_address: '15 Rosella Street, Toowoomba QLD 4350',
+      period_start: '2024-06-03',
+      gross_pay: '2470.00',
+      net_pay: '2074.00',
+    },
+    absent: ['employer_phone'],
+  },
 ];
