@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, type FieldError, MAX_FILE_BYTES } from '@oneform/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { withoutValues } from '../db/without-values.ts';
 import { AppError } from '../errors.ts';
 
 /** What Fastify and its plugins throw, in our words. */
@@ -104,7 +105,8 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
 /** Answers whatever was thrown; also for what the router itself refuses, before any hook has run. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = toAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: error.cause ?? thrown, code: error.code }, 'request failed');
+  if (error.status >= 500)
+    request.log.error({ err: withoutValues(error.cause ?? thrown), code: error.code }, 'request failed');
   if (error.status === 401) reply.header('www-authenticate', 'Cookie realm="oneform"');
   return sendProblem(error, request, reply);
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { api } from '@oneform/contract';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAttempts } from '../db/schema.ts';
@@ -198,6 +199,26 @@ it('tells nothing of a bug but how to ask about it', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: 'internal_error', instance: expect.stringMatching(/^urn:request:/) });
   expect(answer.body).not.toMatch(/secrets|srv|select|stack/);
+  await app.close();
+});
+
+it('logs a failed statement without the values that it was sent', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'debug', stream: { write: (line: string) => void lines.push(line) } } });
+  handleErrors(app);
+  app.get('/', () => {
+    const cause = Object.assign(new Error('invalid input: "Canary"'), {
+      code: '42804',
+      detail: 'Key (name)=(Canary)',
+      table: 'users',
+    });
+    throw new DrizzleQueryError('insert into users (name) values ($1)', ['Canary'], cause);
+  });
+  expect((await app.inject('/')).statusCode).toBe(500);
+  const log = lines.join('');
+  expect(log).toContain('SQLSTATE 42804 users');
+  expect(log).toContain('insert into users (name) values ($1)');
+  expect(log).not.toContain('Canary');
   await app.close();
 });
 

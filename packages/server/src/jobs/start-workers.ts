@@ -1,5 +1,6 @@
 // Takes documents out of the queue and has them read; hands back what cannot be finished when the process is told to go.
 import type { JobWithMetadata } from 'pg-boss';
+import { withoutValues } from '../db/without-values.ts';
 import type { Deps } from '../deps.ts';
 import { failReading } from '../features/documents/end-reading.ts';
 import { readDocument } from '../features/documents/read-document.ts';
@@ -40,7 +41,8 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
         return;
       }
       if (job.retryCount >= job.retryLimit) await failReading(deps, { ...payload, code: 'internal' });
-      throw error;
+      // The queue keeps it beside the job.
+      throw withoutValues(error);
     }
   };
 
