@@ -24,5 +24,5 @@ export const streetWord = new RegExp(
   `(?<![\\p{L}\\d])(?:${streets.join('|')})(?![\\p{L}\\d'’])|\\p{L}{3,}(?:${endings})(?!\\p{L})`,
   'iu',
 );
-export const unitStart = new RegExp(`^(?:${units})\\.?\\s*#?\\s*[\\p{L}\\d-]{1,6}(?!\\p{L})|^#\\s?\\d`, 'iu');
+export const unitStart = new RegExp(`^(?:${units})(?!\\p{L})\\.?\\s*#?\\s*[\\p{L}\\d-]{1,6}(?!\\p{L})|^#\\s?\\d`, 'iu');
 export const postBox = new RegExp(`^(?:${boxes})\\s*[\\d#:]`, 'iu');

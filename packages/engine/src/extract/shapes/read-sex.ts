@@ -16,5 +16,8 @@ const words: readonly [RegExp, 'M' | 'F' | 'X'][] = [
 
 export function readSex(text: string): 'M' | 'F' | 'X' | null {
   const trimmed = text.trim();
+  // Passports print the letter of their own language first, and ICAO's after the stroke: F/M is an Irishman.
+  const [, icao] = /^\p{Lu}\s?\/\s?([MFX])$/u.exec(trimmed) ?? [];
+  if (icao) return icao as 'M' | 'F' | 'X';
   return words.find(([pattern]) => pattern.test(trimmed))?.[1] ?? null;
 }

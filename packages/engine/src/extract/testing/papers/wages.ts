@@ -419,4 +419,86 @@ Net Pay                                   $2,074.00     $49,776.00`,
     },
     absent: ['employer_phone'],
   },
+  {
+    type: 'employment_letter',
+    about: 'particulars behind bullets, a company whose name begins like a suite',
+    text: `
+Stellar Haulage Systems, Inc.
+7700 Airport Blvd, Suite 400
+Houston, TX 77061
+
+January 22, 2025
+
+RE: Verification of Employment for Natasha Kuzmin
+
+To Whom It May Concern,
+
+Please accept this letter as verification of employment for Natasha Kuzmin. Details are as follows:
+
+• Position: Customs Compliance Analyst
+• Date of hire: November 4, 2019
+• Current salary: $67,200 per year
+
+Respectfully,
+
+Bernard Acheson
+Payroll Supervisor`,
+    facts: {
+      full_name: 'Natasha Kuzmin',
+      employer_name: 'Stellar Haulage Systems, Inc.',
+      employer_address: '7700 Airport Blvd, Suite 400, Houston, TX 77061',
+      job_title: 'Customs Compliance Analyst',
+      employment_start_date: '2019-11-04',
+      annual_base_pay: '67200',
+    },
+  },
+  {
+    type: 'offer_letter',
+    about: 'addressed by the surname alone',
+    text: `
+# NORDLICHT SOFTWARE GMBH
+Kastanienallee 12, 10435 Berlin
+
+Berlin, 3 June 2024
+
+Ms. Tereza Dvorak
+Korunni 44
+120 00 Praha 2
+
+Employment Offer
+
+Dear Ms. Dvorak,
+
+We are delighted to offer you the position of Data Engineer at Nordlicht Software GmbH.
+Start date: 1 August 2024
+Annual gross salary: EUR 72,000
+
+Kind regards,
+
+Friederike Lohmeyer
+Managing Director`,
+    facts: { full_name: 'Tereza Dvorak', job_title: 'Data Engineer', employment_start_date: '2024-08-01' },
+  },
+  {
+    type: 'tax_form_w9',
+    about: 'the number of a business, date and signature in one line',
+    text: `
+# Request for Taxpayer Identification Number and Certification
+Form W-9 (Rev. October 2018)
+1 Name (as shown on your income tax return). Name is required on this line; do not leave this line blank.
+Gideon Marshfield
+5 Address (number, street, and apt. or suite no.) See instructions.
+4 Gristmill Lane
+6 City, state, and ZIP code
+Brattleboro, VT 05301
+Part I Taxpayer Identification Number (TIN)
+Social security number
+
+or Employer identification number
+8 4 – 2917730
+Part II Certification
+Signature of U.S. person G. Marshfield Date 06/03/2023`,
+    facts: { full_name: 'Gideon Marshfield', ein: '84-2917730', signed_date: '2023-06-03' },
+    absent: ['ssn'],
+  },
 ];

@@ -157,4 +157,15 @@ describe('extractIdentity on passports', () => {
       ]),
     ).toEqual({});
   });
+
+  it('takes the letter after the stroke for the sex', () => {
+    const drawn: Drawn[] = [
+      [40, 50, 'ÉIRE IRELAND', 14],
+      [200, 80, 'Sloinne/Surname/Nom', 7],
+      [200, 93, 'GALLAGHER'],
+      [200, 120, 'Gnéas/Sex/Sexe', 7],
+      [200, 133, 'F/M'],
+    ];
+    expect(readDrawn(extractIdentity, 'passport', drawPage(drawn))).toMatchObject({ sex: 'M' });
+  });
 });

@@ -1,5 +1,6 @@
 // What every letter has around its text: letterhead, day, the person written to, the person who signs.
 import { findDates } from '../../../normalise/find-dates.ts';
+import { squash } from '../../../normalise/fold-text.ts';
 import { normaliseName } from '../../../normalise/normalise-name.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
@@ -92,6 +93,8 @@ function readAddressee(lines: readonly Segment[]): Reading[] {
     const [from, to] = match?.indices?.groups?.v ?? [0, 0];
     const name = normaliseName(run.text.slice(from, to));
     if (!match || !name || /sir|madam|hiring|manager|team|committee|whom|officer|colleague/i.test(name.value)) continue;
+    const whole = /\s/.test(name.value) ? undefined : findWhole(lines.slice(0, lines.indexOf(line)), name.value);
+    if (whole) return [whole];
     return [
       {
         name: 'addressee',
@@ -104,4 +107,22 @@ function readAddressee(lines: readonly Segment[]): Reading[] {
     ];
   }
   return [];
+}
+
+/** `Dear Ms. Brown`: the line above that ends with this name, as in `Ms. Ada Brown` of the address. */
+function findWhole(above: readonly Segment[], surname: string): Reading | undefined {
+  for (const line of above.toReversed()) {
+    const name = normaliseName(line.text);
+    const last = name?.value.split(' ').at(-1) ?? '';
+    if (name && looksLikePerson(line.text) && squash(last) === squash(surname))
+      return {
+        name: 'addressee',
+        value: name.value,
+        type: 'name',
+        confidence: 0.88,
+        tokens: line.tokens,
+        anchor: 'address',
+      };
+  }
+  return undefined;
 }

@@ -54,8 +54,8 @@ const fields: readonly FieldRule[] = [
     accept: isFilled,
   },
   { name: 'ssn', kind: 'ssn', below: 3, only: ['social security number'] },
-  { name: 'ein', kind: 'ein', below: 3, only: ['employer identification number'] },
-  { name: 'signed_date', kind: 'date', below: 1.6, only: ['date'] },
+  { name: 'ein', kind: 'ein', below: 3, only: ['employer identification number', 'or employer identification number'] },
+  { name: 'signed_date', kind: 'date', below: 1.6, anywhere: true, only: ['date'] },
 ];
 
 export const extractTaxFormW9: Extractor = (context) => {
@@ -96,7 +96,7 @@ function readCombs(paper: Paper): Reading[] {
   return paper.sheets.flatMap((sheet) =>
     sheet.segments.flatMap((segment): Reading[] => {
       const bare = segment.text.replace(/[\s–-]/g, '');
-      if (!/^\d{9}$/.test(bare) || segment.tokens.length < 5) return [];
+      if (!/^\d{9}$/.test(bare) || segment.tokens.length < 3) return [];
       const isEin = /^\d\s?\d\s?[–-]/.test(segment.text);
       const value = isEin
         ? `${bare.slice(0, 2)}-${bare.slice(2)}`
