@@ -24,6 +24,12 @@ describe('mendLookAlikes', () => {
     expect(mended('AB12CO', 5, '0', 0.2)).toBe('AB12CO');
   });
 
+  it('leaves letters and digits that a hyphen parts from the rest', () => {
+    expect(mended('I-551', 0, '1')).toBe('I-551');
+    expect(mended('LMv1-base', 3, 'l')).toBe('LMv1-base');
+    expect(mended('B76-2202', 0, '8', 0.02)).toBe('B76-2202');
+  });
+
   it('makes a digit in a word the letter the network thought of', () => {
     expect(mended('VIA0', 3, 'O')).toBe('VIAO');
     expect(mended('SALA2AR', 4, 'Z')).toBe('SALAZAR');
@@ -33,6 +39,9 @@ describe('mendLookAlikes', () => {
     expect(mended('lssuer', 0)).toBe('Issuer');
     expect(mended('ClTY', 1)).toBe('CITY');
     expect(mended('appIied', 3, 'l')).toBe('applied');
+    expect(mended('LinkedIn', 6, 'l', 0.05)).toBe('LinkedIn');
+    expect(mended('Fl', 1, '1')).toBe('F1');
+    expect(mended('Al', 1, '1')).toBe('Al');
     expect(mended('lbs', 0)).toBe('lbs');
     expect(mended('little', 0)).toBe('little');
     expect(mended('McIntyre', 2)).toBe('McIntyre');

@@ -38,6 +38,9 @@ const dottedShare = 0.15;
 /** Share with which a zero must have been thought of where only one neighbour is a digit, and where the word is nearly all digits. */
 const nearly = 0.35;
 const thoughtOf = 0.15;
+/** Shares of the likelier character: codes begin with a letter often enough, and so do names within names. */
+const leastAtStart = 0.04;
+const leastWithin = 0.3;
 
 /** The characters of one word. Codes that mix letters and digits are left as they were read. */
 export function mendLookAlikes(word: readonly Character[]): readonly Character[] {
@@ -47,6 +50,7 @@ export function mendLookAlikes(word: readonly Character[]): readonly Character[]
 function mendOddOneOut(word: readonly Character[]): readonly Character[] {
   const digits = word.filter(({ text }) => isDigit(text));
   const letters = word.filter(({ text }) => isLetter(text));
+  if (isCapitalAndStroke(word)) return mend(word, word[1]!, () => ['1']);
   if (letters.length === 1 && digits.length >= 2) return mend(word, letters[0]!, ({ text }) => [digitOf[text] ?? '']);
   const isZeroAmongCapitals =
     digits[0]?.text === '0' && letters.length > 0 && letters.every(({ text }) => isCapital(text));
@@ -55,13 +59,21 @@ function mendOddOneOut(word: readonly Character[]): readonly Character[] {
   return word;
 }
 
+/** No word but Al and El: rather F1, Q1, B1. */
+function isCapitalAndStroke(word: readonly Character[]): boolean {
+  return word.length === 2 && /^[B-DF-Z]$/.test(word[0]!.text) && word[1]!.text === 'l';
+}
+
 function mend(
   word: readonly Character[],
   odd: Character,
   alternatives: (character: Character) => readonly string[],
 ): readonly Character[] {
   const rival = rivalAmong(odd, alternatives(odd));
-  if (!rival) return word;
+  const at = word.indexOf(odd);
+  // A hyphen parts a letter from the number behind it, and a number from the word behind it.
+  if (!rival || word[at + 1]?.text === '-') return word;
+  if (at === 0 && rival.confidence < odd.confidence * leastAtStart) return word;
   return word.map((character) =>
     character === odd ? { ...odd, text: rival.text, confidence: rival.confidence } : character,
   );
@@ -98,7 +110,9 @@ function mendCase(word: readonly Character[]): readonly Character[] {
     if (text === 'l' && character === letters[0] && neverAfterFirstL.test(after)) return { ...character, text: 'I' };
     if (text !== 'I') return character;
     if (allCapitals && first?.text === 'i' && first.confidence >= dottedShare) return { ...character, text: 'Í' };
-    if (isSmall(before) && isSmall(after) && rivalAmong(character, ['l'])) return { ...character, text: 'l' };
+    const l = rivalAmong(character, ['l']);
+    if (isSmall(before) && isSmall(after) && l && l.confidence >= character.confidence * leastWithin)
+      return { ...character, text: 'l' };
     return character;
   });
 }

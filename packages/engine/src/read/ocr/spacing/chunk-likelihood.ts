@@ -20,8 +20,10 @@ const costs = {
   /** Codes are in capitals for the most part. */
   smallCode: -5,
   address: -4,
-  addressSign: -1.7,
+  addressSign: -1.4,
   joiningSign: -1,
+  /** 401(k), 12(b): likelier together than their parts. */
+  clause: 2,
   pointBetweenWords: -4,
   missingSpace: -6,
   otherSign: -3,
@@ -36,7 +38,7 @@ const wellFormedNumber =
 
 export function chunkLikelihood(chunk: string): number {
   const torn = tornCost(chunk);
-  if (address.test(chunk)) return torn + costs.address + costs.addressSign * chunk.length;
+  if (address.test(chunk)) return torn + addressLikelihood(chunk);
   const core = chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (core === '') return torn;
   return torn + (/\p{L}/u.test(core) ? partsLikelihood(core) : numberLikelihood(core));
@@ -45,8 +47,14 @@ export function chunkLikelihood(chunk: string): number {
 function tornCost(chunk: string): number {
   if (chunk === '/' || chunk === '@') return costs.missingSpace;
   if (chunk.length === 1) return 0;
-  const isTorn = /^[/@.,:;)]|[/@(]$|\d-$|^www\.$/i.test(chunk);
+  const isTorn = /^[/@.,:;)]|[/@(]$|\d-$|^<|<$|^www\.$/i.test(chunk);
   return (isTorn ? costs.tornOff : 0) + (/^-\p{L}/u.test(chunk) ? costs.tornHyphen : 0);
+}
+
+/** Labels and commas stand before an address, never in it. */
+function addressLikelihood(text: string): number {
+  const missing = text.match(/:(?!\/\/)|[,;](?=.)/g)?.length ?? 0;
+  return costs.address + costs.addressSign * text.length + costs.missingSpace * missing;
 }
 
 function numberLikelihood(text: string): number {
@@ -58,13 +66,18 @@ function numberLikelihood(text: string): number {
 function partsLikelihood(text: string): number {
   let total = 0;
   for (const { 0: found, 1: part, index } of text.matchAll(/([\p{L}\p{N}'’]+)|[^\p{L}\p{N}'’]+/gu))
-    total += part === undefined ? signCost(found, text[index - 1]!, text[index + found.length]!) : partLikelihood(part);
+    total +=
+      part === undefined
+        ? signCost(found, text.slice(0, index), text.slice(index + found.length))
+        : partLikelihood(part);
   return total;
 }
 
 function signCost(sign: string, before: string, after: string): number {
-  if (/^[-–/&+]$/.test(sign)) return costs.joiningSign;
-  if (/\d/.test(before) && /\d/.test(after)) return /^[.,:]$/.test(sign) ? 0 : costs.otherSign;
+  if (/^(?:[-–/&+]|<+)$/.test(sign)) return costs.joiningSign;
+  const isBehindDigit = /\d$/.test(before);
+  if (sign === '(' && isBehindDigit && after.length === 1) return costs.clause;
+  if (isBehindDigit && /^\d/.test(after)) return /^[.,:]$/.test(sign) ? 0 : costs.otherSign;
   if (sign === '.') return costs.pointBetweenWords;
   return /^(?:[,;:()]|\)\.)$/.test(sign) ? costs.missingSpace : costs.otherSign;
 }

@@ -120,6 +120,8 @@ describe('spaces from the words', () => {
     'Weiß|mann',
     'Szcze|panski',
     'C95|778D3',
+    '401|(k)',
+    'ERIKSSON<|<ANNA<MARIA',
   ])('keeps %s together though the ink leaves it open', (marked) => {
     expect(divide(marked, 0.6)).toBe(marked.replaceAll('|', ''));
   });
