@@ -98,7 +98,9 @@ function readAt(paper: Paper, text: string, [from, to]: [number, number], as: Pr
     .replace(/(?<!\b(?:Inc|Corp|Ltd|Co|Jr|Sr|L\.L\.C|N\.A|S\.A))\.$/, '');
   if (printed.length < 2) return null;
   const value =
-    as === 'person' ? normaliseName(printed)?.value : printed.replace(/^(?:the|a|an)\s+/i, as === 'text' ? '' : '$&');
+    as === 'person'
+      ? normaliseName(printed.replace(/['’]s$/, ''))?.value
+      : printed.replace(/^(?:the|a|an)\s+/i, as === 'text' ? '' : '$&');
   return value ? { value, from, to: from + printed.length } : null;
 }
 

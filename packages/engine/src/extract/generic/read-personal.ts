@@ -16,6 +16,7 @@ const identity: ReadonlySet<string> = new Set([
   'nationality',
   'citizenship',
   'marital_status',
+  'languages',
   'father_name',
   'mother_name',
   'passport_number',

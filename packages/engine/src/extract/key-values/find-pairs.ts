@@ -4,6 +4,7 @@ import type { Box, Page } from '../../read-document.ts';
 import type { KeyValuePair } from '../extractor.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { findValues, type MarkedPage, type ValueCandidate } from './find-values.ts';
+import { isInCells } from './is-in-cells.ts';
 import { layOut, type PlacedWord, type Segment, unionOfBoxes } from './layout.ts';
 import { type LabelSpan, markLabels } from './mark-labels.ts';
 import { pairFormFields } from './pair-form-fields.ts';
@@ -20,7 +21,10 @@ export function findPairs(pages: readonly Page[], type: DocumentType): KeyValueP
 
 function pairPrinted(page: Page, type: DocumentType): KeyValuePair[] {
   const marked = markPage(page, type);
-  const proposals = marked.spans.flat().flatMap((span) => propose(marked, span));
+  const proposals = marked.spans
+    .flat()
+    .flatMap((span) => propose(marked, span))
+    .filter(({ value }) => page.source !== 'ocr' || !isInCells(value));
   const chosen = choose(proposals);
   return chosen
     .map(({ span, value }) => toPair(page, span, value))

@@ -244,6 +244,8 @@ function trimEnd(words: readonly PlacedWord[]): readonly PlacedWord[] {
 /** Lines set tightly under the first, starting at the same place, without labels: the rest of an address or a long name. */
 function followLines(page: MarkedPage, first: readonly PlacedWord[], span: LabelSpan): (readonly PlacedWord[])[] {
   const lines: (readonly PlacedWord[])[] = [first];
+  // Cells for one letter each leave gaps between words as wide as those between columns.
+  const isBroken = page.segments.filter(({ words }) => words.some((word) => first.includes(word))).length > 1;
   while (lines.length < 6) {
     const above: Rect = boundsOf(lines.at(-1)!);
     const height = above.y1 - above.y0;
@@ -260,9 +262,21 @@ function followLines(page: MarkedPage, first: readonly PlacedWord[], span: Label
     );
     if (!next || (page.spans[next.index] ?? []).length > 0 || isNextQuestion(next)) break;
     if (first[0]!.x0 > span.x1 && hasOwnLabel(page, next, span)) break;
-    lines.push(next.words);
+    lines.push(isBroken ? restOfRow(page, next) : next.words);
   }
   return lines;
+}
+
+function restOfRow(page: MarkedPage, start: Segment): readonly PlacedWord[] {
+  const words = [...start.words];
+  const right = page.segments
+    .filter((other) => other !== start && other.x0 > start.x0 && isSameRow(other, start))
+    .sort((a, b) => a.x0 - b.x0);
+  for (const segment of right) {
+    if (segment.x0 - words.at(-1)!.x1 > 4 * start.height || (page.spans[segment.index] ?? []).length > 0) break;
+    words.push(...segment.words);
+  }
+  return words;
 }
 
 /** In the column of the label another one stands in the row of the line. */

@@ -70,7 +70,7 @@ function readSpan(segment: Segment, at: number, type: DocumentType, isMisreadabl
       !span.hasColon;
     const isPostBox = /^p\.?o\.?$/i.test(words[start]!.text) && /^box\b/i.test(words[start + 1]?.text ?? '');
     if (isHouseNumber || isPostBox) return undefined;
-    if (span && isFollowedWell(span, start)) return span;
+    if (span && isFollowedWell(span, start, type, isMisreadable)) return span;
   }
   return readColonLabel(segment, at, type, isMisreadable);
 }
@@ -84,15 +84,17 @@ function matchPhrase(
 ): Match | undefined {
   let best: Match | undefined;
   let squashed = '';
+  let isBeyondStroke = false;
   for (let to = start; to < Math.min(words.length, start + MAX_WORDS); to++) {
     const { text } = words[to]!;
-    if (text === '/') break;
+    // What goes on after a stroke is a wording to the letter (`Country/Region of birth`) or another language's.
+    if (text === '/') isBeyondStroke = true;
     const letters = squashLabel(text);
     // A bracket or a dollar sign begins what follows and ends no wording.
     if (letters === '' && !closesLabel.test(text)) continue;
     squashed += letters;
     if (squashed.length > longestLabel + 2) break;
-    const { entries, isKnown } = findLabels(squashed, type, isMisreadable);
+    const { entries, isKnown } = findLabels(squashed, type, isMisreadable && !isBeyondStroke);
     if (isKnown) best = { to: to + 1, entries };
     if (closesLabel.test(text)) break;
   }
@@ -209,7 +211,7 @@ function fitsAnyShape(entries: readonly LabelEntry[], text: string): boolean {
 }
 
 /** A wording in running text is no label: what follows has to be nothing, a colon, a gap, another label, or a fitting value. */
-function isFollowedWell(span: LabelSpan, start: number): boolean {
+function isFollowedWell(span: LabelSpan, start: number, type: DocumentType, isMisreadable: boolean): boolean {
   const { segment, to, hasColon, entries } = span;
   const next = segment.words[to];
   if (!next || hasColon) return true;
@@ -220,7 +222,10 @@ function isFollowedWell(span: LabelSpan, start: number): boolean {
   if (numbering.test(next.text) && to - start >= 1 && segment.words[to + 1]) return true;
   // The rest of a number in boxes may stand beyond a gap: `Phone ( 555 ) 666 –   7777`.
   if (/^[(+]\d{0,4}\)?$/.test(next.text) && entries.some((entry) => entry.shape === 'phone')) return true;
-  const rest = segment.words.slice(to, to + 8).map(({ text }) => text);
+  const later = segment.words.findIndex(
+    (_, i) => i > to && i <= to + 8 && (matchPhrase(segment.words, i, type, isMisreadable)?.entries.length ?? 0) > 0,
+  );
+  const rest = segment.words.slice(to, later < 0 ? to + 8 : later).map(({ text }) => text);
   return entries.some((entry) => startsWithValue(entry, rest, to - start));
 }
 

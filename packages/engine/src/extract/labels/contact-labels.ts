@@ -11,13 +11,19 @@ export const contactLabels: readonly LabelEntry[] = [
       domicile | legal address | physical address | address of applicant | applicant address |
       applicant's address | holder's address | registered address | usual residence | adresse |
       adresse du domicile | adresse actuelle | adresse complète | domicile / address | anschrift |
-      wohnanschrift | wohnort | wohnsitz | gegenwärtige anschrift | dirección | domicilio |
+      wohnanschrift | aktuelle anschrift | derzeitige anschrift | aktuelle adresse | wohnort | wohnsitz | gegenwärtige anschrift | dirección | domicilio |
       dirección particular | dirección actual | indirizzo | indirizzo di residenza | residenza |
       indirizzo di residenza / residence | endereço | morada | residência | adres | woonadres | woonplaats |
       adress | bostadsadress | adresse / address | adres zamieszkania | adres zameldowania | alamat | adresi |
       lakcím | adresa | domiciliu | address (line 1) | mailing and residence address |
       address including zip code | address line | permanent residence | customer address | employee address |
       address of owner | owner address`,
+  },
+  {
+    name: 'relationship',
+    shape: 'text',
+    phrases: `relationship | relation | relationship to you | relationship to applicant | relationship to the applicant`,
+    only: ['application_form'],
   },
   {
     name: 'address+email',
@@ -75,6 +81,7 @@ export const contactLabels: readonly LabelEntry[] = [
     name: 'postal_code',
     shape: 'postal_code',
     phrases: `
+      postal zone/zip code | postal zone | zip/postal code | postcode/zip |
       zip | zip code | zipcode | postal code | postcode | post code | zip/postal code | zip / postal code |
       postal/zip code | zip or postal code | code postal | plz | postleitzahl | código postal | c.p. | cap |
       codice postale | cep | kod pocztowy | postnummer | poskod | kode pos | home zip`,

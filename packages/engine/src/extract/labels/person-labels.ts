@@ -120,7 +120,7 @@ export const personLabels: readonly LabelEntry[] = [
     name: 'country_of_birth',
     shape: 'country',
     phrases: `
-      country of birth | birth country | pays de naissance | geburtsland | país de nacimiento |
+      country of birth | country/region of birth | country or region of birth | birth country | pays de naissance | geburtsland | país de nacimiento |
       paese di nascita | stato di nascita | país de nascimento | geboorteland | kraj urodzenia | fødeland |
       födelseland`,
   },
@@ -136,7 +136,7 @@ export const personLabels: readonly LabelEntry[] = [
     name: 'nationality',
     shape: 'country',
     phrases: `
-      nationality | nationalities | country of nationality | country/territory of nationality | current nationality | present nationality | nationality / citizenship |
+      nationality | nationalities | country of nationality | country/territory of nationality | country/region of origin (nationality) | country of origin (nationality) | current nationality | present nationality | nationality / citizenship |
       nationality or citizenship | nationalité | staatsangehörigkeit | nationalität | nacionalidad |
       nazionalità | cittadinanza | nacionalidade | nationaliteit | statsborgerskap | statsborgerskab |
       nationalitet | medborgarskap | obywatelstwo | státní občanství | státní příslušnost | štátne občianstvo |
@@ -170,7 +170,7 @@ export const personLabels: readonly LabelEntry[] = [
     name: 'occupation',
     shape: 'text',
     phrases: `
-      occupation | profession | current occupation | your occupation | trade or profession | beruf | profesión |
+      occupation | primary occupation | ausgeübter beruf | derzeitiger beruf | profession | current occupation | your occupation | trade or profession | beruf | profesión |
       ocupación | professione | profissão | beroep | pekerjaan | yrke | zawód | mesleği`,
   },
   {
@@ -206,7 +206,7 @@ export const personLabels: readonly LabelEntry[] = [
     name: 'languages',
     shape: 'text',
     phrases: `
-      languages | languages spoken | langues | sprachen | idiomas | lingue | talen | language skills |
+      languages | languages known | languages spoken | langues | sprachen | idiomas | lingue | talen | language skills |
       preferred language | primary language | what is your preferred language`,
   },
   {

@@ -6,6 +6,7 @@ export const workLabels: readonly LabelEntry[] = [
     name: 'employer_name',
     shape: 'organisation',
     phrases: `
+      present employer or school name | present employer |
       employer | employer name | employer's name | name of employer | current employer | present employer |
       company | company name | name of company | employer or business name | business name |
       name of organisation | employed by | place of employment | place of work | name of present employer |
@@ -100,6 +101,18 @@ export const workLabels: readonly LabelEntry[] = [
     only: ['application_form'],
   },
   {
+    name: 'span_start',
+    shape: 'date_or_month',
+    phrases: `from | date from | from (mm/yyyy) | from date | dates from | employed from`,
+    only: ['application_form'],
+  },
+  {
+    name: 'span_end',
+    shape: 'date_or_month',
+    phrases: `to | date to | to (mm/yyyy) | to date`,
+    only: ['application_form'],
+  },
+  {
     name: 'employment_start_date',
     shape: 'date_or_month',
     phrases: `
@@ -107,7 +120,7 @@ export const workLabels: readonly LabelEntry[] = [
       hire date | date of hire | date of joining | joining date | commencement date | employment date |
       employed since | employed from | date started | start date of employment | original hire date |
       date of commencement | date d'embauche | date d'entrée | eintritt | eintrittsdatum |
-      beginn der beschäftigung | fecha de ingreso | fecha de alta | antigüedad | data di assunzione |
+      beginn der beschäftigung | beschäftigt seit | angestellt seit | fecha de ingreso | fecha de alta | antigüedad | data di assunzione |
       data assunzione | data de admissão | datum in dienst | in dienst | data zatrudnienia | service date`,
     only: ['employment_letter', 'offer_letter', 'pay_stub', 'application_form', 'letter'],
   },

@@ -22,6 +22,8 @@ const sameBase = 0.3;
 /** Letters set apart for looks (`P A S S P O R T`): at least so many single letters in a row, at even distances. */
 const minSpacedLetters = 4;
 const maxSpacedGap = 0.9;
+const minCellGap = 0.4;
+const cell = /^[\p{L}\d/@.&-]$/u;
 const leader = /^[._·]$/;
 /** In ems: a full stop follows its word more closely. */
 const minLeaderGap = 0.3;
@@ -132,7 +134,7 @@ function joinSpacedLetters(words: readonly LaidWord[]): LaidWord[] {
 
 function findSpacedRun(words: readonly LaidWord[], start: number): number {
   let end = start;
-  while (end < words.length && /^\p{L}$/u.test(words[end]!.text)) {
+  while (end < words.length && (end > start ? cell : /^[\p{L}\d]$/u).test(words[end]!.text)) {
     const gap = end > start ? words[end]!.u0 - words[end - 1]!.u1 : 0;
     if (gap > maxSpacedGap * words[end]!.em * 2.5) break;
     end++;
@@ -144,6 +146,9 @@ function joinSpacedRun(letters: readonly LaidWord[]): LaidWord[] {
   const gaps = letters.slice(1).map((letter, index) => letter.u0 - letters[index]!.u1);
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]!;
   if (usual > maxSpacedGap * letters[0]!.em) return [...letters];
+  // Figures a space apart are a row of numbers; in cells for one character each they stand further apart, all alike.
+  const isInCells = usual > minCellGap * letters[0]!.em;
+  if (!isInCells && letters.some(({ text }) => !/\p{L}/u.test(text))) return [...letters];
   const words: LaidWord[] = [letters[0]!];
   letters.slice(1).forEach((letter, index) => {
     if (gaps[index]! > usual * 1.7 + 0.1 * letter.em) words.push(letter);

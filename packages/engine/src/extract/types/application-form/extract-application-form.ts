@@ -35,7 +35,9 @@ export const extractApplicationForm: Extractor = (context) => {
   const ticks = readTicks(context);
   const names = new Set(ticks.map((tick) => tick.name));
   const told = tellStreets(placed);
-  const own = tellSurname(told.filter((one) => isOwn(one) && !names.has(one.draft.name)).map((one) => one.draft));
+  const own = tellSurname(
+    told.filter((one) => isOwn(one) && !names.has(one.draft.name) && !isSpan(one)).map((one) => one.draft),
+  );
   const others = told.filter((one) => !isOwn(one));
   const last = readLastOfHistories(histories);
   const facts = [
@@ -74,6 +76,9 @@ function tellSurname(drafts: readonly Draft[]): Draft[] {
     isSplit && draft.name === 'full_name' && !/\s/.test(draft.value) ? { ...draft, name: 'surname' } : draft,
   );
 }
+
+/** `From` and `To` outside of a job are those of a journey, a stay, a claim; relations are those of other people. */
+const isSpan = ({ draft }: Placed): boolean => ['span_start', 'span_end', 'relationship'].includes(draft.name);
 
 function isOwn({ section, draft }: Placed): boolean {
   const renaming = section && factsOfSection[section.kind];

@@ -28,6 +28,8 @@ const toEmployer: Renaming = {
   email: 'employer_email',
   website: '',
   ...phones('employer_phone'),
+  span_start: 'employment_start_date',
+  span_end: 'employment_end_date',
 };
 
 const toFormerEmployer: Renaming = {
@@ -38,6 +40,8 @@ const toFormerEmployer: Renaming = {
   job_title: 'previous_position',
   employment_start_date: 'previous_employment_start',
   employment_end_date: 'previous_employment_end',
+  span_start: 'previous_employment_start',
+  span_end: 'previous_employment_end',
 };
 
 const another = (names: Renaming): Renaming => ({ ...dropped([...own, ...work]), ...names });

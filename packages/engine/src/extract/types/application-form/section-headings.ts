@@ -23,7 +23,7 @@ export type SectionKind =
 
 /** Wordings parted by `|`; a heading is one of them, or begins with one. */
 export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
-  applicant: `personal information | personal details | personal data | personal particulars | applicant information |
+  applicant: `address and phone | address and phone information | personal information | personal details | personal data | personal particulars | applicant information |
     applicant details | applicant's details | applicant | about you | about yourself | tell us about yourself | tell us about you | information about yourself | about the applicant | your details | your information |
     information about you | borrower information | primary applicant | primary borrower | general information |
     contact information | contact details | details of applicant | main applicant | tenant information | student information |
@@ -38,7 +38,7 @@ export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
     former residence | past address | if at current address for less than | if less than 2 years at current address |
     if less than two years | address history | rental history | residence history`,
   mailing: `mailing address | postal address | correspondence address | address for correspondence | billing address`,
-  employer: `employment | your work | your job | your employment | about your work | your employer | work | current employment | present employment | employment information | employment details | current employer |
+  employer: `present or last employer | current or last employer | present or most recent employer | current or most recent employer | most recent employer | last employer | most recent employment | present work/education/training information | present work | employment | your work | your job | your employment | about your work | your employer | work | current employment | present employment | employment information | employment details | current employer |
     present employer | employer information | employer details | employer's details | employment and income |
     employment status and income | current job | occupation details | work information | business information |
     self-employment | employment / income | employment income | employment verification | employment history | work history | work experience | arbeitgeber |
@@ -75,7 +75,7 @@ export const sectionHeadings: Readonly<Record<SectionKind, string>> = {
     interpreter | for government use only | administrative use only | staff use only | to be completed by office`,
   topic: `declaration | declarations | signature | signatures | certification | acknowledgement | acknowledgment |
     income | income from other sources | liabilities | other | other information | vehicle | vehicles | drivers | pets | plans | expenses | your money | programme | program | additional information | travel information |
-    travel details | trip details | passport information | passport details | vehicle information | vehicle details |
+    travel details | trip details | passport | travel document | passport information | passport details | vehicle information | vehicle details |
     insurance information | medical history | skills | languages | position applied for | position information | availability |
     loan information | property information | coverage | military service | consent | authorization | checklist | documents`,
 };

@@ -19,7 +19,7 @@ const month = '(?<![\\d/.])(?:0?[1-9]|1[0-2])\\s?[/.]\\s?(?:19|20)\\d{2}';
 const isoOrYear = '(?:19|20)\\d{2}(?:[-/](?:0[1-9]|1[0-2])(?:[-/](?:0[1-9]|[12]\\d|3[01]))?(?!\\d))?';
 const point = `(?:${named}|${day}|${month}|(?:(?:spring|summer|fall|autumn|winter)\\s+)?${isoOrYear}|(?<!\\p{L})(?:${monthPattern})\\.?\\s*'\\d{2})`;
 const now =
-  "present|current|now|today|to date|ongoing|date|heute|jetzt|actuel|actuellement|aujourd'hui|present day|presente|actualidad|actual|oggi|attuale|heden|atual|obecnie|nu";
+  "present|current|now|today|to date|till date|until now|till now|ongoing|date|heute|jetzt|actuel|actuellement|aujourd'hui|present day|presente|actualidad|actual|oggi|attuale|heden|atual|obecnie|nu";
 const span = new RegExp(
   `(?<a>${point})\\s*(?:[-–—~]|to|until|till|through|bis|a|au|al|tot|do|/)+\\s*(?<b>${point}|(?:${now})(?!\\p{L}))`,
   'giu',

@@ -48,8 +48,13 @@ function votes(entries: readonly (readonly EntryPart[])[]): number {
 }
 
 function toJob(entry: Entry, parts: readonly EntryPart[], isTitleFirst: boolean): Job | null {
-  const location = parts.find(isLocation);
-  const rest = parts.filter((part) => part !== location);
+  const found = parts.find(isLocation);
+  // What reads like a town and its state is an employer and its town where nobody else could be the employer.
+  const isEmployed = found !== undefined && parts.length === 2 && parts.some((part) => part !== found && isTitle(part));
+  const location = isEmployed ? undefined : found;
+  const rest = parts.flatMap((part) =>
+    part === location ? [] : isEmployed && part === found ? [cutAtComma(part)] : [part],
+  );
   const title =
     rest.find((part) => isTitle(part) && !looksLikeCompany(part.text)) ??
     rest.find(isTitle) ??
@@ -84,6 +89,11 @@ function splitAtComma(part: EntryPart): EntryPart[] {
   if (/^(?:inc|llc|ltd|corp|gmbh|plc|l\.?p|s\.?a)\.?$/i.test(right) || titleWord.test(left) === titleWord.test(right))
     return [part];
   return [left, right].map((text) => ({ text, tokens: tokensOf(part, text) }));
+}
+
+function cutAtComma(part: EntryPart): EntryPart {
+  const [text = ''] = part.text.split(/,\s/);
+  return { text, tokens: part.tokens.slice(0, text.split(/\s+/).length) };
 }
 
 /** `Northwind Ltd, Leeds`: after a company's name one more word or two with capitals are its town. */

@@ -99,7 +99,8 @@ function splitAtComma(part: EntryPart): EntryPart[] {
   const pieces = part.text.split(/,\s+/);
   const at = pieces.findIndex((piece) => schoolWord.test(piece));
   if (pieces.length < 2 || at < 0) return [part];
-  const others = pieces.filter((_, index) => index !== at);
+  // What follows the school and is no degree is its town.
+  const others = pieces.filter((piece, index) => index < at || (index > at && isDegree(piece)));
   // `University of California, Berkeley` keeps its town.
   if (!others.some((piece) => isDegree(piece))) return [part];
   const tokensOf = (text: string): Token[] =>

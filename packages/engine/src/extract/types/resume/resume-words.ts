@@ -11,6 +11,6 @@ export const place =
 
 // Two capitals are a degree only before a subject; alone they may be a state.
 const degreeCode =
-  /(?<!\p{L})(?:BA|MA|BS|MS|AA|AS|AB)(?=\s+(?:\p{Lu}|in\s|of\s)|\s*\()|(?<!\p{L})(?:BSc|MSc|BEng|MEng|MPhil|DPhil|LLB|LLM|MBA|BBA|BCom|MFA|BFA|MEd|BEd)(?!\p{L})/u;
+  /(?<!\p{L})(?:BA|MA|BS|MS|AA|AS|AB)(?=\s+(?:\p{Lu}|in\s|of\s)|\s*\()|(?<!\p{L})Master(?=\s+\p{Lu})|(?<!\p{L})B\.\s?E\.(?!\p{L})|(?<!\p{L})M\.\s?E\.(?!\p{L})|(?<!\p{L})(?:Graduad[oa]|Licenciad[oa]|Diplomad[oa]|Máster Universitario|Ingenier[oa])(?=\s+(?:en\s+)?\p{Lu})|(?<!\p{L})(?:BSc|MSc|BEng|MEng|MPhil|DPhil|LLB|LLM|MBA|BBA|BCom|MFA|BFA|MEd|BEd)(?!\p{L})/u;
 
 export const isDegree = (text: string): boolean => degreeWord.test(text) || degreeCode.test(text);

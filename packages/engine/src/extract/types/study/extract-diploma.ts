@@ -30,6 +30,23 @@ const sentences: readonly ProseRule[] = [
     ),
   },
   {
+    name: 'date_of_birth',
+    as: 'date',
+    pattern: /(?:nacid[oa] el|born (?:on )?(?:the )?|geboren am|née? le|nat[oa] il)\s+(?:d[ií]a\s+)?(?<v>\d)/dgiu,
+  },
+  {
+    name: 'place_of_birth',
+    as: 'text',
+    pattern:
+      /(?:nacid[oa] el|geboren am|née? le|nat[oa] il)\s[^,\n]{6,30}?\s(?:en|in|à|a)\s+(?<v>\p{Lu}[\p{L}'’ -]{1,28}\p{L})/dgu,
+  },
+  {
+    name: 'graduation_date',
+    as: 'date',
+    pattern:
+      /(?:[Dd]ado|[Dd]ada|[Ff]ait|[Dd]élivré|[Dd]one)\s+(?:en|at|à|in)\s+\p{Lu}[\p{L} ]{1,28},?\s*(?:a|le|on|el)?\s*(?<v>\d)/dgu,
+  },
+  {
     name: 'graduation_date',
     as: 'date',
     pattern:
@@ -92,7 +109,7 @@ function readLines({ sheets }: Paper): Reading[] {
       ? [
           {
             name: 'full_name',
-            value: person.text,
+            value: person.text.replace(/^(?:Don|Doña|D\.ª?)\s+(?=(?:\S+\s+){2})/u, ''),
             type: 'name' as const,
             confidence: 0.78,
             tokens: person.tokens,

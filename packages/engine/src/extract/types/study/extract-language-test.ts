@@ -169,6 +169,11 @@ const sentences: readonly ProseRule[] = [
     accept: looksLikePerson,
   },
   {
+    name: 'overall_score',
+    as: 'number',
+    pattern: /(?:overall|total)\s+score\s+(?:of|:)\s+(?<v>\d)/dgiu,
+  },
+  {
     name: 'issue_date',
     as: 'date',
     pattern: /(?:fait|délivré|delivre)\s+(?:à|a)\s+[^,\n]{2,30},\s*le\s+(?<v>\d)/dgiu,

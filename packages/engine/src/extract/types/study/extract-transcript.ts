@@ -190,7 +190,7 @@ export const extractTranscript: Extractor = (context) => {
   const paper = openPaper(context);
   const people = paper.parties.filter((party) => party.kind === 'person').slice(0, 1);
   const readings = [
-    ...pickAverage(readFields(paper, fields)),
+    ...pickDegree(pickAverage(readFields(paper, fields))),
     ...readSchoolName(paper),
     ...readDegreeInHeading(paper),
     ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.8, 'block')),
@@ -199,6 +199,12 @@ export const extractTranscript: Extractor = (context) => {
 };
 
 const cumulative = /cum|overall|cgpa|career|final|gesamt|total/;
+
+/** `Award: Bachelor of Science` beside `Programme: Marine Biology`: the one that is called a degree. */
+function pickDegree(readings: readonly Reading[]): Reading[] {
+  const isCalled = readings.some(({ name, value }) => name === 'degree' && isDegree(value));
+  return readings.filter(({ name, value }) => name !== 'degree' || !isCalled || isDegree(value));
+}
 
 /** Each term prints its average and the one so far; the last of those so far counts. */
 function pickAverage(readings: readonly Reading[]): Reading[] {
