@@ -9,9 +9,9 @@ import { findComponents } from './find-components.ts';
 
 const textThreshold = 0.3;
 
-/** `pixels`: how many the network sees at most. */
-export async function detectRegions(picture: Picture, threads: number, pixels: number): Promise<Region[]> {
-  const { width, height } = inputSize(picture, pixels);
+/** `pixels`: how many the network sees at most; `enlarge`: how far the picture may be blown up to get there. */
+export async function detectRegions(picture: Picture, threads: number, pixels: number, enlarge = 1): Promise<Region[]> {
+  const { width, height } = inputSize(picture, pixels, enlarge);
   const map = await runNetwork('detect', await resizePicture(picture, width, height), threads);
   const scaleX = picture.width / width;
   const scaleY = picture.height / height;
@@ -21,9 +21,9 @@ export async function detectRegions(picture: Picture, threads: number, pixels: n
     .map(({ place, score }) => ({ place: scalePlace(place, scaleX, scaleY), score }));
 }
 
-function inputSize(picture: Picture, pixels: number): { width: number; height: number } {
+function inputSize(picture: Picture, pixels: number, enlarge: number): { width: number; height: number } {
   const longest = Math.max(picture.width, picture.height);
-  const scale = Math.min(Math.sqrt(pixels / (picture.width * picture.height)), Math.max(1, 960 / longest));
+  const scale = Math.min(Math.sqrt(pixels / (picture.width * picture.height)), Math.max(enlarge, 960 / longest));
   const round = (side: number) => Math.max(32, Math.round((side * scale) / 32) * 32);
   return { width: round(picture.width), height: round(picture.height) };
 }

@@ -14,8 +14,11 @@ const goodHeight = 20;
 /** Coming nearer by less changes little. */
 const worthwhile = 1.25;
 const mostBands = 6;
+/** Sides in pixels of pages that are blown up. */
+const coarse = { least: 900, most: 1100, pixels: 1_200_000, enlarge: 1.26 };
 
 export async function findRegions(picture: Picture, threads: number, signal?: AbortSignal): Promise<Region[]> {
+  if (isCoarsePage(picture)) return detectRegions(picture, threads, coarse.pixels, coarse.enlarge);
   const regions = await detectRegions(picture, threads, glancePixels);
   const glanceScale = Math.min(1, Math.sqrt(glancePixels / (picture.width * picture.height)));
   const usual = middleHeight(regions) * glanceScale;
@@ -30,6 +33,13 @@ export async function findRegions(picture: Picture, threads: number, signal?: Ab
     near.push(...(await detectInBand(picture, band, threads, scale)));
   }
   return near;
+}
+
+/** A whole page scanned at about 100 dots an inch: its letters are small for certain. */
+function isCoarsePage({ width, height }: Picture): boolean {
+  const longest = Math.max(width, height);
+  const proportion = Math.min(width, height) / longest;
+  return longest >= coarse.least && longest <= coarse.most && proportion > 0.68 && proportion < 0.8;
 }
 
 function middleHeight(regions: readonly Region[]): number {
