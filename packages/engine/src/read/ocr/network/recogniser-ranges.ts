@@ -4,6 +4,8 @@ import type { ByteRanges } from './quantise-graph.ts';
 
 export const recogniserRanges: ByteRanges = {
   convolutions: {
+    'conv2d_189.tmp_0': 3.9,
+    'depthwise_conv2d_4.tmp_0': 10.3,
     'conv2d_190.tmp_0': 5.9,
     'depthwise_conv2d_5.tmp_0': 8.7,
     'conv2d_191.tmp_0': 6,
@@ -23,7 +25,7 @@ export const recogniserRanges: ByteRanges = {
     'conv2d_203.tmp_0': 31.7,
   },
   inputs: {
-    'p2o.Mul.51': [-0.375, 10.3],
+    'p2o.Mul.39': [-0.375, 13.8],
     'p2o.Mul.127': [-0.73, 1.94],
     'p2o.Mul.141': [-0.95, 2.66],
   },
