@@ -30,12 +30,16 @@ let known: Map<string, number> | undefined;
 
 /** Natural logarithm of how often the word stands among all words; undefined when it is not known. In small letters. */
 export function findShare(word: string): number | undefined {
-  known ??= new Map(
-    classes.flatMap(([words, share]) =>
-      words.filter((text) => isWord(text)).map((text) => [plain(text), share] as const),
-    ),
-  );
+  known ??= listWords();
   return known.get(plain(word));
+}
+
+function listWords(): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const [words, share] of classes) {
+    for (const word of words) if (isWord(word)) shares.set(plain(word), share);
+  }
+  return shares;
 }
 
 /** Without accents: capitals often go without. */
