@@ -9,7 +9,7 @@ import { readLine } from '../recognise/read-line.ts';
 import { beginningOf, overturned, type Rectangle, readDownwards } from '../rectangle.ts';
 
 /** Lines at least half as long as the classifier sees vote. */
-const voters = 10;
+const voters = 6;
 const readers = 4;
 /** Of a long line, two dozen letters tell. */
 const readHeights = 12;
