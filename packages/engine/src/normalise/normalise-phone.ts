@@ -29,7 +29,9 @@ export function normalisePhone(raw: string, country?: string): NormalisedPhone |
     .trim()
     .replace(/^(?:tel|phone|ph|mobile|cell|fax|t|p|m)\.?\s*(?:no\.?|number)?\s*[:.]?\s*(?=[+(\d])/i, '')
     .replaceAll('–', '-')
-    .replace(/^\((\+\d{1,3})\)/, '$1');
+    .replace(/^\((\+\d{1,3})\)/, '$1')
+    // The edge of a box read as a letter.
+    .replace(/(?<=\d)[lI|]$/, '');
   const [, number = '', extension] =
     /^([+(\d][\d\s().\-/]*?)(?:\s*(?:x|ext\.?|extension)\s*(\d{1,6}))?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, '');

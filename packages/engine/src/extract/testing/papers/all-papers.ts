@@ -1,5 +1,6 @@
 // All invented papers in one list.
 import type { Paper } from '../paper.ts';
+import { applicantPapers } from './applicants.ts';
 import { billPapers } from './bills.ts';
 import { companyPapers } from './company.ts';
 import { coverPapers } from './cover.ts';
@@ -17,6 +18,7 @@ export const allPapers: readonly Paper[] = [
   ...moneyPapers,
   ...taxPapers,
   ...studyPapers,
+  ...applicantPapers,
   ...homePapers,
   ...companyPapers,
   ...billPapers,
