@@ -3,6 +3,7 @@
 import { boundPicture } from './bound-picture.ts';
 import type { Region } from './detect/component-to-region.ts';
 import { findRegions } from './detect/find-regions.ts';
+import { isCutOff } from './detect/is-cut-off.ts';
 import { chooseReading, type Reading } from './lines/choose-reading.ts';
 import { joinLines, type TextPiece } from './lines/join-lines.ts';
 import { keepLegible } from './lines/keep-legible.ts';
@@ -38,10 +39,9 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
   const lying = buildPyramid(picture);
   const rotation = await findRotation(lying, found, threads);
   const upright = await turnPicture(picture, rotation);
-  const regions = found.map(({ place, score }) => ({
-    place: turnPlace(place, rotation, picture.width, picture.height),
-    score,
-  }));
+  const regions = found
+    .map(({ place, score }) => ({ place: turnPlace(place, rotation, picture.width, picture.height), score }))
+    .filter(({ place }) => !isCutOff(upright, place));
   const pyramid = rotation === 0 ? lying : buildPyramid(upright);
   const skew = skewOf(regions);
   const tickBoxes = findTickBoxes(
