@@ -101,6 +101,8 @@ export function matchCityLine(text: string): CityLine | null {
   const line = text
     .replace(/\s+/g, ' ')
     .replace(/[\s,.;]+$/, '')
+    // A small letter read into a British code.
+    .replace(/(?<=[\s,])[A-Z][A-Za-z]?\d[A-Za-z\d]?\s?\d[A-Z]{2}$/, (code) => code.toUpperCase())
     .trim();
   for (const shape of shapes) {
     const match = shape.pattern.exec(line);

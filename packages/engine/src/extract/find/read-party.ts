@@ -130,8 +130,12 @@ export function readSenderLine(line: Segment): Party | null {
   for (const token of line.tokens)
     if (/^[·•|–-]$/.test(token.text)) parts.push([]);
     else parts.at(-1)?.push(token);
-  const [name = [], ...places] = parts;
   const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
+  // The first mark can be lost: the name ends with its legal form.
+  const [head = [], ...tail] = parts;
+  const end = head.findIndex((_, at) => hasLegalForm(textOf(head.slice(0, at + 1)))) + 1 || head.length;
+  const name = head.slice(0, end);
+  const places = end < head.length ? [head.slice(end), ...tail] : tail;
   if (places.length < 2 || places.length > 4 || !looksLikeCompany(textOf(name))) return null;
   const at = places.findIndex((part) => matchCityLine(textOf(part)) !== null);
   const tokens = places.slice(0, at + 1).flat();

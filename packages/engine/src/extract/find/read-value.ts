@@ -162,7 +162,7 @@ const identifier =
 const code: Reader = (text, { dates }) => {
   const from = filler.exec(text)?.[0].length ?? 0;
   const match =
-    /^(?:[A-Z]{1,4}\s(?=[\d-]*\d{3})[\d-]+(?:\s[\d-]*\d)*(?![\p{L}.,/\d])|(?=[\p{L}.#/-]*\d)[\p{L}\d][\p{L}\d./#*&-]*(?:\s(?=[\d-]*\d)[\dX*-]+(?![\p{L}.,/\d]))*|[xX*•.]{2,}[\s-]?\d{3,5}|[A-Z]{4,12}(?=$|\s))/u.exec(
+    /^(?:[A-Z]{1,4}\s(?=[\d-]*\d{3})[\d-]+(?:\s[\d-]*\d)*(?![\p{L}.,/\d])|(?=[\p{L}.#/-]*\d)[\p{L}\d][\p{L}\d./#*&-]*(?:\s(?=[\dX*-]*\d|X{2}|\*{2})[\dX*-]+(?![\p{L}.,/\d]))*|[xX*•.]{2,}[\s-]?\d{3,5}|[A-Z]{4,12}(?=$|\s))/u.exec(
       text.slice(from),
     );
   const value = match?.[0].replace(/[.,:;/-]+$/, '') ?? '';

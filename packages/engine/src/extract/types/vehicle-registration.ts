@@ -1,4 +1,5 @@
 // Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
+import type { Fact } from '../../facts.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import { findVin } from '../find/find-vin.ts';
@@ -73,8 +74,26 @@ export const extractVehicleRegistration: Extractor = (context) => {
     ...readValidity(paper),
   ]);
   const names = new Set(own.map((fact) => fact.name));
-  return { facts: [...own, ...readLabelled(context).filter((fact) => !names.has(fact.name))] };
+  const labelled = [
+    ...readLabelled(context, 'special'),
+    ...readLabelled(context).filter((fact) => personal.has(fact.name)),
+  ];
+  return { facts: [...own, ...labelled.filter((fact, at) => !names.has(fact.name) && isFirst(fact, at, labelled))] };
 };
+
+// What any paper may say of a person, and registrations say of the owner.
+const personal: ReadonlySet<string> = new Set([
+  'full_name',
+  'surname',
+  'given_names',
+  'address',
+  'date_of_birth',
+  'issuing_authority',
+  'document_number',
+  'country_code',
+]);
+const isFirst = (fact: Fact, at: number, all: readonly Fact[]): boolean =>
+  all.findIndex((other) => other.name === fact.name) === at;
 
 function readOwner(paper: Paper): Reading[] {
   const people = paper.parties.filter((party) => party.kind === 'person');

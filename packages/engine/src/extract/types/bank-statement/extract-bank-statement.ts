@@ -129,6 +129,7 @@ const titled: readonly FieldRule[] = [
     ],
     accept: (finding) =>
       finding.label.segment.top < 0.5 &&
+      finding.value.length === 10 &&
       finding.relation === 'right' &&
       !/balance|payment|saldo/i.test(finding.label.segment.text),
   },

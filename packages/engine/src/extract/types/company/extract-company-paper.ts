@@ -45,7 +45,7 @@ const fields: readonly FieldRule[] = [
       'resident agent',
       'statutory agent',
     ],
-    accept: (finding) => finding.sureness === 1,
+    accept: (finding) => finding.sureness === 1 && !/\bname\b/i.test(finding.value),
   },
 ];
 

@@ -38,7 +38,7 @@ const place = '(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\\s+no\\.
 /** `residing at 18 Hill Road, … hereinafter the Lessor`: whose role comes first after the address. */
 const livingAt = (words: string, others: string): RegExp =>
   new RegExp(
-    `(?:residing|resident|living|\\bof(?=\\s+(?:\\d|flat|unit))|(?:registered )?office|address(?:\\s+is)?)\\s+(?:at|of|is)?[\\s:]*${place}(?=(?:(?!\\b(?:${others})\\b)[^]){5,220}?\\b(?:${words})\\b)`,
+    `(?:residing|resident|living|\\bof(?=\\s+(?:\\d|flat|unit))|(?:registered )?office|address(?:\\s+is)?)\\s+(?:at|of|is)?[\\s:]*${place}(?=(?:(?!\\b(?:${others})\\b)[^]){5,220}?(?:here(?:in)?after|called|referred|known|[("“'‘])[^.;]{0,30}?\\b(?:${words})\\b)`,
     'dgiu',
   );
 

@@ -61,7 +61,7 @@ const itemHeadings = [
   'services',
 ];
 const ends =
-  /^(?:sub\s?-?total|total|grand total|sales tax|tax|vat|gst|balance|amount due|discount|shipping|zwischensumme|summe|nettobetrag|subtotaal|base imponible|imponibile)\b/i;
+  /^(?:sub\s?-?total|total|grand total|sales tax|tax|vat|gst|balance|amount due|discount|shipping|net (?:amount|total)|invoice (?:amount|total)|taxable value|cgst|sgst|zwischensumme|summe|nettobetrag|subtotaal|base imponible|imponibile)\b/i;
 
 /** Between the heading of the amounts and the first sum under it. */
 export function readLineItems({ sheets }: Paper): LineItems | null {

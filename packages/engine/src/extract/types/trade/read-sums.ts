@@ -15,6 +15,12 @@ function isTaxAmount({ label, sureness }: Finding): boolean {
     .map((token) => token.text)
     .filter((text) => !/^[\d.,]+%$/.test(text))
     .join(' ');
+  // A tax number, and a day's tax in a table of days.
+  const row = label.sheet.segments.find(
+    (other) => other.right < label.segment.left && Math.abs(other.top - label.segment.top) < label.segment.height * 0.7,
+  );
+  if (/^\W*\d{3}\s\d{3,4}\s\d{2}/.test(label.after.map((token) => token.text).join(' '))) return false;
+  if (row && /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(row.text)) return false;
   const words = `${before} ${label.after.map((token) => token.text).join(' ')}`;
   if (/\b(?:excl|incl|before|after|ex|inc|without|reg|registration|no|number|id|invoice|plus)\b/i.test(words))
     return /\bincl/i.test(label.phrase);
@@ -123,6 +129,7 @@ const totals: readonly (readonly string[])[] = [
     'bill total',
     'zu zahlen',
     'invoice amount',
+    'total to pay',
     'total invoice amount',
     'total aud',
     'total eur',

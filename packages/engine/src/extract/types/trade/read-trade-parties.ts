@@ -97,6 +97,15 @@ export function readTradeParties(paper: Paper): Reading[] {
     ]),
   ];
   const free = paper.parties.filter((party) => !overlaps(party, taken));
+  const [letterhead] = findLetterhead(paper, 'vendor_name').filter(
+    (reading) => (reading.tokens[0]?.top ?? 1) < (free[0]?.lines[0]?.top ?? 0) - (free[0]?.lines[0]?.height ?? 0),
+  );
+  // One address alone, and another company at the head: the paper is sent to that address.
+  const isSentTo = buyers.length === 0 && free.length === 1 && letterhead !== undefined;
+  if (isSentTo && free[0] && nameInLarge(free[0].sheet, free[0]).name === free[0].name) {
+    readings.push({ ...letterhead, confidence: 0.86 }, ...readPartyAs(free[0], buyer, 0.75, 'block'));
+    return [...readings, ...readPayee(paper)];
+  }
   const first = free[0] && nameInLarge(free[0].sheet, free[0]);
   if (first)
     readings.push(
