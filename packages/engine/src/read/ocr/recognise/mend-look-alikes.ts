@@ -37,7 +37,7 @@ const dottedShare = 0.15;
 
 /** Share with which a zero must have been thought of where only one neighbour is a digit, and where the word is nearly all digits. */
 const nearly = 0.35;
-const thoughtOf = 0.15;
+const thoughtOf = 0.1;
 /** Shares of the likelier character: codes begin with a letter often enough, and so do names within names. */
 const leastAtStart = 0.04;
 const leastWithin = 0.3;
@@ -86,7 +86,8 @@ function rivalAmong({ rivals = [] }: Character, texts: readonly string[]): Share
 /** In codes an O beside a digit is a zero, if the network nearly said so. */
 function mendZeros(word: readonly Character[]): readonly Character[] {
   const digitCount = word.filter(({ text }) => isDigit(text)).length;
-  const isLongNumber = digitCount >= 6 && digitCount >= 3 * word.filter(({ text }) => isLetter(text)).length;
+  const letterCount = word.filter(({ text }) => isLetter(text)).length;
+  const isLongNumber = digitCount >= 6 && letterCount <= 3 && word.every(({ text }) => text !== '<');
   return word.map((character, at) => {
     const rival = rivalAmong(character, ['0']);
     if (character.text !== 'O' || !rival) return character;

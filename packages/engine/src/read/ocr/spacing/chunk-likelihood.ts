@@ -10,6 +10,8 @@ const costs = {
   letter: -2.2,
   digit: -2.3,
   unknownWord: -1.5,
+  /** What is in no list and in small letters is no name. */
+  unknownSmall: -4,
   singleLetter: -4,
   /** TypeScript and McDonald are words; so might MarketStreet be, but for the lost space. */
   capitalWithin: -1.5,
@@ -17,6 +19,8 @@ const costs = {
   /** Neither an amount, nor a date, nor groups of digits. */
   oddNumber: -4.5,
   code: -1.5,
+  /** HGT4, DOB03: a label that has run into its value. */
+  wordIntoNumber: -6,
   /** Codes are in capitals for the most part. */
   smallCode: -5,
   address: -4,
@@ -84,10 +88,24 @@ function signCost(sign: string, before: string, after: string): number {
 
 function partLikelihood(part: string): number {
   if (/^\d+$/.test(part)) return costs.number + costs.digit * part.length;
-  if (/\d/.test(part)) return (/^\p{Ll}/u.test(part) ? costs.smallCode : costs.code) + costs.digit * part.length;
+  if (/\d/.test(part)) return codeCost(part) + costs.digit * part.length;
   const spelled = costs.letter * part.length;
   if (/^\p{Lu}?\p{Ll}{2,}\p{Lu}/u.test(part)) return costs.capitalWithin + spelled;
-  const unknown = (part.length === 1 ? costs.singleLetter : costs.unknownWord) + spelled;
+  return Math.max(unknownCost(part) + spelled, findWord(part) ?? -Infinity);
+}
+
+function codeCost(part: string): number {
+  const [, label] = /^(\p{L}{3,})\d+$/u.exec(part) ?? [];
+  if (label && findWord(label) !== undefined) return costs.wordIntoNumber;
+  return /^\p{Ll}/u.test(part) ? costs.smallCode : costs.code;
+}
+
+function unknownCost(part: string): number {
+  if (part.length === 1) return costs.singleLetter;
+  return /^\p{Ll}+$/u.test(part) ? costs.unknownSmall : costs.unknownWord;
+}
+
+function findWord(part: string): number | undefined {
   const word = part.toLowerCase();
-  return Math.max(unknown, findShare(word) ?? findShare(word.replace(/['’]s?$/, '')) ?? unknown);
+  return findShare(word) ?? findShare(word.replace(/['’]s?$/, ''));
 }

@@ -76,7 +76,7 @@ describe('spaces from the ink', () => {
   });
 
   it('opens a word after each likely space', () => {
-    expect(splitWords(['x', 'q', 'v', 'k'], [0.1, 0.9, 0.2])).toEqual([
+    expect(splitWords(['X', 'Q', 'V', 'K'], [0.1, 0.9, 0.2])).toEqual([
       { from: 0, to: 2 },
       { from: 2, to: 4 },
     ]);
@@ -103,6 +103,8 @@ describe('spaces from the words', () => {
     ['notice|incorrect', 'notice incorrect'],
     ['as|of|2023-01-20', 'as of 2023-01-20'],
     ['Name:|Big', 'Name: Big'],
+    ['DOB|03/04/1990', 'DOB 03/04/1990'],
+    ['if|you|notice', 'if you notice'],
     ['THE|FIRST|NAME', 'THE FIRST NAME'],
     ['fecha|de|nacimiento', 'fecha de nacimiento'],
     ['Lane,|Chicago', 'Lane, Chicago'],
