@@ -6,8 +6,8 @@ import { boundsOf, corners } from '../rectangle.ts';
 import type { Region } from './component-to-region.ts';
 import { detectRegions } from './detect-regions.ts';
 
-/** What the network sees at once. Time and memory grow with it; a million and more finds no word that this does not. */
-const glancePixels = 750_000;
+/** What the network sees at once: time and memory grow with it. A large picture may hold print that vanishes in the smaller glance. */
+const glance = { least: 750_000, most: 1_200_000, share: 0.4 };
 /** Heights in the pixels the network saw: below the first, letters blur into each other; the second is what it was trained on. */
 const smallHeight = 13;
 const goodHeight = 20;
@@ -19,8 +19,10 @@ const coarse = { least: 900, most: 1100, pixels: 1_200_000, enlarge: 1.26 };
 
 export async function findRegions(picture: Picture, threads: number, signal?: AbortSignal): Promise<Region[]> {
   if (isCoarsePage(picture)) return detectRegions(picture, threads, coarse.pixels, coarse.enlarge);
+  const pixels = picture.width * picture.height;
+  const glancePixels = Math.min(glance.most, Math.max(glance.least, pixels * glance.share));
   const regions = await detectRegions(picture, threads, glancePixels);
-  const glanceScale = Math.min(1, Math.sqrt(glancePixels / (picture.width * picture.height)));
+  const glanceScale = Math.min(1, Math.sqrt(glancePixels / pixels));
   const usual = middleHeight(regions) * glanceScale;
   if (regions.length === 0 || usual >= smallHeight) return regions;
   const scale = Math.min(1, (glanceScale * goodHeight) / usual);
@@ -64,7 +66,7 @@ function cutBands(picture: Picture, regions: readonly Region[], scale: number): 
   const top = Math.max(0, Math.floor(bounds[1] - margin));
   const right = Math.min(picture.width, Math.ceil(bounds[2] + margin));
   const bottom = Math.min(picture.height, Math.ceil(bounds[3] + margin));
-  const count = Math.ceil(((right - left) * (bottom - top) * scale * scale) / glancePixels);
+  const count = Math.ceil(((right - left) * (bottom - top) * scale * scale) / glance.least);
   return Array.from({ length: count }, (_, index) => {
     const ownTop = top + ((bottom - top) * index) / count;
     const ownBottom = top + ((bottom - top) * (index + 1)) / count;

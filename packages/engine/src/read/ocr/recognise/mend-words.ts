@@ -24,7 +24,7 @@ export function mendWords(word: readonly Character[]): readonly Character[] {
   const mended: Character[] = [];
   let run: Character[] = [];
   for (const character of word) {
-    if (/^\p{L}$/u.test(character.text)) run.push(character);
+    if (isLetter(character.text)) run.push(character);
     else {
       mended.push(...mendRun(run), character);
       run = [];
@@ -36,8 +36,8 @@ export function mendWords(word: readonly Character[]): readonly Character[] {
 function mendRun(run: readonly Character[]): readonly Character[] {
   if (run.length < shortest || run.every(isSure) || findShare(spell(run)) !== undefined) return run;
   const least = Math.log(run.length <= longestShort ? leastRatio.short : leastRatio.long);
-  const once = otherReadings({ characters: run, odds: 0 }).filter(({ odds }) => odds >= least);
-  const twice = once.flatMap((reading) => otherReadings(reading)).filter(({ odds }) => odds >= least);
+  const once = otherReadings({ characters: run, odds: 0 }, least);
+  const twice = once.flatMap((reading) => otherReadings(reading, least));
   let best = { characters: run, gain: margin };
   for (const { characters, odds } of [...once, ...twice]) {
     const share = findShare(spell(characters));
@@ -52,33 +52,31 @@ function isSure({ rivals, omitted }: Character): boolean {
   return !rivals && !omitted;
 }
 
-/** One character exchanged for a rival, or one put in that was passed over. */
-function otherReadings({ characters, odds }: Reading): Reading[] {
-  return characters.flatMap((character, at) => {
+/** One character exchanged for a rival, or one put in that was passed over, as far as the odds stay above `least`. */
+function otherReadings({ characters, odds }: Reading, least: number): Reading[] {
+  const isCapital = characters.filter((other) => /^\p{Lu}$/u.test(other.text)).length >= 2;
+  /** In a word of capitals the rival is one too. */
+  const likeCase = (text: string) => (isCapital ? text.toUpperCase() : text);
+  const readings: Reading[] = [];
+  for (const [at, character] of characters.entries()) {
+    if (isSure(character)) continue;
     const { rivals = [], omitted, ...rest } = character;
-    const exchanged = rivals
-      .filter(({ text }) => /^\p{L}$/u.test(text) && withoutAccent(text) !== withoutAccent(character.text))
-      .map(({ text, confidence }) => ({
-        characters: characters.with(at, { ...rest, text: likeCase(text, characters), confidence }),
-        odds: odds + Math.log(confidence / character.confidence),
-      }));
-    if (!omitted || !/^\p{L}$/u.test(omitted.text)) return exchanged;
+    for (const { text, confidence } of rivals) {
+      const changed = odds + Math.log(confidence / character.confidence);
+      if (changed < least || !isLetter(text) || withoutAccent(text) === withoutAccent(character.text)) continue;
+      readings.push({ characters: characters.with(at, { ...rest, text: likeCase(text), confidence }), odds: changed });
+    }
+    if (!omitted || !isLetter(omitted.text)) continue;
     const { text, confidence } = omitted;
-    const inserted = { ...rest, text: likeCase(text, characters), from: rest.to, peak: rest.to, confidence };
-    return [
-      ...exchanged,
-      {
-        characters: characters.toSpliced(at, 1, { ...rest, rivals }, inserted),
-        odds: odds + Math.log(confidence / (1 - confidence)),
-      },
-    ];
-  });
+    const longer = odds + Math.log(confidence / (1 - confidence));
+    if (longer < least) continue;
+    const inserted = { ...rest, text: likeCase(text), from: rest.to, peak: rest.to, confidence };
+    readings.push({ characters: characters.toSpliced(at, 1, { ...rest, rivals }, inserted), odds: longer });
+  }
+  return readings;
 }
 
-/** In a word of capitals the rival is one too. */
-function likeCase(text: string, characters: readonly Character[]): string {
-  return characters.filter((other) => /^\p{Lu}$/u.test(other.text)).length >= 2 ? text.toUpperCase() : text;
-}
+const isLetter = (text: string): boolean => /^\p{L}$/u.test(text);
 
 /** Of accents the network knows more than the lists. */
 function withoutAccent(text: string): string {
