@@ -34,7 +34,9 @@ export async function createJobQueue(
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
   });
-  boss.on('error', (error) => log('job queue', error));
+  let isStopped = false;
+  // A connection that outlives the stop is ended by the database's own, which is no news.
+  boss.on('error', (error) => !isStopped && log('job queue', error));
   await boss.start();
   await ensureQueue(boss, READ_DOCUMENT_DEAD, deadQueue);
   await ensureQueue(boss, READ_DOCUMENT, readDocumentQueue);
@@ -65,7 +67,10 @@ export async function createJobQueue(
           `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null where state = 'active'`,
         );
     },
-    stop: () => boss.stop({ graceful: true, timeout: SECONDS_TO_STOP * 1000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: SECONDS_TO_STOP * 1000 });
+      isStopped = true;
+    },
   };
 }
 
