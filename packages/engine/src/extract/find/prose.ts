@@ -139,7 +139,7 @@ const point = '(?:\\.(?!\\s+\\p{Lu})|(?<=\\b(?:\\p{Lu}|St|Dr|Jr|Sr|Pvt|Pte|Pty|L
 const word = `\\p{Lu}[\\p{L}'’&-]*${point}`;
 
 /** Pattern source of a person's or company's name in running text; case matters, so use it without the flag `i`. */
-export const nameInText = `(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.? )?${word}(?:,? (?:${word}|van|von|de|der|den|del|della|di|da|dos|la|le|bin|al|of|&)){0,5}`;
+export const nameInText = `(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\\.? )?${word}(?:,? (?:${word}|(?:van|von|de|der|den|del|della|di|da|dos|la|le|bin|al|of)(?!\\p{L})|&)){0,5}`;
 
 /** The same for companies, whose names have figures and small words. */
 export const companyInText = `\\p{Lu}[\\p{L}\\d&'’-]*${point}(?:,? (?:\\p{Lu}[\\p{L}\\d&'’-]*${point}|of|and|&|for|de|the)){0,7}`;

@@ -115,7 +115,8 @@ export const contactLabels: readonly LabelEntry[] = [
       phone | phone number | phone number(s) | telephone number(s) | telephone numbers | phone no | phone no. | phone # | telephone | telephone number | telephone no |
       telephoneno | tel | tel. | tel no | tel. no | tel number | contact number | contact no | contact phone |
       primary phone | primary phone number | main telephone number | main phone | daytime phone |
-      daytime telephone | day phone | daytime phone number | ph | téléphone | numéro de téléphone |
+      daytime telephone | day phone | employee's telephone number | employee telephone number |
+      employee's phone number | employee phone number | employee phone | daytime phone number | ph | téléphone | numéro de téléphone |
       n° de téléphone | tél | telefon | telefonnummer | telefonnr | rufnummer | teléfono | número de teléfono |
       telefono | numero di telefono | telefone | número de telefone | telefoon | telefoonnummer | nr telefonu |
       numer telefonu | no telefon | telepon | your phone number | contact telephone`,
@@ -159,7 +160,7 @@ export const contactLabels: readonly LabelEntry[] = [
       email | e-mail | email address | e-mail address | email id | mail | your email | contact email |
       adresse e-mail | adresse électronique | courriel | adresse mail | e-mail-adresse | correo electrónico |
       correo | dirección de correo | indirizzo e-mail | posta elettronica | endereço de e-mail |
-      correio eletrónico | e-mailadres | adres e-mail | emel | personal email | email address (optional)`,
+      correio eletrónico | e-mailadres | adres e-mail | emel | personal email | employee's email address | employee's email | employee email address | employee email | email address (optional)`,
   },
   {
     name: 'website',

@@ -320,7 +320,7 @@ export const identityLabels: readonly LabelEntry[] = [
       soc. sec. no. | ssn# | employee ssn | employee's social security number | employee's soc sec no |
       social security num | ss number | employee's ssn | your social security number |
       social security number (or individual taxpayer identification number) | soc sec # |
-      social security number of applicant | taxpayer identification number ssn`,
+      social security number of applicant | u.s. social security number | us social security number | taxpayer identification number ssn`,
   },
   {
     name: 'tax_id',

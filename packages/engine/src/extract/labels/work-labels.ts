@@ -9,7 +9,8 @@ export const workLabels: readonly LabelEntry[] = [
       present employer or school name | present employer |
       employer | employer name | employer's name | name of employer | current employer | present employer |
       company | company name | name of company | employer or business name | business name |
-      name of organisation | employed by | place of employment | place of work | name of present employer |
+      name of organisation | employed by | employer's business or organization name | business or organization name |
+      name of business or organization | place of employment | place of work | name of present employer |
       employeur | nom de l'employeur | arbeitgeber | name des arbeitgebers | empleador | empresa |
       nombre de la empresa | datore di lavoro | azienda | empregador | werkgever | pracodawca | majikan`,
     not: [
@@ -28,6 +29,8 @@ export const workLabels: readonly LabelEntry[] = [
     shape: 'address',
     phrases: `
       employer address | employer's address | address of employer | company address | business address |
+      employer's business or organization address | business or organization address |
+      employer's business or organization address, city or town, state, zip code |
       work address | adresse de l'employeur | adresse des arbeitgebers | dirección de la empresa |
       indirizzo del datore di lavoro`,
     not: ['invoice', 'receipt'],
@@ -118,7 +121,7 @@ export const workLabels: readonly LabelEntry[] = [
     phrases: `
       start date | date of employment | applicant's date of employment | employment start date | date hired |
       hire date | date of hire | date of joining | joining date | commencement date | employment date |
-      employed since | employed from | date started | start date of employment | original hire date |
+      employed since | employed from | first day of employment | employee's first day of employment | date started | start date of employment | original hire date |
       date of commencement | date d'embauche | date d'entrée | eintritt | eintrittsdatum |
       beginn der beschäftigung | beschäftigt seit | angestellt seit | fecha de ingreso | fecha de alta | antigüedad | data di assunzione |
       data assunzione | data de admissão | datum in dienst | in dienst | data zatrudnienia | service date`,

@@ -244,4 +244,102 @@ Signature of applicant ______________________`,
     facts: { surname: 'Hale', given_names: 'Norma', middle_name: 'J', full_name: 'Norma J Hale' },
     absent: ['mother_name', 'sex'],
   },
+  {
+    type: 'application_form',
+    about: 'form of an authority with the day its print runs out, and an employee’s own wordings',
+    text: `
+# Enrollment Form for Employees
+Form E-12
+OMB No. 4410-0019
+Expires 04/30/2028
+Section 1. Employee Information
+Last Name           First Name
+Kettering           Noel
+U.S. Social Security Number       Employee's Email Address
+481-22-9075                       noel.kettering@orchard.example
+First Day of Employment (mm/dd/yyyy)       Employer's Business or Organization Name
+05/06/2024                                 Birchwood Tool Works LLC
+Signature of Employee ______________________`,
+    facts: {
+      surname: 'Kettering',
+      ssn: '481-22-9075',
+      email: 'noel.kettering@orchard.example',
+      employment_start_date: '2024-05-06',
+      employer_name: 'Birchwood Tool Works LLC',
+    },
+    absent: ['expiry_date'],
+  },
+  {
+    type: 'application_form',
+    about: 'rental form that asks for the address of now among those of before, and for the contact in one row',
+    text: `
+# Rental Application
+APPLICANT
+Full name: Imelda Castor                          Phone: (509) 555-0128
+RENTAL HISTORY
+Current address: 81 Alder Court, Spokane, WA 99201
+Previous address: 6 Mill Lane, Spokane, WA 99204
+OTHER
+Emergency contact: Bruno Castor          Relationship: Uncle          Phone: (208) 555-0166
+Applicant signature ______________________`,
+    facts: {
+      full_name: 'Imelda Castor',
+      phone: '+15095550128',
+      address: '81 Alder Court, Spokane, WA 99201',
+      former_address: '6 Mill Lane, Spokane, WA 99204',
+      emergency_contact: 'Bruno Castor',
+      emergency_contact_phone: '+12085550166',
+    },
+  },
+  {
+    type: 'recommendation_letter',
+    about: 'reference of an employer that says who worked there from when to when',
+    text: `
+Bramble Lane Nursery
+2 March 2023
+To whom it may concern
+Reference for Mr Desmond Farrier
+I have known Desmond for six years in my capacity as Head Gardener of Bramble Lane Nursery, where he worked as an
+assistant from April 2017 to February 2023. He is reliable and kind to visitors.
+I have no hesitation in recommending him for any post in a garden.
+Yours faithfully
+O. Penrose
+Mrs Olive Penrose
+Head Gardener`,
+    facts: { full_name: 'Desmond Farrier', recommender_name: 'Mrs Olive Penrose', letter_date: '2023-03-02' },
+  },
+  {
+    type: 'letter',
+    about: 'few lines that go with a CV',
+    text: `
+Agnes Whitlow
+7 Canal Row
+Stroud GL5 1AA
+9 May 2024
+Dear Mr Lindsay,
+I should like to apply for the post of bookbinder which you advertised on Monday. My CV follows.
+I look forward to hearing from you.
+Yours sincerely,
+Agnes Whitlow`,
+    facts: { sender_name: 'Agnes Whitlow', letter_date: '2024-05-09' },
+  },
+  {
+    type: 'diploma',
+    about: 'provisional certificate issued after the examination',
+    text: `
+# Larkhill University
+PROVISIONAL DEGREE CERTIFICATE
+This is to certify that Ms. Kavya Nandan
+daughter of Shri Mohan Nandan
+has passed the examination for the degree of
+Bachelor of Commerce
+with Honours held in April 2019
+Date of issue: 12/08/2019`,
+    facts: {
+      full_name: 'Kavya Nandan',
+      degree: 'Bachelor of Commerce',
+      graduation_date: '2019-04',
+      father_name: 'Mohan Nandan',
+    },
+  },
 ];

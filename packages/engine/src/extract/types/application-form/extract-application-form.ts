@@ -25,11 +25,13 @@ const asked: ReadonlySet<string> = new Set(tickQuestions.map((question) => quest
 
 export const extractApplicationForm: Extractor = (context) => {
   const sections = findFormSections(context);
+  const contacts = findContacts(context);
   const histories = readHistories(openPaper(context));
   const placed = context.pairs
-    .filter((pair) => !isOfHistory(pair, histories) && !isOfChoice(context, pair) && !isOfIssuer(sections, pair))
+    .filter((pair) => !isOfHistory(pair, histories) && !isOfChoice(context, pair) && !isOfEdition(context, pair))
+    .filter((pair) => contactBeside(contacts, pair) || !isOfIssuer(sections, pair))
     .filter((pair) => !(pair.names.includes('job_title') && /appl(?:ied|ying)|desired|sought|wanted/i.test(pair.label)))
-    .flatMap((pair) => place(context, sections, pair))
+    .flatMap((pair) => place(context, sections, contacts, pair))
     .filter(({ draft }) => !(draft.name === 'job_title' && formOfAddress.test(draft.value)))
     .filter(({ draft }) => !asked.has(draft.name) || !isListOfChoices(context, draft));
   const ticks = readTicks(context);
@@ -54,9 +56,55 @@ export const extractApplicationForm: Extractor = (context) => {
 /** `Title` of a person, not of their work. */
 const formOfAddress = /^[○◯●☐☒\s]*(?:mr|mrs|ms|miss|mx|dr|prof|sir|rev|herr|frau)\b/i;
 
-function place(context: ExtractContext, sections: readonly FormSection[], pair: KeyValuePair): Placed[] {
-  const section = sectionAt(sections, pair.page, pair.labelBox);
+function place(
+  context: ExtractContext,
+  sections: readonly FormSection[],
+  contacts: readonly FormSection[],
+  pair: KeyValuePair,
+): Placed[] {
+  const section = contactBeside(contacts, pair) ?? homeOf(sectionAt(sections, pair.page, pair.labelBox), pair);
   return draftPair(pair, context).map((draft) => ({ draft, section, labelBox: pair.labelBox }));
+}
+
+/** `Current address` under `Rental history` is where the applicant lives. */
+function homeOf(section: FormSection | undefined, pair: KeyValuePair): FormSection | undefined {
+  const isNow = section?.kind === 'former_home' && /\b(?:current|present)\b/i.test(pair.label);
+  return isNow ? { ...section, kind: 'home' } : section;
+}
+
+/** `Emergency contact` heads the rest of its row. */
+function findContacts(context: ExtractContext): FormSection[] {
+  return context.pairs
+    .filter(({ names }) => names.includes('emergency_contact'))
+    .map(({ page, labelBox }) => ({ kind: 'emergency', page, box: labelBox }));
+}
+
+/** Relation and telephone that follow `Emergency contact` in its row are those of this person. */
+function contactBeside(
+  contacts: readonly FormSection[],
+  { names, page, labelBox }: KeyValuePair,
+): FormSection | undefined {
+  if (!names.some((name) => name === 'relationship' || name === 'phone')) return undefined;
+  const middle = (labelBox[1] + labelBox[3]) / 2;
+  return contacts.find(
+    (contact) =>
+      contact.page === page && contact.box[1] < middle && contact.box[3] > middle && contact.box[2] < labelBox[0],
+  );
+}
+
+/** `Expires 07/31/2027` under the number of the form: when this print of the form runs out, the same for everybody. */
+function isOfEdition(context: ExtractContext, pair: KeyValuePair): boolean {
+  if (!pair.names.includes('expiry_date')) return false;
+  const height = pair.labelBox[3] - pair.labelBox[1];
+  return context.lines.some(
+    ({ page, box, text }) =>
+      page === pair.page &&
+      /\bOMB\b|^form\s+(?:approved|\S{0,3}\d)/i.test(text) &&
+      box[3] > pair.labelBox[1] - height * 2.2 &&
+      box[1] < pair.labelBox[3] + height &&
+      box[0] < pair.labelBox[2] + 0.2 &&
+      box[2] > pair.labelBox[0] - 0.1,
+  );
 }
 
 /** `Home address` with a box for the town beside it asks for the street alone. */

@@ -17,7 +17,7 @@ const recommended: readonly ProseRule[] = [
     name: 'full_name',
     as: 'person',
     pattern: new RegExp(
-      `(?:recommend(?:ation)?|support|endorse|behalf|nominate|introduce|letter (?:for|of))[^.]{0,60}?(?:of|for|that)?\\s+(?<v>${nameInText})`,
+      `(?:recommend(?:ation)?|[Rr]eference|support|endorse|behalf|nominate|introduce|letter (?:for|of))[^.]{0,60}?(?:of|for|that)?\\s+(?<v>${nameInText})`,
       'dgu',
     ),
     accept: looksLikePerson,

@@ -36,7 +36,7 @@ export function readLetterFrame(
   // `For and on behalf of …` can stand under the name as well as over it.
   const start = below(end).some(isSigner) ? end : lines.findLastIndex((line) => closing.test(line.text));
   const after = below(start);
-  const signer = after.find(isSigner);
+  const signer = findSigner(after.filter(isSigner));
   const under = signer ? after.slice(after.indexOf(signer) + 1, after.indexOf(signer) + 4) : [];
   const title = under.find((line) => isTitle(line.text));
   const company = under.find((line) => line !== title && looksLikeCompany(line.text) && !signedFor.test(line.text));
@@ -51,6 +51,15 @@ export function readLetterFrame(
     signatoryTitle: read(names.title, title, 'string', 0.8),
     signingCompany: read(names.company, company, 'string', 0.8),
   };
+}
+
+/** The first who signs; a hand that leaves the first name out is spelt out in print below: `R. Vane` / `Rosalind Vane`. */
+function findSigner(lines: readonly Segment[]): Segment | undefined {
+  const [first, ...others] = lines;
+  const lastName = (line: Segment): string => squash(line.tokens.at(-1)?.text ?? '');
+  const isShort =
+    first !== undefined && /^(?:\p{Lu}\.?\s*){1,3}\p{Lu}\p{Ll}/u.test(first.text) && /^\p{Lu}\b/u.test(first.text);
+  return (isShort && others.find((line) => lastName(line) === lastName(first))) || first;
 }
 
 const isTitle = (text: string): boolean =>

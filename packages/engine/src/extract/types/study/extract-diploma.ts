@@ -47,6 +47,20 @@ const sentences: readonly ProseRule[] = [
       /(?:[Dd]ado|[Dd]ada|[Ff]ait|[Dd]élivré|[Dd]one)\s+(?:en|at|à|in)\s+\p{Lu}[\p{L} ]{1,28},?\s*(?:a|le|on|el)?\s*(?<v>\d)/dgu,
   },
   {
+    name: 'father_name',
+    as: 'person',
+    pattern: new RegExp(
+      `(?:(?:[Ss]on|[Dd]aughter)\\s+of|[SsDd]/[Oo])\\s+(?:(?:Shri|Sri|Late)\\.?\\s+)*(?<v>${nameInText})`,
+      'dgu',
+    ),
+    accept: looksLikePerson,
+  },
+  {
+    name: 'graduation_date',
+    as: 'date',
+    pattern: /(?:held|passed|examinations?|awarded|conferred)\s+in\s+(?<v>\p{L}{3,9}\.?,?\s+\d{4})/dgiu,
+  },
+  {
     name: 'graduation_date',
     as: 'date',
     pattern:
@@ -56,9 +70,11 @@ const sentences: readonly ProseRule[] = [
 
 export const extractDiploma: Extractor = (context) => {
   const paper = openPaper(context);
+  const told = readSentences(paper, readProse(paper), sentences);
   const readings = [
     ...readSchoolName(paper),
-    ...readSentences(paper, readProse(paper), sentences),
+    ...told,
+    ...(told.some(({ name }) => name === 'graduation_date') ? [] : readDayOfIssue(paper)),
     ...readLines(paper),
     ...readDateInWords(paper),
     ...readFields(paper, [
@@ -73,7 +89,7 @@ export const extractDiploma: Extractor = (context) => {
         name: 'graduation_date',
         kind: 'date',
         below: 1.8,
-        only: ['date', 'date of award', 'date awarded', 'date conferred', 'graduation date', 'date of issue'],
+        only: ['date', 'date of award', 'date awarded', 'date conferred', 'graduation date'],
       },
       {
         name: 'document_number',
@@ -86,6 +102,12 @@ export const extractDiploma: Extractor = (context) => {
   ];
   return { facts: makeFacts(context, readings) };
 };
+
+/** A certificate that tells no day of the award is at least no older than its issue. */
+function readDayOfIssue(paper: Paper): Reading[] {
+  const found = readFields(paper, [{ name: 'graduation_date', kind: 'date', below: 1.8, only: ['date of issue'] }]);
+  return found.map((reading) => ({ ...reading, confidence: reading.confidence * 0.85 }));
+}
 
 /** On most diplomas the name stands alone on a line, large, and so does the degree. */
 function readLines({ sheets }: Paper): Reading[] {

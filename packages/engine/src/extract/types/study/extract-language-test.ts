@@ -75,6 +75,7 @@ const fields: readonly FieldRule[] = [
       'date',
       'prüfungsdatum',
     ],
+    accept: ({ label }) => !/^of$/i.test(label.after[0]?.text ?? ''),
   },
   {
     name: 'surname',
@@ -121,6 +122,12 @@ const fields: readonly FieldRule[] = [
     kind: 'date',
     below: 2,
     only: ['valid until', 'expiry date', 'expiration date', 'expires', 'scores valid until', 'valid to'],
+  },
+  {
+    name: 'issue_date',
+    kind: 'date',
+    below: 2,
+    only: ['report issue date', 'report date', 'date of report', 'score report date', 'results date'],
   },
   {
     name: 'test_report_number',
@@ -204,6 +211,8 @@ export const extractLanguageTest: Extractor = (context) => {
   const labelled = nameSurname(readFields(paper, fields));
   const readings = [
     ...firstPlainDate(labelled),
+    ...readScoresOverNames(paper, labelled),
+    ...readNameAlone(paper, labelled),
     ...readSentences(paper, readProse(paper), sentences),
     ...readLevel(paper),
     ...readTestName(paper),
@@ -215,8 +224,35 @@ export const extractLanguageTest: Extractor = (context) => {
 function firstPlainDate(readings: readonly Reading[]): Reading[] {
   const plain = readings.filter(({ name, anchor }) => name === 'test_date' && anchor === 'date');
   const place = ({ tokens: [token] }: Reading): number => (token?.page ?? 0) + (token?.top ?? 0);
-  const [first] = plain.toSorted((a, b) => place(a) - place(b));
+  const isNamed = readings.some(({ name, anchor }) => name === 'test_date' && anchor !== 'date');
+  const first = isNamed ? undefined : plain.toSorted((a, b) => place(a) - place(b))[0];
   return readings.filter((reading) => !plain.includes(reading) || reading === first);
+}
+
+/** Where no skill has its score beside it or under it, the scores stand large over the names of the skills. */
+function readScoresOverNames(paper: Paper, labelled: readonly Reading[]): Reading[] {
+  const skills = fields.filter(({ name }) => /^(?:listening|reading|writing|speaking)_score$/.test(name));
+  if (labelled.some(({ name }) => skills.some((skill) => skill.name === name))) return [];
+  const found = readFields(
+    paper,
+    skills.map((skill) => ({ ...skill, below: 0, above: true })),
+  );
+  return new Set(found.map(({ name }) => name)).size === skills.length ? found : [];
+}
+
+/** A report that labels no name sets it on a line of its own over the first of its labels. */
+function readNameAlone({ sheets }: Paper, labelled: readonly Reading[]): Reading[] {
+  if (labelled.some(({ name }) => name === 'full_name' || name === 'surname')) return [];
+  const first = Math.min(...labelled.map(({ tokens: [token] }) => (token?.page === 1 ? token.top : 1)));
+  const line = sheets[0]?.segments.find(
+    ({ text, top }) =>
+      top < Math.min(first, 0.4) &&
+      looksLikePerson(text) &&
+      !/\b(?:academic|test|english|score|report|result|certificate|exam|language|general|level)/i.test(text),
+  );
+  return line
+    ? [{ name: 'full_name', value: line.text, type: 'name', confidence: 0.75, tokens: line.tokens, anchor: 'line' }]
+    : [];
 }
 
 /** `Name` beside `Vorname` asks for the surname alone. */

@@ -23,6 +23,7 @@ const fields: readonly FieldRule[] = [
       'name of the student',
       "candidate's name",
       'student full name',
+      'full name',
       'learner name',
       'pupil name',
       'studierende',

@@ -86,4 +86,38 @@ describe('papers of study', () => {
       cefr_level: 'C1',
     });
   });
+
+  it('reads a test whose scores stand over the skills, with the name alone in the head', () => {
+    const page = drawPage([
+      [40, 50, 'PTE Academic', 18],
+      [40, 90, 'YOLANDA PRATT', 12],
+      [40, 120, 'Date of Birth:'],
+      [200, 120, '12 June 1998'],
+      [40, 138, 'Test Date:'],
+      [200, 138, '3 March 2024'],
+      [40, 156, 'Report Issue Date:'],
+      [200, 156, '5 March 2024'],
+      [40, 200, 'Overall Score'],
+      [40, 230, '66', 20],
+      [60, 300, '64', 18],
+      [180, 300, '71', 18],
+      [300, 300, '59', 18],
+      [420, 300, '68', 18],
+      [50, 318, 'Listening'],
+      [172, 318, 'Reading'],
+      [288, 318, 'Speaking'],
+      [412, 318, 'Writing'],
+    ]);
+    expect(readDrawn(extractLanguageTest, 'language_test', page)).toMatchObject({
+      full_name: 'YOLANDA PRATT',
+      date_of_birth: '1998-06-12',
+      test_date: '2024-03-03',
+      issue_date: '2024-03-05',
+      overall_score: '66',
+      listening_score: '64',
+      reading_score: '71',
+      speaking_score: '59',
+      writing_score: '68',
+    });
+  });
 });
