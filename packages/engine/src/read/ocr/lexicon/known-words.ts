@@ -13,6 +13,9 @@ const functionWords = `
   can us about if my has but our one other do no they he up may what which their out use any there see only so his when
   who also now get am been would how were me some these its than into then she her had them must not each per such`;
 
+/** Over the columns of nearly every bill. */
+const labels = ['qty'];
+
 /** Natural logarithm of the share of all words, for the words of a class; each class is larger and its words rarer. */
 const classes: readonly [words: readonly string[], share: number][] = [
   [rare, -13.5],
@@ -22,6 +25,7 @@ const classes: readonly [words: readonly string[], share: number][] = [
   [commonest, -9],
   [paperWords, -9.5],
   [otherFunctionWords, -7],
+  [labels, -7.5],
   [functionWords.trim().split(/\s+/), -5],
   [articles.split(' '), -3.7],
 ];

@@ -4,6 +4,7 @@ import { dropSpecks } from '../recognise/drop-specks.ts';
 import { mendLookAlikes } from '../recognise/mend-look-alikes.ts';
 import { mendStops } from '../recognise/mend-stops.ts';
 import { mendWords } from '../recognise/mend-words.ts';
+import { mendZeroOrO } from '../recognise/mend-zero-or-o.ts';
 import type { ReadLine } from '../recognise/read-line.ts';
 import type { InkedLine } from '../recognise/trim-line.ts';
 import { partOf, type Rectangle } from '../rectangle.ts';
@@ -27,7 +28,7 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   return ranges.map((range) => {
     const following = line.characters[range.to]?.text ?? '';
     const cleaned = dropSpecks(line.characters.slice(range.from, range.to), following);
-    const characters = mendStops(mendWords(mendLookAlikes(cleaned)), following);
+    const characters = mendStops(mendWords(mendLookAlikes(mendZeroOrO(cleaned))), following);
     const [left, right] = inkColumns(ink, line, gaps, range);
     const [top, bottom] = inkRows(ink, left, right);
     const scale = picture.place.height / picture.height;

@@ -52,6 +52,12 @@ describe('mendLookAlikes', () => {
     expect(mended('GARCIA', 4, 'l')).toBe('GARCIA');
   });
 
+  it('makes a letter before a measure the digit the network thought of', () => {
+    expect(mended('IKG', 0, '1', 0.15)).toBe('1KG');
+    expect(mended('SKG', 0, '5', 0.4)).toBe('5KG');
+    expect(mended('SKG', 0)).toBe('SKG');
+  });
+
   it('makes a zero beside capitals the letter the network thought of', () => {
     expect(mended('N0', 1, 'O')).toBe('NO');
     expect(mended('N0', 1)).toBe('N0');

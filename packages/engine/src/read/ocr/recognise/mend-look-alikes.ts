@@ -50,6 +50,7 @@ export function mendLookAlikes(word: readonly Character[]): readonly Character[]
 function mendOddOneOut(word: readonly Character[]): readonly Character[] {
   const digits = word.filter(({ text }) => isDigit(text));
   const letters = word.filter(({ text }) => isLetter(text));
+  if (isSize(word)) return mend(word, word[0]!, ({ text }) => [digitOf[text] ?? '']);
   if (isCapitalAndStroke(word)) return mend(word, word[1]!, () => ['1']);
   if (letters.length === 1 && digits.length >= 2) return mend(word, letters[0]!, ({ text }) => [digitOf[text] ?? '']);
   const isZeroAmongCapitals =
@@ -57,6 +58,11 @@ function mendOddOneOut(word: readonly Character[]): readonly Character[] {
   if (digits.length === 1 && (letters.length >= 3 || isZeroAmongCapitals))
     return mend(word, digits[0]!, ({ text }) => lettersOf[text] ?? []);
   return word;
+}
+
+/** 1KG, 5LB: a letter by itself before a measure. */
+function isSize(word: readonly Character[]): boolean {
+  return /^[A-Za-z|](?:KG|ML|MM|CM|LB|OZ)$/i.test(word.map(({ text }) => text).join(''));
 }
 
 /** No word but Al and El: rather F1, Q1, B1. */

@@ -3,7 +3,9 @@
 import { requireAlphabet } from './alphabet.ts';
 import type { LinePicture } from './crop-line.ts';
 import { type Character, type DecodedLine, decodeCtc } from './decode-ctc.ts';
+import { mendAmounts } from './mend-amounts.ts';
 import { findStepProbabilities } from './step-probabilities.ts';
+import { stretchTones } from './stretch-tones.ts';
 
 export interface ReadLine extends DecodedLine {
   /** Pixels a time step covers, of a line picture `placedWidth` wide. */
@@ -13,8 +15,8 @@ export interface ReadLine extends DecodedLine {
 }
 
 export async function readLine(line: LinePicture, threads: number, placedWidth = line.width): Promise<ReadLine> {
-  const { data, steps } = await findStepProbabilities(line, threads);
-  const decoded = decodeCtc(data, steps, requireAlphabet());
+  const { data, steps } = await findStepProbabilities(stretchTones(line), threads);
+  const decoded = mendAmounts(decodeCtc(data, steps, requireAlphabet()));
   return {
     ...decoded,
     pixelsPerStep: placedWidth / steps,

@@ -26,7 +26,7 @@ const costs = {
   address: -4,
   addressSign: -1.4,
   joiningSign: -1,
-  /** 401(k), 12(b): likelier together than their parts. */
+  /** 401(k), 12(b), Amount(RM): likelier together than their parts. */
   clause: 2,
   pointBetweenWords: -4,
   missingSpace: -6,
@@ -37,6 +37,8 @@ const costs = {
 } as const;
 
 const address = /\w@\w|^www\.\w|:\/\/|\w\.(?:com|org|gov|net|edu)(?:\/|$)/i;
+/** As they stand in brackets over a column. */
+const currencies = new Set([...Intl.supportedValuesOf('currency'), 'RM', 'Rs', '$', '€', '£']);
 const wellFormedNumber =
   /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,]\d{1,2})?$|^\d{1,4}([./:-])\d{1,2}\1\d{1,4}$|^[\d/-]+$|^\d+(?:[.:]\d+)+$/;
 
@@ -80,7 +82,7 @@ function partsLikelihood(text: string): number {
 function signCost(sign: string, before: string, after: string): number {
   if (/^(?:[-–/&+]|<+)$/.test(sign)) return costs.joiningSign;
   const isBehindDigit = /\d$/.test(before);
-  if (sign === '(' && isBehindDigit && after.length === 1) return costs.clause;
+  if (sign === '(' && ((isBehindDigit && after.length === 1) || currencies.has(after))) return costs.clause;
   if (isBehindDigit && /^\d/.test(after)) return /^[.,:]$/.test(sign) ? 0 : costs.otherSign;
   if (sign === '.') return costs.pointBetweenWords;
   return /^(?:[,;:()]|\)\.)$/.test(sign) ? costs.missingSpace : costs.otherSign;

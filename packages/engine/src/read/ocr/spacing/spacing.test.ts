@@ -123,6 +123,7 @@ describe('spaces from the words', () => {
     'Szcze|panski',
     'C95|778D3',
     '401|(k)',
+    'Amount|(RM)',
     'ERIKSSON<|<ANNA<MARIA',
   ])('keeps %s together though the ink leaves it open', (marked) => {
     expect(divide(marked, 0.6)).toBe(marked.replaceAll('|', ''));
@@ -146,5 +147,6 @@ describe('spaces from the words', () => {
   it('leaves spaces between names to the ink', () => {
     expect(divide('Szczepanski|Oluwaseun', 0.9)).toBe('Szczepanski Oluwaseun');
     expect(divide('LAS|VEGAS', 0.8)).toBe('LAS VEGAS');
+    expect(divide('Amount|(RM)', 0.99)).toBe('Amount (RM)');
   });
 });
