@@ -6,7 +6,7 @@ import type { ExtractContext } from '../extractor.ts';
 import { allLabels } from '../labels/all-labels.ts';
 import type { Sheet, Token } from './lay-out.ts';
 import { linesAbove, linesBelow, segmentsRightOf } from './look-around.ts';
-import { beginsLine, findLabels, isLabelText, type LabelHit } from './match-label.ts';
+import { beginsLine, findLabels, isLabelText, isUnderHeading, type LabelHit } from './match-label.ts';
 import { type ReadValue, readValue, type ValueKind } from './read-value.ts';
 import { stringTogether } from './run-of-text.ts';
 
@@ -66,7 +66,8 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
   // Words that go on after the label make it another label, unless they are an aside the value reader knows.
   if (hit.after.length > 0 && !isAside(hit.after)) return readBelow(hit, wanted, read, true);
   const next = segmentsRightOf(hit.sheet, hit.segment)[0];
-  const right = next && !isLabelText(next.text) ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
+  const isFree = next && !isLabelText(next.text) && !(hit.upper && isUnderHeading(hit.sheet, hit.upper, next));
+  const right = isFree ? read(next.tokens, 'row', next.left - hit.segment.right) : null;
   return right ?? readBelow(hit, wanted, read, false) ?? (remark && remark[0].length > 26 ? null : same);
 }
 
@@ -90,6 +91,7 @@ function readBelow(
   const hasGap = (hit.after[0]?.left ?? 0) - (hit.tokens.at(-1)?.right ?? 0) > hit.segment.height * 0.9;
   if (isPart && !hasGap) return null;
   for (const tokens of linesBelow(hit, wanted.below ?? 1.6)) {
+    if (hit.upper && tokens[0] && isUnderHeading(hit.sheet, hit.upper, tokens[0])) continue;
     const found = read(tokens, 'below', ((tokens[0]?.top ?? 0) - hit.segment.bottom) * 2);
     if (found) return found;
     // What begins right of the label stands in another column and closes nothing.

@@ -14,6 +14,8 @@ export interface LabelHit {
   readonly after: readonly Token[];
   /** What stands before the label on its line. */
   readonly before: readonly Token[];
+  /** The upper line of a label set on two: then `segment` is as high as the lower one. */
+  readonly upper?: Segment;
   /** 1 exact, less for each misread letter. */
   readonly exactness: number;
 }
@@ -103,7 +105,19 @@ function longestMatch(
     // A longer label outweighs a few misread letters.
     if (!best || match.exactness >= best.hit.exactness - 0.15) best = { hit, to };
   }
-  return best ?? wrappedMatch(sheet, segment, from, targets);
+  // `Medicare wages` over `and tips`: a label that fills its line may go on under it.
+  if (best && (best.to < tokens.length || (best.to - from === 1 && hasFigureBeside(sheet, segment)))) return best;
+  return wrappedMatch(sheet, segment, from, targets) ?? best;
+}
+
+/** `Tax   3.32` over `Total   44.82`: one word that has its value beside it goes on in no line under it. */
+function hasFigureBeside(sheet: Sheet, segment: Segment): boolean {
+  const middle = (segment.top + segment.bottom) / 2;
+  const beside = sheet.segments.filter(
+    (other) => other.left > segment.right && other.top < middle && other.bottom > middle,
+  );
+  const [next] = beside.toSorted((a, b) => a.left - b.left);
+  return next !== undefined && /\d/.test(next.text) && !/\p{L}{2}/u.test(next.text);
 }
 
 /** A label set on two lines: `Other Benefits and / Information`. */
@@ -142,6 +156,7 @@ function wrappedMatch(
     const match = compare(squashed, targets, false);
     const all = [...tokens, ...below.tokens.slice(0, to)];
     const whole = segmentOf(all);
+    const after = below.tokens.slice(to);
     if (match && whole)
       return {
         hit: {
@@ -149,8 +164,9 @@ function wrappedMatch(
           sheet,
           segment: { ...whole, top: below.top, bottom: below.bottom, height: below.height },
           tokens: all,
-          after: below.tokens.slice(to),
-          before: [],
+          after: after[0] && isUnderHeading(sheet, segment, after[0]) ? [] : after,
+          before: segment.tokens.slice(0, from).filter(({ text }) => lead.test(text)),
+          upper: segment,
           exactness: match.exactness,
         },
         to: segment.tokens.length,
@@ -158,6 +174,18 @@ function wrappedMatch(
   }
   return null;
 }
+
+/** What stands beside the lower line of a label set on two, with a heading of its own over it, belongs to that heading. */
+export const isUnderHeading = (sheet: Sheet, upper: Segment, next: Segment | Token): boolean =>
+  sheet.segments.some(
+    (heading) =>
+      heading.top > upper.top - upper.height * 0.7 &&
+      heading.bottom < next.top + upper.height * 0.5 &&
+      heading.left > upper.right &&
+      heading.left < next.right &&
+      heading.right > next.left &&
+      /\p{L}{2}/u.test(heading.text),
+  );
 
 function compare(
   squashed: string,

@@ -262,4 +262,25 @@ describe('extractIdentity on driving licences', () => {
       ]),
     ).toMatchObject({ license_number: 'FK204817', license_class: '1R 6F', expiry_date: '2032-05-07' });
   });
+
+  it('joins given names on two lines, and leaves the county under the town', () => {
+    expect(
+      read([
+        [200, 60, 'GEORGIA', 24],
+        [330, 60, 'DRIVER LICENSE', 14],
+        [200, 100, '4d DL NO. 047310852'],
+        [360, 100, '3 DOB 03/19/1986'],
+        [200, 130, '1 ABERNATHY'],
+        [200, 145, '2 ROSCOE'],
+        [210, 158, 'EMMETT'],
+        [200, 175, '8 77 KNOLL LANE'],
+        [210, 188, 'MACON, GA 31201'],
+        [210, 201, 'BIBB'],
+        [200, 230, '15 SEX M'],
+        [280, 230, '18 EYES BLU'],
+        [200, 250, '4a ISS 01/05/2022'],
+        [330, 250, '4b EXP 03/19/2030'],
+      ]),
+    ).toMatchObject({ surname: 'ABERNATHY', given_names: 'ROSCOE EMMETT', address: '77 KNOLL LANE, MACON, GA 31201' });
+  });
 });

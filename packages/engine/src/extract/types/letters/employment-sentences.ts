@@ -4,6 +4,9 @@ import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|NZD|INR|SGD|CAD|CHF|AED|SAR|QAR|HKD|MYR|PHP|PKR|BDT|LKR|NGN|KES|ZAR|JPY|CNY|BRL|MXN|PLN|SEK|NOK|DKK|Rs\\.?|RM)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
+/** What is paid for less than a year is no yearly pay: `$5,000.00 per pay period`, `£2,400 monthly`. */
+const forLess =
+  '(?![\\d,. ]*\\)?\\s*(?:(?:gross|before tax)\\s*)?(?:(?:per|an?|each|every|\\/)\\s*)?(?:bi-?weekly|semi-?monthly|monthly|weekly|hourly|daily|hour|day|week|fortnight|month|pay\\b|two weeks))';
 const day =
   '(?:on\\s+|of\\s+|as of\\s+|the\\s+|(?:mon|tues|wednes|thurs|fri)day,?\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
 const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
@@ -118,7 +121,7 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'annual_base_pay',
     as: 'money',
     pattern: new RegExp(
-      `(?:annual|yearly|base|per annum)[^.$€£₹]{0,60}?(?:salary|compensation|pay|remuneration|income|package|cost to company|CTC)[^.$€£₹\\d]{0,50}${amount}`,
+      `(?:annual|yearly|base|per annum)[^.$€£₹]{0,60}?(?:salary|compensation|pay|remuneration|income|package|cost to company|CTC)[^.$€£₹\\d]{0,50}${amount}${forLess}`,
       'dgiu',
     ),
     accept: (value) => Number(value) >= 1000,
@@ -130,6 +133,12 @@ export const employmentSentences: readonly ProseRule[] = [
       `${amount}[\\d,.]*\\)?\\s*(?:USD\\s*|gross\\s*|\\/-\\s*)?(?:per|a|each|\\/)\\s*(?:year|annum|yr)|${amount.replace('?<v>', '?<w>')}[\\d,.]*\\s*(?:annually|p\\.?a\\.?)`,
       'dgiu',
     ),
+    accept: (value) => Number(value) >= 1000,
+  },
+  {
+    name: 'annual_base_pay',
+    as: 'money',
+    pattern: new RegExp(`${amount}[\\d,.]*\\s*(?:on an?|at an?|as an?)?\\s*(?:annuali[sz]ed|annual|yearly)\\b`, 'dgiu'),
     accept: (value) => Number(value) >= 1000,
   },
   {

@@ -120,6 +120,22 @@ describe('extractEmploymentLetter', () => {
       signed_date: '2024-04-15',
     });
   });
+
+  it('takes the yearly pay where the pay of a shorter time stands before it', () => {
+    expect(
+      readDrawn(
+        extractOfferLetter,
+        'offer_letter',
+        drawPage([
+          [50, 50, 'Copperfield Sensors Inc.', 15],
+          ...drawBlock(50, 160, [
+            'We are pleased to offer you the position of Test Engineer. Your base salary will be $3,461.54 per bi-weekly pay',
+            'period (equivalent to $90,000 on an annualized basis).',
+          ]),
+        ]),
+      ),
+    ).toMatchObject({ annual_base_pay: '90000' });
+  });
 });
 
 describe('other letters', () => {

@@ -163,4 +163,50 @@ describe('extractPayStub', () => {
       ['2024-02-29', 'inferred'],
     ]);
   });
+
+  it('reads sums whose captions are broken over two lines, the year beside the period', () => {
+    const page = drawPage([
+      ...drawBlock(40, 60, ['Marrow & Finch Bakery LLC', '22 Mill Street', 'Dayton, OH 45402']),
+      [40, 120, 'EMPLOYEE'],
+      [40, 131, 'NAME'],
+      [160, 120, 'EMPLOYEE'],
+      [160, 131, 'ID'],
+      [260, 120, 'PERIOD'],
+      [260, 131, 'BEGIN'],
+      [40, 146, 'Odalys Prewitt'],
+      [160, 146, '00914'],
+      [260, 146, '05/06/2024'],
+      [40, 300, 'YTD'],
+      [40, 311, 'DEDUCTIONS'],
+      [160, 300, 'TOTAL'],
+      [160, 311, 'GROSS'],
+      [260, 300, 'TOTAL'],
+      [260, 311, 'DEDUCTIONS'],
+      [360, 300, 'NET'],
+      [360, 311, 'PAY'],
+      [40, 326, '3,120.80'],
+      [160, 326, '1,900.00'],
+      [260, 326, '390.10'],
+      [360, 326, '1,509.90'],
+    ]);
+    expect(readDrawn(extractPayStub, 'pay_stub', page)).toMatchObject({
+      full_name: 'Odalys Prewitt',
+      employee_id: '00914',
+      gross_pay: '1900.00',
+      total_deductions: '390.10',
+      net_pay: '1509.90',
+    });
+  });
+
+  it('takes the only date for the day of payment, and no tax from a label that only begins with the word', () => {
+    const page = drawPage([
+      ...drawBlock(40, 60, ['Thistledown Nurseries Ltd', '4 Orchard Way', 'Hereford HR1 2AB']),
+      [400, 60, 'Date: 28/06/2024'],
+      [40, 200, 'PAYE Tax'],
+      [140, 200, '212.40'],
+      [40, 300, 'Tax Period: 3 Net Pay 1,771.05'],
+    ]);
+    const facts = readDrawn(extractPayStub, 'pay_stub', page);
+    expect(facts).toMatchObject({ pay_date: '2024-06-28', income_tax: '212.40' });
+  });
 });

@@ -1,8 +1,8 @@
 // Payslips of any vendor: who is paid by whom, for which days, and the sums of this period and of the year.
 import type { Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
-import { makeFacts } from '../../find/make-facts.ts';
-import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts';
+import { makeFacts, type Reading } from '../../find/make-facts.ts';
+import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
 import { readEmployment } from '../read-employment.ts';
 import { readDeductions } from './read-deductions.ts';
@@ -22,7 +22,7 @@ const fields: readonly FieldRule[] = [
     phrases: ['taxable marital status'],
     accept: (finding) => /^(?:single|married|divorced|widow|separated|head)/i.test(finding.value),
   },
-  { name: 'employee_id', kind: 'code', below: 2 },
+  { name: 'employee_id', kind: 'code', below: 2, accept: (finding) => /\d/.test(finding.value) },
   { name: 'tax_code', kind: 'code', below: 2, anywhere: true },
   // Britain writes its number in pairs, Ireland seven figures and one or two letters.
   {
@@ -61,9 +61,16 @@ export const extractPayStub: Extractor = (context) => {
     ...readPayAmounts(paper, columns),
     ...readEmployment(paper, 'employee_address'),
   ];
+  if (!readings.some((reading) => reading.name === 'pay_date')) readings.push(...readLoneDate(paper));
   if (!readings.some((reading) => reading.name === 'period_end')) readings.push(...readPayMonth(paper));
   const facts = makeFacts(context, readings);
   const deductions = readDeductions(paper, columns);
   const list = deductions ? [listFact(context, 'deductions', deductions.records, deductions.tokens, 0.8)] : [];
   return { facts: [...facts, ...list], settled: payNames };
 };
+
+/** The only day a payslip has, called nothing but `Date`, is the day of its payment. */
+function readLoneDate(paper: Paper): Reading[] {
+  const dates = readFields(paper, [{ name: 'pay_date', kind: 'date', below: 2, only: ['date'] }]);
+  return new Set(dates.map(({ value }) => value)).size === 1 ? dates : [];
+}

@@ -91,7 +91,10 @@ export function readPayAmounts(paper: Paper, columns: PayColumns): Reading[] {
 function readRows(paper: Paper, columns: PayColumns): Reading[] {
   return rows.flatMap((row) => {
     const hits = findLabels(paper.sheets, [...phrasesFor('pay_stub', row.name), ...(row.phrases ?? [])]).filter(
-      (hit) => beginsLine(hit) || followsAmount(hit),
+      (hit) =>
+        (beginsLine(hit) || followsAmount(hit)) &&
+        !isPartOfAnother(hit) &&
+        !(row.name === 'total_deductions' && isUnderYear(hit)),
     );
     const yearly = hits.filter((hit) => isOfTheYear(hit, columns));
     const isTwice = yearly.length < hits.length;
@@ -117,6 +120,27 @@ function isOfTheYear(hit: LabelHit, columns: PayColumns): boolean {
       ),
   );
 }
+
+/** `Tax Period: 2   Net Pay 2,013.25`: a label of one word that goes on to a colon of its own names something else. */
+function isPartOfAnother({ phrase, after }: LabelHit): boolean {
+  const colon = after.slice(0, 3).findIndex(({ text }) => /:$/.test(text));
+  return (
+    !phrase.includes(' ') && colon >= 0 && after.slice(0, colon + 1).every(({ text }) => /^\p{L}{2,}:?$/u.test(text))
+  );
+}
+
+/** `YTD` over `DEDUCTIONS` in one narrow cell is no sum of this period. */
+const isUnderYear = ({ sheet, segment, upper, phrase }: LabelHit): boolean =>
+  upper === undefined &&
+  !/ytd|year|to date/i.test(phrase) &&
+  sheet.segments.some(
+    (over) =>
+      /^(?:ytd|year[ -]to[ -]date)$/i.test(over.text) &&
+      over.top < segment.top - segment.height * 0.4 &&
+      segment.top - over.bottom < segment.height * 0.8 &&
+      over.left < segment.right &&
+      over.right > segment.left,
+  );
 
 /** `3,444.00 FICA MED TAX`: the last column's amount was read together with the next one's label. */
 const followsAmount = ({ before }: LabelHit): boolean => /^[$€£]?[\d,]+\.\d{2}$/.test(before.at(-1)?.text ?? '');

@@ -29,7 +29,14 @@ const fields: readonly FieldRule[] = [
     only: ["payer's tin", "payer's federal identification number", "payer's federal id number"],
   },
   { name: 'ssn', kind: 'ssn', below: 3, only: ["recipient's tin", "recipient's identification number"] },
-  { name: 'account_number', kind: 'code', below: 2.4, only: ['account number (see instructions)', 'account number'] },
+  {
+    name: 'account_number',
+    kind: 'code',
+    below: 2.4,
+    only: ['account number (see instructions)', 'account number'],
+    // One or two figures are the number of the next box; what ends in a hyphen goes on in a line that was not read with it.
+    accept: ({ value, tokens }) => value.length > 2 && !/-$/.test(tokens.at(-1)?.text ?? ''),
+  },
   { name: 'full_name', kind: 'person', below: 3, only: ["recipient's name"] },
   {
     name: 'full_name',

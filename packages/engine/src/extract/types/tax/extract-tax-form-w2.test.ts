@@ -78,6 +78,37 @@ describe('extractTaxFormW2', () => {
       ]),
     );
   });
+
+  it('reads captions broken over two lines in narrow cells, each amount under its own, and a control number with its tail', () => {
+    expect(
+      readDrawn(
+        extractTaxFormW2,
+        'tax_form_w2',
+        drawPage([
+          [40, 70, 'd Control number', 7],
+          [40, 84, '000731 H4Q'],
+          [330, 70, '5 Medicare wages', 7],
+          [330, 79, 'and tips', 7],
+          [330, 94, '51,007.40'],
+          [470, 70, '6 Medicare tax', 7],
+          [470, 79, 'withheld', 7],
+          [470, 94, '739.61'],
+          [220, 290, '16 State wages,', 7],
+          [220, 299, 'tips, etc.', 7],
+          [220, 312, '49,880.15'],
+          [330, 294, '17 State income tax', 7],
+          [330, 303, '1,946.02'],
+          [40, 330, 'Form W-2 Wage and Tax Statement 2022'],
+        ]),
+      ),
+    ).toMatchObject({
+      control_number: '000731 H4Q',
+      medicare_wages: '51007.40',
+      medicare_tax_withheld: '739.61',
+      state_wages: '49880.15',
+      state_income_tax: '1946.02',
+    });
+  });
 });
 
 describe('other tax forms', () => {

@@ -112,14 +112,25 @@ const settled = fields.map((field) => field.name);
 
 export const extractTaxFormW2: Extractor = (context) => {
   const paper = openPaper(context);
+  const boxes = readFields(paper, fields);
   const readings = [
-    ...readFields(paper, fields),
+    ...boxes.map((reading) => (reading.name === 'control_number' ? withTail(paper, reading) : reading)),
     ...readParties(paper),
     ...readState(paper),
     ...readFormYear(paper, /^w-?2|wage and tax statement/i),
   ];
   return { facts: makeFacts(context, readings), settled };
 };
+
+/** Payroll offices set letters behind the control number: `000048 K2T`. */
+function withTail({ sheets }: Paper, reading: Reading): Reading {
+  const last = reading.tokens.at(-1);
+  const line = sheets.flatMap(({ segments }) => segments).find(({ tokens }) => last && tokens.includes(last));
+  const tail = last && line?.tokens[line.tokens.indexOf(last) + 1];
+  const isTail =
+    tail && tail.left - last.right < line.height && /^(?=.*[A-Z])[A-Z\d]{2,4}(?:\/[A-Z\d]{2,4})?$/.test(tail.text);
+  return isTail ? { ...reading, value: `${reading.value} ${tail.text}`, tokens: [...reading.tokens, tail] } : reading;
+}
 
 function readParties(paper: Paper): Reading[] {
   // Both captions differ by two letters: told apart together, so that a misread one goes to the nearer.

@@ -196,6 +196,7 @@ export const captionWordings: readonly LabelEntry[] = [
     name: MUTE,
     shape: 'text',
     phrases: `
+      place of origin | lieu d'origine | lieu d'origine place of origin | heimatort | luogo di attinenza | lieu d’origine |
       signature | signature of bearer | holder's signature | signature of holder | signature du titulaire | firma |
       firma del titolare | firma del titular | unterschrift | unterschrift der inhaberin | unterschrift des inhabers |
       signature of bearer / signature du titulaire | handtekening | podpis | assinatura | driver license |

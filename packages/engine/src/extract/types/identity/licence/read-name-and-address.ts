@@ -29,9 +29,22 @@ export function readNameAndAddress({ card, drafts, page }: PrintedPage): Draft[]
   const named = (name: string, run: Run, text = joinWords(run.words)): Draft =>
     draft(name, run.words, text.replace(/[\s,]+$/, ''), 'name', PLACED * 0.92);
   const found: Draft[] = [];
+  /** Given names on two lines, the second without a number of its own, the address right under them. */
+  const secondLine = (): Draft[] => {
+    const first = drafts.find((one) => one.name === 'given_names');
+    const box = drafts.find((one) => one.name === 'address')?.places[0]?.box;
+    const addressTop = box?.[1] ?? 0;
+    const run = placeOf(card, drafts, 'given_names');
+    const next = run && nearest(free.filter((one) => isName(one) && isRightUnder(run, one)));
+    const gap = next ? (addressTop - next.y1) / (next.y1 - next.y0) : 0;
+    if (!first || !run || !next || next.words.length > 2 || gap < -0.5 || gap > 1.4) return [];
+    const words = [...run.words.filter((word) => first.raw.split(/\s+/).includes(word.text)), ...next.words];
+    return [draft('given_names', words, joinWords(words), 'name', Math.min(0.96, first.confidence + 0.02))];
+  };
   const block = has('address') ? undefined : findAddressBlock(free, card);
   if (block) found.push(draft('address', block.words, block.value, 'address'));
-  if (has('full_name') || (has('surname') && has('given_names'))) return found;
+  if (has('surname') && has('given_names')) return [...found, ...secondLine()];
+  if (has('full_name')) return found;
   const given = placeOf(card, drafts, 'given_names');
   const surname = placeOf(card, drafts, 'surname');
   if (given && !surname) {

@@ -1,5 +1,6 @@
 // Gives each caption of a card the words that are its value: after it, in the next column of its row, or under it.
 
+import { matchCityLine } from '../../../../normalise/match-city-line.ts';
 import {
   boundsOf,
   isSameRow,
@@ -254,6 +255,8 @@ function linesUnder(
   // `1,2` is the number of both names; the second may begin under the number.
   const isBoth = caption.isNumbered && entry.name === 'full_name';
   while (lines.length + 1 < most) {
+    // Under town and code an American card has the county, if anything.
+    if (entry.shape === 'address' && matchCityLine(joinWords(lines.at(-1) ?? first))?.country === 'US') break;
     const height = above.y1 - above.y0;
     const next = card.runs.find(
       (run) =>
