@@ -24,4 +24,25 @@ describe('linesBelow', () => {
   it('counts a box number and an article as the head of the column', () => {
     expect(below('tenant', [100, 100, '2. THE TENANT'], [100, 114, 'Olu Adeyemi'])).toEqual(['Olu Adeyemi']);
   });
+
+  const headings: Drawn[] = [
+    [60, 100, 'UNIT'],
+    [160, 100, 'MAKE'],
+    [260, 100, 'MODEL'],
+  ];
+
+  it('gives each of as many cells as headings to its own', () => {
+    const cells: Drawn[] = [
+      [40, 114, '1'],
+      [130, 114, 'FIAT'],
+      [230, 114, 'PANDA'],
+    ];
+    expect(below('make', ...headings, ...cells)).toEqual(['FIAT']);
+    expect(below('model', ...headings, ...cells)).toEqual(['PANDA']);
+  });
+
+  it('leaves to the next heading what stands under it', () => {
+    expect(below('make', ...headings, [40, 114, '1'], [250, 114, 'PANDA'])).toEqual([]);
+    expect(below('model', ...headings, [40, 114, '1'], [250, 114, 'PANDA'])).toEqual(['PANDA']);
+  });
 });

@@ -1,5 +1,6 @@
 // Where the value of a label can stand: the rest of its line, the next text in its row, or the lines below in its column.
 import type { Segment, Sheet, Token } from './lay-out.ts';
+import { isInOrder, isUnderNext } from './match-cells.ts';
 import { type LabelHit, lead } from './match-label.ts';
 
 const middle = (part: { top: number; bottom: number }): number => (part.top + part.bottom) / 2;
@@ -36,11 +37,26 @@ export function linesBelow(hit: LabelHit, reach: number): Token[][] {
     const isLower = middle(other) > middle(segment) + segment.height * 0.5;
     return isLower && gap > -segment.height * 0.5 && gap < sheet.lineHeight * reach;
   });
-  return inColumn(
-    hit,
-    lines.toSorted((a, b) => byRow(a, b, sheet.lineHeight)),
-  );
+  const ordered = lines.toSorted((a, b) => byRow(a, b, sheet.lineHeight));
+  return cellsBelow(hit, ordered) ?? inColumn(hit, ordered);
 }
+
+/** Under a label that is one of a row of headings: what the row right below, a cell for each heading, has for it; null where that cannot be told. */
+function cellsBelow({ sheet, segment, before, after }: LabelHit, lines: readonly Segment[]): Token[][] | null {
+  const [first] = lines;
+  if (!first || before.length > 0 || after.length > 0) return null;
+  const headings = rowOf(sheet, segment);
+  const cells = rowOf(sheet, first);
+  if (!isInOrder(headings, cells)) return null;
+  const cell = cells[headings.indexOf(segment)];
+  return cell ? [[...cell.tokens]] : null;
+}
+
+/** The segments of a row, from left to right. */
+const rowOf = (sheet: Sheet, one: Segment): Segment[] =>
+  sheet.segments
+    .filter((other) => Math.abs(middle(other) - middle(one)) < one.height * 0.5)
+    .toSorted((a, b) => a.left - b.left);
 
 /** The same upwards, nearest first. */
 export function linesAbove(hit: LabelHit, reach: number): Token[][] {
@@ -67,7 +83,9 @@ function inColumn(hit: LabelHit, lines: readonly Segment[]): Token[][] {
   const left = (first?.left ?? segment.left) - segment.height * 1.5;
   const labelRight = hit.tokens.at(-1)?.right ?? segment.right;
   const right = Math.max(columnEnd(hit) - segment.height * 0.2, labelRight);
+  const next = hit.after.length === 0 ? segmentsRightOf(hit.sheet, segment)[0] : undefined;
   return lines
+    .filter((line) => !next || !isUnderNext(line, segment, next))
     .map((line) =>
       endsWith(line, hit, labelRight) || isCentred(line, hit) ? [...line.tokens] : cutToColumn(line, left, right),
     )

@@ -227,9 +227,11 @@ export function pickName(lines: readonly Segment[]): NamedLine | null {
       !unitStart.test(line.text),
   );
   // The nearest name counts: a letterhead can stand right over the person written to.
-  for (const line of usable.toReversed()) {
+  for (const [back, line] of usable.toReversed().entries()) {
     if (looksLikeCompany(line.text)) return { tokens: line.tokens, kind: 'company' };
-    if (looksLikePerson(line.text)) return { tokens: line.tokens, kind: 'person' };
+    if (!looksLikePerson(line.text)) continue;
+    const above = usable.at(-2 - back);
+    return { tokens: (above && isOfOneFamily(above, line) ? above : line).tokens, kind: 'person' };
   }
   const last = usable.at(-1);
   return last &&
@@ -239,6 +241,13 @@ export function pickName(lines: readonly Segment[]): NamedLine | null {
     !/\d{3}/.test(last.text)
     ? { tokens: last.tokens, kind: 'unknown' }
     : null;
+}
+
+/** A couple that shares an account: the first named is the one it goes by. */
+function isOfOneFamily(above: Segment, line: Segment): boolean {
+  const surname = ({ tokens }: Segment): string => (tokens.at(-1)?.text ?? '').replace(/\W+$/, '').toLowerCase();
+  const isStacked = Math.abs(above.left - line.left) < line.height && line.top - above.bottom < line.height;
+  return isStacked && looksLikePerson(above.text) && surname(above).length > 1 && surname(above) === surname(line);
 }
 
 const trimNoise = (tokens: readonly Token[]): readonly Token[] =>

@@ -9,7 +9,7 @@ import type { Paper } from './read-paper.ts';
 import { stringTogether } from './run-of-text.ts';
 
 const joint =
-  /^[\s,.:]*(?:[-–—~]|(?:up )?to(?: and including)?|thru|through(?: and including)?|until|till|and|au|bis|al|a|til|tot|t\/m|do)[\s,.:]*(?:\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:on\s*)?)?$/i;
+  /^[\s,.:]*(?:[-–—~]|(?:[-–—~,]\s*)?(?:and\s+)?end(?:ing|s)?(?:\s+on)?|(?:up )?to(?: and including)?|thru|through(?: and including)?|until|till|and|au|bis|al|a|til|tot|t\/m|do)[\s,.:]*(?:\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?\s*(?:on\s*)?)?$/i;
 
 /** Under the labels the lexicon has for `label`, else anywhere above the middle of a page and alone on its line. */
 export function readPeriod(

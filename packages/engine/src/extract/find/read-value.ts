@@ -70,8 +70,9 @@ const money: Reader = (text, { dates }) => {
   else if (start > 0 && !/^[^a-z]*$/i.test(text.slice(0, start)) && day) start = 0;
   const rest = text.slice(start);
   const amount = findMoney(rest)[0];
-  if (!amount || !/^(?:[\s:;.,=|_*–()-]|[a-z]{3}(?=\s)|[$€£]|usd|is|of|was)*$/i.test(rest.slice(0, amount.from)))
-    return null;
+  // A dollar sign that stands apart from its amount is read as an S in pictures.
+  const before = rest.slice(0, amount?.from).replace(/^\W*S\s*$/, '');
+  if (!amount || !/^(?:[\s:;.,=|_*–()-]|[a-z]{3}(?=\s)|[$€£]|usd|is|of|was)*$/i.test(before)) return null;
   if (findDates(rest, dates.order).some((other) => other.from < amount.to && amount.from < other.to)) return null;
   // A bare number with words after it counts or numbers something else: the next box of a form, a page.
   if (

@@ -64,7 +64,7 @@ export const bankLabels: readonly LabelEntry[] = [
       billing date | date of bill | bill issue date | date issued | issue date | invoice date |
       date d'émission | date du relevé | auszugsdatum | rechnungsdatum | fecha de extracto | fecha de emisión |
       fecha | data | data emissione | data estratto conto | datum | date de facture | date | bill issued |
-      statement | statement prepared | date prepared | dated | issued | issued on | factuurdatum`,
+      statement | statement prepared | date prepared | date mailed | mailing date | dated | issued | issued on | factuurdatum`,
     only: statements,
   },
   {

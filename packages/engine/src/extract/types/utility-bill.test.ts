@@ -62,4 +62,17 @@ describe('extractUtilityBill', () => {
       currency: 'GBP',
     });
   });
+
+  it('reads the meter in the heading of its readings, and the day of posting', () => {
+    expect(
+      bill(
+        [40, 50, 'Sandhill Gas Company', 15],
+        [380, 60, 'Account Number:'],
+        [480, 60, '40 771 2205'],
+        [380, 75, 'Date Mailed'],
+        [480, 75, 'Mar 4, 2025'],
+        [40, 200, 'Meter Reading  Meter Number: 5520187 (Next read date: Apr 2, 2025)'],
+      ),
+    ).toMatchObject({ statement_date: '2025-03-04', meter_number: '5520187' });
+  });
 });

@@ -85,4 +85,16 @@ describe('extractLease', () => {
       security_deposit: '1200',
     });
   });
+
+  it('takes the address of a home, not the plot it stands on', () => {
+    expect(
+      read(
+        [240, 50, 'RESIDENTIAL LEASE', 14],
+        ...drawBlock(50, 90, [
+          '2. PROPERTY: Landlord leases to Tenant the following real property: Address: 41 Quail Run, Waco, TX 76701',
+          'legally described as: Lot 9, Block B, Heron Lake Phase 3 in McLennan County, Texas.',
+        ]),
+      ),
+    ).toMatchObject({ property_address: '41 Quail Run, Waco, TX 76701' });
+  });
 });

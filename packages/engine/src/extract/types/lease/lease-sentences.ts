@@ -47,6 +47,10 @@ const amount =
 const day =
   '(?:(?:at\\s+)?\\d{1,2}[:.]\\d{2}\\s*[ap]\\.?m\\.?,?\\s+|at\\s+(?:midnight|noon)\\s+|on:?\\s+|(?:of|on)?\\s*the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}\\.?\\s+\\d)';
 
+/** `Lot 14, Block C, Sun Ridge Phase 2`: how a survey describes land, and no place that post reaches. */
+const isPlot = (value: string): boolean =>
+  /^(?:lot|block|tract|section|parcel)\s+\w+,\s*(?:lot|block|tract|section|phase|unit|of)\b/i.test(value);
+
 export const leaseSentences: readonly ProseRule[] = [
   { name: 'landlord_name', as: 'person', pattern: named(landlord), accept: isParty },
   { name: 'tenant_name', as: 'person', pattern: named(tenant), accept: isParty },
@@ -76,15 +80,25 @@ export const leaseSentences: readonly ProseRule[] = [
     pattern: new RegExp(`(?:from|by)\\s+(?<v>${nameInText}),?\\s+who\\s+(?:owns|is the owner)`, 'dgu'),
     accept: isParty,
   },
+  // `the following real property: Address: 18 Quail Run, …`, and what it is called in the land's register.
   {
     name: 'property_address',
     as: 'address',
+    pattern:
+      /(?:property|premises|dwelling|residence|unit)\s*[:;,–-]\s*(?:street\s+)?address\s*:\s*(?<v>[\p{L}#]{0,12}\.?\s?\d)/dgiu,
+    confidence: 0.93,
+  },
+  {
+    name: 'property_address',
+    as: 'address',
+    accept: (value) => !isPlot(value),
     pattern:
       /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)(?:[^.]|\bno\.){0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
   },
   {
     name: 'property_address',
     as: 'address',
+    accept: (value) => !isPlot(value),
     pattern:
       /(?:located|situated|known)\s+(?:at|in|on|as)[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
   },

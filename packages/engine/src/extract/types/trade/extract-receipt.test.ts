@@ -60,6 +60,20 @@ describe('extractReceipt', () => {
     });
   });
 
+  it('reads sums whose dollar sign a picture turned into a letter', () => {
+    expect(
+      read(
+        [240, 40, 'The Alder Inn', 14],
+        [220, 150, 'Sub-Total'],
+        [360, 150, 'S 41.50'],
+        [220, 165, 'Tax'],
+        [360, 165, 'S 3.32'],
+        [220, 192, 'Total Sale'],
+        [360, 192, 'S 44.82'],
+      ),
+    ).toMatchObject({ subtotal: '41.50', tax: '3.32', total: '44.82' });
+  });
+
   it('reads a receipt of a company by its registered name, date and rounded total', () => {
     expect(
       read(
