@@ -6,8 +6,8 @@ import { boundsOf, corners } from '../rectangle.ts';
 import type { Region } from './component-to-region.ts';
 import { detectRegions } from './detect-regions.ts';
 
-/** What the network sees at once: time and memory grow with it. A large picture may hold print that vanishes in the smaller glance. */
-const glance = { least: 750_000, most: 1_200_000, share: 0.4 };
+/** What the network sees at once. Time and memory grow with it; on most pages a million and more finds no word that this does not. */
+const glancePixels = 750_000;
 /** Heights in the pixels the network saw: below the first, letters blur into each other; the second is what it was trained on. */
 const smallHeight = 13;
 const goodHeight = 20;
@@ -19,13 +19,11 @@ const coarse = { least: 900, most: 1100, pixels: 1_200_000, enlarge: 1.26 };
 
 export async function findRegions(picture: Picture, threads: number, signal?: AbortSignal): Promise<Region[]> {
   if (isCoarsePage(picture)) return detectRegions(picture, threads, coarse.pixels, coarse.enlarge);
-  const pixels = picture.width * picture.height;
-  const glancePixels = Math.min(glance.most, Math.max(glance.least, pixels * glance.share));
   const regions = await detectRegions(picture, threads, glancePixels);
-  const glanceScale = Math.min(1, Math.sqrt(glancePixels / pixels));
-  const usual = middleHeight(regions) * glanceScale;
-  if (regions.length === 0 || usual >= smallHeight) return regions;
-  const scale = Math.min(1, (glanceScale * goodHeight) / usual);
+  const glanceScale = Math.min(1, Math.sqrt(glancePixels / (picture.width * picture.height)));
+  const small = heightAt(regions, 0.25) * glanceScale;
+  if (regions.length === 0 || small >= smallHeight) return regions;
+  const scale = Math.min(1, (glanceScale * goodHeight) / small);
   if (scale < glanceScale * worthwhile) return regions;
   const bands = cutBands(picture, regions, scale);
   if (bands.length > mostBands) return regions;
@@ -44,9 +42,10 @@ function isCoarsePage({ width, height }: Picture): boolean {
   return longest >= coarse.least && longest <= coarse.most && proportion > 0.68 && proportion < 0.8;
 }
 
-function middleHeight(regions: readonly Region[]): number {
+/** The height that a share of the regions does not reach: a form may have large headings and small print in one. */
+function heightAt(regions: readonly Region[], share: number): number {
   const heights = regions.map(({ place }) => Math.min(place.width, place.height)).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
+  return heights[Math.floor(heights.length * share)] ?? 0;
 }
 
 /** A level strip as wide as the text; a region belongs to the band in whose own rows its middle lies. */
@@ -60,13 +59,13 @@ interface Band {
 }
 
 function cutBands(picture: Picture, regions: readonly Region[], scale: number): Band[] {
-  const margin = middleHeight(regions) * 3;
+  const margin = heightAt(regions, 0.5) * 3;
   const bounds = boundsOf(regions.flatMap(({ place }) => corners(place)));
   const left = Math.max(0, Math.floor(bounds[0] - margin));
   const top = Math.max(0, Math.floor(bounds[1] - margin));
   const right = Math.min(picture.width, Math.ceil(bounds[2] + margin));
   const bottom = Math.min(picture.height, Math.ceil(bounds[3] + margin));
-  const count = Math.ceil(((right - left) * (bottom - top) * scale * scale) / glance.least);
+  const count = Math.ceil(((right - left) * (bottom - top) * scale * scale) / glancePixels);
   return Array.from({ length: count }, (_, index) => {
     const ownTop = top + ((bottom - top) * index) / count;
     const ownBottom = top + ((bottom - top) * (index + 1)) / count;
