@@ -1,12 +1,13 @@
 // The engine: what a document is, what it says, and which fields of a collection that fills. Light: reading itself runs in children, or
 // comes from `@oneform/engine/reading`.
+
+export type * from '#fill/fill-result.ts';
+export { mapFacts } from '#map/map-facts.ts';
+export type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
+export type * from '#models/document-model.ts';
+export { isSuggestion } from '#models/is-suggestion.ts';
+export type { ModelClock, ModelSettings } from '#models/model-settings.ts';
+export { sniffMediaType } from '#read/sniff-media-type.ts';
+export { createEnginePool, type EnginePool } from '#sandbox/engine-pool.ts';
 export type * from './facts.ts';
-export type * from './fill/fill-result.ts';
-export { mapFacts } from './map/map-facts.ts';
-export type { MapTarget, ProposedValue } from './map/proposed-value.ts';
-export type * from './models/document-model.ts';
-export { isSuggestion } from './models/is-suggestion.ts';
-export type { ModelClock, ModelSettings } from './models/model-settings.ts';
-export { sniffMediaType } from './read/sniff-media-type.ts';
 export type * from './read-document.ts';
-export { createEnginePool, type EnginePool } from './sandbox/engine-pool.ts';

@@ -1,8 +1,8 @@
 // The engine's pipeline: read → categorise → extract. Each stage is a function returning a new type, so that a job resumes at the last good one.
-import { categorise } from './categorise/categorise.ts';
-import { extractFacts } from './extract/extract-facts.ts';
+import { categorise } from '#categorise/categorise.ts';
+import { extractFacts } from '#extract/extract-facts.ts';
+import { type ReadFileOptions, readFile } from '#read/read-file.ts';
 import type { UnderstoodDocument } from './facts.ts';
-import { type ReadFileOptions, readFile } from './read/read-file.ts';
 import type { ReadDocument } from './read-document.ts';
 
 export interface UnderstandProgress {

@@ -1,5 +1,5 @@
 // A page's lines in the form in which wordings are looked for, with how much each line stands out.
-import { foldText } from '../normalise/fold-text.ts';
+import { foldText } from '#normalise/fold-text.ts';
 import type { Page } from '../read-document.ts';
 
 export interface SoughtLine {

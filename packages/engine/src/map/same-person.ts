@@ -1,5 +1,5 @@
 // Are two mentions of people the same person? Birth dates decide first, names second.
-import { foldText } from '../normalise/fold-text.ts';
+import { foldText } from '#normalise/fold-text.ts';
 import { isNearlyEqual } from './is-nearly-equal.ts';
 
 export interface KnownPerson {

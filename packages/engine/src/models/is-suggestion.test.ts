@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapFacts } from '../map/map-facts.ts';
-import { buildPaper, buildSection } from '../map/testing/build-paper.ts';
+import { mapFacts } from '#map/map-facts.ts';
+import { buildPaper, buildSection } from '#map/testing/build-paper.ts';
 
 test('a name that only a model says does not make a paper somebody else’s', () => {
   const paper = {

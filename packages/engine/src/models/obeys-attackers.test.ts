@@ -1,9 +1,9 @@
 // A model that does whatever the page tells it, and what becomes of that.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mapFacts } from '../map/map-facts.ts';
-import type { MapTarget } from '../map/proposed-value.ts';
-import { buildSection } from '../map/testing/build-paper.ts';
-import { squash } from '../normalise/fold-text.ts';
+import { mapFacts } from '#map/map-facts.ts';
+import type { MapTarget } from '#map/proposed-value.ts';
+import { buildSection } from '#map/testing/build-paper.ts';
+import { squash } from '#normalise/fold-text.ts';
 import { createModel } from './create-model.ts';
 import type { DocumentModel } from './document-model.ts';
 import { isSuggestion } from './is-suggestion.ts';

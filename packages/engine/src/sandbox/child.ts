@@ -1,7 +1,8 @@
 // The child process: takes one task at a time, reads untrusted bytes, answers, and never touches anything else.
+
+import { readFile } from '#read/read-file.ts';
+import { renderPage } from '#read/render-page.ts';
 import { understandFile } from '../pipeline.ts';
-import { readFile } from '../read/read-file.ts';
-import { renderPage } from '../read/render-page.ts';
 import type { ChildMessage, EngineResults, EngineTask, ReadTask, TaskMessage, UnderstandTask } from './task.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -9,7 +10,7 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
   if (task.kind === 'render')
     return renderPage(task.bytes, task.mediaType, task.pageNumber, task.rotation, task.maxWidth);
   // Loaded when the first form comes: most children never see one.
-  if (task.kind === 'fill') return (await import('../fill/fill-form.ts')).fillForm(task.bytes, task.values);
+  if (task.kind === 'fill') return (await import('#fill/fill-form.ts')).fillForm(task.bytes, task.values);
   const options = toReadOptions(task, skipPages);
   if (task.kind === 'read') return readFile(task.bytes, options);
   const { extractPeople } = task;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { makeForm } from '../fill/testing/make-form.ts';
-import { makeValues } from '../fill/testing/make-values.ts';
-import { makePoisonPdf, makeTextPdf } from '../read/testing/make-pdf.ts';
-import { drawPicture } from '../read/testing/make-picture.ts';
+import { makeForm } from '#fill/testing/make-form.ts';
+import { makeValues } from '#fill/testing/make-values.ts';
+import { makePoisonPdf, makeTextPdf } from '#read/testing/make-pdf.ts';
+import { drawPicture } from '#read/testing/make-picture.ts';
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool.ts';
 
 const faults: string[] = [];

@@ -1,7 +1,7 @@
 // The value of a label: every place the label is printed, every place its value can stand, the likeliest first.
 import type { DocumentType } from '@oneform/contract';
-import { currencyCodes, currencySigns } from '../../normalise/currencies.ts';
-import { findDates } from '../../normalise/find-dates.ts';
+import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { allLabels } from '../labels/all-labels.ts';
 import type { Sheet, Token } from './lay-out.ts';

@@ -1,6 +1,6 @@
 // Everybody a paper names with an address: blocks that stand alone, and blocks under or beside a label.
 
-import { type NormalisedAddress, normaliseAddress } from '../../normalise/normalise-address.ts';
+import { type NormalisedAddress, normaliseAddress } from '#normalise/normalise-address.ts';
 import { findBlocks, follows } from './find-blocks.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';

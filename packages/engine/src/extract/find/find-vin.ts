@@ -1,5 +1,5 @@
 // Vehicle identification numbers (ISO 3779), known by their check digit.
-import { normaliseIdentifier } from '../../normalise/normalise-identifier.ts';
+import { normaliseIdentifier } from '#normalise/normalise-identifier.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { stringTogether } from './run-of-text.ts';

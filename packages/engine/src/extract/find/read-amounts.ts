@@ -1,6 +1,6 @@
 // The amounts that belong to a label: in its row, told apart by the headings of their columns, or in the column under it.
-import { findDates } from '../../normalise/find-dates.ts';
-import { findMoney } from '../../normalise/normalise-money.ts';
+import { findDates } from '#normalise/find-dates.ts';
+import { findMoney } from '#normalise/normalise-money.ts';
 import type { Segment, Sheet, Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import { findLabels, type LabelHit } from './match-label.ts';

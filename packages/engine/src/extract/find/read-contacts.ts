@@ -1,5 +1,5 @@
 // Telephone, e-mail and website in the lines of one party or one part of a page.
-import { findPhones } from '../../normalise/normalise-phone.ts';
+import { findPhones } from '#normalise/normalise-phone.ts';
 import type { Segment } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import { stringTogether } from './run-of-text.ts';

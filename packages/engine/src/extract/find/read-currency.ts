@@ -1,5 +1,5 @@
 // The currency a paper's amounts are in, with a place where it is printed.
-import { currencyCodes, currencySigns } from '../../normalise/currencies.ts';
+import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
 import type { Reading } from './make-facts.ts';
 import { findAmounts } from './read-amounts.ts';
 import type { Paper } from './read-paper.ts';

@@ -1,5 +1,5 @@
 // The address in a paper's head that stands alone in its line, beside the name or parted from telephone and website by bars and dots.
-import { isStreet, normaliseAddress } from '../../normalise/normalise-address.ts';
+import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
 import type { Token } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';

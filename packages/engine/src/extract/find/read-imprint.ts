@@ -1,5 +1,5 @@
 // Whose paper it is when neither label, block nor head says so: a line that begins with a company's legal name, or name and address in one line.
-import { isStreet, normaliseAddress } from '../../normalise/normalise-address.ts';
+import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
 import type { Token } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';

@@ -1,5 +1,5 @@
 // What the readers of every type of paper share: the laid-out pages, the fields they look for by label, the parties they name.
-import { normaliseName } from '../../normalise/normalise-name.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
 import { withoutRegister } from './find-letterhead.ts';

@@ -1,10 +1,10 @@
 // Reads a block of lines as somebody's particulars: name, postal address, telephone, e-mail.
 
-import { findDates } from '../../normalise/find-dates.ts';
-import { matchCityLine } from '../../normalise/match-city-line.ts';
-import { isStreet, type NormalisedAddress, normaliseAddress } from '../../normalise/normalise-address.ts';
-import { normaliseCountry } from '../../normalise/normalise-country.ts';
-import { streetWord, unitStart } from '../../normalise/street-words.ts';
+import { findDates } from '#normalise/find-dates.ts';
+import { matchCityLine } from '#normalise/match-city-line.ts';
+import { isStreet, type NormalisedAddress, normaliseAddress } from '#normalise/normalise-address.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
+import { streetWord, unitStart } from '#normalise/street-words.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
 import { type Segment, segmentOf, type Token } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';

@@ -1,5 +1,5 @@
 // The days a paper speaks of: two dates joined by a dash or a word.
-import { findDates } from '../../normalise/find-dates.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import { phrasesFor } from './find-labelled.ts';
 import type { Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';

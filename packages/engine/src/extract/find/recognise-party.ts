@@ -1,6 +1,6 @@
 // Tells the names of companies from the names of people and from everything else that stands on a line of a paper.
-import { foldText } from '../../normalise/fold-text.ts';
-import { normaliseName } from '../../normalise/normalise-name.ts';
+import { foldText } from '#normalise/fold-text.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
 import { shareOfFormWords } from '../shapes/form-words.ts';
 
 const legalForm =

@@ -1,6 +1,7 @@
 // A fact on its way: what was read, where, and how sure; of one name the best draft stays.
+
+import { squash } from '#normalise/fold-text.ts';
 import type { Fact, FactType } from '../../facts.ts';
-import { squash } from '../../normalise/fold-text.ts';
 import type { Box, Page } from '../../read-document.ts';
 import { evidenceOf } from '../evidence-of.ts';
 import type { KeyValuePair } from '../extractor.ts';

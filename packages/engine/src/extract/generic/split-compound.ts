@@ -1,7 +1,7 @@
 // Labels that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
-import { findDates } from '../../normalise/find-dates.ts';
-import { normaliseAddress } from '../../normalise/normalise-address.ts';
-import { findPhones } from '../../normalise/normalise-phone.ts';
+import { findDates } from '#normalise/find-dates.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { findPhones } from '#normalise/normalise-phone.ts';
 import type { ExtractContext, KeyValuePair } from '../extractor.ts';
 import { shapeOf } from '../labels/find-labels.ts';
 import { fitsShape } from '../shapes/fits-shape.ts';

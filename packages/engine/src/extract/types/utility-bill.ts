@@ -1,5 +1,5 @@
 // Bills for power, gas, water and telephone: who supplies whom, where, for which days, and what is to be paid by when.
-import { normaliseName } from '../../normalise/normalise-name.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLogo } from '../find/find-logo.ts';

@@ -1,5 +1,5 @@
 // What a form asks in one go: one field, a date or number cut into several fields, or boxes of which one is ticked.
-import { chooseOption } from '../../map/choose-option.ts';
+import { chooseOption } from '#map/choose-option.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { PrintedLabel } from '../form/printed-words.ts';
 import type { Offer } from '../offers/offer.ts';

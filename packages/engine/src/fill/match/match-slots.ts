@@ -1,6 +1,6 @@
 // Field by field, in reading order: which value of the collection is asked for, and how sure that is.
 
-import { squash } from '../../normalise/fold-text.ts';
+import { squash } from '#normalise/fold-text.ts';
 import { addressLines, type Offer } from '../offers/offer.ts';
 import { bearerTopics, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot } from './describe-slot.ts';

@@ -1,6 +1,6 @@
 // Collections for tests, with the fields and wordings that our templates use.
 import type { CollectionData } from '@oneform/contract';
-import { buildSection } from '../../map/testing/build-paper.ts';
+import { buildSection } from '#map/testing/build-paper.ts';
 import type { FillValues } from '../fill-result.ts';
 
 const address = {

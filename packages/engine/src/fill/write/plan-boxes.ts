@@ -1,6 +1,6 @@
 // Which of the boxes of a question is ticked: the one that says what the collection says.
-import { chooseOption } from '../../map/choose-option.ts';
-import { squash } from '../../normalise/fold-text.ts';
+import { chooseOption } from '#map/choose-option.ts';
+import { squash } from '#normalise/fold-text.ts';
 import type { BoxMember } from '../match/find-units.ts';
 import { type Match, rivalsOf } from '../match/match-slots.ts';
 import type { Scored } from '../match/score-offer.ts';

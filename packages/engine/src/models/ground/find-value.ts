@@ -1,13 +1,13 @@
 // Does a stretch of print say the value? Judged by the engine's own reading of the print, never by the words a model claims to quote.
-import { readSex } from '../../extract/shapes/read-sex.ts';
-import type { Locale } from '../../extract/shapes/read-shape.ts';
-import type { Shape } from '../../extract/shapes/shape.ts';
-import { findDates } from '../../normalise/find-dates.ts';
-import { squash } from '../../normalise/fold-text.ts';
-import { normaliseCountry } from '../../normalise/normalise-country.ts';
-import { normaliseDate } from '../../normalise/normalise-date.ts';
-import { findMoney, normaliseMoney } from '../../normalise/normalise-money.ts';
-import { findPhones, normalisePhone } from '../../normalise/normalise-phone.ts';
+import { readSex } from '#extract/shapes/read-sex.ts';
+import type { Locale } from '#extract/shapes/read-shape.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
+import { findDates } from '#normalise/find-dates.ts';
+import { squash } from '#normalise/fold-text.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
+import { normaliseDate } from '#normalise/normalise-date.ts';
+import { findMoney, normaliseMoney } from '#normalise/normalise-money.ts';
+import { findPhones, normalisePhone } from '#normalise/normalise-phone.ts';
 import { findNearly } from './find-nearly.ts';
 import { findRuns, type Print, type Run } from './print.ts';
 import { type RunText, textOfRun } from './text-of-run.ts';

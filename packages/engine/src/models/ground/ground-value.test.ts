@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../extract/shapes/read-shape.ts';
-import type { Shape } from '../../extract/shapes/shape.ts';
-import { drawPage } from '../../extract/testing/draw-page.ts';
-import { defaultReadLimits } from '../../read/read-limits.ts';
-import { readText } from '../../read/text/read-text.ts';
+import type { Locale } from '#extract/shapes/read-shape.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
+import { drawPage } from '#extract/testing/draw-page.ts';
+import { defaultReadLimits } from '#read/read-limits.ts';
+import { readText } from '#read/text/read-text.ts';
 import { evidenceOfRun, printedText } from './evidence-of-run.ts';
 import { groundValue } from './ground-value.ts';
 import { layPrint, type Print } from './print.ts';

@@ -1,7 +1,7 @@
 // Finds where on a page a value stands that a model claims to have read: its quote first, and in the quote the value.
-import type { Locale } from '../../extract/shapes/read-shape.ts';
-import type { Shape } from '../../extract/shapes/shape.ts';
-import { squash } from '../../normalise/fold-text.ts';
+import type { Locale } from '#extract/shapes/read-shape.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
+import { squash } from '#normalise/fold-text.ts';
 import { findNearly } from './find-nearly.ts';
 import { findValue } from './find-value.ts';
 import { findRuns, type Print, type Run } from './print.ts';

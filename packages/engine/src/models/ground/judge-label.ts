@@ -1,9 +1,9 @@
 // What the label beside a place says of a claim about it: a place under "Date of issue" is no date of expiry.
 
-import type { ExtractContext } from '../../extract/extractor.ts';
-import { findLabels } from '../../extract/labels/find-labels.ts';
-import { squashLabel } from '../../extract/labels/squash-label.ts';
-import type { Shape } from '../../extract/shapes/shape.ts';
+import type { ExtractContext } from '#extract/extractor.ts';
+import { findLabels } from '#extract/labels/find-labels.ts';
+import { squashLabel } from '#extract/labels/squash-label.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
 import type { Fact } from '../../facts.ts';
 import type { Box } from '../../read-document.ts';
 import { boxOfRun } from './evidence-of-run.ts';

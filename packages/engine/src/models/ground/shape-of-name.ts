@@ -1,7 +1,7 @@
 // What the values of a fact look like, also where no label of this kind of paper names it.
 import type { DocumentType } from '@oneform/contract';
-import { shapeOf } from '../../extract/labels/find-labels.ts';
-import type { Shape } from '../../extract/shapes/shape.ts';
+import { shapeOf } from '#extract/labels/find-labels.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
 
 const endings: readonly (readonly [RegExp, Shape])[] = [
   [/date|_since$|^valid_(?:from|until)$|_(?:start|end)$/, 'date_or_month'],

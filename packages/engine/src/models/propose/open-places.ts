@@ -1,6 +1,6 @@
 // The places of a collection that the rules leave empty, as a model is shown them.
-import type { MapTarget, ProposedValue } from '../../map/proposed-value.ts';
-import { findPlaces, type Place } from '../../map/target-places.ts';
+import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
+import { findPlaces, type Place } from '#map/target-places.ts';
 
 const MOST_PLACES = 200;
 

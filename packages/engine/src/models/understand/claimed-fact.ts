@@ -1,11 +1,11 @@
 // A fact that a model claims, held against the page it names.
 
-import type { ExtractContext } from '../../extract/extractor.ts';
-import { fitsShape } from '../../extract/shapes/fits-shape.ts';
-import { readShape } from '../../extract/shapes/read-shape.ts';
-import type { Shape } from '../../extract/shapes/shape.ts';
+import type { ExtractContext } from '#extract/extractor.ts';
+import { fitsShape } from '#extract/shapes/fits-shape.ts';
+import { readShape } from '#extract/shapes/read-shape.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
+import { squash } from '#normalise/fold-text.ts';
 import type { Evidence, Fact, FactType } from '../../facts.ts';
-import { squash } from '../../normalise/fold-text.ts';
 import { evidenceOfRun, printedLines, printedText } from '../ground/evidence-of-run.ts';
 import { groundValue } from '../ground/ground-value.ts';
 import { judgeLabel, type LabelVerdict } from '../ground/judge-label.ts';

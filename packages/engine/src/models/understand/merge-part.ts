@@ -1,7 +1,7 @@
 // One document of a file: the rules' facts and the model's, after the page has been asked about both.
 import type { DocumentType } from '@oneform/contract';
-import { buildContext } from '../../extract/build-context.ts';
-import { proveFacts } from '../../extract/prove/prove-facts.ts';
+import { buildContext } from '#extract/build-context.ts';
+import { proveFacts } from '#extract/prove/prove-facts.ts';
 import type { AdditionalField, Fact, Person } from '../../facts.ts';
 import type { Page } from '../../read-document.ts';
 import { layPrint } from '../ground/print.ts';

@@ -1,6 +1,6 @@
 // Who keeps the account and who owns it: the bank by its name, the holder by the address the statement is sent to.
 
-import { normaliseName } from '../../../normalise/normalise-name.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLogo } from '../../find/find-logo.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';

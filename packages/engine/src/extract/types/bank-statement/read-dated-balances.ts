@@ -1,5 +1,5 @@
 // Balances named by nothing but their day: `Balance on 1 April 2024` opens, `Balance on 30 April 2024` closes.
-import { findDates } from '../../../normalise/find-dates.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { beginsLine, findLabels } from '../../find/match-label.ts';

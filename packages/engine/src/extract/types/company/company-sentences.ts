@@ -1,5 +1,5 @@
 // How certificates, articles and tax letters name a company, its state, its day and its people.
-import { findRegion, usStates } from '../../../normalise/regions.ts';
+import { findRegion, usStates } from '#normalise/regions.ts';
 import { companyInText, nameInText, type ProseRule } from '../../find/prose.ts';
 import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 

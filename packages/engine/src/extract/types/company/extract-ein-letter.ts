@@ -1,6 +1,6 @@
 // The tax office's letter that assigns an employer identification number (notice CP 575, letter 147C).
 
-import { findDates } from '../../../normalise/find-dates.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type ProseRule, readProse } from '../../find/prose.ts';

@@ -1,6 +1,6 @@
 // Letters of any other purpose, and letters of recommendation: day, who writes, to whom, about whom.
 
-import { squash } from '../../../normalise/fold-text.ts';
+import { squash } from '#normalise/fold-text.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';

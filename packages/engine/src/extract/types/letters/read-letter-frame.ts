@@ -1,7 +1,7 @@
 // What every letter has around its text: letterhead, day, the person written to, the person who signs.
-import { findDates } from '../../../normalise/find-dates.ts';
-import { squash } from '../../../normalise/fold-text.ts';
-import { normaliseName } from '../../../normalise/normalise-name.ts';
+import { findDates } from '#normalise/find-dates.ts';
+import { squash } from '#normalise/fold-text.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import type { Paper } from '../../find/read-paper.ts';

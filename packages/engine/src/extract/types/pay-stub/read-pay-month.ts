@@ -1,5 +1,5 @@
 // Payslips of a whole month name only the month: its first and last day are the period, derived and not printed.
-import { findDates } from '../../../normalise/find-dates.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import type { Paper } from '../../find/read-paper.ts';
 import { stringTogether } from '../../find/run-of-text.ts';

@@ -1,6 +1,6 @@
 // Spans of time as CVs print them: `Jan 2019 – Present`, `2015-2019`, `03/2018 to 06/2020`.
-import { foldText } from '../../../normalise/fold-text.ts';
-import { findMonth, monthPattern } from '../../../normalise/month-names.ts';
+import { foldText } from '#normalise/fold-text.ts';
+import { findMonth, monthPattern } from '#normalise/month-names.ts';
 import type { DateOrder } from '../../extractor.ts';
 
 export interface Span {

@@ -1,6 +1,6 @@
 // The top of a CV: whose it is and how to reach them.
-import { normaliseAddress } from '../../../normalise/normalise-address.ts';
-import { normaliseName } from '../../../normalise/normalise-name.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { readContacts } from '../../find/read-contacts.ts';

@@ -1,5 +1,5 @@
 // The languages a CV lists, in a row, one a line or in a table with levels beside them.
-import { foldText } from '../../../normalise/fold-text.ts';
+import { foldText } from '#normalise/fold-text.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import type { Section } from './find-sections.ts';

@@ -1,5 +1,5 @@
 // Dates that diplomas write out: `this eleventh day of May, two thousand and nineteen`.
-import { findMonth, monthPattern } from '../../../normalise/month-names.ts';
+import { findMonth, monthPattern } from '#normalise/month-names.ts';
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,6 +1,6 @@
 // Forms 1099 of every kind: payer, recipient, their numbers and the amounts by the captions of their boxes.
 
-import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';

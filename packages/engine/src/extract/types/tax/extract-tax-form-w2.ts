@@ -1,6 +1,6 @@
 // Form W-2 of any year and layout: boxes by their captions, employer and employee by the captions of boxes c, e and f.
 
-import { usStates } from '../../../normalise/regions.ts';
+import { usStates } from '#normalise/regions.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';

@@ -1,6 +1,6 @@
 // Form W-9: the taxpayer's name, business, address and number.
 
-import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';

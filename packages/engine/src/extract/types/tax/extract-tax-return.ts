@@ -1,6 +1,6 @@
 // Yearly returns of individuals (form 1040 and its kin): who files, and the sums at the ends of the numbered lines.
 
-import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
 import type { Extractor } from '../../extractor.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';

@@ -1,5 +1,5 @@
 // The shop a receipt comes from: the first lines of the paper down to its address and telephone.
-import { normaliseAddress } from '../../../normalise/normalise-address.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from '../../find/lay-out.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import type { Reading } from '../../find/make-facts.ts';

@@ -1,5 +1,5 @@
 // When a receipt was printed: a date anywhere on it, and the time beside it.
-import { findDates } from '../../../normalise/find-dates.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { type Paper, readFields } from '../../find/read-paper.ts';
 import { stringTogether } from '../../find/run-of-text.ts';

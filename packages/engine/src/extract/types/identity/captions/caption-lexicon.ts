@@ -1,9 +1,9 @@
 // Looks captions up in the label lexicon as these papers need it: looser with misreadings than elsewhere, since a card has few other words.
 import type { DocumentType } from '@oneform/contract';
-import { allLabels } from '../../../labels/all-labels.ts';
-import { editDistance } from '../../../labels/edit-distance.ts';
-import type { LabelEntry } from '../../../labels/label-entry.ts';
-import { foldLookalikes, squashLabel } from '../../../labels/squash-label.ts';
+import { allLabels } from '#extract/labels/all-labels.ts';
+import { editDistance } from '#extract/labels/edit-distance.ts';
+import type { LabelEntry } from '#extract/labels/label-entry.ts';
+import { foldLookalikes, squashLabel } from '#extract/labels/squash-label.ts';
 import { captionWordings, namesOnCards } from './caption-wordings.ts';
 
 export interface Wording {

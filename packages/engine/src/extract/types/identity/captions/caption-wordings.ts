@@ -1,5 +1,5 @@
 // Wordings that only cards and passports use, beside those of the lexicon, and captions that stand there without a value worth having.
-import type { LabelEntry } from '../../../labels/label-entry.ts';
+import type { LabelEntry } from '#extract/labels/label-entry.ts';
 
 /** Two facts under one caption; the value is taken apart by `read-card-value.ts`. */
 export const PLACE_AND_DATE_OF_BIRTH = 'place_of_birth+date_of_birth';

@@ -1,10 +1,11 @@
 // Whether words can be the value of a caption's field: as the shapes of labels say, and what cards print in their own way.
-import { normaliseCountry } from '../../../../normalise/normalise-country.ts';
-import { normaliseDate } from '../../../../normalise/normalise-date.ts';
-import type { LabelEntry } from '../../../labels/label-entry.ts';
-import { fitsShape } from '../../../shapes/fits-shape.ts';
-import { shareOfFormWords } from '../../../shapes/form-words.ts';
-import type { Shape } from '../../../shapes/shape.ts';
+
+import type { LabelEntry } from '#extract/labels/label-entry.ts';
+import { fitsShape } from '#extract/shapes/fits-shape.ts';
+import { shareOfFormWords } from '#extract/shapes/form-words.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
+import { normaliseDate } from '#normalise/normalise-date.ts';
 import { tidyDate } from '../values/tidy-date.ts';
 
 const loose: ReadonlySet<Shape> = new Set([

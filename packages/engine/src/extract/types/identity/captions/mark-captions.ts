@@ -1,8 +1,8 @@
 // Finds which words of a card are captions: known wordings in one or more languages, however misread, and the numbers of licences.
 
-import { boundsOf, type PlacedWord, type Rect, type Segment } from '../../../key-values/layout.ts';
-import type { LabelEntry } from '../../../labels/label-entry.ts';
-import { squashLabel } from '../../../labels/squash-label.ts';
+import { boundsOf, type PlacedWord, type Rect, type Segment } from '#extract/key-values/layout.ts';
+import type { LabelEntry } from '#extract/labels/label-entry.ts';
+import { squashLabel } from '#extract/labels/squash-label.ts';
 import { fieldOfMark, type NumberingScheme, readMark } from '../licence/numbered-fields.ts';
 import type { CaptionLexicon, Wording } from './caption-lexicon.ts';
 import { MUTE } from './caption-wordings.ts';

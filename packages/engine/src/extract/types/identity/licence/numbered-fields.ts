@@ -1,6 +1,6 @@
 // What the numbers on driving licences stand for: AAMVA's card design standard in North America, ISO 18013 and directive 2006/126/EC elsewhere.
-import type { LabelEntry } from '../../../labels/label-entry.ts';
-import type { Shape } from '../../../shapes/shape.ts';
+import type { LabelEntry } from '#extract/labels/label-entry.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
 import { MUTE, PLACE_AND_DATE_OF_BIRTH } from '../captions/caption-wordings.ts';
 
 export type NumberingScheme = 'aamva' | 'iso';

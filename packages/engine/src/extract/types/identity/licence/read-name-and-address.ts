@@ -1,8 +1,9 @@
 // Names and address of a licence by their places, where no number or word says which they are: two lines over the street, the town under it.
-import { matchCityLine } from '../../../../normalise/match-city-line.ts';
-import { isStreet, normaliseAddress } from '../../../../normalise/normalise-address.ts';
-import type { Draft } from '../../../generic/draft.ts';
-import { boundsOf, joinWords, type PlacedWord, type Rect, unionOfBoxes } from '../../../key-values/layout.ts';
+
+import type { Draft } from '#extract/generic/draft.ts';
+import { boundsOf, joinWords, type PlacedWord, type Rect, unionOfBoxes } from '#extract/key-values/layout.ts';
+import { matchCityLine } from '#normalise/match-city-line.ts';
+import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import type { MarkedCard, Run } from '../values/find-card-values.ts';

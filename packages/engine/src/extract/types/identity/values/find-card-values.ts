@@ -1,6 +1,5 @@
 // Gives each caption of a card the words that are its value: after it, in the next column of its row, or under it.
 
-import { matchCityLine } from '../../../../normalise/match-city-line.ts';
 import {
   boundsOf,
   isSameRow,
@@ -9,8 +8,9 @@ import {
   type PlacedWord,
   type Rect,
   type Segment,
-} from '../../../key-values/layout.ts';
-import type { LabelEntry } from '../../../labels/label-entry.ts';
+} from '#extract/key-values/layout.ts';
+import type { LabelEntry } from '#extract/labels/label-entry.ts';
+import { matchCityLine } from '#normalise/match-city-line.ts';
 import { countFitting, fitsField, isStrict } from '../captions/fit-field.ts';
 import type { Caption } from '../captions/mark-captions.ts';
 import { mirrorCard } from './mirror-card.ts';

@@ -1,10 +1,10 @@
 // Dates whose captions could not be read: on a card birth comes before issue, and issue before expiry.
 
+import type { ExtractContext } from '#extract/extractor.ts';
+import type { Draft } from '#extract/generic/draft.ts';
+import { boundsOf, isSameRow, joinWords, type PlacedWord, unionOfBoxes } from '#extract/key-values/layout.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import type { Fact } from '../../../../facts.ts';
-import { findDates } from '../../../../normalise/find-dates.ts';
-import type { ExtractContext } from '../../../extractor.ts';
-import type { Draft } from '../../../generic/draft.ts';
-import { boundsOf, isSameRow, joinWords, type PlacedWord, unionOfBoxes } from '../../../key-values/layout.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import { tidyDate } from './tidy-date.ts';

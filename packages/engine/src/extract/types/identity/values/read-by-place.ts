@@ -1,9 +1,9 @@
 // What a passport says without a caption that could be read: told by its look and by what stands beside it (ICAO 9303 part 4, visual zone).
 
+import type { Draft } from '#extract/generic/draft.ts';
+import { joinWords, unionOfBoxes } from '#extract/key-values/layout.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
 import type { Fact, FactType } from '../../../../facts.ts';
-import { normaliseCountry } from '../../../../normalise/normalise-country.ts';
-import type { Draft } from '../../../generic/draft.ts';
-import { joinWords, unionOfBoxes } from '../../../key-values/layout.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
