@@ -1,7 +1,7 @@
 // Signs that are no single wordings: machine readable zones, numbered licence fields, rows of transactions, form fields, a till roll, an offer made.
 import type { DocumentType } from '@oneform/contract';
 import { findZone } from '#extract/mrz/find-zone.ts';
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 
 /** Points for each type the layout speaks for. */
 export function scoreLayout(page: Page): Partial<Record<DocumentType, number>> {

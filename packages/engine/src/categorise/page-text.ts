@@ -1,6 +1,6 @@
 // A page's lines in the form in which wordings are looked for, with how much each line stands out.
 import { foldText } from '#normalise/fold-text.ts';
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 
 export interface SoughtLine {
   /** Words parted and enclosed by single spaces: ` certificate of title `. */

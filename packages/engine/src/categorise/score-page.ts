@@ -1,6 +1,6 @@
 // Points of a page for each document type: wordings by how much they stand out, wordings against, and layout.
 import { type DocumentType, documentTypes } from '@oneform/contract';
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 import { scoreLayout } from './layout-signs.ts';
 import { preparePage, prepareText, type SoughtLine, type SoughtPage } from './page-text.ts';
 import { identitySigns } from './signs/identity-signs.ts';

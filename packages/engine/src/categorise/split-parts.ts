@@ -1,7 +1,7 @@
 // Tells the documents of one file apart: where a page begins something else, and which pages go on with what was begun.
 import type { DocumentType } from '@oneform/contract';
-import type { CategorisedPart } from '../facts.ts';
-import type { Page } from '../read-document.ts';
+import type { CategorisedPart } from '#facts.ts';
+import type { Page } from '#read-document.ts';
 import { decideType, type TypeDecision } from './decide-type.ts';
 import { type PageScores, scorePage } from './score-page.ts';
 

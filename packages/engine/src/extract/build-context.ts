@@ -1,6 +1,6 @@
 // Gathers what every extractor works on: lines, form fields, label–value pairs, and the locale that dates and amounts are read in.
 import type { DocumentType } from '@oneform/contract';
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 import { decideCountry } from './decide-country.ts';
 import { decideCurrency } from './decide-currency.ts';
 import { decideDateOrder } from './decide-date-order.ts';

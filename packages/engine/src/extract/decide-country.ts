@@ -1,6 +1,6 @@
 // The issuer's country, by what papers of each country carry: machine readable zones, postcodes, tax words, phone prefixes, place names.
 import { normaliseCountry } from '#normalise/normalise-country.ts';
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 import { countrySigns } from './country-signs.ts';
 import { findZone } from './mrz/find-zone.ts';
 import { asLetters } from './mrz/repair-field.ts';

@@ -1,6 +1,6 @@
 // The currency of a paper's amounts: the one printed most often, or what its country pays in where only a bare dollar sign stands.
 import { findMoney } from '#normalise/normalise-money.ts';
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 
 const dollars: Readonly<Record<string, string>> = {
   US: 'USD',

@@ -1,5 +1,5 @@
 // Whether 03/04/2024 on this paper is April or March: told by its other dates first, then by the country, then by its language.
-import type { Page } from '../read-document.ts';
+import type { Page } from '#read-document.ts';
 import type { DateOrder } from './extractor.ts';
 
 const numeric = /(?<![\d.,/-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(?:\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categorise } from '#categorise/categorise.ts';
-import type { UnderstoodDocument } from '../facts.ts';
+import type { UnderstoodDocument } from '#facts.ts';
 import { extractFacts } from './extract-facts.ts';
 import { drawPaper, type Paper } from './testing/paper.ts';
 import { allPapers } from './testing/papers/all-papers.ts';

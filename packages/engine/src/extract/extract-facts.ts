@@ -6,7 +6,7 @@ import type {
   Fact,
   Person,
   UnderstoodDocument,
-} from '../facts.ts';
+} from '#facts.ts';
 import { buildContext } from './build-context.ts';
 import type { ExtractContext, Extraction } from './extractor.ts';
 import { collectAdditional } from './generic/collect-additional.ts';

@@ -1,7 +1,7 @@
 // What a document type's extractor gets and gives; one file a type implements it.
 import type { DocumentType } from '@oneform/contract';
-import type { AdditionalField, Fact, Person } from '../facts.ts';
-import type { Box, FormField, Line, Page } from '../read-document.ts';
+import type { AdditionalField, Fact, Person } from '#facts.ts';
+import type { Box, FormField, Line, Page } from '#read-document.ts';
 
 /** A label and what stands beside, below or after it, found by geometry. */
 export interface KeyValuePair {

@@ -1,6 +1,6 @@
 // Decides which person of a paper is which person of the collection.
 import type { FieldPerson } from '@oneform/contract';
-import type { Person, UnderstoodDocument } from '../facts.ts';
+import type { Person, UnderstoodDocument } from '#facts.ts';
 import { knownPeople } from './known-people.ts';
 import type { MapTarget } from './proposed-value.ts';
 import { toFieldPerson } from './roles.ts';

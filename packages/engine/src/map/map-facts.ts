@@ -1,7 +1,7 @@
 // The mapping stage: what a paper says, proposed for the places of one collection that ask for it.
 
+import type { UnderstoodDocument } from '#facts.ts';
 import { withoutSuggestions } from '#models/is-suggestion.ts';
-import type { UnderstoodDocument } from '../facts.ts';
 import { bindPeople } from './bind-people.ts';
 import { bindFacts } from './bound-facts.ts';
 import { mapFreeForm } from './map-free-form.ts';

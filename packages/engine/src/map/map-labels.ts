@@ -1,7 +1,7 @@
 // What a paper says under labels that the vocabulary does not know, matched with the wordings a field is known by.
 
+import type { AdditionalField, UnderstoodDocument } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { AdditionalField, UnderstoodDocument } from '../facts.ts';
 import type { Bind } from './bind-people.ts';
 import { chooseOption } from './choose-option.ts';
 import { convertValue } from './convert-value.ts';

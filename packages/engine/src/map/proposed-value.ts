@@ -8,7 +8,7 @@ import type {
   FieldSchemas,
   Section,
 } from '@oneform/contract';
-import type { Evidence, Fact, FactRecord, Person, Tier } from '../facts.ts';
+import type { Evidence, Fact, FactRecord, Person, Tier } from '#facts.ts';
 
 export interface MapTarget {
   readonly sections: readonly Section[];

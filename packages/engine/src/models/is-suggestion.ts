@@ -1,5 +1,5 @@
 // The line between what the engine says and what it has only been told.
-import type { Fact, UnderstoodDocument } from '../facts.ts';
+import type { Fact, UnderstoodDocument } from '#facts.ts';
 
 /** Just above what is given to a model's claims that the page does not bear out. */
 const FLOOR = 0.45;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Fact } from '../facts.ts';
+import type { Fact } from '#facts.ts';
 import { createModel } from './create-model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { buildDocument, letterLines, type TestDocument } from './testing/build-document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Page } from '../../read-document.ts';
+import type { Page } from '#read-document.ts';
 import { buildContext } from '../build-context.ts';
 import { drawBlock, drawPage } from '../testing/draw-page.ts';
 import { findLabelled } from './find-labelled.ts';

@@ -1,12 +1,12 @@
 // Reads a value of a wanted kind from the start of a text, as it stands after a label.
 
+import type { FactType } from '#facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { normaliseDate } from '#normalise/normalise-date.ts';
 import { type IdentifierKind, normaliseIdentifier } from '#normalise/normalise-identifier.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
-import type { FactType } from '../../facts.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { findLabels as findEntries } from '../labels/find-labels.ts';
 import { squashLabel } from '../labels/squash-label.ts';

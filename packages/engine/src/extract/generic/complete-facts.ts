@@ -1,8 +1,8 @@
 // Facts that follow from others: the parts of a name and an address, and the whole from its parts. All are marked as inferred.
 
+import type { Fact } from '#facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
-import type { Fact } from '../../facts.ts';
 
 /** Adds what is missing and can be derived; never changes what was read. */
 export function completeFacts(facts: readonly Fact[]): Fact[] {

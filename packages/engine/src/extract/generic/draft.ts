@@ -1,8 +1,8 @@
 // A fact on its way: what was read, where, and how sure; of one name the best draft stays.
 
+import type { Fact, FactType } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { Fact, FactType } from '../../facts.ts';
-import type { Box, Page } from '../../read-document.ts';
+import type { Box, Page } from '#read-document.ts';
 import { evidenceOf } from '../evidence-of.ts';
 import type { KeyValuePair } from '../extractor.ts';
 import type { ShapedValue } from '../shapes/read-shape.ts';

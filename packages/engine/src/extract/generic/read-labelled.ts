@@ -1,5 +1,5 @@
 // Facts of a document by its labels alone.
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { isSpecialTo } from '../labels/find-labels.ts';
 import { settleDrafts } from './draft.ts';

@@ -1,6 +1,6 @@
 // Pairs the labels of a page with their values: every label proposes places, and each word is given to the label it suits best.
 import type { DocumentType } from '@oneform/contract';
-import type { Box, Page } from '../../read-document.ts';
+import type { Box, Page } from '#read-document.ts';
 import type { KeyValuePair } from '../extractor.ts';
 import type { Shape } from '../shapes/shape.ts';
 import { findValues, type MarkedPage, type ValueCandidate } from './find-values.ts';

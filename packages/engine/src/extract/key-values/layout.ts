@@ -1,5 +1,5 @@
 // Words of a page on one scale in both directions, grouped into runs without a wide gap: what pairing by geometry works on.
-import type { Box, Page, Word } from '../../read-document.ts';
+import type { Box, Page, Word } from '#read-document.ts';
 
 /** Lengths are in page heights, so that a gap can be compared with a letter's height. */
 export interface Rect {

@@ -1,6 +1,6 @@
 // Filled fields of a PDF form with the words that name them: the tooltip, the printed label beside or above, or the field's own name.
 import type { DocumentType } from '@oneform/contract';
-import type { FormField, Page } from '../../read-document.ts';
+import type { FormField, Page } from '#read-document.ts';
 import type { KeyValuePair } from '../extractor.ts';
 import { findLabels } from '../labels/find-labels.ts';
 import { squashLabel } from '../labels/squash-label.ts';

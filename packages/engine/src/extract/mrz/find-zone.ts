@@ -1,5 +1,5 @@
 // Finds the lines of a machine readable zone among the lines of a page, joined where reading split them.
-import type { Box, Line, Page } from '../../read-document.ts';
+import type { Box, Line, Page } from '#read-document.ts';
 import { unionOfBoxes } from '../key-values/layout.ts';
 
 export interface Zone {

@@ -1,6 +1,6 @@
 // Reads a machine readable zone (ICAO 9303 parts 3 to 7) field by field; what has a check digit says whether it fits.
 import { parse } from 'mrz';
-import type { Box } from '../../read-document.ts';
+import type { Box } from '#read-document.ts';
 import type { Zone } from './find-zone.ts';
 import { asDigits, asLetters, type CheckedField, checkDigits, checkMixed } from './repair-field.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import { findPeople } from './find-people.ts';
 
 const fact = (name: string, value: string): Fact => ({

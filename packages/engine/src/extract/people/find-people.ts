@@ -1,8 +1,8 @@
 // The people a paper names, each with a role, and whose each fact is.
 
+import type { Fact, Person } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
-import type { Fact, Person } from '../../facts.ts';
 import { looksLikeCompany } from '../find/recognise-party.ts';
 import { roleRules, subjectFacts, subjectNames } from './roles.ts';
 

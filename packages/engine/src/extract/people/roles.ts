@@ -1,5 +1,5 @@
 // Which fact names somebody other than the paper's subject, in which role, and which facts are theirs.
-import type { PersonRole } from '../../facts.ts';
+import type { PersonRole } from '#facts.ts';
 
 export interface RoleRule {
   /** The fact that holds the name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import { calibrate } from './calibrate.ts';
 
 const told = (confidence: number): number => {

@@ -1,5 +1,5 @@
 // From the sureness that readers add up to a share of facts that are right: measured, not reckoned.
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 
 /**
  * What readers say, and what is told. Readers multiply their doubts and come out too low in the middle: of facts said to be 0.65 more than

@@ -1,7 +1,7 @@
 // Identifiers with check digits prove themselves; one that fails says so, with the repair a misread letter suggests.
 
+import type { Fact } from '#facts.ts';
 import { type IdentifierKind, normaliseIdentifier } from '#normalise/normalise-identifier.ts';
-import type { Fact } from '../../facts.ts';
 
 const kinds: Readonly<Record<string, IdentifierKind>> = {
   iban: 'iban',

@@ -1,5 +1,5 @@
 // Which facts are proved because the sums they take part in come out to the cent.
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import { type Equation, equations, type ListEquation, listEquations, shares } from './equations.ts';
 
 /** Names of the facts that a sum proves. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Fact, FactRecord } from '../../facts.ts';
+import type { Fact, FactRecord } from '#facts.ts';
 import { proveFacts } from './prove-facts.ts';
 
 function fact(name: string, value: string | readonly FactRecord[], type: Fact['type'] = 'money'): Fact {

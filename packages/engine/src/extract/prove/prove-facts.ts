@@ -1,5 +1,5 @@
 // Raises facts to `proved`: by their own check digits, or by a sum that could not come out if one of its amounts were misread.
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import { checkIdentifier } from './check-identifiers.ts';
 import { findProvedBySums } from './check-sums.ts';
 

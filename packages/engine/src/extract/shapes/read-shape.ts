@@ -1,5 +1,6 @@
 // A printed value of a known shape into its normal form; null when it is no such value after all.
 
+import type { FactType } from '#facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { normaliseDate } from '#normalise/normalise-date.ts';
@@ -7,7 +8,6 @@ import { type IdentifierKind, normaliseIdentifier } from '#normalise/normalise-i
 import { normaliseMoney } from '#normalise/normalise-money.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { normalisePhone } from '#normalise/normalise-phone.ts';
-import type { FactType } from '../../facts.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { fitsShape } from './fits-shape.ts';
 import { readSex } from './read-sex.ts';

@@ -1,7 +1,7 @@
 // Builds pages for tests from texts and the places they stand, as a reader would give them.
 import type { DocumentType } from '@oneform/contract';
-import type { Fact } from '../../facts.ts';
-import type { Box, Line, Page, Word } from '../../read-document.ts';
+import type { Fact } from '#facts.ts';
+import type { Box, Line, Page, Word } from '#read-document.ts';
 import { buildContext } from '../build-context.ts';
 import type { Extractor } from '../extractor.ts';
 import { proveFacts } from '../prove/prove-facts.ts';

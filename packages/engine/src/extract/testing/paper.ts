@@ -1,6 +1,6 @@
 // Invented papers for tests: their type, what is printed on them, and what has to be read from them.
 import type { DocumentType } from '@oneform/contract';
-import type { Page } from '../../read-document.ts';
+import type { Page } from '#read-document.ts';
 import { type Drawn, drawPage } from './draw-page.ts';
 
 export interface Paper {

@@ -1,5 +1,5 @@
 // Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import { findVin } from '../find/find-vin.ts';

@@ -5,7 +5,7 @@ import { readPageFrame, toBox, toSeenRect, turnFrame } from '#read/pdf/page-fram
 import { usePdfium } from '#read/pdf/pdfium.ts';
 import { readFormFields } from '#read/pdf/read-form-fields.ts';
 import { readGlyphs } from '#read/pdf/read-glyphs.ts';
-import type { Box, FormField } from '../../read-document.ts';
+import type { Box, FormField } from '#read-document.ts';
 
 export interface ReadBack {
   readonly fields: readonly PlacedField[];

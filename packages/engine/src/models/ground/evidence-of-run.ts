@@ -1,8 +1,8 @@
 // A stretch of print as evidence: the box it fills on its page, or a range of characters for each line of plain text.
 
 import { evidenceOf } from '#extract/evidence-of.ts';
-import type { Evidence } from '../../facts.ts';
-import type { Box } from '../../read-document.ts';
+import type { Evidence } from '#facts.ts';
+import type { Box } from '#read-document.ts';
 import type { Print, PrintedWord, Run } from './print.ts';
 
 export function evidenceOfRun(print: Print, run: Run): Evidence[] {

@@ -1,7 +1,7 @@
 // What a paper says that the rules have found no place for.
 
+import type { Evidence, Fact, Tier, UnderstoodDocument } from '#facts.ts';
 import type { ProposedValue } from '#map/proposed-value.ts';
-import type { Evidence, Fact, Tier, UnderstoodDocument } from '../../facts.ts';
 
 export interface LooseFact {
   /** Ours: all that a model gives back. */

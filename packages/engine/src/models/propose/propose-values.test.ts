@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Person } from '#facts.ts';
 import { mapFacts } from '#map/map-facts.ts';
 import { buildPaper, buildSection } from '#map/testing/build-paper.ts';
-import type { Person } from '../../facts.ts';
 import type { Ask } from '../call/ask-model.ts';
 import { createMask } from '../mask/mask-identifiers.ts';
 import { proposeValues } from './propose-values.ts';

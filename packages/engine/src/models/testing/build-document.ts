@@ -2,8 +2,8 @@
 import { categorise } from '#categorise/categorise.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
 import { type Drawn, drawPage } from '#extract/testing/draw-page.ts';
-import type { UnderstoodDocument } from '../../facts.ts';
-import type { ReadDocument } from '../../read-document.ts';
+import type { UnderstoodDocument } from '#facts.ts';
+import type { ReadDocument } from '#read-document.ts';
 
 export interface TestDocument {
   readonly read: ReadDocument;

@@ -1,5 +1,5 @@
 // How far a model is to be believed on this document: as far as it has proved itself where the rules know the answer.
-import type { Fact } from '../../facts.ts';
+import type { Fact } from '#facts.ts';
 import type { ClaimedFact } from './claimed-fact.ts';
 import { saysSame } from './same-value.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Evidence, Fact } from '../../facts.ts';
+import type { Evidence, Fact } from '#facts.ts';
 import type { ClaimedFact } from './claimed-fact.ts';
 import type { Standing } from './judge-standing.ts';
 import { mergeFacts } from './merge-facts.ts';

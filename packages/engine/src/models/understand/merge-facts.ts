@@ -1,7 +1,7 @@
 // What the rules read and what a model claims, made one: the page decides, and where it does not, the rules do.
 
+import type { Evidence, Fact } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { Evidence, Fact } from '../../facts.ts';
 import { covers } from '../ground/judge-label.ts';
 import type { ClaimedFact } from './claimed-fact.ts';
 import type { Standing } from './judge-standing.ts';

@@ -1,7 +1,7 @@
 // Entries of lists that a model claims, each held against the page, and joined with those the rules have found.
 import type { ExtractContext } from '#extract/extractor.ts';
+import type { Evidence, Fact, FactRecord } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { Evidence, Fact, FactRecord } from '../../facts.ts';
 import { evidenceOfRun } from '../ground/evidence-of-run.ts';
 import { findValue } from '../ground/find-value.ts';
 import { findQuote } from '../ground/ground-value.ts';

@@ -1,8 +1,8 @@
 // What a model finds printed with a label that the vocabulary has no name for.
 
 import type { ExtractContext } from '#extract/extractor.ts';
+import type { AdditionalField, Fact } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { AdditionalField, Fact } from '../../facts.ts';
 import { boxOfRun, evidenceOfRun, printedText } from '../ground/evidence-of-run.ts';
 import { groundValue } from '../ground/ground-value.ts';
 import { covers } from '../ground/judge-label.ts';

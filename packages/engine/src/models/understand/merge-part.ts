@@ -2,8 +2,8 @@
 import type { DocumentType } from '@oneform/contract';
 import { buildContext } from '#extract/build-context.ts';
 import { proveFacts } from '#extract/prove/prove-facts.ts';
-import type { AdditionalField, Fact, Person } from '../../facts.ts';
-import type { Page } from '../../read-document.ts';
+import type { AdditionalField, Fact, Person } from '#facts.ts';
+import type { Page } from '#read-document.ts';
 import { layPrint } from '../ground/print.ts';
 import type { Answer } from './answer.ts';
 import { judgeClaim } from './claimed-fact.ts';

@@ -1,7 +1,7 @@
 // Whether two readings of one fact say the same.
 
+import type { FactType } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { FactType } from '../../facts.ts';
 
 export function saysSame(type: FactType, a: string, b: string): boolean {
   if (type === 'money' || type === 'number') return a !== '' && Number(a) === Number(b);

@@ -1,8 +1,8 @@
 // Category and facts once more with a model's help: it is asked, the document judges what it says, and the rules' own is what stays.
 import { type DocumentType, documentTypes } from '@oneform/contract';
 import { extractFacts } from '#extract/extract-facts.ts';
-import type { UnderstoodDocument } from '../../facts.ts';
-import type { Page, ReadDocument } from '../../read-document.ts';
+import type { UnderstoodDocument } from '#facts.ts';
+import type { Page, ReadDocument } from '#read-document.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelCall, ModelOptions } from '../document-model.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';

@@ -1,5 +1,5 @@
 // A photo or scan as one recognised page.
-import type { Page, ReadProblem } from '../../read-document.ts';
+import type { Page, ReadProblem } from '#read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { decodePicture } from './decode-picture.ts';
 

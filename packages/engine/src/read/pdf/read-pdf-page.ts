@@ -1,5 +1,5 @@
 // One page of a PDF: its text layer judged, its form read, and the page recognised as a picture where the text layer does not do.
-import type { Box, Page } from '../../read-document.ts';
+import type { Box, Page } from '#read-document.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
 import { makeFormLines } from './form-lines.ts';

@@ -1,5 +1,5 @@
 // Reads a PDF page by page: the text layer where it is sound, recognition where it is not, one bad page costing only itself.
-import type { Page, ReadProblem } from '../../read-document.ts';
+import type { Page, ReadProblem } from '#read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { dropPdfium, dropPdfiumWhenLarge, isTrap, usePdfium } from './pdfium.ts';

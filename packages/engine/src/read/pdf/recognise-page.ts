@@ -1,5 +1,5 @@
 // A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
-import type { FormField, Line, PageSource } from '../../read-document.ts';
+import type { FormField, Line, PageSource } from '#read-document.ts';
 import { isCentredIn, turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
 import type { PdfDocument } from './open-document.ts';

@@ -1,5 +1,5 @@
 // The parts of a form by their headings, and which part a place on the page belongs to.
-import type { Box } from '../../../read-document.ts';
+import type { Box } from '#read-document.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import { squashLabel } from '../../labels/squash-label.ts';
 import { isChoice } from './read-ticks.ts';

@@ -1,7 +1,7 @@
 // Tables of jobs and schools in forms: headed columns, a record a row, rows that go on below.
 
+import type { FactRecord } from '#facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
-import type { FactRecord } from '../../../facts.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import type { Segment, Sheet, Token } from '../../find/lay-out.ts';
 import type { Paper } from '../../find/read-paper.ts';

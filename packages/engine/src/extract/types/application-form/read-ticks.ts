@@ -1,5 +1,5 @@
 // Boxes that are ticked, told with the question they answer; choices that are not ticked say nothing.
-import type { Box, FormField } from '../../../read-document.ts';
+import type { Box, FormField } from '#read-document.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import type { Draft } from '../../generic/draft.ts';
 import { squashLabel } from '../../labels/squash-label.ts';

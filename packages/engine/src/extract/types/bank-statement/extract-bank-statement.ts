@@ -1,7 +1,7 @@
 // Statements of accounts and cards: bank, holder, accounts, days, balances.
 
+import type { Fact } from '#facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
-import type { Fact } from '../../../facts.ts';
 import type { Extractor } from '../../extractor.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import { listFact } from '../../find/list-fact.ts';

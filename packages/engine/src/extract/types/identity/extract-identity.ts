@@ -1,6 +1,6 @@
 // Passports, cards, licences, visas and permits: the printed zone by its captions, held against the machine readable zone when there is one.
 import type { DocumentType } from '@oneform/contract';
-import type { Evidence, Fact } from '../../../facts.ts';
+import type { Evidence, Fact } from '#facts.ts';
 import type { ExtractContext, Extractor } from '../../extractor.ts';
 import { settleDrafts } from '../../generic/draft.ts';
 import { readLabelled } from '../../generic/read-labelled.ts';

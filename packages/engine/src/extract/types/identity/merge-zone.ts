@@ -1,8 +1,8 @@
 // Printed zone and machine readable zone of one paper: what both say is proved, what only one says is kept, what differs is weighed.
 
+import type { Fact } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
-import type { Fact } from '../../../facts.ts';
 
 const AGREED = 0.99;
 /** A printed value this sure, or surer than the zone's own, is not thrown out by a part of the zone that has no check digit. */

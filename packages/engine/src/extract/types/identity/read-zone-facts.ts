@@ -1,7 +1,7 @@
 // The fields of a machine readable zone as facts. What has a check digit of its own is proved by it (ICAO 9303 part 3, 4.9).
 
+import type { Fact, FactType } from '#facts.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
-import type { Fact, FactType } from '../../../facts.ts';
 import { type ReadZone, type ZoneField, type ZoneKind, zoneDate } from '../../mrz/read-zone.ts';
 
 const PROVED = 0.99;

@@ -1,5 +1,5 @@
 // Jobs of a CV: who, as what, from when to when, where, doing what.
-import type { FactRecord } from '../../../facts.ts';
+import type { FactRecord } from '#facts.ts';
 import type { DateOrder } from '../../extractor.ts';
 import type { Token } from '../../find/lay-out.ts';
 import { hasLegalForm, looksLikeCompany } from '../../find/recognise-party.ts';

@@ -1,5 +1,5 @@
 // Schools of a CV: where, which degree, from when to when, with what grade.
-import type { FactRecord } from '../../../facts.ts';
+import type { FactRecord } from '#facts.ts';
 import type { DateOrder } from '../../extractor.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { stringTogether } from '../../find/run-of-text.ts';

@@ -3,8 +3,8 @@
 import type { ExtractContext } from '#extract/extractor.ts';
 import type { Draft } from '#extract/generic/draft.ts';
 import { boundsOf, isSameRow, joinWords, type PlacedWord, unionOfBoxes } from '#extract/key-values/layout.ts';
+import type { Fact } from '#facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
-import type { Fact } from '../../../../facts.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import { tidyDate } from './tidy-date.ts';

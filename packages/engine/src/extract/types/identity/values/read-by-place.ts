@@ -2,8 +2,8 @@
 
 import type { Draft } from '#extract/generic/draft.ts';
 import { joinWords, unionOfBoxes } from '#extract/key-values/layout.ts';
+import type { Fact, FactType } from '#facts.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
-import type { Fact, FactType } from '../../../../facts.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
