@@ -10,6 +10,7 @@ import { moneyPapers } from './money.ts';
 import { studyPapers } from './study.ts';
 import { taxPapers } from './tax.ts';
 import { tradePapers } from './trade.ts';
+import { wageStatementPapers } from './wage-statements.ts';
 import { wagePapers } from './wages.ts';
 import { workPapers } from './work.ts';
 
@@ -26,4 +27,5 @@ export const allPapers: readonly Paper[] = [
   ...coverPapers,
   ...furtherPapers,
   ...wagePapers,
+  ...wageStatementPapers,
 ];
