@@ -9,6 +9,7 @@ export default defineConfig({
     './src/db/model-calls.ts',
     './src/db/document-counts.ts',
     './src/db/request-counts.ts',
+    './src/db/instance.ts',
   ],
   out: './src/db/migrations',
 });

@@ -1,6 +1,6 @@
 // The entry of the package: the process for `npm start`, and what the command line works with. What they import is loaded when it is asked
 // for, after the loader was told how.
-import type { OperatorCommand } from './operate/commands.ts';
+import type { OperatorCommand } from './operate/operator-command.ts';
 import { prepareModules } from './prepare-modules.ts';
 
 /** Prints one sentence and exits with 1 when the instance cannot start. */

@@ -1,9 +1,10 @@
 // The process: reads the configuration, opens everything, listens, and leaves in order when told to.
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { listLeftBehind } from './features/account/list-issuers.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { startWorkers } from './jobs/start-workers.ts';
-import { openInstance } from './open-instance.ts';
+import { type Instance, openInstance } from './open-instance.ts';
 
 const SECONDS_TO_STOP = 10;
 
@@ -46,11 +47,20 @@ async function start(config: Config): Promise<void> {
     }
     await app.listen({ port, host: config.http.host });
     port = (app.server.address() as { port: number }).port;
+    await tellLeftBehind(instance);
     console.log(`OneForm is ready: ${config.http.publicUrl ?? `http://localhost:${port}`}`);
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Said at each start until it is settled: to the people it looks as if all their papers were gone. */
+async function tellLeftBehind({ deps, signIn }: Instance): Promise<void> {
+  for (const { issuer, accounts } of await listLeftBehind(deps.db, signIn.issuer()))
+    console.error(
+      `${accounts} ${accounts === 1 ? 'account belongs' : 'accounts belong'} to ${issuer}, but people sign in through ${signIn.issuer()} now and would get new, empty ones. Move them: npm run oneform -- accounts move ${issuer}`,
+    );
 }
 
 /** In order and within the limit; a second signal does not wait. */

@@ -6,12 +6,14 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
 import { loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { lockDataFolder } from './instance-lock.ts';
 import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
 import { readSecret } from './secrets.ts';
 import { createSignIn, type SignIn } from './sign-in/create-sign-in.ts';
+import { findLocalIssuer } from './sign-in/embedded/local-issuer.ts';
 
 export interface Instance {
   readonly deps: Deps;
@@ -32,7 +34,8 @@ export async function openInstance(
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const signIn = createSignIn(config, options.port);
+    let localIssuer = '';
+    const signIn = createSignIn(config, { port: options.port, localIssuer: () => localIssuer });
     const { templates, fieldSchemas } = await loadTemplates(config.folders.templates);
     closing.push(
       await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`),
@@ -49,6 +52,8 @@ export async function openInstance(
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });
     closing.push(() => queue.stop());
+    localIssuer = await findLocalIssuer(db);
+    await adoptLocalAccounts(db, localIssuer);
     const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };

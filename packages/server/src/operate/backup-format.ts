@@ -4,6 +4,7 @@ export const BACKUP_FORMAT = 'oneform-backup';
 export const BACKUP_VERSION = 1;
 
 export const backedUpTables = [
+  'instance',
   'users',
   'collections',
   'documents',

@@ -8,18 +8,13 @@ import { exportAccount } from '../features/account/export-account.ts';
 import { importAccount } from '../features/account/import-account.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
 import { listDeadJobs } from '../jobs/list-dead-jobs.ts';
+import { accountsCommand } from './accounts-command.ts';
 import { backupInstance } from './backup-instance.ts';
 import { checkInstance } from './check-instance.ts';
 import { grantToEmail } from './grant-to-email.ts';
 import { openForOperator } from './open-for-operator.ts';
+import type { OperatorCommand } from './operator-command.ts';
 import { restoreInstance } from './restore-instance.ts';
-
-export interface OperatorCommand {
-  readonly usage: string;
-  readonly summary: string;
-  /** Answers the exit code; throws an Error with one sentence for what is wrong. */
-  run(args: readonly string[], root: string): Promise<number>;
-}
 
 const need = (value: string | undefined, usage: string): string => {
   if (!value) throw new Error(`Usage: npm run oneform -- ${usage}`);
@@ -39,6 +34,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       return 0;
     },
   },
+  accounts: accountsCommand,
   check: {
     usage: 'check [--deep] [--remove-unused]',
     summary:

@@ -70,6 +70,8 @@ function restoreRows({ db }: Operated, text: (name: string) => Promise<string>):
     for (const table of backedUpTables) {
       const lines = (await text(`${table}.jsonl`)).split('\n').filter(Boolean);
       const into = sql.identifier(table);
+      // The instance goes on under the name it had: people who signed in on this machine are known by it.
+      if (table === 'instance' && lines.length > 0) await tx.execute(sql`delete from ${into}`);
       // Columns that came after the backup was made take their defaults.
       const columns = sql.join(Object.keys(JSON.parse(lines[0] ?? '{}')).map(sql.identifier), sql`, `);
       for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {

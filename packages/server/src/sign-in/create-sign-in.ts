@@ -2,27 +2,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../http/hosts.ts';
-import {
-  createEmbeddedProvider,
-  EMBEDDED_CLIENT_ID,
-  EMBEDDED_PREFIX,
-  type EmbeddedProvider,
-} from './embedded/provider.ts';
+import { EMBEDDED_PREFIX } from './embedded/local-issuer.ts';
+import { createEmbeddedProvider, EMBEDDED_CLIENT_ID, type EmbeddedProvider } from './embedded/provider.ts';
 import { embeddedSignInRoutes } from './embedded/routes.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createOidcClient } from './oidc-client.ts';
 
 export interface SignIn {
   readonly identity: IdentityProvider;
+  /** Whose people may come in: what `users.issuer` says of them. */
+  readonly issuer: () => string;
   /** Routes of the embedded provider; none for Google. */
   readonly register: (app: FastifyInstance) => Promise<void>;
 }
 
 /**
- * `port` is asked for at first use, when the server listens. Throws an Error in one sentence when the embedded provider would be reachable
- * from elsewhere without having been allowed to, and for an issuer elsewhere without https.
+ * `port` and `localIssuer`, under which the embedded provider's people are kept, are asked for at first use, when the server listens. Throws
+ * an Error in one sentence when the embedded provider would be reachable from elsewhere without having been allowed to, and for an issuer
+ * elsewhere without https.
  */
-export function createSignIn(config: Config, port: () => number): SignIn {
+export function createSignIn(
+  config: Config,
+  { port, localIssuer }: { readonly port: () => number; readonly localIssuer: () => string },
+): SignIn {
   const { signIn } = config;
   const { secondsToAnswer } = config.signIn;
   if (signIn.kind === 'oidc') {
@@ -37,7 +39,7 @@ export function createSignIn(config: Config, port: () => number): SignIn {
       allowHttp: protocol === 'http:',
       secondsToAnswer,
     });
-    return { identity, register: async () => undefined };
+    return { identity, issuer: () => signIn.issuer, register: async () => undefined };
   }
   if (!signIn.allowed && (config.mode === 'production' || !isLoopback(config.http.host))) {
     throw new Error(
@@ -54,14 +56,20 @@ export function createSignIn(config: Config, port: () => number): SignIn {
     );
     return started;
   };
+  const client = createOidcClient({
+    issuer: () => `${base()}${EMBEDDED_PREFIX}`,
+    clientId: EMBEDDED_CLIENT_ID,
+    prompt: 'login',
+    allowHttp: true,
+    secondsToAnswer,
+  });
   return {
-    identity: createOidcClient({
-      issuer: () => `${base()}${EMBEDDED_PREFIX}`,
-      clientId: EMBEDDED_CLIENT_ID,
-      prompt: 'login',
-      allowHttp: true,
-      secondsToAnswer,
-    }),
+    identity: {
+      ...client,
+      // Its address is where it answers today.
+      exchange: async (callback) => ({ ...(await client.exchange(callback)), issuer: localIssuer() }),
+    },
+    issuer: localIssuer,
     register: async (app) => {
       await app.register(embeddedSignInRoutes, { provider, openToOthers: signIn.allowed });
     },

@@ -4,6 +4,8 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
+  /** The issuer says so in so many words; no other address counts where it is all that an account is known by. */
+  readonly isEmailConfirmed: boolean;
   readonly fullName: string | null;
 }
 

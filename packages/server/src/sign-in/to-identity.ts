@@ -28,6 +28,7 @@ export function toIdentity(
     issuer: iss,
     subject: sub,
     email: address,
+    isEmailConfirmed: String(claims?.email_verified) === 'true',
     fullName: typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, LONGEST_NAME) : null,
   };
 }

@@ -6,6 +6,7 @@ import { sessions, signInAttempts, users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../sign-in/identity-provider.ts';
+import { claimWaitingAccount } from '../account/move-accounts.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { SIGN_IN_SECONDS } from './cookies.ts';
 import { storeTokens } from './store-tokens.ts';
@@ -60,6 +61,7 @@ async function consumeAttempt(deps: Deps, cookie: string) {
 
 function openSession(deps: Deps, identity: Identity, callback: SignInCallback) {
   return deps.db.transaction(async (tx) => {
+    await claimWaitingAccount(tx, identity);
     const [existing] = await tx
       .select()
       .from(users)

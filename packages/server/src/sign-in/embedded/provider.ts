@@ -1,12 +1,12 @@
 // The identity provider for one's own machine: a real OpenID Connect issuer that asks for name and e-mail, and for no password.
-import { createHash, generateKeyPair, randomBytes } from 'node:crypto';
+import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type Provider from 'oidc-provider';
 import type { Configuration, interactionPolicy } from 'oidc-provider';
 import { isLoopback } from '../../http/hosts.ts';
+import { EMBEDDED_PREFIX, localSubject } from './local-issuer.ts';
 import { createMemoryAdapters } from './memory-adapter.ts';
 
-export const EMBEDDED_PREFIX = '/local-sign-in';
 export const EMBEDDED_CLIENT_ID = 'oneform';
 
 interface Account {
@@ -19,10 +19,6 @@ export interface EmbeddedProvider {
   /** Remembers who signs in for as long as the code lives; answers the account's id. */
   admit(account: Account): string;
 }
-
-/** The same e-mail is the same person each time, so the subject is derived from it. */
-const subjectOf = (email: string) =>
-  createHash('sha256').update(`oneform-local:${email.toLowerCase()}`).digest('hex').slice(0, 32);
 
 /** `issuer` as the browser reaches it. Keys live as long as the process: a code and its token are minutes apart. */
 export async function createEmbeddedProvider(issuer: string, redirectUris: string[]): Promise<EmbeddedProvider> {
@@ -90,7 +86,7 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
   return {
     oidc: new Issuer(issuer, configuration),
     admit(account) {
-      const id = subjectOf(account.email);
+      const id = localSubject(account.email);
       accounts.set(id, account);
       return id;
     },

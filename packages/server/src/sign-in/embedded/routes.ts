@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { isLoopback } from '../../http/hosts.ts';
+import { EMBEDDED_PREFIX } from './local-issuer.ts';
 import { renderSignInPage, signInStyles } from './page.ts';
-import { EMBEDDED_PREFIX, type EmbeddedProvider } from './provider.ts';
+import type { EmbeddedProvider } from './provider.ts';
 
 const Person = z.object({
   name: z.string().trim().min(1, 'Please enter your name.').max(200),

@@ -1,0 +1,30 @@
+// Two accounts turn out to be one person: everything of one goes to the other, nothing is lost, and the first is gone.
+import { eq, sql } from 'drizzle-orm';
+import { apiKeys } from '../../db/api-keys.ts';
+import { sessions, users } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
+import { moveJobs } from '../../jobs/move-jobs.ts';
+import { exportedTables } from './personal-tables.ts';
+
+/** Whoever is signed in to either stays signed in. Answers of the same request, kept for a day, are not taken along. */
+const movedTables = [...Object.values(exportedTables), sessions, apiKeys];
+
+/** `into` keeps its name and settings. */
+export async function mergeAccount(
+  tx: Transaction,
+  { from, into }: { readonly from: string; readonly into: string },
+): Promise<void> {
+  const [emptied] = await tx.select().from(users).where(eq(users.id, from)).for('update');
+  if (!emptied || from === into) return;
+  for (const table of movedTables) await tx.update(table).set({ userId: into }).where(eq(table.userId, from));
+  await tx.execute(sql`insert into document_counts as kept (user_id, pending, processing, completed, error)
+    select ${into}, pending, processing, completed, error from document_counts where user_id = ${from}
+    on conflict (user_id) do update set pending = kept.pending + excluded.pending, processing = kept.processing + excluded.processing,
+      completed = kept.completed + excluded.completed, error = kept.error + excluded.error`);
+  await tx
+    .update(users)
+    .set({ creditBalance: sql`${users.creditBalance} + ${emptied.creditBalance}` })
+    .where(eq(users.id, into));
+  await moveJobs(tx, { from, into });
+  await tx.delete(users).where(eq(users.id, from));
+}

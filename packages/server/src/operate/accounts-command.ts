@@ -1,0 +1,56 @@
+// `oneform accounts`: which issuers people were signed in by, and moving their accounts when that changes.
+import { isSameIssuer, listIssuers } from '../features/account/list-issuers.ts';
+import { type Moved, moveAccounts, waitingSubject } from '../features/account/move-accounts.ts';
+import { findLocalIssuer, localSubject } from '../sign-in/embedded/local-issuer.ts';
+import { type Operated, openForOperator } from './open-for-operator.ts';
+import type { OperatorCommand } from './operator-command.ts';
+
+const usage = 'accounts [move ISSUER [TO] [--by-email]]';
+
+export const accountsCommand: OperatorCommand = {
+  usage,
+  summary:
+    'list who signs people in and how many; move: their accounts to the issuer in force, or to TO, each to the same subject there; --by-email: to whoever comes with the same confirmed e-mail',
+  async run(args, root) {
+    const [action, from, to] = args.filter((arg) => !arg.startsWith('--'));
+    if (action !== undefined && (action !== 'move' || !from)) throw new Error(`Usage: npm run oneform -- ${usage}`);
+    return openForOperator(root, async (operated) => {
+      if (from) tell(await move(operated, { from, to, isByEmail: args.includes('--by-email') }));
+      const inForce = await findIssuerInForce(operated);
+      for (const { issuer, accounts } of await listIssuers(operated.db))
+        console.log(`${issuer}\t${accounts}${isSameIssuer(issuer, inForce) ? '\tin force' : ''}`);
+      return 0;
+    });
+  },
+};
+
+async function findIssuerInForce({ config, db }: Operated): Promise<string> {
+  return config.signIn.kind === 'oidc' ? config.signIn.issuer : findLocalIssuer(db);
+}
+
+async function move(
+  operated: Operated,
+  { from, to, isByEmail }: { from: string; to: string | undefined; isByEmail: boolean },
+): Promise<Moved> {
+  const issuers = (await listIssuers(operated.db)).map(({ issuer }) => issuer);
+  if (!issuers.includes(from)) throw new Error(`Nobody here was signed in by ${from}.`);
+  const wanted = to ?? (await findIssuerInForce(operated));
+  if (isSameIssuer(from, wanted)) throw new Error(`${from} is the issuer in force; there is nothing to move.`);
+  const local = await findLocalIssuer(operated.db);
+  const isLocal = wanted === local;
+  if (from === local && !isByEmail)
+    throw new Error(
+      'Who signed in on this machine is known elsewhere by the e-mail alone. Add --by-email if you trust the issuer to confirm addresses.',
+    );
+  return moveAccounts(operated.db, {
+    from,
+    to: issuers.find((issuer) => isSameIssuer(issuer, wanted)) ?? wanted,
+    subjectOf: ({ email, subject }) => (isLocal ? localSubject(email) : isByEmail ? waitingSubject(email) : subject),
+    isSamePerson: isLocal || !isByEmail,
+  });
+}
+
+function tell({ moved, merged, ambiguous }: Moved): void {
+  console.log(`${moved} moved, ${merged} merged with accounts that were there.`);
+  for (const email of ambiguous) console.log(`Left where it was, because several accounts have the e-mail ${email}.`);
+}
