@@ -19,7 +19,7 @@ export interface Fleet {
 
 export async function startFleet({ apis, workers }: { apis: number; workers: number }): Promise<Fleet> {
   const data = newDataFolder();
-  const database = await startEmbeddedPostgres(join(data, 'postgres'), { max_connections: '200' });
+  const database = await startEmbeddedPostgres(join(data, 'postgres'), { extra: { max_connections: '200' } });
   const bucket = await startS3StandIn();
   const shared = { DATABASE_URL: database.url, SESSION_SECRET: randomBytes(32).toString('hex'), ...bucket.env };
   const processes: ChildProcess[] = [];

@@ -12,6 +12,8 @@ import type { IdentityProvider } from './sign-in/identity-provider.ts';
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
+  /** Why our own database does not answer, in one sentence; null while it runs, and for one that is not ours. */
+  readonly databaseFault: () => string | null;
   readonly files: FileStore;
   readonly jobs: JobQueue;
   readonly engine: EnginePool;

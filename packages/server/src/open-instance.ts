@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createEnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
@@ -40,7 +40,8 @@ export async function openInstance(
     closing.push(
       await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`),
     );
-    const url = config.databaseUrl ?? (await startOwnDatabase(config, closing));
+    const own = config.databaseUrl ? null : await startOwnDatabase(config, closing, log);
+    const url = config.databaseUrl ?? own?.url ?? '';
     await migrateDatabase(url);
     const { db, close: closeDatabase } = openDatabase(url, {
       max: 20,
@@ -60,6 +61,7 @@ export async function openInstance(
     const deps: Deps = {
       config,
       db,
+      databaseFault: () => own?.fault() ?? null,
       files,
       jobs: queue,
       engine,
@@ -78,8 +80,12 @@ export async function openInstance(
   }
 }
 
-async function startOwnDatabase(config: Config, closing: (() => Promise<unknown>)[]): Promise<string> {
-  const server = await startEmbeddedPostgres(config.folders.database);
+async function startOwnDatabase(
+  config: Config,
+  closing: (() => Promise<unknown>)[],
+  log: (message: string) => void,
+): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(config.folders.database, { log });
   closing.push(() => server.stop());
-  return server.url;
+  return server;
 }

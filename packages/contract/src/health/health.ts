@@ -10,7 +10,15 @@ export const healthApi = {
     path: '/health',
     public: true,
     summary: 'Ready only when database, queue and files answer (503 otherwise)',
-    response: z.object({ status: State, database: State, queue: State, files: State, version: z.string() }),
+    response: z.object({
+      status: State,
+      database: State,
+      queue: State,
+      files: State,
+      /** Why it is not ready, in one sentence for the operator; null when it is. */
+      reason: z.string().nullable(),
+      version: z.string(),
+    }),
   }),
   live: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 // The one way to the database: a pool of connections under Drizzle.
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -11,13 +12,25 @@ export type Queryable = NodePgDatabase<typeof schema> | PgTransaction<never, typ
 /** Nobody waits longer for a connection, be it that none is free or that the database does not answer. */
 const CONNECT_MS = 15_000;
 
+/** A connection on which nothing moves for so long while it owes an answer leads nowhere: the machine behind it is gone, or the server hangs. */
+const SILENT_MS = 60_000;
+
 /** Opens a pool; `close` waits for running queries. Connection errors on idle connections are logged, never thrown. */
-export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}) {
+export function openDatabase(
+  url: string,
+  options: { max?: number; silentMs?: number; onError?: (error: Error) => void } = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: 'oneform',
     connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  // pg-pool listens to idle connections alone: one that ends while it is in use would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endSilent(client, options.silentMs ?? SILENT_MS);
   });
   let closing = false;
   pool.on('error', (error) => {
@@ -31,4 +44,20 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
       return pool.end();
     },
   };
+}
+
+/** Its statement fails as with any connection that is lost, and the pool makes another. */
+function endSilent(client: pg.PoolClient, silentMs: number): void {
+  const inner = client as unknown as Inner;
+  const { stream } = inner.connection;
+  stream.setTimeout(silentMs, () => {
+    if (!inner.readyForQuery) stream.destroy(new Error('Connection terminated: the database does not answer'));
+  });
+}
+
+/** What pg has and its types leave out. */
+interface Inner {
+  readonly connection: { readonly stream: Socket };
+  /** False while a statement is under way. */
+  readonly readyForQuery: boolean;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -39,7 +40,7 @@ it('answers 503 while it is away, and by itself goes on', async () => {
   const health = await server.stranger.raw('GET', '/health');
   expect([health.status, health.body]).toEqual([
     503,
-    expect.objectContaining({ database: 'unavailable', files: 'ok' }),
+    expect.objectContaining({ database: 'unavailable', files: 'ok', reason: 'The database does not answer.' }),
   ]);
   expect((await server.stranger.raw('GET', '/health/live')).status).toBe(200);
   expect((await server.stranger.raw('GET', '/api/auth/csrf-token')).status).toBe(200);
@@ -77,4 +78,12 @@ it('answers 503 to a statement whose connection is cut, and the next one works',
   cut();
   await holding;
   expect((await client.call(api.collections.get, { params: { id }, query: {} })).body.collection_name).toBe('Cut');
+});
+
+it('does not wait for ever for one that says nothing, and uses another connection', async () => {
+  const { db, close } = openDatabase(database.url, { max: 1, silentMs: 300 });
+  const hung = db.transaction((tx) => tx.execute(sql`select pg_sleep(600)`));
+  await expect(hung).rejects.toThrow('Failed query');
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await close();
 });

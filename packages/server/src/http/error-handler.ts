@@ -29,10 +29,12 @@ const known: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** SQLSTATE classes that mean "the database is not there", not "the query is wrong". */
-const unavailable = /^(08|57P0|53)|ECONNREFUSED|ENOENT|ECONNRESET/;
+const unavailable =
+  /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
 const FOREIGN_KEY = '23503';
 /** What pg says without a code. */
-const unconnected = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+const unconnected =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
 /** Text that PostgreSQL cannot hold, or a number out of its range: the client's fault. */
 const unstorable = /^22(021|P05|003|008|001)/;
 
@@ -59,7 +61,7 @@ function toAppError(error: unknown): AppError {
     );
   const sql = fault.cause?.code ?? code;
   if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
-  if (unavailable.test(sql) || unconnected.test(fault.cause?.message ?? fault.message ?? ''))
+  if (unavailable.test(sql) || isSocketMissing(fault) || unconnected.test(fault.cause?.message ?? fault.message ?? ''))
     return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
   // What it refers to went while the request was under way: the account itself, or something of it.
   if (sql === FOREIGN_KEY)
@@ -71,6 +73,12 @@ function toAppError(error: unknown): AppError {
   if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500)
     return new AppError('malformed_request', { cause: error });
   return new AppError('internal_error', { cause: error });
+}
+
+/** The socket of our own database goes with it; any other file that is missing is another matter. */
+function isSocketMissing(fault: { cause?: unknown }): boolean {
+  const { code, syscall } = (fault.cause ?? fault) as NodeJS.ErrnoException;
+  return code === 'ENOENT' && syscall === 'connect';
 }
 
 function toFieldError(context: string, issue: { instancePath: string; keyword: string; message?: string }): FieldError {

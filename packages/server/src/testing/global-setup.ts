@@ -19,10 +19,7 @@ export default async function setup(project: TestProject) {
   await chmod(folder, 0o711);
   // Nothing of a test run needs to survive a power cut.
   const server = await startEmbeddedPostgres(join(folder, 'postgres'), {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '200',
+    extra: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
   await migrateDatabase(server.url);
   await prepareQueue(server.url);

@@ -10,6 +10,13 @@ const answers = (probe: Promise<unknown>) =>
     .then((value) => (value === false ? 'unavailable' : 'ok') as 'ok' | 'unavailable')
     .catch(() => 'unavailable' as const);
 
+type State = 'ok' | 'unavailable';
+
+function sayWhy({ database, queue }: { database: State; queue: State; files: State }, fault: string | null): string {
+  if (database !== 'ok') return fault ?? 'The database does not answer.';
+  return queue !== 'ok' ? 'The queue does not answer.' : 'The stored files cannot be reached or written.';
+}
+
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, api.health.live, () => ({ status: 'ok' as const }));
 
@@ -26,6 +33,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       database,
       queue,
       files,
+      reason: ready ? null : sayWhy({ database, queue, files }, deps.databaseFault()),
       version: deps.version,
     };
     return ready ? body : reply.code(503).send(body);

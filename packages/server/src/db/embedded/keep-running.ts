@@ -1,0 +1,66 @@
+// Starts the server again when its process ends without having been told to.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningServer } from './run-server.ts';
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 30_000;
+/** A server that ran for so long did not end because of how it was started. */
+const STEADY_MS = 60_000;
+
+export interface KeptServer {
+  /** What is wrong just now, in one sentence; null while it runs. */
+  fault(): string | null;
+  stop(): Promise<void>;
+}
+
+/** `start` is tried until it succeeds, waiting twice as long each time. `first` runs already. */
+export function keepRunning(
+  first: RunningServer,
+  start: () => Promise<RunningServer>,
+  log: (message: string) => void,
+): KeptServer {
+  const stopping = new AbortController();
+  let running: RunningServer | null = first;
+  let fault: string | null = null;
+
+  const startAgain = async (wait: number): Promise<void> => {
+    await sleep(wait, undefined, { signal: stopping.signal });
+    try {
+      running = await start();
+      fault = null;
+      log('The database runs again.');
+    } catch (error) {
+      const next = Math.min(2 * wait, LONGEST_WAIT_MS);
+      fault = `${(error as Error).message} It is tried again.`;
+      log(`${(error as Error).message} It is tried again in ${Math.ceil(next / 1000)} s.`);
+      await startAgain(next);
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    for (let wait = FIRST_WAIT_MS; running; ) {
+      const since = Date.now();
+      const reason: string = await running.ended;
+      if (stopping.signal.aborted) return;
+      running = null;
+      fault = 'The database ended unexpectedly and is being started again.';
+      log(`The database ended unexpectedly (${reason}); it is started again.`);
+      wait = Date.now() - since > STEADY_MS ? FIRST_WAIT_MS : Math.min(2 * wait, LONGEST_WAIT_MS);
+      await startAgain(wait);
+    }
+  };
+  const watching = watch().catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error;
+  });
+
+  return {
+    fault: () => fault,
+    async stop() {
+      stopping.abort();
+      await running?.stop();
+      await watching;
+      // It may have come up while it was told to stop.
+      await running?.stop();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// One run of the server's process: spawned, waited for until it answers, stopped.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { ServerAccount } from './server-account.ts';
+
+const SECONDS_TO_START = 30;
+const SECONDS_TO_STOP = 8;
+const KEPT_LINES = 50;
+
+export interface RunningServer {
+  /** Resolves when the process is gone, with what it said last. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** `url` answers when this resolves. Throws an Error with one sentence when it does not come up. */
+export async function runServer(account: ServerAccount, flags: readonly string[], url: string): Promise<RunningServer> {
+  const child = spawn(account.binaries.postgres, ['-D', account.folder, ...flags], {
+    ...account.ids,
+    cwd: account.folder,
+    env: { LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Not in our process group: Ctrl-C must reach us first, so that we can stop it in order.
+    detached: true,
+  });
+  const log: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log.push(...text.trim().split('\n'));
+    log.splice(0, log.length - KEPT_LINES);
+  });
+  const ended = new Promise<string>((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) => done(log.at(-1) ?? `${signal ?? `exit code ${code}`}`));
+  });
+  const stop = () => stopChild(child);
+  await waitUntilReady(ended, url, stop);
+  return { ended, stop };
+}
+
+async function waitUntilReady(ended: Promise<string>, url: string, stop: () => Promise<void>): Promise<void> {
+  let last: string | undefined;
+  void ended.then((reason) => (last = reason));
+  for (const until = Date.now() + SECONDS_TO_START * 1000; Date.now() < until; ) {
+    if (last !== undefined) throw new Error(`The database did not start: ${last}`);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: SECONDS_TO_START * 1000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await sleep(25);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  await stop();
+  throw new Error(`The database did not start within ${SECONDS_TO_START} seconds.`);
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGINT');
+  const timer = setTimeout(() => child.kill('SIGQUIT'), SECONDS_TO_STOP * 1000);
+  await ended;
+  clearTimeout(timer);
+}
