@@ -72,5 +72,5 @@ test('the sample papers do the same from the empty dashboard', async ({ signedIn
     await expect(page.getByText(/of \d+ fields completed/)).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByLabel('Date of birth').first()).toHaveValue('1991-04-17');
+  await expect(page.getByLabel('Date of birth').first()).toHaveValue('Apr 17, 1991');
 });

@@ -120,7 +120,7 @@ test('each type has its control, and sends its kind of value', async ({ page, me
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
   await expect(calendar.getByRole('button', { name: 'Clear' })).toBeDisabled();
   await calendar.getByRole('button', { name: 'Today' }).click();
-  await expect(field(page, 'Date of birth')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(field(page, 'Date of birth')).toHaveValue(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await page.getByRole('button', { name: 'Open calendar' }).click();
   await calendar.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page, 'Date of birth')).toHaveValue('');
@@ -139,10 +139,12 @@ test('each type has its control, and sends its kind of value', async ({ page, me
   });
   await field(page, 'Amount').fill('');
   await field(page, 'Sex').fill('Something else');
-  await field(page, 'Sex').blur();
+  await field(page, 'Date of birth').fill('17 april 1991');
+  await field(page, 'Date of birth').blur();
+  await expect(field(page, 'Date of birth')).toHaveValue('Apr 17, 1991');
   await page.keyboard.press('Control+s');
   await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]?.body).toMatchObject({ amount: null, sex: 'Something else' });
+  expect(sent[1]?.body).toMatchObject({ amount: null, sex: 'Something else', date_of_birth: '1991-04-17' });
 });
 
 test('groups: two levels stand open, six are drawn, then it is said that there is more', async ({ page, me }) => {
@@ -200,7 +202,7 @@ test('what was saved meanwhile elsewhere is shown beside what was typed here', a
   allowConsole(page, /status of 412 .*sections\/address$/);
   await saveButton(page).click();
   await expect(page.getByText('Somebody else has changed the same fields')).toBeVisible();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Meanwhile “Faro” was saved here.' });
+  const conflict = page.getByRole('alert').filter({ hasText: '“Faro” was saved here while you were editing.' });
   await expect(conflict).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Porto');
   // What nobody touched here simply follows.

@@ -12,6 +12,7 @@ export * from './collections/nesting-depth.ts';
 export * from './collections/organise-data.ts';
 export * from './collections/process-fields.ts';
 export * from './collections/value-at.ts';
+export * from './collections/value-in-words.ts';
 export * from './collections/walk-fields.ts';
 export * from './constants.ts';
 export * from './credits/credits.ts';

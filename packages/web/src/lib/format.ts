@@ -42,8 +42,8 @@ export function formatRelative(time: string | number | Date, now: number = Date.
 
 export const formatDateTime = (time: string | number | Date): string => dateTimes.format(new Date(time));
 
-/** A calendar day (`YYYY-MM-DD`) belongs to no time zone; it is shown as it stands. */
-export function formatDay(day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+/** A calendar day (`YYYY-MM-DD`) belongs to no time zone; it is shown as it stands. Days that are values: `dayInWords`. */
+export function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date) return day;
   return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date));

@@ -1,4 +1,5 @@
-// A date: typed as yyyy-MM-dd or picked from a calendar, which is loaded when it is first opened.
+// A date: typed or picked from a calendar, which is loaded when it is first opened. It reads as dates do everywhere in the app.
+import { dayInWords } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -35,7 +36,10 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
+  /** What is being typed, until the field is left. */
+  const [typed, setTyped] = useState<string>();
   const pick = (date: Date | undefined) => {
+    setTyped(undefined);
     onChange(date ? formatIsoDate(date) : '');
     setOpen(false);
   };
@@ -45,13 +49,15 @@ export function DatePicker({
         {...rest}
         type="text"
         autoComplete="off"
-        value={value}
+        value={typed ?? dayInWords(value)}
         placeholder={placeholder}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange(tidyTypedDate(event.target.value));
+        }}
         onBlur={() => {
-          const tidy = tidyTypedDate(value);
-          if (tidy !== value) onChange(tidy);
+          setTyped(undefined);
           onBlur?.();
         }}
         className={clsx(controlClass, 'h-9 pr-10 pl-3 tabular-nums touch:h-11 touch:text-lg')}

@@ -17,5 +17,10 @@ describe('dates', () => {
     expect(tidyTypedDate('20240309')).toBe('2024-03-09');
     expect(tidyTypedDate('03/09/2024')).toBe('03/09/2024');
     expect(tidyTypedDate(' next week ')).toBe('next week');
+    expect(tidyTypedDate('Apr 7, 1991')).toBe('1991-04-07');
+    expect(tidyTypedDate('7 april 1991')).toBe('1991-04-07');
+    expect(tidyTypedDate('3rd Sept. 2024')).toBe('2024-09-03');
+    expect(tidyTypedDate('17-APR-1991')).toBe('1991-04-17');
+    expect(tidyTypedDate('Smarch 3, 2024')).toBe('Smarch 3, 2024');
   });
 });

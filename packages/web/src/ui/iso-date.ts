@@ -18,9 +18,33 @@ export function formatIsoDate(date: Date): string {
   return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }
 
-/** Year first with any separator becomes `yyyy-MM-dd`; every other order is left as typed, since day and month could be swapped. */
+const yearFirst = [/^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/, /^(\d{4})(\d{2})(\d{2})$/];
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[-. ]+(\p{L}{3,})[-., ]+(\d{4})$/u;
+const monthFirst = /^(\p{L}{3,})[-. ]+(\d{1,2})(?:st|nd|rd|th)?[-., ]+(\d{4})$/u;
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month, 1)).toLowerCase(),
+);
+
+/** `apr`, `April`, `Sept` → `04`; undefined for what begins no month. */
+function monthNumber(word: string): string | undefined {
+  const index = months.findIndex((month) => month.startsWith(word.toLowerCase()));
+  return index < 0 ? undefined : String(index + 1).padStart(2, '0');
+}
+
+/**
+ * `yyyy-MM-dd` where the order is certain: the year first with any separator, or the month as a word. Everything else is left as typed, since
+ * day and month could be swapped.
+ */
 export function tidyTypedDate(text: string): string {
-  const match =
-    /^\s*(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\s*$/.exec(text) ?? /^\s*(\d{4})(\d{2})(\d{2})\s*$/.exec(text);
-  return match ? `${match[1]}-${match[2]!.padStart(2, '0')}-${match[3]!.padStart(2, '0')}` : text.trim();
+  const typed = text.trim();
+  const iso = (year: string, month: string | undefined, day: string) =>
+    month === undefined ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  for (const pattern of yearFirst) {
+    const [, year, month, day] = pattern.exec(typed) ?? [];
+    if (year && month && day) return iso(year, month, day);
+  }
+  const [, day, month, year] = dayFirst.exec(typed) ?? [];
+  if (day && month && year) return iso(year, monthNumber(month), day);
+  const [, word, date, full] = monthFirst.exec(typed) ?? [];
+  return word && date && full ? iso(full, monthNumber(word), date) : typed;
 }

@@ -1,11 +1,10 @@
 // Keys with which scripts call the API: those there are, a new one told once, and deleting.
-import { type ApiKey, api } from '@oneform/contract';
+import { type ApiKey, api, dayInWords } from '@oneform/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
-import { formatDay } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -120,5 +119,5 @@ function KeyList({ keys, removing, onRemove }: KeyListProps) {
 
 function endingInWords(at: string | null): string {
   if (at === null) return 'valid until it is deleted';
-  return `${new Date(at).getTime() <= Date.now() ? 'ended' : 'ends'} on ${formatDay(at.slice(0, 10))}`;
+  return `${new Date(at).getTime() <= Date.now() ? 'ended' : 'ends'} on ${dayInWords(at.slice(0, 10))}`;
 }

@@ -1,5 +1,5 @@
 // Where a value of a collection comes from: the page beside the form with its place marked, or a few words where there is none.
-import type { ValueSource } from '@oneform/contract';
+import { dayInWords, type ValueSource } from '@oneform/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { humanise } from '#lib/format.ts';
@@ -46,7 +46,9 @@ function PanelContent(props: EvidencePanelProps & { readonly isBeside: boolean }
     () =>
       sources
         .filter(({ document_id }) => document_id !== null && document_id === chosen.document_id)
-        .flatMap((one) => marksOf(one.path, `${labelOf(one.path)}: ${one.value}`, one.evidence, !one.supports)),
+        .flatMap((one) =>
+          marksOf(one.path, `${labelOf(one.path)}: ${dayInWords(one.value)}`, one.evidence, !one.supports),
+        ),
     [sources, chosen.document_id, labelOf],
   );
   const close = isBeside && <IconButton size="sm" label="Close the page" icon={<X />} onClick={onClose} />;

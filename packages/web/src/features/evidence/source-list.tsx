@@ -1,5 +1,5 @@
 // Every source of one value in a line each: what it says, on which paper, by whom and when.
-import type { ValueSource } from '@oneform/contract';
+import { dayInWords, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '#lib/relative-time.tsx';
@@ -45,7 +45,7 @@ export function SourceList({ label, sources, chosen, onChoose, close }: SourceLi
                   <span
                     className={clsx('block break-words', !source.supports && 'text-ink-2 line-through decoration-1')}
                   >
-                    {source.value}
+                    {dayInWords(source.value)}
                   </span>
                   <span className="block text-ink-3">
                     {sourceSentence(source)}

@@ -1,5 +1,5 @@
 // The values of a collection, to choose one of them for a field of the form.
-import { type Collection, isEmptyValue, labelAt, parsePath, walkFields } from '@oneform/contract';
+import { type Collection, isEmptyValue, labelAt, parsePath, valueInWords, walkFields } from '@oneform/contract';
 
 export interface CollectionValue {
   readonly path: string;
@@ -15,7 +15,7 @@ export function listValues({
   return [...walkFields(sections, collection_data)].flatMap(({ path, section, value }) =>
     value === undefined || isEmptyValue(value)
       ? []
-      : [{ path, label: `${section.label} › ${labelAt(sections, path)}`, text: inWords(value) }],
+      : [{ path, label: `${section.label} › ${labelAt(sections, path)}`, text: valueInWords(value) }],
   );
 }
 
@@ -23,9 +23,4 @@ export function listValues({
 export function placeInWords({ sections }: Pick<Collection, 'sections'>, path: string): string {
   const section = sections.find(({ name }) => name === parsePath(path)[0]);
   return `${section?.label ?? ''} › ${labelAt(sections, path)}`;
-}
-
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return Array.isArray(value) ? value.map(inWords).join(', ') : String(value);
 }

@@ -1,4 +1,5 @@
 // One question: the two values, a hint where there is a reason for one, and the three answers with their keys.
+import { daysInWords } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, FileSearch, Lightbulb, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -115,7 +116,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
       {item.suggestion && (
         <p className="mt-2 flex items-start gap-1.5 text-ink-2 text-sm">
           <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-amber" />
-          {item.suggestion}
+          {daysInWords(item.suggestion)}
         </p>
       )}
       <Alternatives item={item} onChoose={(value) => settle(item, 'edit', value)} />

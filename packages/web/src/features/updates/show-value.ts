@@ -1,15 +1,12 @@
 // A value of a collection in one line of text.
-import type { DataValue } from '@oneform/contract';
-import { formatDay } from '#lib/format.ts';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { type DataValue, dayInWords } from '@oneform/contract';
 
 /** Empty for nothing. Dates are written out: day and month cannot be taken for each other. */
 export function showValue(value: DataValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return DAY.test(value) ? formatDay(value) : value;
+  if (typeof value === 'string') return dayInWords(value);
   const parts = Array.isArray(value)
     ? value
     : Object.entries(value)

@@ -1,5 +1,5 @@
 // The answer about one field, with values out of the person's papers to take over.
-import type { api, EndpointResponse } from '@oneform/contract';
+import { type api, dayInWords, type EndpointResponse } from '@oneform/contract';
 import { Button } from '#ui/button.tsx';
 import { SourceMark, type SourceState } from '#ui/source-mark.tsx';
 
@@ -17,7 +17,7 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
     <div className="flex flex-col gap-5">
       <div>
         <p className="max-w-[65ch] text-pretty">{answer.explanation}</p>
-        {answer.example && <p className="mt-1.5 text-ink-2 text-sm">For example: {answer.example}</p>}
+        {answer.example && <p className="mt-1.5 text-ink-2 text-sm">For example: {dayInWords(answer.example)}</p>}
       </div>
       {answer.where_to_find.length > 0 && (
         <div>
@@ -40,7 +40,7 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
             >
               <div className="min-w-0 flex-1">
                 <p className="flex items-center gap-1 font-medium">
-                  <span className="truncate">{candidate.value}</span>
+                  <span className="truncate">{dayInWords(candidate.value)}</span>
                   <SourceMark
                     state={stateOf(candidate.tier)}
                     text={`On ${candidate.document_name}, page ${candidate.page}: “${candidate.quote}”`}
@@ -52,7 +52,7 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
               </div>
               <Button size="sm" onClick={() => onUse(candidate.value)}>
                 Use
-                <span className="sr-only"> {candidate.value}</span>
+                <span className="sr-only"> {dayInWords(candidate.value)}</span>
               </Button>
             </li>
           ))}

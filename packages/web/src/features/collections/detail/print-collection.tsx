@@ -4,13 +4,12 @@ import {
   childOf,
   type DataValue,
   type FieldDefinition,
-  isEmptyValue,
   isStructural,
   joinPath,
+  valueInWords,
 } from '@oneform/contract';
 import { formatDateTime } from '#lib/format.ts';
 import type { EditedState } from '../editor/draft-storage.ts';
-import { valueInWords } from '../value-in-words.ts';
 import { orderSections } from './order-sections.ts';
 
 export interface PrintCollectionProps {
@@ -64,7 +63,7 @@ function Rows({ fields, values, path, excused }: RowsProps) {
             <dt className="text-[oklch(40%_0_0)]">{field.label}</dt>
             <dd className="min-w-0 break-words">
               {isExcused && 'Does not apply'}
-              {!isExcused && !isStructural(field) && (isEmptyValue(value) ? '—' : valueInWords(value))}
+              {!isExcused && !isStructural(field) && (valueInWords(value) || '—')}
               {!isExcused && field.type === 'object' && (
                 <Rows fields={field.properties ?? []} values={value} path={place} excused={excused} />
               )}

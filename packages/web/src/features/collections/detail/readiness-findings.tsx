@@ -1,9 +1,8 @@
 // What an office would send back although it is filled, each entry leading to the field that most likely wants a change.
-import type { ReadinessFinding } from '@oneform/contract';
+import { daysInWords, type ReadinessFinding } from '@oneform/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { daysInWords } from './days-in-words.ts';
 
 /** More than these are folded away, so that the fields stay in sight. */
 const SHOWN = 2;

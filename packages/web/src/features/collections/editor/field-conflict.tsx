@@ -1,13 +1,13 @@
 // The same field was changed here and elsewhere: both values, one decision.
-import type { DataValue } from '@oneform/contract';
+import { type DataValue, valueInWords } from '@oneform/contract';
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
-import { valueInWords } from '../value-in-words.ts';
 import { useEditor } from './editor-context.ts';
 import { stayInField } from './stay-in-field.ts';
 
 export function FieldConflict({ path, theirs }: { readonly path: string; readonly theirs: DataValue }) {
   const { store } = useEditor();
+  const text = valueInWords(theirs);
   const settle = (side: 'mine' | 'theirs') => (event: MouseEvent<HTMLElement>) => {
     store.settleConflict(path, side);
     stayInField(event);
@@ -18,7 +18,8 @@ export function FieldConflict({ path, theirs }: { readonly path: string; readonl
       className="mt-1.5 flex flex-wrap items-center gap-2 rounded-md bg-amber-soft px-3 py-2 text-amber-ink text-sm"
     >
       <p className="min-w-0 flex-1 basis-48">
-        Meanwhile “{valueInWords(theirs)}” was saved here. Your entry is kept until you decide.
+        {text === '' ? 'This field was cleared' : `“${text}” was saved here`} while you were editing. Your entry is kept
+        until you decide.
       </p>
       <Button size="sm" onClick={settle('mine')}>
         Keep mine

@@ -1,5 +1,5 @@
 // What a field asks, an example, and what can be done with it; unfolds under the control.
-import type { FieldDefinition } from '@oneform/contract';
+import { dayInWords, type FieldDefinition } from '@oneform/contract';
 import { CircleSlash, Sparkles, Trash2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useEditor } from './editor-context.ts';
@@ -18,7 +18,7 @@ export function FieldHelp({ id, field, path }: FieldHelpProps) {
       {field.description && <p className="max-w-[65ch] text-pretty text-ink-2">{field.description}</p>}
       {field.example && (
         <p className="mt-1 text-ink-3">
-          For example: <span className="text-ink-2">{field.example}</span>
+          For example: <span className="text-ink-2">{dayInWords(field.example)}</span>
         </p>
       )}
       <div className="-mx-1 mt-1.5 flex flex-wrap gap-1">

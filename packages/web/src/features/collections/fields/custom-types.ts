@@ -16,7 +16,7 @@ export const customTypes: readonly CustomType[] = [
   { value: 'text_long', label: 'Text Long', hint: 'Several lines', field: { type: 'string', long: true } },
   { value: 'number', label: 'Number', hint: '12 or 12.50', field: { type: 'number' } },
   { value: 'email', label: 'Email', hint: 'name@example.org', field: { type: 'email' } },
-  { value: 'date', label: 'Date', hint: '2026-11-21', field: { type: 'date' } },
+  { value: 'date', label: 'Date', hint: 'Nov 21, 2026', field: { type: 'date' } },
   { value: 'boolean', label: 'Yes/No', hint: 'A question with two answers', field: { type: 'boolean' } },
   { value: 'dropdown', label: 'Dropdown', hint: 'One of your options', field: { type: 'select' } },
   { value: 'list', label: 'List', hint: 'Any number of short texts', field: { type: 'array' } },

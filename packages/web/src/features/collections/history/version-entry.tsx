@@ -1,5 +1,5 @@
 // One version: who, when, and what it changed.
-import type { CollectionVersion } from '@oneform/contract';
+import { type CollectionVersion, type DataValue, valueInWords } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { ArrowRight, FileText, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { count } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { valueInWords } from '../value-in-words.ts';
 
 const SHOWN_CHANGES = 4;
 
@@ -49,9 +48,9 @@ export function VersionEntry({ version, isCurrent, onRestore }: VersionEntryProp
             <div key={change.path}>
               <dt className="text-ink-3">{change.label}</dt>
               <dd className="flex flex-wrap items-baseline gap-x-2">
-                <Side value={valueInWords(change.before)} className="text-ink-3 line-through decoration-ink-3/60" />
+                <Side value={change.before} className="text-ink-3 line-through decoration-ink-3/60" />
                 <ArrowRight aria-label="became" className="size-3 shrink-0 self-center text-ink-3" />
-                <Side value={valueInWords(change.after)} className="text-ink" />
+                <Side value={change.after} className="text-ink" />
               </dd>
             </div>
           ))}
@@ -66,8 +65,11 @@ export function VersionEntry({ version, isCurrent, onRestore }: VersionEntryProp
   );
 }
 
-function Side({ value, className }: { readonly value: string; readonly className: string }) {
+function Side({ value, className }: { readonly value: DataValue; readonly className: string }) {
+  const text = valueInWords(value);
   return (
-    <span className={clsx('min-w-0 break-words', value === 'nothing' ? 'text-ink-3 italic' : className)}>{value}</span>
+    <span className={clsx('min-w-0 break-words', text === '' ? 'text-ink-3 italic' : className)}>
+      {text || 'Empty'}
+    </span>
   );
 }
