@@ -1,6 +1,7 @@
 // The one time that a key can be read, with a call to try it.
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyToClipboard } from '#lib/clipboard.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -12,12 +13,8 @@ export interface NewKeyProps {
 
 export function NewKey({ secret, onDone }: NewKeyProps) {
   const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setIsCopied(true),
-      // Without the permission the key can still be selected and copied by hand.
-      () => setIsCopied(false),
-    );
+  // Where the browser refuses, the key can still be selected and copied by hand.
+  const copy = () => void copyToClipboard({ text: secret }).then(setIsCopied);
   const sample = `curl -H "Authorization: Bearer ${secret}" ${window.location.origin}/api/collections`;
   return (
     <div className="flex flex-col gap-3 rounded-md border bg-sunken p-4">

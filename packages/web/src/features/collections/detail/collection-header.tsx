@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   CircleCheck,
   CircleSlash,
+  Copy,
   Ellipsis,
   FileCheck,
   History,
@@ -27,14 +28,15 @@ export interface CollectionHeaderProps {
   readonly onEdit: () => void;
   readonly onAutofill: () => void;
   readonly onHistory: () => void;
+  readonly onCopy: () => void;
   readonly onPrint: () => void;
   readonly onFillForm: () => void;
   readonly onToggleActive: () => void;
 }
 
 export function CollectionHeader(props: CollectionHeaderProps) {
-  const { collection, onBack, onUpload, onDelete, onEdit, onAutofill, onHistory, onPrint, onFillForm, onToggleActive } =
-    props;
+  const { collection, onBack, onUpload, onDelete, onEdit, onAutofill } = props;
+  const { onHistory, onCopy, onPrint, onFillForm, onToggleActive } = props;
   const type = typeLabel(collection);
   return (
     <header>
@@ -68,6 +70,9 @@ export function CollectionHeader(props: CollectionHeaderProps) {
             </MenuItem>
             <MenuItem icon={<Pencil />} onSelect={onEdit}>
               Edit name and description
+            </MenuItem>
+            <MenuItem icon={<Copy />} onSelect={onCopy}>
+              Copy all values
             </MenuItem>
             <MenuItem icon={<History />} onSelect={onHistory}>
               History

@@ -6,6 +6,7 @@ import { RelativeTime } from '#lib/relative-time.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { copySections } from '../copy/copy-sections.ts';
 import { discardChanges } from '../editor/discard-changes.ts';
 import { readDraft } from '../editor/draft-storage.ts';
 import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';
@@ -125,6 +126,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
           onHistory={() => setDialog({ kind: 'history' })}
           onAutofill={() => setDialog({ kind: 'autofill', section: undefined })}
           onFillForm={() => props.onFillForm(collection)}
+          onCopy={() => void copySections(store, sections)}
           onPrint={() => window.print()}
           onToggleActive={() => update.mutate({ is_active: !collection.is_active })}
         />

@@ -1,10 +1,11 @@
 // One field with a value of its own: label, control, source mark, messages, help.
-import { type FieldDefinition, isWithin, valueAt } from '@oneform/contract';
+import { type FieldDefinition, isWithin, valueAt, valueInWords } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, CircleHelp } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { FieldConflict } from './field-conflict.tsx';
@@ -16,6 +17,10 @@ import { isSameValue } from './same-value.ts';
 import { stayInField } from './stay-in-field.ts';
 import { useFieldValue } from './use-field-value.ts';
 import { useMessages } from './use-messages.ts';
+
+const smallClass = 'relative size-7! text-ink-3 touch:after:absolute touch:after:-inset-2';
+/** Seen where the pointer or the focus is; on touch always. */
+const quietClass = `${smallClass} pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-focus-within/field:opacity-100 pointer-fine:group-hover/field:opacity-100`;
 
 /** From this share of the limit on, the counter shows without the field being in focus. */
 const NEAR_LIMIT = 0.9;
@@ -78,6 +83,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
   }
 
   const text = asText(value);
+  const copied = valueInWords(value);
   const limit = field.type === 'select' || field.type === 'boolean' ? undefined : field.max_length;
   const describedBy = [
     errors.length > 0 && `${id}-errors`,
@@ -96,6 +102,9 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
           <span className="inline-flex empty:hidden @lg/editor:w-5.5 @lg/editor:empty:inline-flex">
             <FieldSource path={path} value={value} isUnsaved={!isSameValue(value, saved)} />
           </span>
+          <span className="inline-flex empty:hidden @lg/editor:w-7 @lg/editor:empty:inline-flex">
+            {copied !== '' && <CopyButton text={copied} describedBy={`${id}-label`} className={quietClass} />}
+          </span>
           <span className="inline-flex size-5 items-center justify-center text-green-ink empty:hidden @lg/editor:empty:inline-flex">
             {isValid && <Check role="img" aria-label="Valid" className="size-4" />}
           </span>
@@ -108,11 +117,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
             aria-expanded={isHelpOpen}
             aria-controls={`${id}-help`}
             onClick={() => setIsHelpOpen(!isHelpOpen)}
-            className={clsx(
-              'relative size-7! text-ink-3 touch:after:absolute touch:after:-inset-2',
-              isHelpOpen ||
-                'pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-focus-within/field:opacity-100 pointer-fine:group-hover/field:opacity-100',
-            )}
+            className={isHelpOpen ? smallClass : quietClass}
           />
         </>
       }
@@ -182,7 +187,7 @@ function Row({ rowRef, path, label, aside, children }: RowProps) {
       ref={rowRef}
       data-field={path}
       className={clsx(
-        'group/field grid scroll-mt-40 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-md [grid-template-areas:"label_aside""control_control"] @lg/editor:grid-cols-[12.5rem_minmax(0,1fr)_5.25rem] @lg/editor:[grid-template-areas:"label_control_aside"]',
+        'group/field grid scroll-mt-40 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-md [grid-template-areas:"label_aside""control_control"] @lg/editor:grid-cols-[12.5rem_minmax(0,1fr)_6.75rem] @lg/editor:[grid-template-areas:"label_control_aside"]',
       )}
     >
       <div className="flex items-center self-center [grid-area:label] @lg/editor:min-h-9 @lg/editor:self-start @lg/editor:py-2">

@@ -1,7 +1,7 @@
 // One item of a repeated group: a line that tells it apart, and its fields when unfolded.
 import { type FieldDefinition, parsePath, valueAt } from '@oneform/contract';
 import { clsx } from 'clsx';
-import { ChevronRight, Copy, Plus, Trash2 } from 'lucide-react';
+import { ChevronRight, CopyPlus, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -55,7 +55,7 @@ export function ItemCard({
             {name}
           </span>
         </button>
-        <IconButton label={`Duplicate ${name}`} icon={<Copy />} size="sm" onClick={onDuplicate} />
+        <IconButton label={`Duplicate ${name}`} icon={<CopyPlus />} size="sm" onClick={onDuplicate} />
         <IconButton label={`Remove ${name}`} icon={<Trash2 />} size="sm" destructive onClick={onRemove} />
       </div>
       {isOpen && (

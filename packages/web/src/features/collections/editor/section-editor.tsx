@@ -1,11 +1,12 @@
 // The chosen section: what it is about, its fields, and what can be done with it as a whole.
 import { joinPath, type Section } from '@oneform/contract';
-import { Ellipsis, Plus, WandSparkles } from 'lucide-react';
+import { Copy, Ellipsis, Plus, WandSparkles } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { copySections } from '../copy/copy-sections.ts';
 import { useEditor } from './editor-context.ts';
 import { FieldList } from './field-list.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -20,7 +21,7 @@ export interface SectionEditorProps extends Save {
 }
 
 export function SectionEditor({ section, hasSections, onAutofill, firstSection, ...save }: SectionEditorProps) {
-  const { addField } = useEditor();
+  const { store, addField } = useEditor();
   if (!section) {
     return (
       <div className="rounded-lg border bg-surface">
@@ -57,6 +58,9 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
         <DropdownMenu
           trigger={<IconButton label="More for this section" icon={<Ellipsis />} size="sm" tooltip={false} />}
         >
+          <MenuItem icon={<Copy />} onSelect={() => void copySections(store, [section])}>
+            Copy section
+          </MenuItem>
           <MenuItem icon={<Plus />} onSelect={() => addField(section.name, undefined)}>
             Add New Field
           </MenuItem>

@@ -1,0 +1,18 @@
+// Copies sections as they stand in the form, and says how much was copied.
+import type { Section } from '@oneform/contract';
+import { copyToClipboard } from '#lib/clipboard.ts';
+import { count } from '#lib/format.ts';
+import { toast } from '#ui/toast.ts';
+import type { EditorStore } from '../editor/editor-store.ts';
+import { linesToClipboard } from './lines-to-clipboard.ts';
+import { countValues, listLines } from './list-lines.ts';
+
+/** What is unsaved or still being typed is copied too. */
+export async function copySections(store: EditorStore, sections: readonly Section[]): Promise<void> {
+  store.flush();
+  const lines = listLines(sections, store.getState().draft);
+  if (lines.length === 0) toast.info('There is nothing to copy yet');
+  else if (await copyToClipboard(linesToClipboard(lines)))
+    toast.success(`${count(countValues(lines), 'value')} copied`);
+  else toast.error('The browser did not allow copying', { description: 'Select the text and copy it by hand.' });
+}

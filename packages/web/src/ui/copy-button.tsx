@@ -1,0 +1,44 @@
+// Copies one value and says so in its own place.
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyToClipboard } from '#lib/clipboard.ts';
+import { IconButton } from './icon-button.tsx';
+
+const SAID_MS = 1_500;
+
+export interface CopyButtonProps {
+  readonly text: string;
+  /** Ids of what says which value it is. */
+  readonly describedBy: string;
+  readonly className?: string;
+}
+
+export function CopyButton({ text, describedBy, className }: CopyButtonProps) {
+  const [said, setSaid] = useState<'Copied' | 'The browser did not allow copying'>();
+  useEffect(() => {
+    if (said === undefined) return;
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <>
+      <IconButton
+        label={said ?? 'Copy value'}
+        aria-describedby={describedBy}
+        icon={said === 'Copied' ? <Check className="text-green-ink" /> : <Copy />}
+        size="sm"
+        onClick={() =>
+          void copyToClipboard({ text }).then((isDone) =>
+            setSaid(isDone ? 'Copied' : 'The browser did not allow copying'),
+          )
+        }
+        className={className}
+      />
+      {said && (
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      )}
+    </>
+  );
+}
