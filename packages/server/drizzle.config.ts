@@ -10,6 +10,7 @@ export default defineConfig({
     './src/db/document-counts.ts',
     './src/db/request-counts.ts',
     './src/db/instance.ts',
+    './src/db/reading-time.ts',
   ],
   out: './src/db/migrations',
 });

@@ -51,6 +51,8 @@ const Environment = z.object({
   /** Without them the SDK looks where it always does: AWS_* variables, profiles, the role of the machine. */
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** How long papers of one person may be worked on a day, in vain too; 0 for no limit. */
+  READING_MINUTES_PER_DAY: z.coerce.number().int().min(0).max(1440).default(120),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Uploads are refused when less disk than this is free, in MB. */
@@ -139,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     },
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    readingMinutesPerDay: env.READING_MINUTES_PER_DAY,
     workers: env.WORKERS,
     model,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,

@@ -11,6 +11,7 @@ import { loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { lockDataFolder } from './instance-lock.ts';
 import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
+import { slotsOf } from './jobs/slots.ts';
 import { readSecret } from './secrets.ts';
 import { createSignIn, type SignIn } from './sign-in/create-sign-in.ts';
 import { findLocalIssuer } from './sign-in/embedded/local-issuer.ts';
@@ -49,7 +50,7 @@ export async function openInstance(
     });
     closing.push(closeDatabase);
     const files = await openFileStore(config);
-    const engine = createEnginePool({ size: config.workers, onFault: (fault) => log('engine', fault) });
+    const engine = createEnginePool({ size: slotsOf(config), onFault: (fault) => log('engine', fault) });
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });
     closing.push(() => queue.stop());

@@ -15,6 +15,7 @@ export const problemMessages = {
   processing_timeout: 'Reading took too long and was stopped. Please upload fewer pages at a time.',
   out_of_memory: 'Reading the file needed too much memory and was stopped. Please upload a smaller version of it.',
   insufficient_credits: 'There are not enough credits to read this document. It is kept and can be read later.',
+  reading_time_used: 'Today’s time for reading your papers is used up. The document is kept; read it again tomorrow.',
   file_missing: 'The stored file could not be found. Please upload it again.',
   internal: 'Something went wrong on our side. The document is safe; please try again.',
 } as const;

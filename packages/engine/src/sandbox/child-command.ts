@@ -8,9 +8,9 @@ export interface ChildLimits {
   readonly maxHeapMb: number;
   /** Megabytes resident, WebAssembly and native memory included; the child is killed above it. */
   readonly maxResidentMb: number;
-  /** Seconds a task may take. */
+  /** Seconds a task may work, or four times as many on the clock. */
   readonly maxSeconds: number;
-  /** Seconds a task may take without another page being done. */
+  /** Seconds it may work without another page being done. */
   readonly maxPageSeconds: number;
   /** Documents a child reads before a fresh one takes its place. */
   readonly documentsPerChild: number;

@@ -1,10 +1,12 @@
 // One child process as the host sees it: give it a task, hear its progress, and know why it died if it did.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import type { ReadProblemCode } from '#read-document.ts';
 import { type ChildLimits, nameChildCommand } from './child-command.ts';
+import { giveWay } from './give-way.ts';
 import type { ChildMessage, EngineResults, EngineTask, TaskMessage } from './task.ts';
-import { watchMemory } from './watch-memory.ts';
+import { watchProcess } from './watch-process.ts';
+import { createWorkClock } from './work-clock.ts';
 
 export type ChildOutcome =
   | { readonly type: 'result'; readonly result: EngineResults[EngineTask['kind']] }
@@ -25,6 +27,10 @@ export interface EngineChild {
   readonly isAlive: () => boolean;
   /** Resolves in every case, also when the child dies. */
   readonly run: (message: TaskMessage, onProgress?: (done: number, total: number) => void) => Promise<ChildOutcome>;
+  /** Milliseconds that its tasks worked so far. */
+  readonly workedMs: () => number;
+  /** A long task made it give way to all others, which an ordinary user cannot take back. */
+  readonly isSlowed: () => boolean;
   /** Most megabytes it was seen to occupy while it worked. */
   readonly peakMb: () => number;
   readonly kill: () => void;
@@ -40,24 +46,23 @@ interface Death {
 
 const keptErrorCharacters = 4000;
 
-/** Papers are read beside people who wait for a page: their processor time comes second. Set before the child has threads, which inherit it. */
-function yieldToHost(pid: number | undefined): void {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It is gone already, which its exit tells.
-  }
-}
+/** Milliseconds of work after which a task gives way to those that are done in less: of two papers the short one is ready as if it were alone. */
+const longMs = 10_000;
+/** The wall's clock ends what does not work at all, later than what works too long. */
+const wallFactor = 4;
 
 export function startEngineChild(limits: ChildLimits, onExit: () => void): EngineChild {
   const { file, args } = nameChildCommand(limits);
   const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
-  yieldToHost(child.pid);
+  // Papers are read beside people who wait for a page: their processor time comes second.
+  giveWay(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let isAlive = true;
   let isReady = false;
   let errors = '';
   let killedFor: ReadProblemCode | undefined;
   let peakMb = 0;
+  let workedMs = 0;
+  let isSlowed = false;
   const exited = new Promise<Death>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
       if (!isAlive) return;
@@ -91,13 +96,26 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
   const run: EngineChild['run'] = async (message, onProgress) => {
     let done = 0;
     let total = 0;
-    const memory = watchMemory(child.pid ?? 0, limits.maxResidentMb, () => killFor('out_of_memory'));
-    const wall = setTimeout(() => killFor('processing_timeout'), limits.maxSeconds * 1000);
-    let page = setTimeout(() => killFor('processing_timeout'), limits.maxPageSeconds * 1000);
+    const clock = createWorkClock();
+    const watch = watchProcess(child.pid ?? 0, ({ residentMb, cpuMs }) => {
+      peakMb = Math.max(peakMb, residentMb);
+      clock.hear(cpuMs);
+      if (residentMb > limits.maxResidentMb) killFor('out_of_memory');
+      if (clock.task() > limits.maxSeconds * 1000 || clock.page() > limits.maxPageSeconds * 1000)
+        killFor('processing_timeout');
+      if (clock.task() > longMs && !isSlowed) {
+        isSlowed = true;
+        giveWay(child.pid, constants.priority.PRIORITY_LOW);
+      }
+    });
+    const wall = setTimeout(() => killFor('processing_timeout'), limits.maxSeconds * wallFactor * 1000);
+    const startPage = () => setTimeout(() => killFor('processing_timeout'), limits.maxPageSeconds * wallFactor * 1000);
+    let page = startPage();
     const progress = (pages: { done: number; total: number }) => {
       ({ done, total } = pages);
+      clock.turnPage();
       clearTimeout(page);
-      page = setTimeout(() => killFor('processing_timeout'), limits.maxPageSeconds * 1000);
+      page = startPage();
       onProgress?.(done, total);
     };
     const answer = hearAnswer(child, progress);
@@ -112,8 +130,8 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     child.channel?.unref();
     clearTimeout(wall);
     clearTimeout(page);
-    memory.stop();
-    peakMb = Math.max(peakMb, memory.peakMb());
+    watch.stop();
+    workedMs += clock.task();
     return outcome;
   };
 
@@ -122,6 +140,8 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     documents: 0,
     isAlive: () => isAlive,
     run,
+    workedMs: () => workedMs,
+    isSlowed: () => isSlowed,
     peakMb: () => peakMb,
     kill: () => child.kill('SIGKILL'),
   };

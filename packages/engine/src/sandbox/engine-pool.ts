@@ -18,6 +18,8 @@ export interface RunOptions {
   /** Whose document it is: no process ever reads documents of two users, and users are served in turn. */
   readonly user: string;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Milliseconds that were worked on it, also in vain; heard before the promise settles, and more than once when it is read again. */
+  readonly onWorked?: (ms: number) => void;
   /** Aborting ends the child at once; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
@@ -85,7 +87,7 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
   const giveBack = (child: EngineChild) => {
     peakMb = Math.max(peakMb, child.peakMb());
     if (!child.isAlive()) return;
-    if (isClosed || child.documents >= limits.documentsPerChild) child.kill();
+    if (isClosed || child.isSlowed() || child.documents >= limits.documentsPerChild) child.kill();
     else idle.set(child, setTimeout(() => child.kill(), limits.idleSeconds * 1000).unref());
   };
 
@@ -102,7 +104,9 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
     const child = takeChild(job.options.user);
     job.child = child;
     child.documents++;
+    const before = child.workedMs();
     const outcome = await child.run({ task: job.task, skipPages }, job.options.onProgress);
+    job.options.onWorked?.(child.workedMs() - before);
     giveBack(child);
     if (outcome.type === 'result') return outcome.result;
     if (outcome.type === 'fault') {

@@ -18,7 +18,7 @@ export const readDocumentQueue = {
   deadLetter: READ_DOCUMENT_DEAD,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   // Longer than the engine lets one document take, so that it is the engine which stops it and says why.
-  expireInSeconds: 1800,
+  expireInSeconds: 3000,
   retryLimit: 3,
   retryDelay: 1,
   retryBackoff: true,

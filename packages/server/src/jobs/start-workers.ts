@@ -14,6 +14,7 @@ import {
 } from './read-document-job.ts';
 import { REMOVE_FILES, RemoveFilesPayload } from './remove-files-job.ts';
 import { resumeInterrupted } from './resume-interrupted.ts';
+import { slotsOf } from './slots.ts';
 
 /** What is nearly done may finish. */
 const GRACE_MS = 3000;
@@ -37,7 +38,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
     } catch (error) {
       if (leaving.signal.aborted) {
         // A fresh job, so that leaving costs the document none of its tries.
-        await deps.db.transaction((tx) => queue.enqueueReadDocument(tx, payload));
+        await handBack(job);
         return;
       }
       if (job.retryCount >= job.retryLimit) await failReading(deps, { ...payload, code: 'internal' });
@@ -45,6 +46,9 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
       throw withoutValues(error);
     }
   };
+
+  const handBack = (job: JobWithMetadata<unknown>) =>
+    deps.db.transaction((tx) => queue.enqueueReadDocument(tx, ReadDocumentPayload.parse(job.data)));
 
   await resumeInterrupted(deps, queue);
   const options = {
@@ -54,12 +58,14 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
     notifyPollingIntervalSeconds: 5,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
   } as const;
-  // Fairness between people lies in the priority that a job was sent with.
-  for (let slot = 0; slot < deps.config.workers; slot += 1) {
+  // Who comes next lies in the priority that a job was sent with.
+  for (let slot = 0; slot < slotsOf(deps.config); slot += 1) {
+    const isGuest = slot >= deps.config.workers;
     let id = '';
-    id = await boss.work(READ_DOCUMENT, options, async ([job]) => {
+    id = await boss.work(READ_DOCUMENT, isGuest ? { ...options, groupConcurrency: 1 } : options, async ([job]) => {
       if (!job || leaving.signal.aborted) return;
-      const work = handle(job);
+      // Two slots that look at the same moment see nothing of each other.
+      const work = isGuest && (await queue.isAnotherActive(job)) ? handBack(job) : handle(job);
       const settled = work.catch(() => undefined);
       running.add(settled);
       try {

@@ -71,6 +71,41 @@ it('sends the first papers of everybody before the further ones of one', async (
   await work(createFakeEngine());
 });
 
+it('reads a paper of somebody else at once, whatever one person fills it with', async () => {
+  const engine = createFakeEngine({ waits: true });
+  await work(engine);
+  const ids = [await upload(), await upload(), await upload()];
+  await engine.started(1);
+  const other = await server.signIn('Bob');
+  const id = await upload(other);
+  await engine.started(2);
+  // No more of Ada's than there are slots, one here; and Bob's, although none of hers has ended.
+  expect(engine.users).toEqual([client.userId, other.userId]);
+  engine.finish();
+  await ends(id, 'completed', other);
+  for (const one of ids) await ends(one, 'completed');
+});
+
+it('lets no second paper of one person into the slot of the others when all slots look at once', async () => {
+  const engine = createFakeEngine({ waits: true });
+  for (let paper = 0; paper < 6; paper += 1) await upload();
+  await work(engine);
+  await engine.started(1);
+  // One that would be taken by mistake is there within a look of the queue.
+  await queue.boss.supervise(READ_DOCUMENT);
+  expect(engine.users).toEqual([client.userId]);
+  engine.finish();
+  await expect.poll(() => engine.users.length, { timeout: 60_000 }).toBe(6);
+  await expect
+    .poll(
+      async () => (await client.call(api.documents.list, { query: { processing_status: 'completed' } })).body.total,
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(6);
+});
+
 it('tries again what went wrong on our side, and then says so and charges nothing', async () => {
   await queue.boss.updateQueue(READ_DOCUMENT, { retryDelay: 0, retryBackoff: false, retryLimit: 2 });
   const engine = createFakeEngine({ throws: new Error('a bug') });

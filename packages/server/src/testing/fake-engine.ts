@@ -19,6 +19,8 @@ interface Script {
   /** Wait for `finish`. */
   readonly waits?: boolean;
   readonly throws?: Error;
+  /** Milliseconds that each reading takes of the day's. */
+  readonly worksMs?: number;
   readonly more?: Partial<UnderstoodDocument>;
 }
 
@@ -30,7 +32,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
 
   const run = async (
     task: Parameters<Deps['engine']['run']>[0],
-    { user, signal, onProgress }: Parameters<Deps['engine']['run']>[1],
+    { user, signal, onProgress, onWorked }: Parameters<Deps['engine']['run']>[1],
   ) => {
     users.push(user);
     onProgress?.(0, pages);
@@ -39,6 +41,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     ]);
     signal?.throwIfAborted();
+    onWorked?.(script.worksMs ?? 0);
     if (throws) throw throws;
     const text = Array.from({ length: pages }, (_, index) => ({
       number: index + 1,

@@ -3,6 +3,7 @@
 import { apiKeys } from '../../db/api-keys.ts';
 import { documentCounts } from '../../db/document-counts.ts';
 import { modelCalls } from '../../db/model-calls.ts';
+import { readingTime } from '../../db/reading-time.ts';
 import {
   collections,
   collectionUpdates,
@@ -33,6 +34,7 @@ export const transientTables = {
   idempotency_keys: idempotencyKeys,
   api_keys: apiKeys,
   document_counts: documentCounts,
+  reading_time: readingTime,
 } as const;
 
 export type ExportedTable = keyof typeof exportedTables;

@@ -7,6 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { requireCollectionId } from '../collections/require-collection-id.ts';
 import { insufficientCredits } from '../credits/insufficient-credits.ts';
+import { wasRead } from './price-reading.ts';
+import { requireReadingTime } from './reading-time.ts';
 import { requireConsent } from './require-consent.ts';
 import { startReading } from './start-reading.ts';
 import { type DocumentRow, requireDocumentLocked } from './store.ts';
@@ -53,6 +55,7 @@ export function reprocessDocument(deps: Deps, userId: string, id: string): Promi
 }
 
 async function start(tx: Parameters<typeof startReading>[0], deps: Deps, document: DocumentRow): Promise<Started> {
+  if (!(await wasRead(tx, document))) await requireReadingTime(tx, deps.config, document.userId);
   const { isStarted, credits } = await startReading(tx, deps, document);
   if (!isStarted) throw await insufficientCredits(tx, document.userId, credits);
   return { processing_status: 'processing', credits };

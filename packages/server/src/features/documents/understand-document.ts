@@ -14,6 +14,7 @@ import { drawForModel } from './draw-for-model.ts';
 import { fencedBy, type Run, SupersededError } from './fenced.ts';
 import { findFailure } from './find-failure.ts';
 import { followProgress } from './follow-progress.ts';
+import { countReadingTime, isReadingTimeUsed } from './reading-time.ts';
 import type { DocumentRow } from './store.ts';
 
 export interface Reading {
@@ -24,6 +25,8 @@ export interface Reading {
 
 /** Throws `SupersededError` when the document is gone or another run has it, and the signal's reason when that is aborted. */
 export async function understandDocument(deps: Deps, document: DocumentRow, signal: AbortSignal): Promise<Reading> {
+  if (await isReadingTimeUsed(deps.db, deps.config, document.userId))
+    return { failure: 'reading_time_used', problems: [] };
   const bytes = await deps.files.read(document.sha256).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'file_missing') return null;
     throw error;
@@ -37,16 +40,26 @@ export async function understandDocument(deps: Deps, document: DocumentRow, sign
 
 async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, signal: AbortSignal) {
   const progress = followProgress(deps.db, document, signal);
+  let workedMs = 0;
   try {
     const { read, understood: byRules } = await deps.engine.run(
       { kind: 'understand', bytes, declaredType: document.mimeType },
-      { user: document.userId, signal: progress.signal, onProgress: progress.report },
+      {
+        user: document.userId,
+        signal: progress.signal,
+        onProgress: progress.report,
+        onWorked: (ms) => {
+          workedMs += ms;
+        },
+      },
     );
     if (findFailure(read)) return { read, understood: byRules, model: null };
     const pageImage = drawForModel(deps, document, read, bytes, progress.signal);
     return { read, ...(await improveUnderstanding(deps, document, { read, byRules, pageImage }, progress.signal)) };
   } finally {
     await progress.stop();
+    // Also for what was stopped in the middle: whoever starts and deletes all day long takes time as well.
+    await countReadingTime(deps.db, document.userId, workedMs);
   }
 }
 

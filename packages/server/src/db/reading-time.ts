@@ -1,0 +1,12 @@
+// How long papers of a person were worked on today, whatever became of it.
+import { date, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { users } from './schema.ts';
+
+export const readingTime = pgTable('reading_time', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In UTC. Yesterday's number counts for nothing. */
+  day: date('day', { mode: 'string' }).notNull(),
+  ms: integer('ms').notNull(),
+});
