@@ -1,0 +1,71 @@
+// How the time to understand a text grows with it: each shape at n bytes and at 8 n, in the sandbox as the server reads it.
+//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--shape NAME]
+import { parseArgs } from 'node:util';
+import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
+import { growText, shapeNames } from './support/growing-texts.ts';
+
+/** n·log n at these sizes is 8 × 1.2; what is a square takes 64. */
+const WORST_RATIO = 12;
+const FACTOR = 8;
+/** Below it the clock tells noise. */
+const FLOOR_MS = 100;
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    bytes: { type: 'string', default: '31250,156250,1250000' },
+    shape: { type: 'string', multiple: true },
+  },
+});
+const faults: string[] = [];
+const pool = createEnginePool({ size: 1, onFault: (message) => faults.push(message) });
+
+interface Measured {
+  readonly ms: number;
+  /** What ended it before it was understood; null when it was. */
+  readonly problem: string | null;
+}
+
+async function measure(bytes: Uint8Array): Promise<Measured> {
+  let ms = 0;
+  const before = faults.length;
+  const { read } = await pool.run(
+    { kind: 'understand', bytes, declaredType: 'text/plain' },
+    { user: 'bench', onWorked: (worked) => (ms += worked) },
+  );
+  const ended = read.pages.length === 0 ? (read.problems[0]?.code ?? 'nothing') : null;
+  return { ms: Math.round(ms), problem: faults.length > before ? 'fault' : ended };
+}
+
+const rows = [];
+for (const shape of values.shape ?? shapeNames) {
+  for (const bytes of values.bytes.split(',').map(Number)) {
+    const small = await measure(growText(shape, bytes));
+    const large = await measure(growText(shape, bytes * FACTOR));
+    const ratio = Number((large.ms / Math.max(small.ms, FLOOR_MS)).toFixed(1));
+    const isTextless = small.problem === 'no_text_found';
+    const passed = isTextless || (small.problem === null && large.problem === null && ratio <= WORST_RATIO);
+    rows.push({ shape, bytes: bytes * FACTOR, ms: [small.ms, large.ms], ratio, problem: large.problem, passed });
+    if (!values.json)
+      console.log(
+        `${passed ? '    ' : 'FAIL'} ${shape.padEnd(24)} ${String(bytes * FACTOR).padStart(9)} bytes  ${String(small.ms).padStart(6)} → ${String(large.ms).padStart(6)} ms  × ${ratio}${large.problem ? `  ${large.problem}` : ''}`,
+      );
+    // What was killed would be so again, larger.
+    if (large.problem && !isTextless) break;
+  }
+}
+pool.close();
+const failed = rows.filter(({ passed }) => !passed);
+console.log(
+  JSON.stringify({
+    bench: 'growth',
+    shapes: new Set(rows.map(({ shape }) => shape)).size,
+    failed: failed.map(({ shape, bytes }) => `${shape} at ${bytes}`),
+    worst_ratio: Math.max(...rows.filter(({ problem }) => problem === null).map(({ ratio }) => ratio)),
+    slowest_ms: Math.max(...rows.map(({ ms }) => ms[1] ?? 0)),
+    peak_child_mb: Math.round(pool.peakMb()),
+    faults: new Set(faults.map((fault) => fault.split('\n')[0])).size,
+  }),
+);
+for (const fault of new Set(faults.map((text) => text.split('\n').slice(0, 4).join('\n')))) console.error(fault);
+process.exitCode = failed.length > 0 ? 1 : 0;
