@@ -3,6 +3,9 @@
 
 export type * from '#fill/fill-result.ts';
 export { mapFacts } from '#map/map-facts.ts';
+export { applicantOf } from '#map/people/known-people.ts';
+export { isIdentified, isSamePerson, type KnownPerson } from '#map/people/same-person.ts';
+export { findSubjects } from '#map/people/subjects-of-paper.ts';
 export type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 export type * from '#models/document-model.ts';
 export { isSuggestion } from '#models/is-suggestion.ts';

@@ -15,6 +15,10 @@ export type ConflictType = z.infer<typeof ConflictType>;
 export const Decision = z.enum(['open', 'kept', 'accepted', 'edited']);
 export type Decision = z.infer<typeof Decision>;
 
+/** Whom the paper speaks of where it is not known to be the person whom the collection is about; `name` is null when it names nobody. */
+export const PersonInDoubt = z.object({ name: z.string().nullable(), is_another: z.boolean() });
+export type PersonInDoubt = z.infer<typeof PersonInDoubt>;
+
 const about = {
   /** Path in the collection. */
   path: z.string(),
@@ -25,6 +29,7 @@ const about = {
   confidence: z.number(),
   evidence: z.array(Evidence),
   decision: Decision,
+  person: PersonInDoubt.optional(),
 };
 
 /** A field that was filled (`filled`), proposed without filling because it is not sure enough (`suggested`), or found again (`confirmed`). */

@@ -1,10 +1,11 @@
 // All facts of a file, each with its role and paper, and what follows from them for certain.
 import type { Fact, UnderstoodDocument } from '#facts.ts';
-import type { Bind, Binding } from './bind-people.ts';
 import { deriveBirthplace } from './derive-birthplace.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';
 import { deriveTenancy } from './derive-tenancy.ts';
+import type { Bind, Binding } from './people/bind-people.ts';
+import { partOf } from './people/subjects-of-paper.ts';
 import type { BoundFact } from './proposed-value.ts';
 import { holders, kindOf, prefixRoles } from './roles.ts';
 import { splitComposites } from './split-composites.ts';
@@ -29,8 +30,14 @@ const derivations: readonly ((facts: readonly BoundFact[]) => BoundFact[])[] = [
   deriveTenancy,
 ];
 
-export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact[] {
-  const bound = understood.facts.map((fact) => bindFact(fact, understood, bind));
+export interface Binds {
+  readonly person: Bind;
+  /** Is that paper of the file about the company that the collection is about? */
+  readonly company: (part: number) => boolean;
+}
+
+export function bindFacts(understood: UnderstoodDocument, binds: Binds): BoundFact[] {
+  const bound = understood.facts.map((fact) => bindFact(fact, understood, binds));
   const renamed = bound.map((fact) => {
     const alias = aliases[fact.documentType]?.[fact.name];
     const isTaken = bound.some((other) => other.name === alias && other.part === fact.part && other.role === fact.role);
@@ -41,10 +48,10 @@ export function bindFacts(understood: UnderstoodDocument, bind: Bind): BoundFact
   );
 }
 
-function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): BoundFact {
-  const part = fact.part ?? 0;
+function bindFact(fact: Fact, understood: UnderstoodDocument, binds: Binds): BoundFact {
+  const part = partOf(fact);
   const type = understood.parts[part]?.type ?? understood.type;
-  const { role, sameSubject, person } = ownerOf(fact, part, type, bind);
+  const { role, sameSubject, person } = ownerOf(fact, part, type, binds);
   return {
     name: fact.name,
     value: fact.value,
@@ -63,12 +70,12 @@ function bindFact(fact: Fact, understood: UnderstoodDocument, bind: Bind): Bound
 }
 
 /** A landlord's name is a fact about the tenant's home; a spouse's employer is the spouse's. */
-function ownerOf(fact: Fact, part: number, type: string, bind: Bind): Binding {
-  if (fact.person === undefined && companyPapers.has(type)) return { role: 'company', sameSubject: 'unknown' };
-  const bound = bind(fact.person, part);
+function ownerOf(fact: Fact, part: number, type: string, { person: bind, company }: Binds): Binding {
+  if (fact.person === undefined && companyPapers.has(type)) return { role: 'company', sameSubject: company(part) };
   const kind = kindOf(fact.name);
+  const bound = bind(fact.person, part, kind === 'personal');
   if (kind === 'personal' || (kind === 'owned' && bound.role !== undefined && holders.has(bound.role))) return bound;
-  const { role, sameSubject, person } = bind(undefined, part);
+  const { role, sameSubject, person } = bind(undefined, part, false);
   // Whom it names stays with it, so that what a paper says of other people can be left out.
   const named = kind === 'self' ? (bound.person ?? person) : person;
   return { role, sameSubject, ...(named === undefined ? {} : { person: named }) };
@@ -91,7 +98,8 @@ function groupsOf(facts: readonly BoundFact[]): BoundFact[][] {
   return [...Map.groupBy(facts, groupOf).values()];
 }
 
-/** The applicant's facts belong together whether or not the paper says that they are his or hers. */
-export function groupOf({ part, role, person }: BoundFact): string {
-  return `${part}/${role ?? ''}/${role === 'applicant' ? '' : (person?.id ?? '')}`;
+/** The applicant's facts belong together whether or not the paper says that they are his or hers; those of two others do not. */
+export function groupOf({ part, role, person, sameSubject }: BoundFact): string {
+  const isOne = role === 'applicant' && sameSubject !== false;
+  return `${part}/${role ?? ''}/${sameSubject}/${isOne ? '' : (person?.id ?? '')}`;
 }

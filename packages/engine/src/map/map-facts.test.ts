@@ -84,10 +84,15 @@ describe('choosing among facts', () => {
     expect(valuesOf(map(paper, sections))).toEqual({ 'me.phone': '+12175550143', 'me.surname': 'Novak-Lang' });
   });
 
-  it('joins the evidence of facts that agree and keeps the readings that do not', () => {
+  it('joins the evidence of facts that agree; other readings are those of the same print, never what stands elsewhere', () => {
     const sections = [buildSection('me', { date_of_birth: { type: 'date' } })];
     const paper = buildPaper('passport', {
-      'date_of_birth#1': { value: '1988-04-17', tier: 'proved', evidence: [{ page: 1, quote: '8804170' }] },
+      'date_of_birth#1': {
+        value: '1988-04-17',
+        tier: 'proved',
+        alternatives: ['1988-04-12', '1988-04-17', 'smudge'],
+        evidence: [{ page: 1, quote: '8804170' }],
+      },
       'date_of_birth#2': { value: '1988-04-17', evidence: [{ page: 1, quote: '17 APR 1988' }] },
       'date_of_birth#3': { value: '1988-04-11', evidence: [{ page: 2, quote: '11 APR 1988' }] },
     });
@@ -96,7 +101,7 @@ describe('choosing among facts', () => {
         value: '1988-04-17',
         tier: 'proved',
         evidence: [{ quote: '8804170' }, { quote: '17 APR 1988' }],
-        alternatives: ['1988-04-11'],
+        alternatives: ['1988-04-12'],
       },
     ]);
   });

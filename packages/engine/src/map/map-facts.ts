@@ -2,11 +2,12 @@
 
 import type { UnderstoodDocument } from '#facts.ts';
 import { withoutSuggestions } from '#models/is-suggestion.ts';
-import { bindPeople } from './bind-people.ts';
 import { bindFacts } from './bound-facts.ts';
 import { mapFreeForm } from './map-free-form.ts';
-import { mapLabels } from './map-labels.ts';
+import { bindLabels, mapLabels } from './map-labels.ts';
 import { mapList } from './map-lists.ts';
+import { bindCompany } from './people/bind-company.ts';
+import { bindPeople } from './people/bind-people.ts';
 import { propose } from './propose.ts';
 import type { MapTarget, ProposedValue } from './proposed-value.ts';
 import { findRecords } from './records.ts';
@@ -18,7 +19,7 @@ import { findPlaces } from './target-places.ts';
  */
 export function mapFacts(understood: UnderstoodDocument, target: MapTarget): ProposedValue[] {
   const bind = bindPeople(withoutSuggestions(understood), target);
-  const facts = bindFacts(understood, bind);
+  const facts = bindFacts(understood, { person: bind, company: bindCompany(understood, target) });
   const places = findPlaces(target.sections);
 
   const single = places.single.map((place) => propose(place.path, place, facts)).filter((value) => value !== undefined);
@@ -26,14 +27,15 @@ export function mapFacts(understood: UnderstoodDocument, target: MapTarget): Pro
   const lists = places.lists.flatMap((list) => mapList(list, records, target.data));
   const sofar = [...single, ...lists];
   const taken = new Set(sofar.map(({ path }) => path));
-  const labels = mapLabels(understood.additionalFields, places.single, taken, bind);
+  const bindLabel = bindLabels(understood, bind);
+  const labels = mapLabels(understood.additionalFields, places.single, taken, bindLabel);
   const values = [...sofar, ...labels.values];
   if (target.schemas === undefined) return firstOfEachPath(values);
 
   const used = new Set(values.map(({ fact }) => fact));
   const free = facts.filter(({ origin }) => !used.has(origin));
   const paths = new Set(values.map(({ path }) => path));
-  return firstOfEachPath([...values, ...mapFreeForm(free, labels.rest, target.schemas, paths)]);
+  return firstOfEachPath([...values, ...mapFreeForm(free, labels.rest, target.schemas, { taken: paths, bindLabel })]);
 }
 
 function firstOfEachPath(values: readonly ProposedValue[]): ProposedValue[] {

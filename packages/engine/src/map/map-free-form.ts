@@ -3,18 +3,19 @@ import { type DataValue, type FieldSchemas, inferField, joinPath, OTHER_FIELDS_S
 import type { AdditionalField, FactRecord } from '#facts.ts';
 import { convertValue } from './convert-value.ts';
 import { placeFreely } from './free-place.ts';
+import type { BindLabel } from './map-labels.ts';
 import { idOfItem } from './merge-items.ts';
 import type { BoundFact, ProposedValue } from './proposed-value.ts';
 
 /** Names of fields have an end. */
 const LONGEST_NAME = 120;
 
-/** @param taken paths that have a value from this paper already */
+/** @param sofar `taken`: paths that have a value from this paper already */
 export function mapFreeForm(
   facts: readonly BoundFact[],
   labels: readonly AdditionalField[],
   schemas: FieldSchemas,
-  taken: ReadonlySet<string>,
+  { taken, bindLabel }: { taken: ReadonlySet<string>; bindLabel: BindLabel },
 ): ProposedValue[] {
   const placed = facts
     // What follows from others is told by them; other people's facts have no place here.
@@ -34,7 +35,7 @@ export function mapFreeForm(
         tier: 'read',
         confidence: printed.confidence,
         evidence: printed.evidence,
-        sameSubject: 'unknown',
+        sameSubject: bindLabel(printed).sameSubject,
       }),
     );
   return [...placed, ...loose].filter(({ path }) => !taken.has(path));

@@ -2,9 +2,9 @@
 
 import type { AdditionalField, UnderstoodDocument } from '#facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { Bind } from './bind-people.ts';
 import { chooseOption } from './choose-option.ts';
 import { convertValue } from './convert-value.ts';
+import type { Bind, Binding } from './people/bind-people.ts';
 import type { ProposedValue } from './proposed-value.ts';
 import { addressParts } from './references.ts';
 import type { Place } from './target-places.ts';
@@ -18,12 +18,22 @@ export interface MappedLabels {
   readonly rest: readonly AdditionalField[];
 }
 
+/** Whose the answer under a label is: that of the paper on whose page it stands. */
+export type BindLabel = (printed: AdditionalField) => Binding;
+
+export function bindLabels({ parts }: Pick<UnderstoodDocument, 'parts'>, bind: Bind): BindLabel {
+  return ({ evidence: [place] }) => {
+    const part = parts.findIndex(({ pages }) => place !== undefined && pages.includes(place.page));
+    return bind(undefined, Math.max(part, 0));
+  };
+}
+
 /** Only fields about the applicant, outside groups of somebody else; a label that could mean two different facts fills none. */
 export function mapLabels(
   fields: UnderstoodDocument['additionalFields'],
   places: readonly Place[],
   taken: ReadonlySet<string>,
-  bind: Bind,
+  bind: BindLabel,
 ): MappedLabels {
   const open = places.filter(
     // "City" says nothing of whose, and is the name of many a thing.
@@ -33,7 +43,6 @@ export function mapLabels(
   const wordings = indexWordings(open);
   const choices = open.filter(({ field }) => field.options !== undefined);
   const rest: AdditionalField[] = [];
-  const { sameSubject } = bind(undefined, 0);
   const values = fields.flatMap((printed) => {
     const called = wordings.find(printed.label);
     const chosen = isTicked(printed) ? placesWithChoice(choices, printed.label) : [];
@@ -43,6 +52,7 @@ export function mapLabels(
       rest.push(printed);
       return [];
     }
+    const { sameSubject, person } = bind(printed);
     return asked
       .filter(({ place }) => !taken.has(place.path))
       .flatMap(({ place: { path, field }, answer = printed.value }): ProposedValue[] => {
@@ -51,7 +61,9 @@ export function mapLabels(
         const { value, certainty } = converted;
         const confidence = printed.confidence * WORDING * certainty;
         const { label: fact, evidence } = printed;
-        return [{ path, field, value, fact, tier: 'read', confidence, evidence, sameSubject }];
+        return [
+          { path, field, value, fact, tier: 'read', confidence, evidence, sameSubject, ...(person ? { person } : {}) },
+        ];
       });
   });
   return { values, rest };

@@ -2,6 +2,7 @@
 import { childOf, type DataValue, type FieldDefinition, isEmptyValue, itemId } from '@oneform/contract';
 import { squash } from '#normalise/fold-text.ts';
 import { textOf } from './propose.ts';
+import { isSameCompany } from './same-company.ts';
 
 export type Identity = Readonly<Record<string, string>>;
 
@@ -40,9 +41,6 @@ export function isSameIdentity(a: Identity, b: Identity): boolean {
   return shared.length > 0 && shared.every((path) => isSameText(path, a[path]!, b[path]!));
 }
 
-const companyForms =
-  /\b(?:incorporated|inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh|ag|plc|llp|lp|sa|srl|spa|bv|nv|kg|oy|ab)\b\.?/gi;
-
 /** Words that addresses shorten at will. */
 const streetWords: Readonly<Record<string, string>> = {
   street: 'st',
@@ -76,11 +74,9 @@ function isSameText(path: string, a: string, b: string): boolean {
     // CVs give months: the first of a month may stand for any day in it.
     return a === b || ((a.endsWith('-01') || b.endsWith('-01')) && a.slice(0, 7) === b.slice(0, 7));
   }
-  const [x, y] = [squash(a), squash(b)];
-  if (x === y) return true;
+  if (squash(a) === squash(b)) return true;
   if (isMasked(a) || isMasked(b)) return visibleEnd(a) !== '' && visibleEnd(a) === visibleEnd(b);
-  const [p, q] = [squash(a.replace(companyForms, '')), squash(b.replace(companyForms, ''))];
-  return p !== '' && p === q;
+  return isSameCompany(a, b);
 }
 
 const shortenStreet = (text: string) =>

@@ -13,32 +13,31 @@ interface Candidate {
 
 const tiers = { proved: 0, read: 1, inferred: 2 } as const;
 
-/** Undefined when no fact belongs there. Facts that agree lend it their evidence, those that do not become alternatives. */
+/** Undefined when no fact belongs there. Facts that agree lend it their evidence. */
 export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): ProposedValue | undefined {
   const candidates = facts.flatMap((fact): Candidate[] => {
     const rank = rankFact(slot, fact);
     const converted = rank === undefined ? undefined : convertValue(slot.field, fact);
     return rank === undefined || converted === undefined ? [] : [{ fact, rank, converted }];
   });
-  // Somebody else's comes last; then what is only inferred; then the field's own order of facts decides.
+  // What may be somebody else's comes after; then what is only inferred; then the field's own order of facts decides.
   candidates.sort(
     (a, b) =>
-      Number(isOfOther(a)) - Number(isOfOther(b)) ||
+      whose(a) - whose(b) ||
       Number(tierOf(a) === 'inferred') - Number(tierOf(b) === 'inferred') ||
       a.rank - b.rank ||
       tiers[tierOf(a)] - tiers[tierOf(b)] ||
       b.fact.confidence - a.fact.confidence,
   );
-  const [best, ...others] = candidates.filter((candidate) => isOfOther(candidate) === isOfOther(candidates[0]!));
+  const [best, ...others] = candidates.filter((candidate) => whose(candidate) === whose(candidates[0]!));
   if (best === undefined) return undefined;
   const agreeing = others.filter((other) => isSameValue(other.converted.value, best.converted.value));
   const { fact, converted } = best;
-  const alternatives = [
-    ...(fact.alternatives ?? []),
-    ...others
-      .filter((other) => other.rank === best.rank && !agreeing.includes(other))
-      .map((other) => textOf(other.converted.value)),
-  ];
+  // Only other readings of the same print: what stands elsewhere on the paper is another value, be it of the same name.
+  const alternatives = (fact.alternatives ?? [])
+    .flatMap((reading) => convertValue(slot.field, { ...fact, value: reading }) ?? [])
+    .filter((other) => !isSameValue(other.value, converted.value))
+    .map((other) => textOf(other.value));
   return {
     path,
     field: slot.field,
@@ -53,7 +52,8 @@ export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): 
   };
 }
 
-const isOfOther = ({ fact }: Candidate) => fact.sameSubject === false;
+/** 0: theirs, 1: perhaps, 2: somebody else's. */
+const whose = ({ fact: { sameSubject } }: Candidate) => (sameSubject === true ? 0 : sameSubject === 'unknown' ? 1 : 2);
 const tierOf = ({ fact, converted }: Candidate) => (converted.certainty < 1 ? 'inferred' : fact.tier);
 
 export const textOf = (value: DataValue): string =>

@@ -9,12 +9,13 @@ import type {
   Section,
 } from '@oneform/contract';
 import type { Evidence, Fact, FactRecord, Person, Tier } from '#facts.ts';
+import type { KnownPerson, SameSubject } from './people/same-person.ts';
 
 export interface MapTarget {
   readonly sections: readonly Section[];
   readonly data: CollectionData;
-  /** Whom the collection is about, as far as is known; papers of somebody else are recognised by it. */
-  readonly subject?: { readonly full_name?: string; readonly date_of_birth?: string };
+  /** Whom the collection may be about, as far as is known elsewhere; what stands in it weighs more. */
+  readonly subjects?: readonly KnownPerson[];
   /** Given for free-form collections: facts without a field get one, in the section of their topic. */
   readonly schemas?: FieldSchemas;
 }
@@ -36,7 +37,7 @@ export interface ProposedValue {
   readonly item?: ItemReference;
   readonly person?: Person;
   /** Is the person of the paper the one whom this place is about? */
-  readonly sameSubject: boolean | 'unknown';
+  readonly sameSubject: SameSubject;
 }
 
 export interface ItemReference {
@@ -57,7 +58,7 @@ export interface BoundFact {
   readonly origin: string;
   /** Whom it is about, in the words of fields; undefined when nobody of the collection. */
   readonly role: FieldPerson | undefined;
-  readonly sameSubject: boolean | 'unknown';
+  readonly sameSubject: SameSubject;
   readonly person?: Person;
   readonly documentType: DocumentType;
   /** Index of the paper within the file. */

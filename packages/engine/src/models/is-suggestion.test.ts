@@ -13,9 +13,9 @@ test('a name that only a model says does not make a paper somebody else’s', ()
   const target = {
     sections: [buildSection('work', { full_name: {}, gross_pay: { type: 'number' } })],
     data: {},
-    subject: { full_name: 'Maria Gonzalez' },
+    subjects: [{ full_name: 'Maria Gonzalez' }],
   };
   const values = mapFacts(paper, target);
-  expect(values.find(({ path }) => path === 'work.gross_pay')).toMatchObject({ value: 4000, sameSubject: 'unknown' });
+  expect(values.find(({ path }) => path === 'work.gross_pay')).toMatchObject({ value: 4000, sameSubject: true });
   expect(values.find(({ path }) => path === 'work.full_name')?.confidence).toBe(0.2);
 });

@@ -224,6 +224,8 @@ export const documents = pgTable(
     documentDate: text('document_date'),
     duplicateOf: uuid('duplicate_of'),
     hasOriginal: boolean('has_original').notNull().default(true),
+    /** One of the house's papers of a person who does not exist. */
+    isSample: boolean('is_sample').notNull().default(false),
   },
   (t) => [
     index('documents_user_uploaded').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id),

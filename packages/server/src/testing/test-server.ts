@@ -57,7 +57,7 @@ export interface TestServer {
   readonly deps: Deps;
   /** The app's own folder, removed at close. */
   readonly folder: string;
-  /** A new person with a session and `credits` (500). */
+  /** A new person with a session and `credits` (500). Without a surname the name says nothing of whose papers they are. */
   signIn(name?: string, options?: { credits?: number }): Promise<Client>;
   /** Somebody without a session. */
   readonly stranger: Pick<Client, 'raw' | 'call'>;
@@ -127,7 +127,7 @@ async function cloneDatabase() {
   return { url: template.replace('/oneform?', `/${name}?`), drop: () => admin(`drop database ${name} with (force)`) };
 }
 
-async function signIn(app: FastifyInstance, deps: Deps, name = 'Ada Example', credits = 500): Promise<Client> {
+async function signIn(app: FastifyInstance, deps: Deps, name = 'Ada', credits = 500): Promise<Client> {
   const id = uuid();
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id.slice(-6)}@example.com`;
   const tokens = successorOf(deps.secret, newToken());

@@ -1,8 +1,8 @@
 // Places for facts that the rules have found none for. A model only pairs ids; every value is the document's own.
 
 import type { UnderstoodDocument } from '#facts.ts';
-import { type Bind, bindPeople } from '#map/bind-people.ts';
 import { convertValue } from '#map/convert-value.ts';
+import { type Bind, bindPeople } from '#map/people/bind-people.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelOptions } from '../document-model.ts';

@@ -42,7 +42,7 @@ describe('a key', () => {
       ...withKey(secret),
     });
     expect(created.status).toBe(201);
-    expect(created.body.last_updated_by).toBe('Ada Example');
+    expect(created.body.last_updated_by).toBe('Ada');
     const mine = await client.call(api.collections.get, { params: { id: created.body.id }, query: {} });
     expect(mine.body.collection_name).toBe('By script');
     expect((await list())[0]!.last_used_at).not.toBeNull();

@@ -12,6 +12,7 @@ import { chooseModel } from '../models/choose-model.ts';
 import { oneAtATime } from '../models/one-at-a-time.ts';
 import { toModelUse } from '../models/to-model-use.ts';
 import { applyToCollection } from '../updates/apply-to-collection.ts';
+import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import { askForMore, type MoreProposals } from './ask-for-more.ts';
 import { listPapers } from './list-papers.ts';
 import { sectionsOf } from './sections-of.ts';
@@ -73,12 +74,14 @@ async function fill(
   // Documents before the collection, as everywhere; they stay until this is done.
   const papers = await listPapers(tx, userId, 'key share');
   let collection = await requireCollectionLocked(tx, userId, id);
+  const who = whoItIsAbout(tx, deps, userId);
   const applied = [];
   for (const { document, understood } of papers) {
     const result = await applyToCollection(tx, deps, {
       document,
       understood,
       collection,
+      who,
       updateType: 'map_fields',
       isAskedFor: true,
       section,

@@ -6,6 +6,7 @@ import { modelCalls } from '../../db/model-calls.ts';
 import type { Deps } from '../../deps.ts';
 import type { ModelIdentity } from '../models/model-offer.ts';
 import { proposeValues } from '../updates/propose-values.ts';
+import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import { listPapers, type ReadPaper } from './list-papers.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
@@ -32,16 +33,20 @@ export async function whatIsLeft(
 ): Promise<WhatIsLeft | null> {
   const all = sectionsOf(deps, collection);
   const sections = section === undefined ? all : all.filter(({ name }) => name === section);
-  const said = (await listPapers(deps.db, collection.userId)).map((paper) => ({
-    paper,
-    proposals: proposeValues(deps, {
+  const who = whoItIsAbout(deps.db, deps, collection.userId);
+  const said: { paper: ReadPaper; proposals: ProposedValue[] }[] = [];
+  for (const paper of await listPapers(deps.db, collection.userId)) {
+    const { subjects } = await who.of(collection, paper.document);
+    const proposals = proposeValues(deps, {
       understood: paper.understood,
       collection,
       sections: all,
+      subjects,
       isAskedFor: true,
       extractPeople: paper.document.extractPeople,
-    }),
-  }));
+    });
+    said.push({ paper, proposals: proposals.filter(({ sameSubject }) => sameSubject !== false) });
+  }
   const byRules = said.flatMap(({ proposals }) => proposals);
   const known = new Set(byRules.map(({ path }) => path));
   const leaves = [...walkFields(sections, collection.data)].filter(({ path }) => !known.has(path));
@@ -55,7 +60,8 @@ export async function whatIsLeft(
     .reverse()
     .slice(0, MOST_PAPERS);
   if (papers.length === 0) return null;
-  const target = { sections, data: collection.data };
+  const { subjects } = await who.of(collection, { isSample: false });
+  const target = { sections, data: collection.data, subjects };
   return { collection, target, present: [...byRules, ...standing], empty, papers };
 }
 

@@ -51,6 +51,7 @@ export async function addDocument(
         estimatedPages: file.estimatedPages,
         targetCollectionId: collectionId,
         duplicateOf: earlier?.id ?? null,
+        isSample,
       })
       .returning();
     const { isStarted } = await startReading(tx, deps, document!, { isFree: isSample });

@@ -102,6 +102,6 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
 
   route(app, api.documents.fillableTemplates, async ({ user, params }) => {
     const row = await requireDocument(db, user.id, params.id);
-    return { templates: listFillableTemplates(deps, row, await findResults(db, user.id, row.id)) };
+    return { templates: await listFillableTemplates(deps, row, await findResults(db, user.id, row.id)) };
   });
 }

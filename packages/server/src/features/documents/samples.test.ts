@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('fill a visa and a loan application, for free and once', async () => {
-  const client = await server.signIn('Ada', { credits: 3 });
+  const client = await server.signIn('Grace Okafor', { credits: 3 });
   const [added, twin] = await Promise.all([
     client.call(api.documents.samples, {}),
     client.call(api.documents.samples, {}),

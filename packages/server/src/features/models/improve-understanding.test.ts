@@ -105,7 +105,7 @@ describe('a model that answers', () => {
     });
     await client.call(api.collections.saveSection, {
       params: { id: collection.body.id, sectionId: 'personal' },
-      body: { surname: 'Mine', given_names: 'Typed' },
+      body: { surname: 'Mine' },
     });
     model = createFakeModel({
       understand: (_read, understood) => ({
@@ -118,7 +118,7 @@ describe('a model that answers', () => {
     const { collection_data } = (
       await client.call(api.collections.get, { params: { id: collection.body.id }, query: {} })
     ).body;
-    expect(collection_data.personal).toMatchObject({ surname: 'Mine', given_names: 'Typed' });
+    expect(collection_data.personal).toMatchObject({ surname: 'Mine', given_names: '' });
     const [update] = (await client.call(api.updates.list, { params: { id } })).body;
     expect(update).toMatchObject({ review_status: 'requires_review', conflicts: [{ new_data: 'Evil' }] });
   });

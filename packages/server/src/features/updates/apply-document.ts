@@ -6,6 +6,7 @@ import { type CollectionRow, listActiveCollections, requireCollectionLocked } fr
 import type { DocumentRow } from '../documents/store.ts';
 import { type Applied, applyToCollection } from './apply-to-collection.ts';
 import { proposeValues } from './propose-values.ts';
+import { type WhoItIsAbout, whoItIsAbout } from './who-it-is-about.ts';
 
 /** With a target, there; otherwise every active collection that has a field for something it says, locked one after the other by id. */
 export async function applyDocument(
@@ -15,9 +16,10 @@ export async function applyDocument(
   understood: UnderstoodDocument,
 ): Promise<Applied[]> {
   const isAskedFor = document.targetCollectionId !== null;
+  const who = whoItIsAbout(tx, catalogue, document.userId);
   const ids = document.targetCollectionId
     ? [document.targetCollectionId]
-    : (await listCandidates(tx, catalogue, document, understood)).map(({ id }) => id);
+    : (await listCandidates(tx, catalogue, { document, understood, who })).map(({ id }) => id);
   const applied: Applied[] = [];
   for (const id of ids) {
     const collection = await requireCollectionLocked(tx, document.userId, id);
@@ -25,6 +27,7 @@ export async function applyDocument(
       document,
       understood,
       collection,
+      who,
       updateType: 'document',
       isAskedFor,
     });
@@ -37,18 +40,19 @@ export async function applyDocument(
 async function listCandidates(
   tx: Transaction,
   catalogue: Catalogue,
-  document: DocumentRow,
-  understood: UnderstoodDocument,
+  { document, understood, who }: { document: DocumentRow; understood: UnderstoodDocument; who: WhoItIsAbout },
 ): Promise<CollectionRow[]> {
-  const active = await listActiveCollections(tx, document.userId);
-  return active.filter(
-    (collection) =>
-      proposeValues(catalogue, {
-        understood,
-        collection,
-        sections: sectionsOf(catalogue, collection),
-        isAskedFor: false,
-        extractPeople: document.extractPeople,
-      }).length > 0,
-  );
+  const candidates: CollectionRow[] = [];
+  for (const collection of await listActiveCollections(tx, document.userId)) {
+    const proposals = proposeValues(catalogue, {
+      understood,
+      collection,
+      sections: sectionsOf(catalogue, collection),
+      subjects: (await who.of(collection, document)).subjects,
+      isAskedFor: false,
+      extractPeople: document.extractPeople,
+    });
+    if (proposals.length > 0) candidates.push(collection);
+  }
+  return candidates;
 }

@@ -15,12 +15,14 @@ import { planUpdate, type UpdatePlan } from './plan-update.ts';
 import { proposeValues } from './propose-values.ts';
 import { recordDecisions } from './record-decisions.ts';
 import { entriesOf } from './stored-update.ts';
+import type { WhoItIsAbout } from './who-it-is-about.ts';
 
 export interface Application {
   readonly document: DocumentRow;
   readonly understood: UnderstoodDocument;
   /** Locked. */
   readonly collection: CollectionRow;
+  readonly who: WhoItIsAbout;
   readonly updateType: 'document' | 'map_fields';
   readonly isAskedFor: boolean;
   /** Only this section. */
@@ -87,13 +89,15 @@ export async function applyToCollection(
 }
 
 async function planFor(tx: Transaction, catalogue: Catalogue, application: Application): Promise<UpdatePlan | null> {
-  const { document, understood, collection, isAskedFor, section, fromModel } = application;
+  const { document, understood, collection, who, isAskedFor, section, fromModel } = application;
+  const { subjects, isSettled } = await who.of(collection, document);
   const sections = sectionsOf(catalogue, collection);
   const place = section === undefined ? undefined : joinPath(section);
   const proposals = proposeValues(catalogue, {
     understood,
     collection,
     sections,
+    subjects,
     isAskedFor,
     extractPeople: document.extractPeople,
     fromModel,
@@ -107,11 +111,11 @@ async function planFor(tx: Transaction, catalogue: Catalogue, application: Appli
     proposals,
     ...standing,
   });
-  return isWorthwhile(plan, isAskedFor) ? plan : null;
+  return isWorthwhile(plan, isAskedFor || !isSettled) ? plan : null;
 }
 
-/** Papers of somebody else only come up where they were sent on purpose. */
-function isWorthwhile(plan: UpdatePlan, isAskedFor: boolean): boolean {
+/** Papers of somebody else only come up where they were sent on purpose, or where nobody has said yet whom the collection is about. */
+function isWorthwhile(plan: UpdatePlan, asksAboutOthers: boolean): boolean {
   if (Object.keys(plan.fields).length > 0) return true;
-  return plan.conflicts.some(({ conflict_type }) => isAskedFor || conflict_type !== 'different_person');
+  return plan.conflicts.some(({ conflict_type }) => asksAboutOthers || conflict_type !== 'different_person');
 }

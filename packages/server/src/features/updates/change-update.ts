@@ -12,6 +12,7 @@ import { type CollectionRow, requireCollectionLocked } from '../collections/stor
 import { writeCollection } from '../collections/write-collection.ts';
 import { requireDocument } from '../documents/store.ts';
 import type { Decided } from './decide-fields.ts';
+import { hearAgain, lockWaitingDocuments } from './hear-again.ts';
 import { recordDecisions } from './record-decisions.ts';
 import { requireCollectionOfUpdate, requireUpdateLocked, type UpdateKey, type UpdateRow } from './store.ts';
 import { entriesOf } from './stored-update.ts';
@@ -59,7 +60,9 @@ async function changeUpdateIn(
 ): Promise<Outcome> {
   const key = { ...ids, userId: user.id };
   const document = await requireDocument(tx, user.id, ids.documentId, 'key share');
-  const collection = await requireCollectionLocked(tx, user.id, await requireCollectionOfUpdate(tx, key));
+  const collectionId = await requireCollectionOfUpdate(tx, key);
+  const waiting = await lockWaitingDocuments(tx, user.id, collectionId);
+  const collection = await requireCollectionLocked(tx, user.id, collectionId);
   const update = await requireUpdateLocked(tx, key);
   const transition = decide({ update, collection, sections: sectionsOf(deps, collection) });
   const present = (row: UpdateRow) =>
@@ -68,22 +71,20 @@ async function changeUpdateIn(
 
   const { decided, status, summarise, isByField = false, isAlwaysVersion = false } = transition;
   const isChanged = decided.data !== collection.data || isAlwaysVersion;
-  const changes = isChanged
-    ? (
-        await writeCollection(
-          tx,
-          deps,
-          collection,
-          { data: decided.data },
-          { author: byUser(user), summarise: () => summarise(document.displayName) },
-        )
-      ).changes
-    : [];
+  const written = isChanged
+    ? await writeCollection(
+        tx,
+        deps,
+        collection,
+        { data: decided.data },
+        { author: byUser(user), summarise: () => summarise(document.displayName) },
+      )
+    : { row: collection, changes: [] };
   const before = new Map(entriesOf(update).map((entry) => [entry.path, entry]));
   const entries = entriesOf(decided).filter(
     (entry) => JSON.stringify(entry) !== JSON.stringify(before.get(entry.path)),
   );
-  await recordDecisions(tx, { collection, document, entries, changes, by: user.displayName });
+  await recordDecisions(tx, { collection, document, entries, changes: written.changes, by: user.displayName });
   const isOpen = status === 'pending' || status === 'requires_review';
   const [row] = await tx
     .update(collectionUpdates)
@@ -96,5 +97,6 @@ async function changeUpdateIn(
     })
     .where(and(eq(collectionUpdates.id, update.id), eq(collectionUpdates.userId, user.id)))
     .returning();
+  await hearAgain(tx, deps, { before: collection, after: written.row, waiting, decided: update.id });
   return { update: present(row!), errors: [...decided.errors] };
 }

@@ -19,6 +19,7 @@ import {
   heldValue,
   isConfirmed,
   isConflict,
+  isQuestion,
   type StoredEntry,
   type StoredUpdate,
 } from './stored-update.ts';
@@ -135,6 +136,18 @@ function actionsFor(
   return new Map(entries.map(({ path }) => [path, { type }]));
 }
 
+/**
+ * What goes with a paper that was refused as another person's: everything it filled. Nothing where a part of it was taken, or where what it
+ * filled is known to be the right person's own.
+ */
+export function undoRefused(update: StoredUpdate): Map<string, Action> {
+  const questions = entriesOf(update).filter(isQuestion);
+  const isRefused =
+    questions.every(({ decision }) => decision === 'kept') &&
+    questions.some((entry) => isConflict(entry) && entry.conflict_type === 'different_person' && !entry.person);
+  return isRefused ? actionsFor(update, (entry) => !isQuestion(entry) && entry.decision === 'open', 'keep') : new Map();
+}
+
 /** Is this decision the one that was made? */
 export function isDecidedSo(entry: StoredEntry, action: Action): boolean {
   const outcome = outcomeOf(action);
@@ -152,6 +165,6 @@ export function tookSomething(update: StoredUpdate): boolean {
 /** Nothing waits any more: every conflict and suggestion is decided, or, where there is none, every field. */
 export function isFullyDecided(update: StoredUpdate): boolean {
   const entries = entriesOf(update).filter((entry) => !isConfirmed(entry));
-  const questions = entries.filter((entry) => isConflict(entry) || entry.kind === 'suggested');
+  const questions = entries.filter(isQuestion);
   return (questions.length > 0 ? questions : entries).every(({ decision }) => decision !== 'open');
 }

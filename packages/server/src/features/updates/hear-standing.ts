@@ -12,7 +12,7 @@ import type { DocumentRow } from '../documents/store.ts';
 import type { PlanInput } from './plan-update.ts';
 import { isSameValue } from './same-value.ts';
 import { listUpdatesBetween, type UpdateRow } from './store.ts';
-import { entriesOf, isConfirmed, isConflict, offeredValue, type StoredEntry } from './stored-update.ts';
+import { entriesOf, isConfirmed, isQuestion, offeredValue, type StoredEntry } from './stored-update.ts';
 import { type Side, suggestSide } from './suggest-side.ts';
 
 interface Question {
@@ -64,13 +64,12 @@ function saidBefore(earlier: readonly UpdateRow[]): { said: Set<string>; filled:
     .filter(({ reviewStatus }) => reviewStatus !== 'restored')
     .flatMap(entriesOf)
     .filter((entry) => !isConfirmed(entry));
-  const isQuestion = (entry: StoredEntry) =>
-    isConflict(entry) || entry.kind === 'suggested' || entry.decision === 'kept';
+  const wasAsked = (entry: StoredEntry) => isQuestion(entry) || entry.decision === 'kept';
   const keys = (wanted: readonly StoredEntry[]) =>
     new Set(wanted.map((entry) => keyOf(entry.path, offeredValue(entry))));
   return {
-    said: keys(entries.filter(isQuestion)),
-    filled: keys(entries.filter((entry) => !isQuestion(entry))),
+    said: keys(entries.filter(wasAsked)),
+    filled: keys(entries.filter((entry) => !wasAsked(entry))),
   };
 }
 

@@ -118,7 +118,12 @@ describe('planUpdate', () => {
       propose('surname', 'Keller', { sameSubject: false }),
       undefined,
     ],
-    ['a paper of somebody unknown fills', {}, propose('surname', 'Keller', { sameSubject: 'unknown' }), 'filled'],
+    [
+      'what may be somebody else’s is offered, not written',
+      {},
+      propose('surname', 'Keller', { sameSubject: 'unknown' }),
+      'suggested',
+    ],
     [
       'a date of two readings is asked about',
       {},

@@ -75,9 +75,9 @@ function judge(input: PlanInput, proposal: ProposedValue): Verdict {
   if (type) return { conflict: toConflict(input, proposal, type, present) };
   if (!isEmptyValue(present)) return null;
   const isExcused = input.notApplicable.some((mark) => isWithin(path, mark));
-  return {
-    field: toField(input, proposal, confidence < FILL_CONFIDENCE || isExcused ? 'suggested' : 'filled', present),
-  };
+  // What may be another person's is never written unasked.
+  const isSure = proposal.sameSubject === true && confidence >= FILL_CONFIDENCE && !isExcused;
+  return { field: toField(input, proposal, isSure ? 'filled' : 'suggested', present) };
 }
 
 const isDate = ({ field }: ProposedValue) => field.type === 'date' || field.type === 'formatted_date';
@@ -101,7 +101,8 @@ function conflictType(
 const fits = ({ field }: ProposedValue, value: DataValue) =>
   validateField({ ...field, validations: [] }, value, matchesPattern).length === 0;
 
-function about({ sections }: PlanInput, { path, field, tier, confidence, evidence }: ProposedValue) {
+function about({ sections }: PlanInput, proposal: ProposedValue) {
+  const { path, field, tier, confidence, evidence, sameSubject, person } = proposal;
   const label = labelAt(sections, path);
   return {
     path,
@@ -112,6 +113,7 @@ function about({ sections }: PlanInput, { path, field, tier, confidence, evidenc
     confidence,
     evidence: evidence.map((place) => ({ ...place })),
     decision: 'open' as const,
+    ...(sameSubject === true ? {} : { person: { name: person?.full_name ?? null, is_another: sameSubject === false } }),
   };
 }
 

@@ -1,7 +1,7 @@
 // What a document proposes for one collection.
 
 import { fieldAt, isEmptyValue, type Section, valueAt } from '@oneform/contract';
-import { mapFacts, type ProposedValue, type UnderstoodDocument } from '@oneform/engine';
+import { type KnownPerson, mapFacts, type ProposedValue, type UnderstoodDocument } from '@oneform/engine';
 import type { Catalogue } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
 
@@ -11,6 +11,8 @@ export interface ProposeInput {
   readonly sections: readonly Section[];
   /** The person asked for this collection: free-form data then takes what it has no field for yet. */
   readonly isAskedFor: boolean;
+  /** Whom the collection may be about where it does not say so itself. */
+  readonly subjects: readonly KnownPerson[];
   /** False: what the paper says about others stays out. */
   readonly extractPeople: boolean;
   /** What a model proposed for places that were empty; where something stands by now, or the rules know better, it has no say. */
@@ -19,12 +21,13 @@ export interface ProposeInput {
 
 export function proposeValues(
   catalogue: Catalogue,
-  { understood, collection, sections, isAskedFor, extractPeople, fromModel = [] }: ProposeInput,
+  { understood, collection, sections, subjects, isAskedFor, extractPeople, fromModel = [] }: ProposeInput,
 ): ProposedValue[] {
   const isFreeForm = collection.templateId === null;
   const target = {
     sections,
     data: collection.data,
+    subjects,
     ...(isFreeForm && isAskedFor ? { schemas: catalogue.fieldSchemas } : {}),
   };
   const byRules = mapFacts(understood, target);

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { normaliseData } from '../collections/normalise-data.ts';
 import { alreadyResolved, isOpen } from './already-resolved.ts';
 import { changeUpdate, type Decide, type Outcome } from './change-update.ts';
-import { type Action, decideFields, isDecidedSo, isFullyDecided, tookSomething } from './decide-fields.ts';
+import { type Action, decideFields, isDecidedSo, isFullyDecided, tookSomething, undoRefused } from './decide-fields.ts';
 import type { UpdateRow } from './store.ts';
 import { entriesOf, isConfirmed, type StoredUpdate } from './stored-update.ts';
 
@@ -25,7 +25,9 @@ export function resolveUpdate(
     if (entriesOf(update).every((entry) => !actions.has(entry.path) || isDecidedSo(entry, actions.get(entry.path)!)))
       return null;
     if (!mayDecide(update, actions)) throw alreadyResolved(update.reviewStatus);
-    const decided = decideFields(update, collection.data, sections, actions);
+    const asked = decideFields(update, collection.data, sections, actions);
+    const rest = decideFields(asked, asked.data, sections, undoRefused(asked));
+    const decided = { ...rest, errors: [...asked.errors, ...rest.errors] };
     return {
       decided,
       status: statusOf(decided),

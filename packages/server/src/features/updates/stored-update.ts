@@ -35,6 +35,9 @@ export function heldValue(entry: StoredEntry): DataValue | undefined {
 /** Found again: there is nothing to decide about it. */
 export const isConfirmed = (entry: StoredEntry): boolean => !isConflict(entry) && entry.kind === 'confirmed';
 
+/** It waits for an answer: nothing of it was written. */
+export const isQuestion = (entry: StoredEntry): boolean => isConflict(entry) || entry.kind === 'suggested';
+
 export const entriesOf = (update: StoredUpdate): StoredEntry[] => [
   ...Object.values(update.fields),
   ...update.conflicts,

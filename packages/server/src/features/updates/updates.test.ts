@@ -161,20 +161,20 @@ describe('a paper about what stands there', () => {
   });
 
   it('never overwrites what was typed', async () => {
-    await type({ surname: 'Novak' });
-    const update = await onlyUpdate(await read({ surname: 'Keller', given_names: 'Anna' }));
+    await type({ place_of_birth: 'Oslo' });
+    const update = await onlyUpdate(await read({ place_of_birth: 'Basel', given_names: 'Anna' }));
     expect(update.review_status).toBe('requires_review');
     expect(update.conflicts).toMatchObject([
       {
-        field_key: 'personal.surname',
+        field_key: 'personal.place_of_birth',
         conflict_type: 'value_mismatch',
-        existing_data: 'Novak',
-        new_data: 'Keller',
-        existing_source: { kind: 'typed', value: 'Novak' },
+        existing_data: 'Oslo',
+        new_data: 'Basel',
+        existing_source: { kind: 'typed', value: 'Oslo' },
         suggestion: expect.stringContaining('typed'),
       },
     ]);
-    expect(await personal()).toMatchObject({ surname: 'Novak', given_names: 'Anna' });
+    expect(await personal()).toMatchObject({ place_of_birth: 'Oslo', given_names: 'Anna' });
   });
 
   it('asks about a date of two readings and about somebody else', async () => {

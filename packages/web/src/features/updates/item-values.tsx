@@ -85,7 +85,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
   const existing = showValue(item.existing);
   const value = showValue(item.value);
   const page = item.evidence[0]?.page;
-  const sure = item.kind === 'suggested' ? `, ${Math.round(item.confidence * 100)}% sure` : '';
+  const sure = item.kind === 'suggested' && item.person === null ? `, ${Math.round(item.confidence * 100)}% sure` : '';
   return (
     <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-line">
       <Side
@@ -102,7 +102,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
       />
       <Side
         isNew
-        title="New"
+        title={item.person?.name ? `New, of ${item.person.name}` : 'New'}
         text={value}
         other={existing}
         source={

@@ -1,11 +1,44 @@
 // The top of the decisions: how many are left, what can be approved without thought, and what went wrong.
-import { CheckCheck, ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
+import { Check, CheckCheck, ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
 import { count } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { Review } from './use-review.ts';
+
+const listWords = new Intl.ListFormat('en');
+
+/** One answer for all of it: most papers of others are there by mistake. */
+function AnotherPerson({ review }: { readonly review: Review }) {
+  const { strangers, groups } = review;
+  const names = [...new Set(strangers.flatMap(({ person }) => person?.name ?? []))];
+  const isAll = groups.every(
+    ({ open, filled }) => filled.length === 0 && open.every((item) => strangers.includes(item)),
+  );
+  return (
+    <Banner
+      tone="neutral"
+      live="none"
+      title={`${isAll ? 'This paper' : 'Part of this paper'} seems to be about another person.`}
+      actions={
+        <div className="flex basis-full flex-wrap gap-2 pl-7">
+          <Button size="sm" icon={<Undo2 />} onClick={review.keepMine}>
+            Keep all {strangers.length} as they are
+          </Button>
+          {names.length < 2 && (
+            <Button size="sm" variant="ghost" icon={<Check />} onClick={review.acceptStrangers}>
+              Accept all {strangers.length}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {names.length > 0 && `It names ${listWords.format(names)}. `}
+      Nothing of it was filled.
+    </Banner>
+  );
+}
 
 export function ReviewHead({ review }: { readonly review: Review }) {
   const { progress, groups, notice, filled, strangers } = review;
@@ -44,19 +77,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
           Some updates require your review due to conflicts with existing data. Please review each update carefully.
         </Banner>
       )}
-      {strangers.length > 1 && (
-        <Banner
-          tone="neutral"
-          live="none"
-          actions={
-            <Button size="sm" icon={<Undo2 />} onClick={review.keepMine}>
-              Keep all {strangers.length} as they are
-            </Button>
-          }
-        >
-          This paper seems to be about another person.
-        </Banner>
-      )}
+      {strangers.length > 1 && <AnotherPerson review={review} />}
       {notice && (
         <Banner
           tone={notice.tone}

@@ -23,6 +23,11 @@ const conflictWords = {
   type_mismatch: 'Does not fit the field',
 } as const;
 
+function doubtOf({ conflictType, person }: ReviewItem): string {
+  if (conflictType !== null) return conflictWords[conflictType];
+  return person === null ? 'Not sure' : 'Not sure whose';
+}
+
 export interface ReviewItemCardProps {
   readonly item: ReviewItem;
   readonly review: Review;
@@ -110,7 +115,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
             Show page
           </Button>
         )}
-        <Badge tone="amber">{item.conflictType ? conflictWords[item.conflictType] : 'Not sure'}</Badge>
+        <Badge tone="amber">{doubtOf(item)}</Badge>
       </header>
       <ItemValues item={item} documentName={documentName} readAt={readAt} onOpenSource={review.setOtherSource} />
       {item.suggestion && (

@@ -5,6 +5,7 @@ import type {
   DataValue,
   Decision,
   Evidence,
+  PersonInDoubt,
   ReviewStatus,
   Tier,
   ValueSource,
@@ -29,6 +30,8 @@ export interface ReviewItem {
   readonly conflictType: ConflictType | null;
   readonly suggestion: string;
   readonly decision: Decision;
+  /** Whom the document speaks of here, where that may be somebody else than the collection is about. */
+  readonly person: PersonInDoubt | null;
 }
 
 export interface ReviewGroup {
@@ -66,6 +69,7 @@ function fieldItems(update: CollectionUpdate, kind: 'filled' | 'suggested' | 'co
       conflictType: null,
       suggestion: '',
       decision: field.decision,
+      person: field.person ?? null,
     }));
 }
 
@@ -86,6 +90,7 @@ const conflictItems = (update: CollectionUpdate): ReviewItem[] =>
     conflictType: conflict.conflict_type,
     suggestion: conflict.suggestion,
     decision: conflict.decision,
+    person: conflict.person ?? null,
   }));
 
 function groupOf(update: CollectionUpdate): ReviewGroup {
@@ -121,6 +126,10 @@ export const filledItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
   groups
     .filter(({ update }) => isOpen(update.review_status))
     .flatMap(({ filled }) => filled.filter(({ decision }) => decision === 'open'));
+
+/** Open questions because the document may be about somebody else. */
+export const strangerItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
+  openItems(groups).filter(({ conflictType, person }) => conflictType === 'different_person' || person !== null);
 
 /** What is walked by keyboard: the questions, and once there are none what was filled and not approved. */
 export function walkedItems(groups: readonly ReviewGroup[]): ReviewItem[] {

@@ -18,6 +18,7 @@ const item = (key: string, page: number, kind: ReviewItem['kind'] = 'conflict'):
   conflictType: null,
   suggestion: '',
   decision: 'open',
+  person: null,
 });
 
 test('one place is marked once, for the item that is looked at', () => {

@@ -18,6 +18,7 @@ const item = (updateId: string, label: string, existing: string, value: string):
   conflictType: 'value_mismatch',
   suggestion: '',
   decision: 'open',
+  person: null,
 });
 
 test('the same field with the same two values in another collection is the same question', () => {

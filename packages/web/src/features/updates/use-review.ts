@@ -6,11 +6,11 @@ import type { Action } from './decide.ts';
 import {
   filledItems,
   itemAfter,
-  openItems,
   progressOf,
   type ReviewGroup,
   type ReviewItem,
   reviewGroups,
+  strangerItems,
   walkedItems,
 } from './review-items.ts';
 import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
@@ -44,11 +44,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   const active = all.find(({ key }) => key === wanted) ?? items[0];
   /** Filled into empty fields and not approved yet. */
   const filled = useMemo(() => filledItems(groups), [groups]);
-  /** Open questions because the document seems to be about somebody else. */
-  const strangers = useMemo(
-    () => openItems(groups).filter(({ conflictType }) => conflictType === 'different_person'),
-    [groups],
-  );
+  const strangers = useMemo(() => strangerItems(groups), [groups]);
   const isOpenItem = items.some(({ key }) => key === active?.key);
 
   const look = (key: string | undefined) => {
@@ -112,6 +108,11 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     look(undefined);
     setSaid(`Kept what stands in ${count(strangers.length, 'field')}.`);
   };
+  const acceptStrangers = () => {
+    decideAll(strangers, 'accept');
+    look(undefined);
+    setSaid(`Accepted ${count(strangers.length, 'value')}.`);
+  };
 
   const approve = (updateId: string) => {
     setNotice(undefined);
@@ -161,6 +162,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     acceptFilled,
     strangers,
     keepMine,
+    acceptStrangers,
     approve,
     restore,
     restoreAll,

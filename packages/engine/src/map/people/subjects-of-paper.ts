@@ -1,0 +1,85 @@
+// Whom a file is about: for each of its papers the people it is made out to, with what tells them apart.
+import type { DocumentType } from '@oneform/contract';
+import type { Fact, Person, PersonRole, UnderstoodDocument } from '#facts.ts';
+import { normaliseName } from '#normalise/normalise-name.ts';
+import { toContact, toNumber } from './marks.ts';
+import type { KnownPerson } from './same-person.ts';
+
+export interface Subject extends KnownPerson {
+  readonly full_name: string;
+  /** Index of the paper within the file. */
+  readonly part: number;
+  /** As the paper lists them; absent when only facts name them. */
+  readonly person?: Person;
+}
+
+/** Whom a lease calls the tenant is whom it is made out to. */
+export const isSubjectRole = (role: PersonRole): boolean => role === 'subject' || role === 'tenant';
+
+/** These are always somebody's: where no name was read, it is not known whose. */
+const identityPapers: ReadonlySet<DocumentType> = new Set([
+  'passport',
+  'id_card',
+  'drivers_license',
+  'visa',
+  'residence_permit',
+]);
+
+export const isIdentityPaper = (type: string | undefined): boolean => identityPapers.has(type as DocumentType);
+
+type Paper = Pick<UnderstoodDocument, 'people' | 'facts' | 'parts'>;
+
+/** In the order of the papers. */
+export function findSubjects(paper: Paper): Subject[] {
+  const parts = [...new Set([0, ...paper.parts.keys(), ...paper.facts.map(partOf)])].sort((a, b) => a - b);
+  return parts.flatMap((part) => {
+    const listed = paper.people.filter((person) => isSubjectRole(person.role) && partOfPerson(paper, person) === part);
+    if (listed.length > 0) return listed.map((person) => toSubject(paper, part, person));
+    const full_name = namedByFacts(paper.facts.filter((fact) => partOf(fact) === part));
+    return full_name === undefined ? [] : [toSubject(paper, part, { full_name })];
+  });
+}
+
+export const partOf = ({ part = 0 }: Pick<Fact, 'part'>): number => part;
+
+/** Persons of a file with several papers are numbered by paper: `d2p1`. */
+export function partOfPerson({ facts, parts }: Paper, { id, full_name }: Person): number {
+  if (parts.length <= 1) return 0;
+  const numbered = /^d(\d+)p/.exec(id)?.[1];
+  if (numbered !== undefined) return Number(numbered) - 1;
+  return partOf(facts.find(({ person }) => person === id) ?? facts.find(({ value }) => value === full_name) ?? {});
+}
+
+function toSubject(paper: Paper, part: number, named: Person | { full_name: string }): Subject {
+  const person = 'id' in named ? named : undefined;
+  const marks = marksOf(paper, part, person?.id);
+  const born = person?.date_of_birth ?? marks.date_of_birth;
+  return {
+    ...marks,
+    full_name: named.full_name,
+    part,
+    ...(born ? { date_of_birth: born } : {}),
+    ...(person ? { person } : {}),
+  };
+}
+
+/** What one of the papers says beside a name that tells whose it is. */
+export function marksOf({ facts }: Pick<Paper, 'facts'>, part: number, personId?: string): KnownPerson {
+  const own = facts.filter((fact) => partOf(fact) === part && (fact.person === undefined || fact.person === personId));
+  const texts = own.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return {
+    other_names: texts.filter(([name]) => name === 'other_names').map(([, value]) => value),
+    date_of_birth: texts.find(([name]) => name === 'date_of_birth')?.[1],
+    numbers: texts.flatMap(([name, value]) => toNumber(name, value)),
+    contacts: texts.flatMap(([name, value]) => toContact(name, value)),
+  };
+}
+
+function namedByFacts(facts: readonly Fact[]): string | undefined {
+  const text = (wanted: string) => {
+    const value = facts.find(({ name, person }) => name === wanted && person === undefined)?.value;
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const joined = [text('given_names'), text('surname')].filter(Boolean).join(' ');
+  return [text('full_name'), text('tenant_name'), joined].find((name) => normaliseName(name) !== null);
+}
