@@ -18,6 +18,7 @@ export * from './constants.ts';
 export * from './credits/credits.ts';
 export * from './documents/document.ts';
 export * from './documents/document-types.ts';
+export * from './documents/machine-readings.ts';
 export * from './documents/problems.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

@@ -1,5 +1,5 @@
 // What understanding a document yields: its type, its facts with evidence, its people, and what is printed but unknown.
-import type { DocumentType } from '@oneform/contract';
+import type { DocumentType, MachineReadingKind } from '@oneform/contract';
 import type { Box, ReadDocument, ReadProblem } from './read-document.ts';
 
 /** The place a value stands. `range` (character offsets in the page's text) replaces `box` for plain text. */
@@ -56,6 +56,13 @@ export interface Person {
   readonly document_number?: string;
 }
 
+/** Print and code of one paper disagree; `value` of the fact is what the code says, `evidence` has both places, the code's first. */
+export interface Dispute {
+  readonly kind: MachineReadingKind;
+  readonly code: string;
+  readonly print: string;
+}
+
 export interface Fact {
   /** From the fact vocabulary (`docs/facts.md`), e.g. `passport_number`. */
   readonly name: string;
@@ -71,6 +78,7 @@ export interface Fact {
   readonly confidence: number;
   /** The other readings when the paper allows more than one (12/03/2024 with nothing to decide the order). */
   readonly alternatives?: readonly string[];
+  readonly dispute?: Dispute;
   /** At least one place, unless inferred from several facts. */
   readonly evidence: readonly Evidence[];
   /** Which document of a file with several, an index into `UnderstoodDocument.parts`. Absent: the only one. */

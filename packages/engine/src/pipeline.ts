@@ -1,6 +1,7 @@
 // The engine's pipeline: read → categorise → extract. Each stage is a function returning a new type, so that a job resumes at the last good one.
 import { categorise } from '#categorise/categorise.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
+import { settleParts } from '#machine-readable/settle-parts.ts';
 import { type ReadFileOptions, readFile } from '#read/read-file.ts';
 import type { UnderstoodDocument } from './facts.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -33,7 +34,7 @@ export async function understandFile(
     onProgress?.({ step: 'categorization', page, pages });
   };
   const read = await readFile(bytes, { ...readOptions, onPage });
-  const categorised = categorise(read);
+  const categorised = settleParts(categorise(read));
   onProgress?.({ step: 'extraction' });
   const understood = extractFacts(categorised);
   return { read, understood: extractPeople ? understood : { ...understood, people: [] } };

@@ -1,4 +1,5 @@
-// What reading a file yields: pages with words and lines where they stand, form values, and what could not be read.
+// What reading a file yields: pages with words and lines where they stand, form values, what it says to machines, and what could not be read.
+import type { MachineReading } from '#machine-readable/machine-reading.ts';
 
 /** Page-relative box `[x0, y0, x1, y1]`, each 0–1, origin top left, of the page as a person sees it (rotation applied). */
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -85,4 +86,6 @@ export interface ReadDocument {
   readonly sha256: string;
   readonly pages: readonly Page[];
   readonly problems: readonly ReadProblem[];
+  /** What it says to machines: codes on its pages, data inside the file. Absent: nothing. */
+  readonly machineReadings?: readonly MachineReading[];
 }

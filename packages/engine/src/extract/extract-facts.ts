@@ -7,6 +7,8 @@ import type {
   Person,
   UnderstoodDocument,
 } from '#facts.ts';
+import { mergeReadings } from '#machine-readable/merge-readings.ts';
+import { readingsOf } from '#machine-readable/readings-of.ts';
 import { buildContext } from './build-context.ts';
 import type { ExtractContext, Extraction } from './extractor.ts';
 import { collectAdditional } from './generic/collect-additional.ts';
@@ -49,7 +51,8 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
   const drafts = labelled.some(({ name }) => subjectNames.includes(name))
     ? labelled
     : [...labelled, ...findAddressed(context)];
-  const told = proveFacts(completeFacts(drafts))
+  const readings = readingsOf(read, part);
+  const told = mergeReadings(proveFacts(completeFacts(drafts)), readings)
     .filter((fact) => fact.confidence >= FLOOR)
     .map(calibrate);
   const found = own?.people ? { people: own.people, facts: told } : findPeople(told);

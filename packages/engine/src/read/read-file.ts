@@ -5,6 +5,7 @@ import { cleanPage } from './clean-text.ts';
 import { readImage } from './image/read-image.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { defaultReadLimits, type ReadLimits } from './read-limits.ts';
+import type { ReadPages } from './read-pages.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 import { readText } from './text/read-text.ts';
 
@@ -35,22 +36,24 @@ export async function readFile(bytes: Uint8Array, options: ReadFileOptions = {})
     };
   const mismatch: ReadProblem[] =
     options.declaredType !== undefined && declared !== found ? [{ code: 'type_mismatch' }] : [];
-  const { pages, problems } = await readAs(found, bytes, options);
-  const isSilent = pages.length > 0 && pages.every(isWithoutText);
+  const { pages, problems, readings } = await readAs(found, bytes, options);
+  const isSilent = pages.length > 0 && readings.length === 0 && pages.every(isWithoutText);
   const silence: ReadProblem[] = isSilent ? [{ code: 'no_text_found' }] : [];
-  return { mediaType: found, sha256, pages: pages.map(cleanPage), problems: [...mismatch, ...problems, ...silence] };
+  return {
+    mediaType: found,
+    sha256,
+    pages: pages.map(cleanPage),
+    problems: [...mismatch, ...problems, ...silence],
+    ...(readings.length > 0 && { machineReadings: readings }),
+  };
 }
 
-async function readAs(
-  type: MediaType,
-  bytes: Uint8Array,
-  options: ReadFileOptions,
-): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
+async function readAs(type: MediaType, bytes: Uint8Array, options: ReadFileOptions): Promise<ReadPages> {
   const limits = { ...defaultReadLimits, ...options.limits };
   const { signal, onPage, skipPages } = options;
   const given = { limits, ...(signal && { signal }), ...(onPage && { onPage }), ...(skipPages && { skipPages }) };
   if (type === 'application/pdf') return readPdf(bytes, given);
-  if (type === 'text/plain') return readText(bytes, limits);
+  if (type === 'text/plain') return { ...readText(bytes, limits), readings: [] };
   return readImage(bytes, given);
 }
 

@@ -1,6 +1,8 @@
 // A photo or scan as one recognised page.
-import type { Page, ReadProblem } from '#read-document.ts';
+import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
+import type { Page } from '#read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
+import type { ReadPages } from '../read-pages.ts';
 import { decodePicture } from './decode-picture.ts';
 
 export async function readImage(
@@ -14,9 +16,10 @@ export async function readImage(
     readonly signal?: AbortSignal;
     readonly onPage?: (done: number, total: number) => void;
   },
-): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
+): Promise<ReadPages> {
   const picture = await decodePicture(bytes, limits);
-  if (typeof picture === 'string') return { pages: [], problems: [{ code: picture }] };
+  if (typeof picture === 'string') return { pages: [], problems: [{ code: picture }], readings: [] };
+  const codes = await readPageCodes(picture, 1);
   const { recognisePicture } = await import('../ocr/recognise-picture.ts');
   const { rotation, lines, fields } = await recognisePicture(picture, signal ? { signal } : {});
   const isTurned = rotation % 180 !== 0;
@@ -31,5 +34,9 @@ export async function readImage(
     fields,
   };
   onPage?.(1, 1);
-  return { pages: [page], problems: picture.isDamaged ? [{ code: 'page_unreadable', page: 1 }] : [] };
+  return {
+    pages: [page],
+    problems: picture.isDamaged ? [{ code: 'page_unreadable', page: 1 }] : [],
+    readings: codes.map((code) => turnReading(code, rotation)),
+  };
 }

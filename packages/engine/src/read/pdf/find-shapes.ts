@@ -10,6 +10,8 @@ export interface PageShapes {
   readonly outlines: readonly Rect[];
   /** Small dark shapes, as a tick, a cross or a dot drawn into such an outline. */
   readonly marks: readonly Rect[];
+  /** Dark drawings of a great many edges in one, as a symbol is when it is drawn rather than a picture. */
+  readonly patterns: readonly Rect[];
 }
 
 const pathObject = 2;
@@ -26,6 +28,9 @@ const maxSkew = 0.15;
 const moveTo = 2;
 const minSegments = 4;
 const maxSegments = 24;
+const minPatternSegments = 120;
+/** Points. */
+const minPatternSide = 24;
 /** Of 255: a darker fill is ink. */
 const darkFill = 140;
 
@@ -35,6 +40,7 @@ export function findShapes(document: PdfDocument, page: number, frame: PageFrame
   const pictures: Rect[] = [];
   const outlines: Rect[] = [];
   const marks: Rect[] = [];
+  const patterns: Rect[] = [];
   let left = maxObjects;
   const visit = (object: number, matrix: Matrix, depth: number) => {
     if (left-- <= 0) return;
@@ -44,7 +50,11 @@ export function findShapes(document: PdfDocument, page: number, frame: PageFrame
       if (rect && areaOf(rect) >= minPictureArea * pageArea) pictures.push(rect);
     } else if (type === pathObject) {
       const rect = readBounds(document, object, matrix, frame);
-      if (!rect || !isSmall(rect)) return;
+      if (!rect) return;
+      if (!isSmall(rect)) {
+        if (isPattern(document, object, rect)) patterns.push(rect);
+        return;
+      }
       const paint = readPaint(document, object);
       if (isSquare(rect) && paint.isStroked && !paint.isDark && isOneContour(document, object)) outlines.push(rect);
       else if (paint.isDark || paint.isStroked) marks.push(rect);
@@ -57,7 +67,7 @@ export function findShapes(document: PdfDocument, page: number, frame: PageFrame
   };
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && left > 0; index++) visit(pdfium.FPDFPage_GetObject(page, index), identity, 0);
-  return { pictures, outlines, marks };
+  return { pictures, outlines, marks, patterns };
 }
 
 /** The part of an object's bounds that is on the page. */
@@ -112,6 +122,14 @@ function isOneContour({ pdfium }: PdfDocument, object: number): boolean {
     if (pdfium.FPDFPathSegment_GetType(pdfium.FPDFPath_GetPathSegment(object, index)) === moveTo) return false;
   }
   return true;
+}
+
+function isPattern(document: PdfDocument, object: number, rect: Rect): boolean {
+  return (
+    Math.min(rect.right - rect.left, rect.top - rect.bottom) >= minPatternSide &&
+    document.pdfium.FPDFPath_CountSegments(object) >= minPatternSegments &&
+    readPaint(document, object).isDark
+  );
 }
 
 function isSmall(rect: Rect): boolean {

@@ -1,5 +1,7 @@
 // One page of a PDF: its text layer judged, its form read, and the page recognised as a picture where the text layer does not do.
+import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import type { Box, Page } from '#read-document.ts';
+import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
 import { makeFormLines } from './form-lines.ts';
@@ -19,12 +21,17 @@ import { renderBitmap } from './render-bitmap.ts';
 /** Longer side in pixels of the small picture on which ink is measured. */
 const inkPixels = 500;
 
+export interface ReadPdfPage {
+  readonly page: Page;
+  readonly codes: readonly MachineReading[];
+}
+
 /** Undefined when PDFium cannot load the page. */
 export async function readPdfPage(
   document: PdfDocument,
   number: number,
   options: ReadPdfOptions,
-): Promise<Page | undefined> {
+): Promise<ReadPdfPage | undefined> {
   const { pdfium, form } = document;
   const page = pdfium.FPDF_LoadPage(document.handle, number - 1);
   if (page === 0) return undefined;
@@ -42,7 +49,7 @@ async function readLoadedPage(
   page: number,
   number: number,
   options: ReadPdfOptions,
-): Promise<Page> {
+): Promise<ReadPdfPage> {
   const asFiled = readPageFrame(document, page);
   const shapes = findShapes(document, page, asFiled);
   const glyphs = dropHidden(readGlyphs(document, page).glyphs, shapes.pictures.length > 0);
@@ -62,20 +69,23 @@ async function readLoadedPage(
   };
   const verdict = judgeTextLayer({ glyphs, lines, pictures, ink });
   const source = formLines.length > 0 || widgets.some(({ checked }) => checked) ? 'form' : 'text';
-  const read: RecognisedPage = { frame, source, lines, fields };
+  const read: RecognisedPage = { frame, source, lines, fields, codes: [] };
   const seen =
     verdict === 'sound'
-      ? read
-      : await recognisePage(document, page, { ...read, keepsText: verdict === 'partial', formLines }, options);
+      ? { ...read, codes: await findDrawnCodes(document, page, number, frame, shapes) }
+      : await recognisePage(document, page, number, { ...read, keepsText: verdict === 'partial', formLines }, options);
   return {
-    number,
-    width: seen.frame.width,
-    height: seen.frame.height,
-    rotation: seen.frame.rotation,
-    source: seen.source,
-    text: seen.lines.map(({ text }) => text).join('\n'),
-    lines: seen.lines,
-    fields: seen.fields,
+    page: {
+      number,
+      width: seen.frame.width,
+      height: seen.frame.height,
+      rotation: seen.frame.rotation,
+      source: seen.source,
+      text: seen.lines.map(({ text }) => text).join('\n'),
+      lines: seen.lines,
+      fields: seen.fields,
+    },
+    codes: seen.codes,
   };
 }
 

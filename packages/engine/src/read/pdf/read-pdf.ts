@@ -1,9 +1,11 @@
 // Reads a PDF page by page: the text layer where it is sound, recognition where it is not, one bad page costing only itself.
+import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import type { Page, ReadProblem } from '#read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
+import type { ReadPages } from '../read-pages.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { dropPdfium, dropPdfiumWhenLarge, isTrap, usePdfium } from './pdfium.ts';
-import { readPdfPage } from './read-pdf-page.ts';
+import { type ReadPdfPage, readPdfPage } from './read-pdf-page.ts';
 
 export interface ReadPdfOptions {
   readonly limits: ReadLimits;
@@ -15,39 +17,40 @@ export interface ReadPdfOptions {
 /** After so many traps the file is not worth another start of PDFium. */
 const maxRestarts = 3;
 
-export async function readPdf(
-  bytes: Uint8Array,
-  options: ReadPdfOptions,
-): Promise<{ pages: readonly Page[]; problems: readonly ReadProblem[] }> {
+export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promise<ReadPages> {
   const pages: Page[] = [];
+  const readings: MachineReading[] = [];
   const problems: ReadProblem[] = [];
   let document = await open(bytes);
-  if (typeof document === 'string') return { pages, problems: [{ code: document }] };
+  if (typeof document === 'string') return { pages, problems: [{ code: document }], readings };
   const total = Math.min(document.pageCount, options.limits.maxPages);
   if (document.pageCount > total) problems.push({ code: 'too_many_pages' });
   options.onPage?.(0, total);
   let restarts = 0;
   for (let number = 1; number <= total; number++) {
     options.signal?.throwIfAborted();
-    const page: Page | 'trapped' | undefined =
+    const read: ReadPdfPage | 'trapped' | undefined =
       typeof document === 'string' || options.skipPages?.includes(number)
         ? undefined
         : await tryPage(document, number, options);
-    if (page === 'trapped') document = ++restarts <= maxRestarts ? await open(bytes) : 'corrupt_file';
-    if (page === undefined || page === 'trapped') problems.push({ code: 'page_unreadable', page: number });
-    else pages.push(page);
+    if (read === 'trapped') document = ++restarts <= maxRestarts ? await open(bytes) : 'corrupt_file';
+    if (read === undefined || read === 'trapped') problems.push({ code: 'page_unreadable', page: number });
+    else {
+      pages.push(read.page);
+      readings.push(...read.codes);
+    }
     options.onPage?.(number, total);
   }
   if (typeof document !== 'string') close(document);
-  if (pages.length === 0) return { pages, problems: [{ code: 'corrupt_file' }] };
-  return { pages, problems };
+  if (pages.length === 0) return { pages, problems: [{ code: 'corrupt_file' }], readings };
+  return { pages, problems, readings };
 }
 
 async function tryPage(
   document: PdfDocument,
   number: number,
   options: ReadPdfOptions,
-): Promise<Page | 'trapped' | undefined> {
+): Promise<ReadPdfPage | 'trapped' | undefined> {
   try {
     return await readPdfPage(document, number, options);
   } catch (error) {

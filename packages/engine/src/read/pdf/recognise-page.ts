@@ -1,4 +1,6 @@
 // A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
+import type { MachineReading } from '#machine-readable/machine-reading.ts';
+import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
 import type { FormField, Line, PageSource } from '#read-document.ts';
 import { isCentredIn, turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
@@ -12,6 +14,7 @@ export interface RecognisedPage {
   readonly source: PageSource;
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
+  readonly codes: readonly MachineReading[];
 }
 
 interface TextLayerPage extends RecognisedPage {
@@ -26,6 +29,7 @@ const dotsPerInch = 250;
 export async function recognisePage(
   document: PdfDocument,
   page: number,
+  number: number,
   read: TextLayerPage,
   options: ReadPdfOptions,
 ): Promise<RecognisedPage> {
@@ -36,15 +40,22 @@ export async function recognisePage(
   );
   const picture = renderBitmap(document, page, frame, scale);
   if (!picture) return read;
+  const codes = await readPageCodes(picture, number);
   const { recognisePicture } = await import('../ocr/recognise-picture.ts');
   const seen = await recognisePicture(picture, options.signal ? { signal: options.signal } : {});
   // Writing in a script that is not recognised is better told by a doubtful text layer than not at all.
-  if (seen.lines.length === 0 && read.lines.length > 0) return read;
+  if (seen.lines.length === 0 && read.lines.length > 0) return { ...read, codes };
   const kept = (read.keepsText ? read.lines : read.formLines).map((line) => turnLine(line, seen.rotation));
   const lines = kept.length === 0 ? seen.lines : mergeLines(kept, seen.lines);
   const stated = fields.map((field) => ({ ...field, box: turnBox(field.box, seen.rotation) }));
   const found = seen.fields.filter((field) => !stated.some((other) => isCentredIn(field.box, other.box)));
-  return { frame: turnFrame(frame, seen.rotation), source: 'ocr', lines, fields: [...stated, ...found] };
+  return {
+    frame: turnFrame(frame, seen.rotation),
+    source: 'ocr',
+    lines,
+    fields: [...stated, ...found],
+    codes: codes.map((code) => turnReading(code, seen.rotation)),
+  };
 }
 
 /** What the text layer says stands; recognised words fill the places where it says nothing. */

@@ -1,0 +1,135 @@
+// What papers say to machines: codes drawn on cards, clean and photographed in a hurry, decoded; and what looking for codes costs pages without any.
+//   npm run bench:codes -- [--cards 200] [--corpus DIR of pictures without codes] [--json]
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import type { ColourPicture } from '../packages/engine/src/machine-readable/codes/cut-patch.ts';
+import { readPayload } from '../packages/engine/src/machine-readable/payloads/read-payload.ts';
+import { readPageCodes } from '../packages/engine/src/machine-readable/read-page-codes.ts';
+import { drawPlainPage } from '../packages/engine/src/machine-readable/testing/draw-plain-page.ts';
+import { type Card, makeCards } from '../packages/engine/src/machine-readable/testing/make-cards.ts';
+import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
+import { percentile } from './support/statistics.ts';
+
+const { values } = parseArgs({
+  options: { cards: { type: 'string', default: '200' }, corpus: { type: 'string' }, json: { type: 'boolean' } },
+});
+
+interface Row {
+  readonly symbol: Card['symbol'];
+  readonly isClean: boolean;
+  readonly isRead: boolean;
+  /** A payload that differs from what was drawn, or facts that do. */
+  readonly isWrong: boolean;
+  readonly ms: number;
+}
+
+const rows: Row[] = [];
+for await (const card of makeCards(Number(values.cards))) rows.push(await judge(card));
+const clean = rows.filter(({ isClean }) => isClean);
+const degraded = rows.filter(({ isClean }) => !isClean);
+const shareRead = (of: readonly Row[]) => round(of.filter(({ isRead }) => isRead).length / Math.max(1, of.length));
+const symbols = [...new Set(rows.map(({ symbol }) => symbol))];
+const without = await timeWithout();
+
+console.log(
+  JSON.stringify({
+    bench: 'codes',
+    cards: rows.length,
+    clean_decoded: shareRead(clean),
+    degraded_decoded: shareRead(degraded),
+    degraded_by_symbol: Object.fromEntries(
+      symbols.map((symbol) => [symbol, shareRead(degraded.filter((row) => row.symbol === symbol))]),
+    ),
+    wrong_values: rows.filter(({ isWrong }) => isWrong).length,
+    ms_with_code_p50: round(
+      percentile(
+        rows.map(({ ms }) => ms),
+        0.5,
+      ),
+    ),
+    pages_without_code: without.length,
+    cpu_ms_without_code_p50: round(percentile(without, 0.5)),
+    cpu_ms_without_code_p95: round(percentile(without, 0.95)),
+    cpu_ms_without_code_max: round(Math.max(...without)),
+    peak_child_mb: await measureMemory(),
+  }),
+);
+
+async function judge(card: Card): Promise<Row> {
+  const picture = await decode(card.picture);
+  const start = performance.now();
+  const codes = await readPageCodes(picture, 1);
+  const ms = performance.now() - start;
+  const bytes = Buffer.from(card.payload);
+  const expected = readPayload({ text: card.payload, bytes });
+  const same = codes.filter(
+    ({ raw, facts, kind }) =>
+      raw === card.payload && kind === expected.kind && JSON.stringify(facts) === JSON.stringify(expected.facts),
+  );
+  const row = {
+    symbol: card.symbol,
+    isClean: card.hardship === undefined,
+    isRead: same.length > 0,
+    isWrong: codes.length > same.length,
+    ms,
+  };
+  if (!values.json)
+    console.log(
+      `${row.isRead ? 'read  ' : 'missed'} ${row.symbol} ${card.dotsPerInch} dpi ${describe(card)} ${ms.toFixed(0)} ms`,
+    );
+  return row;
+}
+
+function describe({ hardship }: Card): string {
+  if (!hardship) return 'clean';
+  return Object.entries(hardship)
+    .map(([name, value]) => `${name} ${Number(value).toFixed(2)}`)
+    .join(', ');
+}
+
+/** Processor time, of five looks at each page the least: other work on the machine is not the page's. */
+async function timeWithout(): Promise<number[]> {
+  const times: number[] = [];
+  for (const picture of await listPagesWithout()) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let look = 0; look < 5; look++) {
+      const start = process.cpuUsage();
+      await readPageCodes(picture, 1);
+      const { user, system } = process.cpuUsage(start);
+      best = Math.min(best, (user + system) / 1000);
+    }
+    times.push(best);
+  }
+  return times;
+}
+
+async function listPagesWithout(): Promise<ColourPicture[]> {
+  const { corpus } = values;
+  if (!corpus) return Promise.all([1, 2, 3].map((scale) => drawPlainPage(100 * scale).then(decode)));
+  const files = readdirSync(corpus).filter((name) => ['.png', '.jpg', '.jpeg'].includes(extname(name).toLowerCase()));
+  return Promise.all(files.map((name) => decode(readFileSync(join(corpus, name)))));
+}
+
+async function decode(bytes: Uint8Array): Promise<ColourPicture> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Cards read as the server has them read: in a child of the sandbox. */
+async function measureMemory(): Promise<number> {
+  const pool = createEnginePool({ size: 1 });
+  for await (const { picture } of makeCards(24)) await pool.run({ kind: 'read', bytes: picture }, { user: 'bench' });
+  pool.close();
+  return Math.round(pool.peakMb());
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,23 @@
+// What papers say to machines, by kind: the words a person sees for each.
+import { z } from 'zod';
+
+export const machineReadingKinds = {
+  driving_licence: 'Barcode of the driving licence',
+  mobile_licence: 'Code of a licence kept on a phone',
+  travel_document_seal: 'Digital seal',
+  french_seal: 'Digital seal (2D-Doc)',
+  health_certificate: 'Health certificate code',
+  boarding_pass: 'Boarding pass code',
+  vehicle_registration: 'Code of the vehicle registration',
+  swiss_bill: 'Swiss QR bill',
+  payment: 'Payment code',
+  contact_card: 'Contact card code',
+  web_address: 'Web address',
+  text: 'Code',
+} as const;
+
+export type MachineReadingKind = keyof typeof machineReadingKinds;
+
+export const MachineReadingKind = z.enum(
+  Object.keys(machineReadingKinds) as [MachineReadingKind, ...MachineReadingKind[]],
+);

@@ -1,0 +1,33 @@
+// What all readers of payloads take in and use.
+import type { FactType } from '#facts.ts';
+import { isoDate } from '#normalise/resolve-date.ts';
+import type { MachineFact, PayloadReading } from '../machine-reading.ts';
+
+export interface Payload {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Undefined: the payload is of another standard. Never throws for any content. */
+export type ReadPayload = (payload: Payload) => PayloadReading | undefined;
+
+/** One fact, or none where the code says nothing. */
+export function state(
+  name: string,
+  value: string | null | undefined,
+  type: FactType,
+  raw: string = value ?? '',
+): MachineFact[] {
+  return value ? [{ name, value, raw, type }] : [];
+}
+
+/** `YYYYMMDD`, as ISO; null when there is no such day. */
+export function readBasicDate(digits: string | undefined): string | null {
+  const parts = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(digits ?? '');
+  return parts && isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** What is there, one after the other. */
+export function join(parts: readonly (string | undefined)[], separator: string): string {
+  return parts.filter(Boolean).join(separator);
+}

@@ -1,0 +1,12 @@
+// Which of a file's readings belong to one of its documents.
+import type { CategorisedPart } from '#facts.ts';
+import type { ReadDocument } from '#read-document.ts';
+import type { MachineReading } from './machine-reading.ts';
+
+/** What belongs to the whole file belongs to the document that begins it. */
+export function readingsOf(
+  { machineReadings = [] }: ReadDocument,
+  { pages }: CategorisedPart,
+): readonly MachineReading[] {
+  return machineReadings.filter(({ page }) => pages.includes(page ?? 1));
+}

@@ -1,0 +1,10 @@
+// What the reader of each media type hands back.
+import type { MachineReading } from '#machine-readable/machine-reading.ts';
+import type { Page, ReadProblem } from '#read-document.ts';
+
+export interface ReadPages {
+  readonly pages: readonly Page[];
+  readonly problems: readonly ReadProblem[];
+  /** Codes and embedded data; their boxes fit the pages as they are turned. */
+  readonly readings: readonly MachineReading[];
+}
