@@ -61,52 +61,117 @@ const valueTypes: Readonly<Record<Shape, true>> = {
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const Language = z.string().refine((code) => /^[a-z]{2}$/.test(code) && languages.of(code) !== undefined);
-const Wording = z.string().refine((text) => text !== '' && text === text.toLowerCase().trim() && !text.includes('|'));
+const Wording = z
+  .string()
+  .refine((text) => text !== '' && text === text.toLowerCase().trim() && !/[|’“”]|\s{2}/.test(text));
 const Wordings = z.record(Language, z.array(Wording).nonempty());
-const documents = z.array(DocumentType).nonempty().optional();
+type Wordings = z.infer<typeof Wordings>;
+const FactName = z.string().regex(/^[a-z]\w*(?:\+[a-z]\w*)*$/);
+const Name = z.string().regex(/^[a-z]\w*$/);
+const ValueType = z.enum(Object.keys(valueTypes) as [Shape, ...Shape[]]);
+const validity = { on: z.array(DocumentType).nonempty().optional(), not: z.array(DocumentType).nonempty().optional() };
+
 const Caption = z.strictObject({
-  value: z.enum(Object.keys(valueTypes) as [Shape, ...Shape[]]),
-  on: documents,
-  not: documents,
+  value: ValueType,
+  ...validity,
   weak: z.literal(true).optional(),
   wordings: Wordings,
 });
-type Caption = z.infer<typeof Caption>;
-const FactName = z.string().regex(/^[a-z]\w*(?:\+[a-z]\w*)*$/);
 const Captions = z.record(FactName, z.array(Caption).nonempty());
+const Sentence = z
+  .strictObject({ value: ValueType, on: validity.on, before: Wordings.optional(), after: Wordings.optional() })
+  .refine(({ before, after }) => before !== undefined || after !== undefined);
+const Heading = z.strictObject({
+  on: validity.on,
+  role: Name.optional(),
+  qualifier: Name.optional(),
+  wordings: Wordings,
+});
 
-const files = readdirSync(join(room, 'captions')).map((file) => ({
-  file,
-  facts: Captions.parse(read(`captions/${file}`)),
-}));
-const captions = files.flatMap(({ facts }) =>
+type Validity = Pick<z.infer<typeof Caption>, 'on' | 'not'>;
+const holds = ({ on, not }: Validity, type: DocumentType): boolean =>
+  (on === undefined || on.includes(type)) && !not?.includes(type);
+const overlap = (a: Validity, b: Validity): boolean =>
+  DocumentType.options.some((type) => holds(a, type) && holds(b, type));
+
+const files = readdirSync(join(room, 'captions')).map((file) => Captions.parse(read(`captions/${file}`)));
+const captions = files.flatMap((facts) =>
   Object.entries(facts).flatMap(([fact, entries]) => entries.map((entry) => ({ fact, ...entry }))),
 );
+const roles = z.record(Name, Wordings).parse(read('roles.json'));
+const qualifiers = z.record(Name, Wordings).parse(read('qualifiers.json'));
+const headings = z.record(Name, Heading).parse(read('headings.json'));
 
-function holds({ on, not }: Caption, type: DocumentType): boolean {
-  return (on === undefined || on.includes(type)) && !not?.includes(type);
+/** Every wording with where it stands, under the form in which wordings are compared. */
+function index<T extends { readonly wordings: Wordings }>(
+  entries: readonly T[],
+): Map<string, (T & { text: string })[]> {
+  const places = entries.flatMap((entry) =>
+    Object.entries(entry.wordings).flatMap(([language, wordings]) =>
+      wordings.map((text) => ({ key: `${language} ${squashLabel(text)}`, place: { ...entry, text } })),
+    ),
+  );
+  return new Map(
+    [...Map.groupBy(places, ({ key }) => key)].map(([key, all]) => [key, all.map(({ place }) => place)] as const),
+  );
 }
-const overlap = (a: Caption, b: Caption): boolean =>
-  DocumentType.options.some((type) => holds(a, type) && holds(b, type));
+
+const pairsOf = <T>(all: readonly T[]): (readonly [T, T])[] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
 
 describe('captions', () => {
   it('tell a fact in one file', () => {
-    const names = files.flatMap(({ facts }) => Object.keys(facts));
+    const names = files.flatMap((facts) => Object.keys(facts));
     expect(names).toEqual([...new Set(names)]);
   });
 
   it('say a wording once under a fact, in one language, for one kind of value and document', () => {
-    const twice = captions.flatMap((caption, index) =>
-      Object.entries(caption.wordings).flatMap(([language, wordings]) => {
-        const others = captions
-          .slice(0, index)
-          .filter((other) => other.fact === caption.fact && other.value === caption.value && overlap(other, caption))
-          .flatMap((other) => other.wordings[language] ?? [])
-          .map(squashLabel);
-        const squashed = wordings.map(squashLabel);
-        return wordings.filter((_, at) => others.includes(squashed[at]!) || squashed.indexOf(squashed[at]!) < at);
-      }),
+    const twice = [...index(captions)].flatMap(([key, places]) =>
+      pairsOf(places).flatMap(([a, b]) => (a.fact === b.fact && a.value === b.value && overlap(a, b) ? [key] : [])),
     );
     expect(twice).toEqual([]);
+  });
+
+  // Where both say on which documents they hold, the same words under two facts are meant; else they are listed in `ambiguous.json`.
+  it('mean one fact on a document, or are known to be ambiguous', () => {
+    const found = [...index(captions)].flatMap(([key, places]) => {
+      const facts = pairsOf(places).flatMap(([a, b]) =>
+        a.fact !== b.fact && !(a.on && b.on) && overlap(a, b) ? [a.fact, b.fact] : [],
+      );
+      return facts.length > 0 ? [[key, [...new Set(facts)].sort()] as const] : [];
+    });
+    const known = z.record(Language, z.record(Wording, z.array(FactName).min(2))).parse(read('ambiguous.json'));
+    const accepted = Object.entries(known).flatMap(([language, wordings]) =>
+      Object.entries(wordings).map(([text, facts]) => [`${language} ${squashLabel(text)}`, facts] as const),
+    );
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(accepted));
+  });
+});
+
+describe('headings', () => {
+  it('name roles and qualifiers that exist', () => {
+    for (const { role, qualifier } of Object.values(headings)) {
+      if (role) expect(Object.keys(roles)).toContain(role);
+      if (qualifier) expect(Object.keys(qualifiers)).toContain(qualifier);
+    }
+  });
+
+  it('introduce one thing; what holds on some documents goes before what holds on all', () => {
+    const entries = Object.entries(headings).map(([section, heading]) => ({ section, ...heading }));
+    const twice = [...index(entries)].flatMap(([key, places]) =>
+      pairsOf(places).flatMap(([a, b]) => (Boolean(a.on) === Boolean(b.on) && overlap(a, b) ? [key] : [])),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('the other lists', () => {
+  it.each([
+    ['attributes.json', z.record(Name, z.strictObject({ value: ValueType, wordings: Wordings }))],
+    ['columns.json', z.record(Name, z.record(Name, Wordings))],
+    ['ignored.json', z.record(Name, z.strictObject({ on: validity.on, wordings: Wordings }))],
+    ['prose.json', z.record(FactName, z.array(Sentence).nonempty())],
+  ])('%s is well formed', (file, schema) => {
+    expect(() => schema.parse(read(file))).not.toThrow();
   });
 });
