@@ -12,6 +12,10 @@ export const machineReadingKinds = {
   swiss_bill: 'Swiss QR bill',
   payment: 'Payment code',
   contact_card: 'Contact card code',
+  e_invoice: 'Electronic invoice inside the file',
+  form_data: 'Values of the form',
+  attached_data: 'Data attached to the file',
+  document_information: 'What the file says about itself',
   web_address: 'Web address',
   text: 'Code',
 } as const;

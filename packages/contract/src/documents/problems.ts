@@ -11,6 +11,8 @@ export const problemMessages = {
   too_large_image: 'The picture has too many pixels to be read safely. Please upload a smaller version of it.',
   no_text_found: 'No text was found on it. If it is a photo, take it again in good light, straight from above.',
   page_unreadable: 'One page could not be read; the others were.',
+  embedded_unreadable:
+    'Data inside the file could not be read safely and was left out. What is printed on its pages was read.',
   not_text: 'The file is not plain text. Please upload PDF, JPG, PNG, or TXT files.',
   processing_timeout: 'Reading took too long and was stopped. Please upload fewer pages at a time.',
   out_of_memory: 'Reading the file needed too much memory and was stopped. Please upload a smaller version of it.',

@@ -5,6 +5,7 @@ import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { dropPdfium, dropPdfiumWhenLarge, isTrap, usePdfium } from './pdfium.ts';
+import { readEmbedded } from './read-embedded.ts';
 import { type ReadPdfPage, readPdfPage } from './read-pdf-page.ts';
 
 export interface ReadPdfOptions {
@@ -41,6 +42,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promi
     }
     options.onPage?.(number, total);
   }
+  if (typeof document !== 'string' && pages.length > 0) {
+    const embedded = tryEmbedded(document, bytes);
+    readings.push(...embedded.readings);
+    problems.push(...embedded.problems);
+  }
   if (typeof document !== 'string') close(document);
   if (pages.length === 0) return { pages, problems: [{ code: 'corrupt_file' }], readings };
   return { pages, problems, readings };
@@ -57,6 +63,16 @@ async function tryPage(
     if (!isTrap(error)) throw error;
     dropPdfium();
     return 'trapped';
+  }
+}
+
+function tryEmbedded(document: PdfDocument, bytes: Uint8Array): ReturnType<typeof readEmbedded> {
+  try {
+    return readEmbedded(document, bytes);
+  } catch (error) {
+    if (!isTrap(error)) throw error;
+    dropPdfium();
+    return { readings: [], problems: [{ code: 'embedded_unreadable' }] };
   }
 }
 

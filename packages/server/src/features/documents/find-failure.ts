@@ -3,7 +3,13 @@ import type { ProblemCode } from '@oneform/contract';
 import type { ReadDocument } from '@oneform/engine';
 
 /** The problem that ended it, or null when something could be read. */
-export function findFailure({ pages, problems }: Pick<ReadDocument, 'pages' | 'problems'>): ProblemCode | null {
+export function findFailure({
+  pages,
+  problems,
+  machineReadings = [],
+}: Pick<ReadDocument, 'pages' | 'problems' | 'machineReadings'>): ProblemCode | null {
+  // The back of a card may hold a code and no word.
+  if (machineReadings.some(({ facts }) => facts.length > 0)) return null;
   const isReadable = pages.some(
     ({ text, fields }) => text.trim() !== '' || fields.some(({ value, checked }) => value !== '' || checked === true),
   );
