@@ -16,6 +16,7 @@ export const machineReadingKinds = {
   form_data: 'Values of the form',
   attached_data: 'Data attached to the file',
   document_information: 'What the file says about itself',
+  signature: 'Digital signature',
   web_address: 'Web address',
   text: 'Code',
 } as const;

@@ -7,6 +7,7 @@ import type {
   Person,
   UnderstoodDocument,
 } from '#facts.ts';
+import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
 import { buildContext } from './build-context.ts';
@@ -52,7 +53,7 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart): Requ
     ? labelled
     : [...labelled, ...findAddressed(context)];
   const readings = readingsOf(read, part);
-  const told = mergeReadings(proveFacts(completeFacts(drafts)), readings)
+  const told = proveNumbers(mergeReadings(proveFacts(completeFacts(drafts)), readings), context.country)
     .filter((fact) => fact.confidence >= FLOOR)
     .map(calibrate);
   const found = own?.people ? { people: own.people, facts: told } : findPeople(told);

@@ -37,7 +37,7 @@ export async function readFile(bytes: Uint8Array, options: ReadFileOptions = {})
   const mismatch: ReadProblem[] =
     options.declaredType !== undefined && declared !== found ? [{ code: 'type_mismatch' }] : [];
   const { pages, problems, readings } = await readAs(found, bytes, options);
-  const isSilent = pages.length > 0 && readings.length === 0 && pages.every(isWithoutText);
+  const isSilent = pages.length > 0 && pages.every(isWithoutText) && readings.every(({ facts }) => facts.length === 0);
   const silence: ReadProblem[] = isSilent ? [{ code: 'no_text_found' }] : [];
   return {
     mediaType: found,

@@ -6,6 +6,7 @@ import type { MachineReading, PayloadReading } from '../machine-reading.ts';
 import { type Attachment, readAttachment } from './read-attachment.ts';
 import { readFormData } from './read-form-data.ts';
 import { type Information, readInformation } from './read-information.ts';
+import type { PdfSignature } from './signatures/verify-signature.ts';
 
 /** Characters kept to be shown. */
 const keptCharacters = 2000;
@@ -14,22 +15,32 @@ export interface EmbeddedData {
   readonly attachments: readonly Attachment[];
   /** Of an XFA form. */
   readonly formData: Uint8Array | undefined;
+  readonly signatures: readonly PdfSignature[];
   readonly information: Information;
   /** The whole file. */
   readonly bytes: Uint8Array;
 }
 
-export function readEmbeddedData({ attachments, formData, information, bytes }: EmbeddedData): {
-  readings: readonly MachineReading[];
-  problems: readonly ReadProblem[];
-} {
+export async function readEmbeddedData({
+  attachments,
+  formData,
+  signatures,
+  information,
+  bytes,
+}: EmbeddedData): Promise<{ readings: readonly MachineReading[]; problems: readonly ReadProblem[] }> {
   const read = attachments.map((attachment) => ({ name: attachment.name, reading: readAttachment(attachment) }));
   const form = formData && { name: '', reading: readFormData(formData) };
   const all = form ? [...read, form] : read;
+  // Its libraries are loaded for the few papers that are signed.
+  const signed =
+    signatures.length > 0
+      ? await (await import('./signatures/read-signatures.ts')).readSignatures(signatures, bytes)
+      : [];
   const about = readInformation(information, bytes);
   return {
     readings: [
       ...all.flatMap(({ name, reading }) => (reading && reading !== 'refused' ? [toReading(reading, name)] : [])),
+      ...signed.map(({ reading, words }) => toReading(reading, words)),
       ...(about ? [toReading(about.reading, about.words)] : []),
     ],
     problems: all.some(({ reading }) => reading === 'refused') ? [{ code: 'embedded_unreadable' }] : [],

@@ -1,8 +1,9 @@
-// What lies in a PDF beside its pages: attached files, data of XFA forms, what it says about itself.
+// What lies in a PDF beside its pages: attached files, data of XFA forms, signatures, what it says about itself.
 import type { Attachment } from '#machine-readable/embedded/read-attachment.ts';
 import { readEmbeddedData } from '#machine-readable/embedded/read-embedded-data.ts';
 import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import type { ReadProblem } from '#read-document.ts';
+import { listSignatures } from './list-signatures.ts';
 import type { PdfDocument } from './open-document.ts';
 
 /** More attachments, or larger ones, are no data about the paper. */
@@ -12,10 +13,11 @@ const maxBytes = 16_000_000;
 export function readEmbedded(
   document: PdfDocument,
   bytes: Uint8Array,
-): { readings: readonly MachineReading[]; problems: readonly ReadProblem[] } {
+): Promise<{ readings: readonly MachineReading[]; problems: readonly ReadProblem[] }> {
   return readEmbeddedData({
     attachments: listAttachments(document),
     formData: findFormData(document),
+    signatures: listSignatures(document),
     information: {
       title: readMeta(document, 'Title'),
       author: readMeta(document, 'Author'),

@@ -43,7 +43,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promi
     options.onPage?.(number, total);
   }
   if (typeof document !== 'string' && pages.length > 0) {
-    const embedded = tryEmbedded(document, bytes);
+    const embedded = await tryEmbedded(document, bytes);
     readings.push(...embedded.readings);
     problems.push(...embedded.problems);
   }
@@ -66,9 +66,9 @@ async function tryPage(
   }
 }
 
-function tryEmbedded(document: PdfDocument, bytes: Uint8Array): ReturnType<typeof readEmbedded> {
+async function tryEmbedded(document: PdfDocument, bytes: Uint8Array): ReturnType<typeof readEmbedded> {
   try {
-    return readEmbedded(document, bytes);
+    return await readEmbedded(document, bytes);
   } catch (error) {
     if (!isTrap(error)) throw error;
     dropPdfium();

@@ -42,6 +42,13 @@ export class Scratch {
     }
   }
 
+  /** The zero-terminated ASCII string that `write(buffer, size)` yields; '' when it is longer than any that is asked for so. */
+  readAscii(write: (buffer: number, size: number) => number): string {
+    const length = write(this.pointer, scratchBytes);
+    if (length < 2 || length > scratchBytes) return '';
+    return Buffer.from(this.#pdfium.memory.buffer, this.pointer, length - 1).toString('latin1');
+  }
+
   /** Calls with a pointer to a zero-terminated ASCII string. */
   withAscii<T>(text: string, use: (pointer: number) => T): T {
     const bytes = Buffer.from(`${text}\0`, 'latin1');
