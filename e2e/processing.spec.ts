@@ -112,6 +112,24 @@ const details = (steps: number, status = 'processing') => ({
   credits: 1,
   engine: null,
   ai: null,
+  machine_readings: [
+    {
+      kind: 'driving_licence',
+      label: 'Barcode of the driving licence',
+      page: 2,
+      proved: true,
+      facts: [{ label: 'License number', value: 'D4829150' }],
+      text: '',
+    },
+    {
+      kind: 'web_address',
+      label: 'Web address',
+      page: 1,
+      proved: false,
+      facts: [],
+      text: 'https://example.org/verify',
+    },
+  ],
 });
 
 test('details: three steps and their share, asked for every three seconds until the end', async ({ page, me: _ }) => {
@@ -153,6 +171,12 @@ test('details: three steps and their share, asked for every three seconds until 
   await expect(dialog).toContainText('Bank statement');
   await expect(dialog).toContainText('2 facts and 4 additional fields');
   await expect(dialog).toContainText('1 collection updated, 2 conflicts to decide');
+  const codes = dialog.getByRole('region', { name: 'What it says to machines' }).getByRole('listitem');
+  await expect(codes.nth(0)).toHaveText(
+    /Barcode of the driving licence\s*page 2\s*checked\s*License number\s*D4829150/,
+  );
+  await expect(codes.nth(1)).toContainText('https://example.org/verify');
+  await expect(codes.getByRole('link')).toHaveCount(0);
   const before = asked.length;
   await page.clock.runFor(10_000);
   expect(asked).toHaveLength(before);

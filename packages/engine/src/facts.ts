@@ -1,5 +1,6 @@
 // What understanding a document yields: its type, its facts with evidence, its people, and what is printed but unknown.
 import type { DocumentType, MachineReadingKind } from '@oneform/contract';
+import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import type { Box, ReadDocument, ReadProblem } from './read-document.ts';
 
 /** The place a value stands. `range` (character offsets in the page's text) replaces `box` for plain text. */
@@ -118,6 +119,8 @@ export interface UnderstoodDocument {
   readonly facts: readonly Fact[];
   readonly additionalFields: readonly AdditionalField[];
   readonly problems: readonly ReadProblem[];
+  /** What codes and embedded data said, to be shown. Absent: nothing. */
+  readonly machineReadings?: readonly MachineReading[];
   /** Which engine had the last word: the built-in rules, or rules and a model together. */
   readonly engine: 'rules' | 'rules+model';
 }

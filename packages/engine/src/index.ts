@@ -2,6 +2,7 @@
 // comes from `@oneform/engine/reading`.
 
 export type * from '#fill/fill-result.ts';
+export type { MachineReading } from '#machine-readable/machine-reading.ts';
 export { mapFacts } from '#map/map-facts.ts';
 export { applicantOf } from '#map/people/known-people.ts';
 export { isIdentified, isSamePerson, type KnownPerson } from '#map/people/same-person.ts';

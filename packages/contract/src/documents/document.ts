@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { Evidence, Tier } from '../evidence.ts';
 import { Id, IdParams, Page, pageSize, QueryBoolean, Timestamp } from '../ids.ts';
 import { ModelUse } from '../models/model.ts';
+import { MachineReadingKind } from './machine-readings.ts';
 import { problemCodes } from './problems.ts';
 
 export const ProcessingStatus = z.enum(['pending', 'processing', 'completed', 'error']);
@@ -81,6 +82,21 @@ export const ProcessingDetails = z.object({
   engine: z.string().nullable(),
   /** The model that was asked about it; null when none was. */
   model: ModelUse.nullable(),
+  /** What it says to machines: codes on its pages, data and signatures inside the file. */
+  machine_readings: z.array(
+    z.object({
+      kind: MachineReadingKind,
+      /** In words: "Barcode of the driving licence". */
+      label: z.string(),
+      /** Null: it belongs to the whole file. */
+      page: z.number().int().nullable(),
+      /** Its checks pass, so that it was not misread. */
+      proved: z.boolean(),
+      facts: z.array(z.object({ label: z.string(), value: z.string() })),
+      /** What it says where it states no facts: an address of the web, a signature in words. */
+      text: z.string(),
+    }),
+  ),
 });
 export type ProcessingDetails = z.infer<typeof ProcessingDetails>;
 

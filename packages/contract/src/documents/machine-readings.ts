@@ -21,6 +21,24 @@ export const machineReadingKinds = {
   text: 'Code',
 } as const;
 
+/** Who speaks when it disagrees with the print; all others are "the code". */
+const speakers: Partial<Record<MachineReadingKind, string>> = {
+  driving_licence: 'barcode',
+  swiss_bill: 'QR code',
+  payment: 'QR code',
+  contact_card: 'QR code',
+  travel_document_seal: 'digital seal',
+  french_seal: 'digital seal',
+  e_invoice: 'invoice inside the file',
+  form_data: 'form',
+  attached_data: 'attached data',
+};
+
+/** "The barcode says 1986-09-07, the print 1985-09-07." */
+export function describeDispute(kind: MachineReadingKind, code: string, print: string): string {
+  return `The ${speakers[kind] ?? 'code'} says ${code}, the print ${print}.`;
+}
+
 export type MachineReadingKind = keyof typeof machineReadingKinds;
 
 export const MachineReadingKind = z.enum(

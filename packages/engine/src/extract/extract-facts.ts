@@ -40,6 +40,7 @@ export function extractFacts(categorised: CategorisedDocument): UnderstoodDocume
     facts: results.flatMap(({ facts }, part) => facts.map((fact) => (isSplit ? placeInFile(fact, part) : fact))),
     additionalFields: results.flatMap(({ additionalFields }) => additionalFields),
     problems: read.problems,
+    ...(read.machineReadings && { machineReadings: read.machineReadings }),
     engine: 'rules',
   };
 }

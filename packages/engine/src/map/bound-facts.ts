@@ -66,6 +66,7 @@ function bindFact(fact: Fact, understood: UnderstoodDocument, binds: Binds): Bou
     confidence: fact.confidence,
     evidence: fact.evidence,
     ...(fact.alternatives === undefined ? {} : { alternatives: fact.alternatives }),
+    ...(fact.dispute === undefined ? {} : { dispute: fact.dispute }),
   };
 }
 

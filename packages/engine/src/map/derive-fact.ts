@@ -14,7 +14,7 @@ export function deriveFact(
   certainty: number,
   type: FactType = sources[0].type,
 ): BoundFact {
-  const { alternatives: _, ...first } = sources[0];
+  const { alternatives: _, dispute: _dispute, ...first } = sources[0];
   const weakest = order[Math.max(...sources.map((source) => order.indexOf(source.tier)))]!;
   return {
     ...first,

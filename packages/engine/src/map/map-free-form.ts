@@ -77,7 +77,7 @@ function toProposal(
   value: DataValue,
   certainty: number,
 ): ProposedValue {
-  const { origin, tier, confidence, evidence, alternatives, person, sameSubject } = fact;
+  const { origin, tier, confidence, evidence, alternatives, dispute, person, sameSubject } = fact;
   return {
     path,
     field,
@@ -87,6 +87,7 @@ function toProposal(
     confidence: confidence * certainty,
     evidence,
     ...(alternatives === undefined ? {} : { alternatives }),
+    ...(dispute === undefined ? {} : { dispute }),
     ...(person === undefined ? {} : { person }),
     sameSubject,
   };

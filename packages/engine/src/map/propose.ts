@@ -47,6 +47,7 @@ export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): 
     confidence: fact.confidence * converted.certainty,
     evidence: [...new Set([fact, ...agreeing.map((other) => other.fact)].flatMap(({ evidence }) => evidence))],
     ...(alternatives.length > 0 ? { alternatives: [...new Set(alternatives)] } : {}),
+    ...(fact.dispute === undefined ? {} : { dispute: fact.dispute }),
     ...(fact.person === undefined ? {} : { person: fact.person }),
     sameSubject: fact.sameSubject,
   };

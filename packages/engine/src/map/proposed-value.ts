@@ -8,7 +8,7 @@ import type {
   FieldSchemas,
   Section,
 } from '@oneform/contract';
-import type { Evidence, Fact, FactRecord, Person, Tier } from '#facts.ts';
+import type { Dispute, Evidence, Fact, FactRecord, Person, Tier } from '#facts.ts';
 import type { KnownPerson, SameSubject } from './people/same-person.ts';
 
 export interface MapTarget {
@@ -33,6 +33,8 @@ export interface ProposedValue {
   readonly evidence: readonly Evidence[];
   /** Other readings of the same paper, as text. */
   readonly alternatives?: readonly string[];
+  /** Print and code of the paper disagree about it. */
+  readonly dispute?: Dispute;
   /** For places in a repeated group: the item it belongs to, there already or to be made. */
   readonly item?: ItemReference;
   readonly person?: Person;
@@ -67,4 +69,5 @@ export interface BoundFact {
   readonly confidence: number;
   readonly evidence: readonly Evidence[];
   readonly alternatives?: readonly string[];
+  readonly dispute?: Dispute;
 }

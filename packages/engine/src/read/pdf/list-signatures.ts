@@ -10,13 +10,17 @@ const integerBytes = 4;
 export function listSignatures(document: PdfDocument): PdfSignature[] {
   const { pdfium, scratch, handle } = document;
   const count = Math.min(maxSignatures, pdfium.FPDF_GetSignatureCount(handle));
-  return Array.from({ length: Math.max(0, count) }, (_, index) => pdfium.FPDF_GetSignatureObject(handle, index))
-    .filter((signature) => signature !== 0)
-    .map((signature) => ({
-      contents: readContents(document, signature),
-      byteRange: readRange(document, signature),
-      time: scratch.readAscii((buffer, size) => pdfium.FPDFSignatureObj_GetTime(signature, buffer, size)),
-    }));
+  return (
+    Array.from({ length: Math.max(0, count) }, (_, index) => pdfium.FPDF_GetSignatureObject(handle, index))
+      .filter((signature) => signature !== 0)
+      .map((signature) => ({
+        contents: readContents(document, signature),
+        byteRange: readRange(document, signature),
+        time: scratch.readAscii((buffer, size) => pdfium.FPDFSignatureObj_GetTime(signature, buffer, size)),
+      }))
+      // A field to sign that nobody has signed is listed too.
+      .filter(({ contents }) => contents.length > 0)
+  );
 }
 
 function readContents({ pdfium }: PdfDocument, signature: number): Uint8Array {

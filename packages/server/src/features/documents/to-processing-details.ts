@@ -1,5 +1,6 @@
 // The three steps of a document with their results and times.
-import type { ProcessingDetails } from '@oneform/contract';
+import { labelFromName, machineReadingKinds, type ProcessingDetails } from '@oneform/contract';
+import type { MachineReading } from '@oneform/engine';
 import { toModelUse } from '../models/to-model-use.ts';
 import type { DocumentResults, DocumentRow } from './store.ts';
 import { toErrorMessage, toProgress } from './to-document.ts';
@@ -42,6 +43,31 @@ export function toProcessingDetails(row: DocumentRow, results: DocumentResults |
     credits: row.credits,
     engine: understood ? engineWords(understood.engine, results?.model?.name) : null,
     model: results?.model ? toModelUse(results.model) : null,
+    machine_readings: onceEach(understood?.machineReadings ?? []).map(toMachineReading),
+  };
+}
+
+/** An address printed on each page is told with the first. */
+function onceEach(readings: readonly MachineReading[]): MachineReading[] {
+  return readings.filter(
+    ({ kind, raw }, index) => readings.findIndex((other) => other.kind === kind && other.raw === raw) === index,
+  );
+}
+
+function toMachineReading({
+  kind,
+  page,
+  isProved,
+  facts,
+  raw,
+}: MachineReading): ProcessingDetails['machine_readings'][number] {
+  return {
+    kind,
+    label: machineReadingKinds[kind],
+    page: page ?? null,
+    proved: isProved,
+    facts: facts.map(({ name, value }) => ({ label: labelFromName(name), value })),
+    text: facts.length === 0 ? raw : '',
   };
 }
 

@@ -2,6 +2,7 @@
 import {
   type CollectionData,
   type DataValue,
+  describeDispute,
   isEmptyValue,
   isWithin,
   labelAt,
@@ -67,7 +68,7 @@ function judge(input: PlanInput, proposal: ProposedValue): Verdict {
   const { path, field, value, confidence } = proposal;
   if (isEmptyValue(value) || confidence < WORTH_SAYING || input.isKnown(path, value)) return null;
   const present = valueAt(input.data, path) ?? null;
-  const readings = [value, ...(isDate(proposal) ? (proposal.alternatives ?? []) : [])];
+  const readings = [value, ...(isDate(proposal) || proposal.dispute ? (proposal.alternatives ?? []) : [])];
   if (!isEmptyValue(present) && readings.some((reading) => isSameValue(field, present, reading)))
     // That somebody else bears the same name confirms nothing.
     return proposal.sameSubject === false ? null : { field: toField(input, proposal, 'confirmed', present) };
@@ -92,9 +93,10 @@ function conflictType(
   // A doubtful reading says nothing against what is there.
   if (!isEmpty && proposal.confidence < CONTEST_CONFIDENCE && !isDate(proposal)) return undefined;
   if (proposal.sameSubject === false) return 'different_person';
-  if (isDate(proposal) && readings.length > 1) return 'ambiguous_date';
+  if (isDate(proposal) && readings.length > 1 && !proposal.dispute) return 'ambiguous_date';
   if (!fits(proposal, proposal.value) || (!isEmpty && !fits(proposal, present))) return 'type_mismatch';
-  return isEmpty ? undefined : 'value_mismatch';
+  // What the paper itself says in two ways is never filled, nor only suggested.
+  return isEmpty && !proposal.dispute ? undefined : 'value_mismatch';
 }
 
 /** Of the type of the field; whether a date lies in the past is the person's affair. */
@@ -141,6 +143,11 @@ function toConflict(
     new_data: proposal.value,
     alternatives: (proposal.alternatives ?? []).filter((reading) => reading !== valueText(proposal.value)),
     // Proof and numbers say which value is right for one person; about another person's they say nothing.
-    suggestion: conflictType === 'different_person' ? '' : input.suggest(proposal.path, proposal),
+    suggestion:
+      conflictType === 'different_person' ? '' : (disputeWords(proposal) ?? input.suggest(proposal.path, proposal)),
   };
+}
+
+function disputeWords({ dispute }: ProposedValue): string | undefined {
+  return dispute && describeDispute(dispute.kind, dispute.code, dispute.print);
 }

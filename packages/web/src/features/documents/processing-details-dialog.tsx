@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { percentOf, stateOf, stepWords } from './document-state.ts';
+import { MachineReadings } from './machine-readings.tsx';
 import { ProcessingSteps } from './processing-steps.tsx';
 import { SentToModel } from './sent-to-model.tsx';
 
@@ -101,6 +102,7 @@ function Details({ details, document }: { readonly details: ProcessingDetails; r
           </Banner>
         ))}
       <ProcessingSteps details={details} />
+      <MachineReadings readings={details.machine_readings} />
       {details.model?.notice && (
         <Banner tone="neutral" live="none">
           {details.model.notice}

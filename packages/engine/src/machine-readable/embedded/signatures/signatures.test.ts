@@ -1,7 +1,8 @@
 // PDFs signed by the test, left alone, changed, and added to.
+import { PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { readFile } from '#read/read-file.ts';
-import { makeTextPdf } from '#read/testing/make-pdf.ts';
+import { makePdf, makeTextPdf } from '#read/testing/make-pdf.ts';
 import { signPdf } from '../../testing/sign-pdf.ts';
 
 const letter = ['To whom it may concern', 'Maya Lindgren earns 5,400.00 a month'];
@@ -35,6 +36,15 @@ it('says that something was added to a signed file', async () => {
   const { raw, isProved } = await signatureOf(file);
   expect(isProved).toBe(false);
   expect(raw).toMatch(/what was signed is unchanged, something was added later/);
+});
+
+it('says nothing of a field that nobody has signed', async () => {
+  const form = await makePdf((document, font) => {
+    document.addPage([595, 842]).drawText('Sign here', { x: 60, y: 760, font, size: 12 });
+    const field = document.context.register(document.context.obj({ FT: 'Sig', T: PDFString.of('signature') }));
+    document.catalog.set(PDFName.of('AcroForm'), document.context.obj({ Fields: [field] }));
+  });
+  expect((await signatureOf(form)).raw).toBeUndefined();
 });
 
 it('says that a signature which is none could not be checked', async () => {
