@@ -1,4 +1,5 @@
-// What papers say to machines: codes drawn on cards, clean and photographed in a hurry, decoded; and what looking for codes costs pages without any.
+// What papers say to machines: codes drawn on cards, clean and photographed in a hurry, decoded; what looking for codes costs pages without any;
+// invoices inside PDFs; files that mean harm.
 //   npm run bench:codes -- [--cards 200] [--corpus DIR of pictures without codes] [--json]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -10,6 +11,7 @@ import { readPageCodes } from '../packages/engine/src/machine-readable/read-page
 import { drawPlainPage } from '../packages/engine/src/machine-readable/testing/draw-plain-page.ts';
 import { type Card, makeCards } from '../packages/engine/src/machine-readable/testing/make-cards.ts';
 import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
+import { judgeEmbedded } from './support/judge-embedded.ts';
 import { percentile } from './support/statistics.ts';
 
 const { values } = parseArgs({
@@ -53,7 +55,7 @@ console.log(
     cpu_ms_without_code_p50: round(percentile(without, 0.5)),
     cpu_ms_without_code_p95: round(percentile(without, 0.95)),
     cpu_ms_without_code_max: round(Math.max(...without)),
-    peak_child_mb: await measureMemory(),
+    ...(await readInChild()),
   }),
 );
 
@@ -122,12 +124,14 @@ async function decode(bytes: Uint8Array): Promise<ColourPicture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Cards read as the server has them read: in a child of the sandbox. */
-async function measureMemory(): Promise<number> {
+/** Cards, invoices and harmful files, read as the server has them read: in a child of the sandbox. */
+async function readInChild() {
   const pool = createEnginePool({ size: 1 });
   for await (const { picture } of makeCards(24)) await pool.run({ kind: 'read', bytes: picture }, { user: 'bench' });
+  const cards = pool.peakMb();
+  const embedded = await judgeEmbedded(pool);
   pool.close();
-  return Math.round(pool.peakMb());
+  return { ...embedded, peak_child_mb_cards: Math.round(cards), peak_child_mb: Math.round(pool.peakMb()) };
 }
 
 function round(value: number): number {

@@ -26,6 +26,7 @@ export const listedDocument = (name: string, more: object = {}) => ({
   problems: [],
   updates_to_review: 0,
   duplicate_of: null,
+  other_side: null,
   has_original: true,
   ...more,
 });

@@ -2,6 +2,7 @@
 // comes from `@oneform/engine/reading`.
 
 export type * from '#fill/fill-result.ts';
+export { areSides, sidedTypes } from '#machine-readable/are-sides.ts';
 export type { MachineReading } from '#machine-readable/machine-reading.ts';
 export { mapFacts } from '#map/map-facts.ts';
 export { applicantOf } from '#map/people/known-people.ts';

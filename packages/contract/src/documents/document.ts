@@ -40,6 +40,8 @@ export const Document = z.object({
   updates_to_review: z.number().int(),
   /** An earlier upload with the same content. */
   duplicate_of: Id.nullable(),
+  /** Front and back of one card, uploaded as two files, name each other. */
+  other_side: z.object({ id: Id, display_name: z.string() }).nullable(),
   /** False: the original was deleted after processing. */
   has_original: z.boolean(),
 });

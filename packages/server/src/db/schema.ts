@@ -4,6 +4,7 @@ import type { CollectionData, CustomField, DataValue, ModelFailureCode, ModelPro
 import type { Page, UnderstoodDocument } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -223,6 +224,8 @@ export const documents = pgTable(
     /** The day the paper itself bears (ISO), to tell which of two papers is newer. */
     documentDate: text('document_date'),
     duplicateOf: uuid('duplicate_of'),
+    /** Front and back of one card name each other; what is left of a card stands alone. Checked at the end of a transaction, as an import writes one after the other. */
+    otherSide: uuid('other_side').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
     hasOriginal: boolean('has_original').notNull().default(true),
     /** One of the house's papers of a person who does not exist. */
     isSample: boolean('is_sample').notNull().default(false),
@@ -231,6 +234,7 @@ export const documents = pgTable(
     index('documents_user_uploaded').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id),
     index('documents_user_status').on(t.userId, t.status),
     index('documents_content').on(t.sha256),
+    index('documents_other_side').on(t.otherSide).where(sql`${t.otherSide} is not null`),
     index('documents_under_way').on(t.id).where(sql`${t.status} = 'processing'`),
   ],
 );

@@ -8,6 +8,26 @@ export interface Sums {
 
 const sums: Sums = { net: '400.00', tax: '76.00', gross: '476.00' };
 
+/** What both say. */
+export const invoiceFacts: Readonly<Record<string, string>> = {
+  invoice_number: 'RE-2026-0471',
+  invoice_date: '2026-03-03',
+  due_date: '2026-04-02',
+  vendor_name: 'Lindenau Werkzeuge GmbH',
+  vendor_address: 'Hauptstraße 12, 04177 Leipzig, DE',
+  vendor_tax_id: 'DE136695976',
+  customer_name: 'Maya Elise Lindgren',
+  customer_address: 'Ahornweg 7, 10115 Berlin, DE',
+  customer_reference: '04011000-1234512345-06',
+  po_number: 'PO-77',
+  iban: 'DE89370400440532013000',
+  subtotal: '400.00',
+  tax: '76.00',
+  total: '476.00',
+  amount_due: '476.00',
+  currency: 'EUR',
+};
+
 /** Factur-X 1.0 and ZUGFeRD 2: Cross Industry Invoice. */
 export function writeCii({ net, tax, gross } = sums): string {
   const party = (name: string, street: string, code: string, city: string, vat: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type documents, users } from '../../db/schema.ts';
+import { documents, users } from '../../db/schema.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { announceCall } from '../models/record-calls.ts';
 import { importAccount } from './import-account.ts';
@@ -24,6 +24,14 @@ const rowsOf = async (userId: string) =>
       ]),
     ),
   );
+
+async function linkSides(a: string, b: string): Promise<void> {
+  for (const [side, otherSide] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    await server.deps.db.update(documents).set({ otherSide }).where(eq(documents.id, side));
+}
 
 describe('the account', () => {
   it('names every table that holds rows of a person', async () => {
@@ -53,6 +61,8 @@ describe('the account', () => {
     const client = await server.signIn('Export Me');
     await client.call(api.collections.create, { body: { collection_name: 'Mine', template_id: 'visa_application' } });
     const note = await client.upload(Buffer.from('Dear reader,\nthis is a note.\n'), 'note.txt', 'text/plain');
+    const back = await client.upload(Buffer.from('The back of it.\n'), 'back.txt', 'text/plain');
+    await linkSides(note.body.id, back.body.id);
     const subject = { userId: client.userId, documentId: note.body.id };
     await announceCall(server.deps.db, subject, { provider: 'openai', name: 'm', host: 'api.openai.com' }, 'extract');
     const before = await rowsOf(client.userId);
@@ -69,7 +79,7 @@ describe('the account', () => {
       expect(file.sha256).not.toBe((before.documents as (typeof documents.$inferSelect)[])[0]?.sha256);
 
     const done = await importAccount(server.deps, path);
-    expect(done).toMatchObject({ email: client.email, files: 1 });
+    expect(done).toMatchObject({ email: client.email, files: 2 });
     expect(await rowsOf(client.userId)).toEqual(before);
     const [user] = await server.deps.db.select().from(users).where(eq(users.id, client.userId));
     const [ledger] = (

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { ReadDocumentJob } from '../../jobs/job-queue.ts';
 import { failReading } from './end-reading.ts';
 import { SupersededError } from './fenced.ts';
+import { linkOtherSide } from './link-other-side.ts';
 import { parseDocument } from './parse-document.ts';
 import { reuseResults } from './reuse-results.ts';
 import { type DocumentRow, findResults } from './store.ts';
@@ -24,6 +25,7 @@ export async function readDocument(deps: Deps, job: ReadDocumentJob, signal: Abo
     if (reading?.failure)
       return await failReading(deps, { ...job, run: document.run, code: reading.failure, problems: reading.problems });
     await parseDocument(deps, document);
+    await linkOtherSide(deps, document);
   } catch (error) {
     if (!(error instanceof SupersededError)) throw error;
   }

@@ -12,7 +12,14 @@ import { getPageImage } from './get-page-image.ts';
 import { listFillableTemplates } from './list-fillable-templates.ts';
 import { processDocument, reprocessDocument } from './process-document.ts';
 import { renameDocument } from './rename-document.ts';
-import { countOpenUpdates, type DocumentRow, findResults, listDocumentRows, requireDocument } from './store.ts';
+import {
+  countOpenUpdates,
+  type DocumentRow,
+  findResults,
+  listDocumentRows,
+  nameOtherSides,
+  requireDocument,
+} from './store.ts';
 import { toDocument, toErrorMessage } from './to-document.ts';
 import { toFacts } from './to-facts.ts';
 import { toProcessingDetails } from './to-processing-details.ts';
@@ -21,7 +28,11 @@ import { uploadDocument, uploadLimits } from './upload-document.ts';
 export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const present = async (row: DocumentRow) =>
-    toDocument(row, (await countOpenUpdates(db, row.userId, [row.id])).get(row.id) ?? 0);
+    toDocument(
+      row,
+      (await countOpenUpdates(db, row.userId, [row.id])).get(row.id) ?? 0,
+      await nameOtherSides(db, row.userId, [row]),
+    );
 
   if (deps.config.bucket) forgetPageImagesInTime(app, deps.config);
 
@@ -69,8 +80,9 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
       user.id,
       rows.map(({ id }) => id),
     );
+    const otherSides = await nameOtherSides(db, user.id, rows);
     return {
-      documents: rows.map((row) => toDocument(row, open.get(row.id) ?? 0)),
+      documents: rows.map((row) => toDocument(row, open.get(row.id) ?? 0, otherSides)),
       total,
       total_pages: Math.ceil(total / pageSize),
       page,

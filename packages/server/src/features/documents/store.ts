@@ -50,6 +50,21 @@ export async function findRotation(tx: Queryable, userId: string, id: string, pa
   return row?.rotation ?? 0;
 }
 
+/** The other sides of cards by their ids: what they are called. */
+export async function nameOtherSides(
+  tx: Queryable,
+  userId: string,
+  rows: readonly DocumentRow[],
+): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ otherSide }) => otherSide ?? []);
+  if (ids.length === 0) return new Map();
+  const named = await tx
+    .select({ id: documents.id, name: documents.displayName })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(documents.id, ids)));
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
 /** Updates of each document that wait for a decision. */
 export async function countOpenUpdates(
   tx: Queryable,

@@ -3,7 +3,13 @@ import { type Document, type ProblemCode, problemMessages } from '@oneform/contr
 import type { StoredProblem } from '../../db/schema.ts';
 import type { DocumentRow } from './store.ts';
 
-export function toDocument(row: DocumentRow, updatesToReview: number): Document {
+/** `otherSides`: names of the cards' other sides, by id. */
+export function toDocument(
+  row: DocumentRow,
+  updatesToReview: number,
+  otherSides: ReadonlyMap<string, string>,
+): Document {
+  const otherSide = row.otherSide === null ? undefined : otherSides.get(row.otherSide);
   return {
     id: row.id,
     original_filename: row.originalFilename,
@@ -20,6 +26,8 @@ export function toDocument(row: DocumentRow, updatesToReview: number): Document 
     problems: row.problems.map(toProblem),
     updates_to_review: updatesToReview,
     duplicate_of: row.duplicateOf,
+    other_side:
+      row.otherSide === null || otherSide === undefined ? null : { id: row.otherSide, display_name: otherSide },
     has_original: row.hasOriginal,
   };
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "documents" ADD COLUMN "other_side" uuid;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_other_side_documents_id_fk" FOREIGN KEY ("other_side") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
+CREATE INDEX "documents_other_side" ON "documents" USING btree ("other_side") WHERE "documents"."other_side" is not null;
