@@ -97,11 +97,15 @@ test('fields and groups of one own are deleted after asking, with a count of wha
   await expect(page.getByText('Field deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Actions for Keys' }).click();
-  await page.getByRole('menuitem', { name: 'Delete field' }).click();
-  const groupQuestion = page.getByRole('alertdialog', { name: 'Delete nested collection' });
-  await expect(groupQuestion).toContainText('This nested collection contains 2 fields');
+  await page.getByRole('menuitem', { name: 'Delete field group' }).click();
+  const groupQuestion = page.getByRole('alertdialog', { name: 'Delete field group' });
+  await expect(groupQuestion).toContainText('This field group contains 2 fields');
   await groupQuestion.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Front')).toHaveValue('red');
+  await page.getByRole('button', { name: 'Actions for Keys' }).click();
+  await page.getByRole('menuitem', { name: 'Delete field group' }).click();
+  await groupQuestion.getByRole('button', { name: 'Delete field group' }).click();
+  await expect(page.getByText('Field group deleted successfully')).toBeVisible();
 });
 
 test('a catalogue that cannot be had says so, once, and offers to load the page again', async ({ page, me }) => {

@@ -168,10 +168,10 @@ test('the command palette finds pages, commands and collections by typing', asyn
   await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  const input = palette.getByPlaceholder('Search collections and commands');
+  const input = palette.getByPlaceholder('Search everything');
   await expect(input).toBeFocused();
   await input.fill('no such thing');
-  await expect(palette.getByText('Nothing found.')).toBeVisible();
+  await expect(palette.getByText('Nothing found')).toBeVisible();
   await input.fill('moving');
   await expect(palette.getByRole('option', { name: /Moving house/ })).toBeVisible();
   await page.keyboard.press('Enter');

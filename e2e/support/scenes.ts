@@ -147,6 +147,23 @@ export const filledScenes: readonly Scene[] = [
       await expect(page.getByText('Passport (sample)').first()).toBeVisible();
     },
   },
+  {
+    name: 'document-view',
+    open: async (page) => {
+      await page.goto('/documents');
+      await page.getByRole('button', { name: 'Actions for Passport (sample)' }).click();
+      await page.getByRole('menuitem', { name: 'View document' }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^Passport number/ })
+        .first()
+        .click();
+      await expect(
+        dialog(page)
+          .getByRole('img', { name: /page 1/ })
+          .first(),
+      ).toBeVisible();
+    },
+  },
   { name: 'processing-details', open: (page) => menuOfFirstDocument(page, 'View details') },
   {
     name: 'review',
@@ -176,6 +193,30 @@ export const filledScenes: readonly Scene[] = [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'palette-values',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await dialog(page).getByRole('combobox').fill('passport number');
+      await expect(
+        dialog(page)
+          .getByRole('option', { name: /HK482915/ })
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'palette-documents',
+    open: async (page) => {
+      await page.goto('/documents');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await dialog(page).getByRole('combobox').fill('birch lane');
+      await expect(dialog(page).getByRole('option', { name: /^Bank statement/ })).toBeVisible();
     },
   },
 ];

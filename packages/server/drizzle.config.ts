@@ -8,6 +8,7 @@ export default defineConfig({
     './src/db/api-keys.ts',
     './src/db/model-calls.ts',
     './src/db/document-counts.ts',
+    './src/db/document-words.ts',
     './src/db/request-counts.ts',
     './src/db/instance.ts',
     './src/db/reading-time.ts',

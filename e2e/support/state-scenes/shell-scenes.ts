@@ -35,7 +35,11 @@ export const shellScenes: readonly StateScene[] = [
       await page.goto('/dashboard');
       await openPalette(page);
       await page.keyboard.type('visa');
-      await expect(dialog(page).getByRole('option', { name: /My Visa Application/ })).toBeVisible();
+      await expect(
+        dialog(page)
+          .getByRole('option', { name: /My Visa Application/ })
+          .first(),
+      ).toBeVisible();
     },
   },
   {
@@ -44,7 +48,7 @@ export const shellScenes: readonly StateScene[] = [
       await page.goto('/dashboard');
       await openPalette(page);
       await page.keyboard.type('zzz');
-      await expect(dialog(page).getByText('Nothing found.')).toBeVisible();
+      await expect(dialog(page).getByText('Nothing found')).toBeVisible();
     },
   },
   {

@@ -7,6 +7,7 @@ import { documentsApi } from './documents/document.ts';
 import { formsApi } from './forms/form.ts';
 import { healthApi } from './health/health.ts';
 import { modelsApi } from './models/model.ts';
+import { searchApi } from './search/search.ts';
 import { templatesApi } from './templates/template.ts';
 import { updatesApi } from './updates/update.ts';
 
@@ -20,5 +21,6 @@ export const api = {
   updates: updatesApi,
   credits: creditsApi,
   models: modelsApi,
+  search: searchApi,
   health: healthApi,
 } as const;

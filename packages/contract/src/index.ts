@@ -32,6 +32,8 @@ export * from './models/model-failures.ts';
 export * from './readiness/check-readiness.ts';
 export * from './readiness/finding.ts';
 export * from './readiness/readiness-rule.ts';
+export * from './search/fold-words.ts';
+export * from './search/search.ts';
 export * from './templates/default-value.ts';
 export * from './templates/fact-names.ts';
 export * from './templates/field-definition.ts';

@@ -12,6 +12,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { updateRoutes } from './features/updates/routes.ts';
 import { rememberMethods } from './http/allowed-methods.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await updateRoutes(api, deps);
     await creditRoutes(api, deps);
     await modelRoutes(api, deps);
+    await searchRoutes(api, deps);
   });
   await app.register(async (scope) => signIn.register(scope));
   await serveWeb(app, deps.config.folders.web, methodsOf);

@@ -1,4 +1,5 @@
 // Every address of the app.
+import type { SettingsPart } from '../features/account/settings-parts.ts';
 
 export const paths = {
   login: '/login',
@@ -13,6 +14,13 @@ export const paths = {
 /** `field` is the path of a field to jump to. */
 export const collectionHref = (id: string, field?: string): string =>
   `/collections/${encodeURIComponent(id)}${field === undefined ? '' : `?field=${encodeURIComponent(field)}`}`;
+
+/** `at`: the fact to show, by its name as search tells it. */
+export const documentHref = (id: string, at?: string): string =>
+  `${paths.documents}?document=${encodeURIComponent(id)}${at === undefined ? '' : `&at=${encodeURIComponent(at)}`}`;
+
+/** The settings with a dialog open. */
+export const settingsHref = (open: SettingsPart): string => `${paths.settings}?open=${open}`;
 
 /** The dashboard with the wizard open at a template. */
 export const templateHref = (templateId: string): string =>

@@ -28,6 +28,7 @@ export const queryKeys = {
     modelCalls: (id: string) => ['documents', 'model-calls', id],
     fillableTemplates: (id: string) => ['documents', 'fillable-templates', id],
   },
+  search: (q: string) => ['search', q],
   credits: {
     all: ['credits'],
     balance: ['credits', 'balance'],

@@ -4,11 +4,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export type DeletableItem = 'field' | 'section' | 'array_item' | 'nested_collection';
 
+/** The words of the menus that ask for it and of the messages that follow. */
 const words: Record<DeletableItem, string> = {
   field: 'field',
   section: 'section',
-  array_item: 'array item',
-  nested_collection: 'nested collection',
+  array_item: 'instance',
+  nested_collection: 'field group',
 };
 
 export interface DeleteConfirmationProps {
@@ -16,7 +17,7 @@ export interface DeleteConfirmationProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly itemType: DeletableItem;
   readonly itemName: string;
-  /** Fields inside a section or nested collection. */
+  /** Fields inside a section or field group. */
   readonly fieldCount?: number;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -33,8 +34,10 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
       title={`Delete ${word}`}
       description={
         <>
-          “{itemName}” will be removed with what it holds. Earlier versions of the collection keep it, so it can be
-          restored from the history.
+          “{itemName}” will be deleted with everything in it.{' '}
+          {itemType === 'array_item'
+            ? 'The collection itself changes when you save.'
+            : 'Earlier versions in the history still have it.'}
         </>
       }
       confirmLabel={`Delete ${word}`}

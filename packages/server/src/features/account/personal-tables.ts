@@ -2,6 +2,7 @@
 
 import { apiKeys } from '../../db/api-keys.ts';
 import { documentCounts } from '../../db/document-counts.ts';
+import { documentWords } from '../../db/document-words.ts';
 import { modelCalls } from '../../db/model-calls.ts';
 import { readingTime } from '../../db/reading-time.ts';
 import {
@@ -35,6 +36,7 @@ export const transientTables = {
   api_keys: apiKeys,
   document_counts: documentCounts,
   reading_time: readingTime,
+  document_words: documentWords,
 } as const;
 
 export type ExportedTable = keyof typeof exportedTables;

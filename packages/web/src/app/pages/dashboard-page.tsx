@@ -1,4 +1,5 @@
-// /dashboard: the collections, and the ways to a new one. `?create=1` opens the wizard, `?template=…` with a template chosen.
+// /dashboard: the collections, and the ways to a new one. `?create=1` opens the wizard, `?template=…` with a template chosen, `?create=manual`
+// the dialog without one.
 import type { Collection } from '@oneform/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -25,7 +26,8 @@ export default function DashboardPage() {
   const [dialog, setDialog] = useState<'upload' | 'create' | 'manual'>();
   const [dropped, setDropped] = useState<readonly File[]>();
   const templateId = search.get('template') ?? undefined;
-  const open = dialog ?? (search.has('create') || templateId !== undefined ? 'create' : undefined);
+  const wanted = search.get('create') === 'manual' ? 'manual' : 'create';
+  const open = dialog ?? (search.has('create') || templateId !== undefined ? wanted : undefined);
   const openCollection = ({ id }: Collection) => void navigate(collectionHref(id));
   const create = useCreateCollection(openCollection);
   const samples = useAddSamples(() => void navigate(paths.documents));

@@ -1,4 +1,5 @@
-// /documents: the papers, and the review of what each changed with its page beside it. `?upload=1` opens the upload.
+// /documents: the papers, and the review of what each changed with its page beside it. `?upload=1` opens the upload,
+// `?upload=text` for pasting; `?document=…` shows one with what it says, `&at=…` a value of it.
 import type { Document } from '@oneform/contract';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -21,6 +22,10 @@ const renderPage = (props: ReviewPageProps) => (
   </Suspense>
 );
 
+const DocumentSheet = lazy(async () => ({
+  default: (await import('../../features/evidence/document-sheet.tsx')).DocumentSheet,
+}));
+
 export default function DocumentsPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -28,7 +33,23 @@ export default function DocumentsPage() {
   // Stays true once asked for, so that the sheet can leave in its own time.
   const [isReviewing, setIsReviewing] = useState(false);
   const startFrom = (templateId: string) => void navigate(templateHref(templateId));
-  const dropUploadWish = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [key, value] of Object.entries(changes)) {
+            if (value === undefined) after.delete(key);
+            else after.set(key, value);
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const dropUploadWish = useCallback(() => change({ upload: undefined }), [change]);
+  const viewed = search.get('document');
   return (
     <PageFrame title="Documents">
       <DocumentsScreen
@@ -36,11 +57,20 @@ export default function DocumentsPage() {
           setReviewed(document);
           setIsReviewing(true);
         }}
+        onView={({ id }) => change({ document: id })}
         onUseTemplate={startFrom}
-        startWithUpload={search.has('upload')}
+        startWithUpload={search.get('upload') === 'text' ? 'text' : search.has('upload') ? 'files' : undefined}
         onUploadStarted={dropUploadWish}
       />
       <Suspense>
+        {viewed && (
+          <DocumentSheet
+            key={viewed}
+            documentId={viewed}
+            at={search.get('at') ?? undefined}
+            onClose={() => change({ document: undefined, at: undefined })}
+          />
+        )}
         {reviewed && (
           <ReviewSheet
             documentId={reviewed.id}

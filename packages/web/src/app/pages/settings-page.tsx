@@ -1,6 +1,8 @@
-// /settings
+// /settings; `?open=…` is the part that is open.
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type SettingsPart, toSettingsPart } from '../../features/account/settings-parts.ts';
 import { SettingsScreen } from '../../features/account/settings-screen.tsx';
 import { setUser, useAuth } from '../../features/auth/auth-store.ts';
 import { endSession } from '../../features/auth/sign-out.ts';
@@ -15,6 +17,12 @@ const GetCreditsDialog = lazy(async () => ({
 export default function SettingsPage() {
   const user = useAuth((state) => state.user);
   const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const open = useCallback(
+    (part: SettingsPart | undefined) =>
+      setSearch(part ? { open: part } : {}, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
   const [isGettingCredits, setIsGettingCredits] = useState(false);
   if (!user) return null;
   return (
@@ -26,6 +34,8 @@ export default function SettingsPage() {
           forgetDrafts(user.id);
           endSession(queryClient);
         }}
+        open={toSettingsPart(search.get('open'))}
+        onOpen={open}
         onGetCredits={() => setIsGettingCredits(true)}
         creditUsage={<CreditUsage />}
       />

@@ -21,7 +21,7 @@ const ProcessingWatcher = lazy(async () => ({
   default: (await import('../../features/documents/watcher/processing-watcher.tsx')).ProcessingWatcher,
 }));
 const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'));
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const GetCreditsDialog = lazy(async () => ({
   default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
 }));
@@ -87,7 +87,14 @@ export default function Shell() {
       <BottomTabs />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_MEMORY} />
       <Suspense>
-        {palette && <CommandPalette open={palette} onOpenChange={setPalette} onSignOut={askToLeave} />}
+        {palette && (
+          <CommandPalette
+            open={palette}
+            onOpenChange={setPalette}
+            onSignOut={askToLeave}
+            onGetCredits={() => setCredits(true)}
+          />
+        )}
         {isLeaving && (
           <SignOutDialog drafts={countDrafts(user.id)} onClose={() => setIsLeaving(false)} onSignOut={leave} />
         )}

@@ -1,7 +1,7 @@
 // Taking all data away, and deleting the account with everything in it.
 import { api, type User } from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
 import { download } from '#lib/download.ts';
@@ -10,18 +10,26 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import type { SettingsPart } from './settings-parts.ts';
 
 export interface DataManagementProps {
   readonly user: User;
   readonly onSignedOut: () => void;
+  readonly open: SettingsPart | undefined;
+  readonly onOpen: (part: SettingsPart | undefined) => void;
 }
 
-export function DataManagement({ user, onSignedOut }: DataManagementProps) {
-  const [deleting, setDeleting] = useState(false);
+export function DataManagement({ user, onSignedOut, open, onOpen }: DataManagementProps) {
   const exportData = useMutation({
     mutationFn: () => download(api.account.exportData, {}),
     onSuccess: () => toast.success('Your data has been exported'),
   });
+  const { mutate: startExport } = exportData;
+  useEffect(() => {
+    if (open !== 'export') return;
+    onOpen(undefined);
+    startExport();
+  }, [open, onOpen, startExport]);
   const remove = useMutation({
     mutationFn: () => call(api.account.remove, { body: { confirm_email: user.email } }),
     onSuccess: onSignedOut,
@@ -37,16 +45,16 @@ export function DataManagement({ user, onSignedOut }: DataManagementProps) {
         The export is a ZIP with every collection, its history and sources, and your original papers.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button loading={exportData.isPending} onClick={() => exportData.mutate()}>
+        <Button loading={exportData.isPending} onClick={() => startExport()}>
           Export Data
         </Button>
-        <Button variant="destructive" onClick={() => setDeleting(true)}>
+        <Button variant="destructive" onClick={() => onOpen('delete')}>
           Delete Account
         </Button>
       </div>
       <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
+        open={open === 'delete'}
+        onOpenChange={(isOpen) => onOpen(isOpen ? 'delete' : undefined)}
         title="Delete Account"
         description="Your collections, documents, their history and your credits will be deleted for good. Nobody can bring them back. Export your data first if you may need it."
         confirmLabel="Delete Account"

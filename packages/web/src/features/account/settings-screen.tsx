@@ -1,6 +1,6 @@
 // The settings: one column of cards, each saying what is set and letting it be changed.
 import type { User } from '@oneform/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,6 +10,7 @@ import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingRow, SettingRows } from './setting-rows.tsx';
+import type { SettingsPart } from './settings-parts.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 export interface SettingsScreenProps {
@@ -18,15 +19,15 @@ export interface SettingsScreenProps {
   /** The account is gone or every session has ended: nothing of it may stay in the browser. */
   readonly onSignedOut: () => void;
   readonly onGetCredits: () => void;
+  /** The part that is open. */
+  readonly open: SettingsPart | undefined;
+  readonly onOpen: (part: SettingsPart | undefined) => void;
   /** The Credit Usage section. */
   readonly creditUsage: ReactNode;
 }
 
-type OpenDialog = 'profile' | 'subscription' | 'privacy' | 'sessions' | 'keys';
-
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { user, onUserChange, onSignedOut, onGetCredits, creditUsage } = props;
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const { user, onUserChange, onSignedOut, onGetCredits, creditUsage, open: dialog, onOpen: setDialog } = props;
   const closing = (open: boolean) => !open && setDialog(undefined);
   const account = { user, onUserChange, open: true, onOpenChange: closing };
   const plan = <span className="inline-block first-letter:uppercase">{user.subscription_status}</span>;
@@ -84,7 +85,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         </SettingRows>
       </Card>
 
-      <DataManagement user={user} onSignedOut={onSignedOut} />
+      <DataManagement user={user} onSignedOut={onSignedOut} open={dialog} onOpen={setDialog} />
       <div className="mt-4">{creditUsage}</div>
 
       {dialog === 'profile' && <EditProfileDialog {...account} />}

@@ -1,6 +1,6 @@
 // Everything that can be done with one document, behind its menu button.
 import type { Document } from '@oneform/contract';
-import { Download, Ellipsis, Eye, Info, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { count } from '#lib/format.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -32,9 +32,14 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
   return (
     <DropdownMenu trigger={<IconButton size="sm" label={`Actions for ${document.display_name}`} icon={<Ellipsis />} />}>
       {status === 'completed' && (
-        <MenuItem icon={<Eye />} onSelect={() => actions.onViewUpdates(document)}>
-          View updates
-        </MenuItem>
+        <>
+          <MenuItem icon={<ListChecks />} onSelect={() => actions.onViewUpdates(document)}>
+            View updates
+          </MenuItem>
+          <MenuItem icon={<Eye />} onSelect={() => actions.onView(document)}>
+            View document
+          </MenuItem>
+        </>
       )}
       {status === 'error' && <ReprocessItem document={document} onReprocess={() => actions.onReprocess(document)} />}
       <MenuItem icon={<Info />} onSelect={() => actions.onViewDetails(document)}>

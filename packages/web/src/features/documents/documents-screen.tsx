@@ -5,6 +5,7 @@ import { FileStack, RefreshCw, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { call } from '#lib/api-client.ts';
 import { explainError, isApiError } from '#lib/api-error.ts';
+import { useCommands } from '#lib/commands.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '#lib/document-events.ts';
 import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -19,17 +20,19 @@ import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
 import type { RowActions } from './row-actions.ts';
-import { UploadDialog } from './upload/upload-dialog.tsx';
+import { UploadDialog, type UploadTab } from './upload/upload-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
 
 export interface DocumentsScreenProps {
   /** Opens the review of what the document changed. */
   readonly onViewUpdates: (document: Document) => void;
+  /** Shows the document with what it says. */
+  readonly onView: (document: Document) => void;
   /** Starts a collection from a template that a document would fill. */
   readonly onUseTemplate: (templateId: string) => void;
-  /** Opens the upload dialog when it becomes true; the caller is told so that it can take the wish back. */
-  readonly startWithUpload?: boolean | undefined;
+  /** Opens the upload dialog when it is set; the caller is told so that it can take the wish back. */
+  readonly startWithUpload?: UploadTab | undefined;
   readonly onUploadStarted?: (() => void) | undefined;
 }
 
@@ -64,7 +67,7 @@ function useDocumentsPage() {
 }
 
 export function DocumentsScreen(props: DocumentsScreenProps) {
-  const { onViewUpdates, onUseTemplate, startWithUpload = false, onUploadStarted } = props;
+  const { onViewUpdates, onView, onUseTemplate, startWithUpload, onUploadStarted } = props;
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, error, refetch, page, setPage } = useDocumentsPage();
   const actions = useDocumentActions();
@@ -74,8 +77,10 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   // What a closing dialog shows stays until it is gone, so the kind and the openness are apart.
   const [dialog, setDialog] = useState<Open>({ kind: 'upload', document: null });
   const [isOpen, setIsOpen] = useState(false);
+  const [startTab, setStartTab] = useState<UploadTab>('files');
   const open = (kind: Open['kind'], document: Document | null = null) => {
     setDialog({ kind, document });
+    setStartTab('files');
     setIsOpen(true);
   };
 
@@ -87,6 +92,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
 
   useEffect(() => {
     if (!startWithUpload) return;
+    setStartTab(startWithUpload);
     setDialog({ kind: 'upload', document: null });
     setIsOpen(true);
     onUploadStarted?.();
@@ -101,6 +107,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   );
   const rowActions: RowActions = {
     onViewUpdates,
+    onView,
     onUseTemplate,
     onViewDetails: (document) => open('details', document),
     onDelete: (document) => open('delete', document),
@@ -111,6 +118,10 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     busy: new Set(busy),
     offersTemplates,
   };
+  useCommands('Documents', [
+    { label: 'Refresh the list', Icon: RefreshCw, run: () => void refetch() },
+    { label: 'Upload documents', Icon: Upload, run: () => open('upload') },
+  ]);
   const shown = dialog.document && (data?.documents.find(({ id }) => id === dialog.document?.id) ?? dialog.document);
 
   return (
@@ -173,7 +184,12 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
       )}
 
       <PageDropZone label="Drop to upload" disabled={isOpen} onFiles={takeFiles} />
-      <UploadDialog open={isOpen && dialog.kind === 'upload'} onOpenChange={setIsOpen} dropped={dropped} />
+      <UploadDialog
+        open={isOpen && dialog.kind === 'upload'}
+        onOpenChange={setIsOpen}
+        dropped={dropped}
+        startWith={startTab}
+      />
       <ProcessingDetailsDialog
         document={dialog.kind === 'details' ? shown : null}
         open={isOpen && dialog.kind === 'details'}

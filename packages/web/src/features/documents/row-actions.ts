@@ -3,6 +3,7 @@ import type { Document } from '@oneform/contract';
 
 export interface RowActions {
   readonly onViewUpdates: (document: Document) => void;
+  readonly onView: (document: Document) => void;
   readonly onViewDetails: (document: Document) => void;
   readonly onReprocess: (document: Document) => void;
   readonly onRead: (document: Document) => void;

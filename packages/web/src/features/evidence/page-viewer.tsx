@@ -22,6 +22,8 @@ export interface PageViewerProps {
   /** The value looked at; its page is opened and its place marked. */
   readonly selected: string | undefined;
   readonly onSelect: (subject: string) => void;
+  /** False where the document's name stands over the viewer already. */
+  readonly isNamed?: boolean;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -47,7 +49,7 @@ function useActiveMark(marks: readonly PageMark[], selected: string | undefined)
   return { active, page, setPage, look };
 }
 
-export function PageViewer({ documentId, marks, selected, onSelect, lead, actions }: PageViewerProps) {
+export function PageViewer({ documentId, marks, selected, onSelect, isNamed = true, lead, actions }: PageViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidth = useElementWidth(frame);
   const [zoom, setZoom] = useState(0);
@@ -125,7 +127,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, lead, action
       className="flex h-full min-h-0 min-w-0 flex-col bg-sunken"
     >
       <ViewerBar
-        name={document?.display_name ?? ''}
+        name={isNamed ? (document?.display_name ?? '') : ''}
         page={page?.number ?? 1}
         pageCount={pages?.length ?? 1}
         onPage={setPage}

@@ -16,6 +16,7 @@ export function useDocumentPages(documentId: string) {
   });
   return {
     document: document.data,
+    facts: facts.data,
     pages: facts.data?.pages,
     isError: document.isError || facts.isError,
     error: document.error ?? facts.error,

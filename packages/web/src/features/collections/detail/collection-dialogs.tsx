@@ -37,13 +37,13 @@ export interface CollectionDialogsProps {
 
 export function CollectionDialogs(props: CollectionDialogsProps) {
   const { dialog, collection, store, onClose, onDeleted, onReview, onSelectSection } = props;
-  const remove = useRemoveField(collection.id, (changed) => {
+  const field = dialog?.kind === 'delete-field' ? fieldAt(collection.sections, dialog.path) : undefined;
+  const inside = field?.properties ?? field?.items;
+  const remove = useRemoveField(collection.id, inside ? 'Field group' : 'Field', (changed) => {
     store.rebase(changed);
     onClose();
   });
   if (!dialog) return null;
-  const field = dialog.kind === 'delete-field' ? fieldAt(collection.sections, dialog.path) : undefined;
-  const inside = field?.properties ?? field?.items;
   return (
     <Suspense>
       {dialog.kind === 'edit' && <EditCollectionDialog collection={collection} onClose={onClose} />}

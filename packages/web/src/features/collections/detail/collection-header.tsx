@@ -1,42 +1,22 @@
 // The head of a collection's page: what it is, and what can be done with it as a whole.
 import type { Collection } from '@oneform/contract';
-import {
-  ArrowLeft,
-  CircleCheck,
-  CircleSlash,
-  Copy,
-  Ellipsis,
-  FileCheck,
-  History,
-  Pencil,
-  Printer,
-  Trash2,
-  Upload,
-  WandSparkles,
-} from 'lucide-react';
+import { ArrowLeft, Ellipsis, Trash2, Upload } from 'lucide-react';
+import type { Command } from '#lib/commands.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 
 export interface CollectionHeaderProps {
   readonly collection: Collection;
+  readonly menu: readonly Command[];
   readonly onBack: () => void;
   readonly onUpload: () => void;
   readonly onDelete: () => void;
-  readonly onEdit: () => void;
-  readonly onAutofill: () => void;
-  readonly onHistory: () => void;
-  readonly onCopy: () => void;
-  readonly onPrint: () => void;
-  readonly onFillForm: () => void;
-  readonly onToggleActive: () => void;
 }
 
-export function CollectionHeader(props: CollectionHeaderProps) {
-  const { collection, onBack, onUpload, onDelete, onEdit, onAutofill } = props;
-  const { onHistory, onCopy, onPrint, onFillForm, onToggleActive } = props;
+export function CollectionHeader({ collection, menu, onBack, onUpload, onDelete }: CollectionHeaderProps) {
   const type = typeLabel(collection);
   return (
     <header>
@@ -65,28 +45,11 @@ export function CollectionHeader(props: CollectionHeaderProps) {
             Delete
           </Button>
           <DropdownMenu trigger={<IconButton label="More actions" icon={<Ellipsis />} tooltip={false} />}>
-            <MenuItem icon={<WandSparkles />} onSelect={onAutofill}>
-              Autofill the collection
-            </MenuItem>
-            <MenuItem icon={<Pencil />} onSelect={onEdit}>
-              Edit name and description
-            </MenuItem>
-            <MenuItem icon={<Copy />} onSelect={onCopy}>
-              Copy all values
-            </MenuItem>
-            <MenuItem icon={<History />} onSelect={onHistory}>
-              History
-            </MenuItem>
-            <MenuItem icon={<FileCheck />} onSelect={onFillForm}>
-              Fill a PDF form
-            </MenuItem>
-            <MenuItem icon={<Printer />} onSelect={onPrint}>
-              Print
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={collection.is_active ? <CircleSlash /> : <CircleCheck />} onSelect={onToggleActive}>
-              {collection.is_active ? 'Make inactive' : 'Make active'}
-            </MenuItem>
+            {menu.map(({ label, Icon, run }) => (
+              <MenuItem key={label} icon={<Icon />} onSelect={run}>
+                {label}
+              </MenuItem>
+            ))}
           </DropdownMenu>
         </div>
       </div>

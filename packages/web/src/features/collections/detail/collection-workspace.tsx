@@ -2,11 +2,11 @@
 import { type Collection, labelAt, OTHER_FIELDS_SECTION, parsePath } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCommands } from '#lib/commands.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { copySections } from '../copy/copy-sections.ts';
 import { discardChanges } from '../editor/discard-changes.ts';
 import { readDraft } from '../editor/draft-storage.ts';
 import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';
@@ -17,6 +17,7 @@ import { useKeptDraft } from '../editor/use-kept-draft.ts';
 import { useSave } from '../editor/use-save.ts';
 import { useSources } from '../sources/use-sources.ts';
 import { useUpdateCollection } from '../update-collection.ts';
+import { collectionActions } from './collection-actions.ts';
 import type { CollectionDetailProps } from './collection-detail.tsx';
 import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
 import { CollectionFigures } from './collection-figures.tsx';
@@ -86,6 +87,20 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     }),
     [store, sources.sourceOf, props.describeSource, shownSource],
   );
+  const actions = collectionActions({
+    collection,
+    sections,
+    section,
+    store,
+    hasUnsaved: unsaved.length > 0,
+    onDialog: setDialog,
+    onSelectSection,
+    onUpload: props.onUpload,
+    onFillForm: () => props.onFillForm(collection),
+    onSave: () => void save.save(),
+    onToggleActive: () => update.mutate({ is_active: !collection.is_active }),
+  });
+  useCommands(collection.collection_name, [...actions.menu, ...actions.further]);
   const navigation = {
     sections,
     validation,
@@ -119,16 +134,10 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
       >
         <CollectionHeader
           collection={collection}
+          menu={actions.menu}
           onBack={props.onBack}
           onUpload={props.onUpload}
           onDelete={() => setDialog({ kind: 'delete' })}
-          onEdit={() => setDialog({ kind: 'edit' })}
-          onHistory={() => setDialog({ kind: 'history' })}
-          onAutofill={() => setDialog({ kind: 'autofill', section: undefined })}
-          onFillForm={() => props.onFillForm(collection)}
-          onCopy={() => void copySections(store, sections)}
-          onPrint={() => window.print()}
-          onToggleActive={() => update.mutate({ is_active: !collection.is_active })}
         />
         <div className="mt-6">
           <CollectionFigures collection={collection} validation={validation} />

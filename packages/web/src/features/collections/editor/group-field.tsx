@@ -95,7 +95,7 @@ export function GroupFrame({ field, path, isOpen, onToggle, description, note, c
           </MenuItem>
           {field.custom && (
             <MenuItem icon={<Trash2 />} destructive onSelect={() => deleteField(path, field.label)}>
-              Delete field
+              Delete field group
             </MenuItem>
           )}
         </DropdownMenu>

@@ -36,7 +36,7 @@ export function ItemCard({
   const { addField } = useEditor();
   const [isOpen, setIsOpen] = useFolding(path, startsOpen);
   const summary = useEditorState(({ draft }) => itemSummary(field.items ?? [], valueAt(draft.data, path)));
-  const name = summary || `${field.label}, entry ${position}`;
+  const name = summary || `${field.label} ${position}`;
   return (
     <article aria-labelledby={`${id}-name`} className="@container/item rounded-md border bg-surface">
       <div className="flex items-center gap-0.5 pr-1.5">

@@ -66,12 +66,9 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
   const remove = (item: DataValue, index: number) => {
     setDoomed(undefined);
     const place = `${path}.${joinPath(itemId(item, index))}`;
-    const current = currentItem(item, index);
     store.removeAt(place);
     requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
-    toast.success('Instance removed successfully', {
-      action: { label: 'Undo', onClick: () => store.insertItem(path, current, index) },
-    });
+    toast.success('Instance removed successfully');
   };
 
   // A missing field of an item that does not exist yet is wanted: make the item.
@@ -92,7 +89,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
       description={field.description}
-      note={items.length > 0 ? count(items.length, 'entry', 'entries') : undefined}
+      note={items.length > 0 ? count(items.length, 'instance') : undefined}
     >
       <div className="flex flex-col gap-2">
         {items.map((item, index) => {

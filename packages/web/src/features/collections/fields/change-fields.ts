@@ -20,13 +20,14 @@ export function useAddField(id: string, onAdded: (collection: Collection) => voi
   });
 }
 
-export function useRemoveField(id: string, onRemoved: (collection: Collection) => void) {
+/** `what`: "Field" or "Field group", as the menu called it. */
+export function useRemoveField(id: string, what: string, onRemoved: (collection: Collection) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (path: string) => call(api.collections.removeField, { params: { id }, query: { path } }),
     onSuccess: (collection) => {
       replaceDetail(queryClient, collection);
-      toast.success('Field deleted successfully');
+      toast.success(what === 'Field' ? 'Field deleted successfully' : `${what} deleted successfully`);
       onRemoved(collection);
     },
     onError: (error) => toastFailure(error),

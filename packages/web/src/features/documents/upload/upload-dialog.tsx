@@ -27,15 +27,23 @@ export interface UploadDialogProps {
   readonly collectionId?: string | undefined;
   /** Files dropped on the page: each new list is queued when it comes. */
   readonly dropped?: readonly File[] | undefined;
+  /** The tab it opens on. */
+  readonly startWith?: UploadTab | undefined;
 }
+
+export type UploadTab = 'files' | 'text';
 
 const tabs = [
   { value: 'files', label: 'Upload Files' },
   { value: 'text', label: 'Paste Text' },
 ] as const;
 
-export function UploadDialog({ open, onOpenChange, collectionId, dropped }: UploadDialogProps) {
-  const [tab, setTab] = useState<'files' | 'text'>('files');
+export function UploadDialog({ open, onOpenChange, collectionId, dropped, startWith = 'files' }: UploadDialogProps) {
+  const [tab, setTab] = useState<UploadTab>(startWith);
+  // Asked for anew while it is there already.
+  useEffect(() => {
+    if (open) setTab(startWith);
+  }, [open, startWith]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const { queue, send, add, remove, retry, clear } = useUploadQueue(collectionId);
   const pasted = usePastedText(collectionId, () => onOpenChange(false));

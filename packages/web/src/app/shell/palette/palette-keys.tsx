@@ -1,0 +1,21 @@
+// What the keys do to the line that is chosen; nothing where there are none.
+import { Kbd } from '#ui/kbd.tsx';
+import { isMac } from '../use-command-key.ts';
+
+export function PaletteKeys({ canCopy }: { readonly canCopy: boolean }) {
+  return (
+    <p className="flex h-9 items-center gap-4 border-t bg-surface px-4 text-ink-3 text-xs touch:hidden">
+      <span className="inline-flex items-center gap-1.5">
+        <Kbd>↵</Kbd> Open
+      </span>
+      {canCopy && (
+        <span className="inline-flex items-center gap-1.5">
+          <Kbd>{isMac ? '⌘C' : 'Ctrl C'}</Kbd> Copy value
+        </span>
+      )}
+      <span className="ml-auto inline-flex items-center gap-1.5">
+        <Kbd>Esc</Kbd> Close
+      </span>
+    </p>
+  );
+}

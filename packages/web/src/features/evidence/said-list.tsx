@@ -1,0 +1,59 @@
+// The lines of what a document says; choosing one marks its place on the page.
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef } from 'react';
+import { scrollTo } from '#lib/scroll-to.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { SourceMark } from '#ui/source-mark.tsx';
+import type { SaidValue } from './said-values.ts';
+
+const tierWords = { proved: 'Read and proved', read: 'Read', inferred: 'Derived' } as const;
+
+export interface SaidListProps {
+  readonly values: readonly SaidValue[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+export function SaidList({ values, chosen, onChoose }: SaidListProps) {
+  return (
+    <ul className="p-2">
+      {values.map((value) => (
+        <Line key={value.id} value={value} isChosen={value.id === chosen} onChoose={() => onChoose(value.id)} />
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly value: SaidValue;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Line({ value: { label, text, tier }, isChosen, onChoose }: LineProps) {
+  const id = useId();
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) scrollTo(line.current, 'nearest');
+  }, [isChosen]);
+  return (
+    <li
+      ref={line}
+      className={clsx('flex items-start gap-1 rounded-md', isChosen ? 'bg-accent-soft' : 'hover:bg-hover')}
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="min-w-0 flex-1 rounded-md py-2 pl-3 text-left outline-offset-[-2px]"
+      >
+        <span id={id} className="flex items-center gap-1 text-ink-2 text-sm">
+          {label}
+          {tier && <SourceMark state={tier} text={tierWords[tier]} className="-my-1" />}
+        </span>
+        <span className="block break-words font-medium">{text}</span>
+      </button>
+      <CopyButton text={text} describedBy={id} className="mt-2 mr-1 text-ink-3" />
+    </li>
+  );
+}

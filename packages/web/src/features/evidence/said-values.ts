@@ -1,0 +1,40 @@
+// What a document says, as lines to look through: its facts, then what is printed but unknown.
+import { type DocumentFacts, dayInWords, type Evidence, type Tier } from '@oneform/contract';
+import { humanise } from '#lib/format.ts';
+
+export interface SaidValue {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  /** Null: printed on the page, its meaning unknown. */
+  readonly tier: Tier | null;
+  readonly evidence: readonly Evidence[];
+}
+
+/** What is printed but unknown is left out where a fact says the same. */
+export function listSaidValues({ facts, additional_fields }: DocumentFacts): SaidValue[] {
+  const known = new Set(facts.flatMap(({ raw, value }) => [raw, ...(typeof value === 'string' ? [value] : [])]));
+  return [
+    ...facts.map(({ name, label, value, tier, evidence }, index) => ({
+      id: `${name}-${index}`,
+      label,
+      text: typeof value === 'string' ? dayInWords(value) : value.map(recordInWords).join('; '),
+      tier,
+      evidence,
+    })),
+    ...additional_fields
+      .filter(({ value }) => !known.has(value))
+      .map(({ label, value, evidence }, index) => ({
+        id: `further-${index}`,
+        label,
+        text: value,
+        tier: null,
+        evidence,
+      })),
+  ];
+}
+
+const recordInWords = (record: Readonly<Record<string, string>>): string =>
+  Object.entries(record)
+    .map(([name, value]) => `${humanise(name)}: ${dayInWords(value)}`)
+    .join(', ');
