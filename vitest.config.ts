@@ -23,6 +23,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      { test: { name: 'training', include: ['training/**/*.test.ts'] } },
       { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
     ],
   },

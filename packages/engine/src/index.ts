@@ -12,6 +12,7 @@ export type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 export type * from '#models/document-model.ts';
 export { isSuggestion } from '#models/is-suggestion.ts';
 export type { ModelClock, ModelSettings } from '#models/model-settings.ts';
+export { hasPageModel } from '#page-model/network-file.ts';
 export { sniffMediaType } from '#read/sniff-media-type.ts';
 export { createEnginePool, type EnginePool } from '#sandbox/engine-pool.ts';
 export type * from './facts.ts';

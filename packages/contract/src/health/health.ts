@@ -15,6 +15,8 @@ export const healthApi = {
       database: State,
       queue: State,
       files: State,
+      /** The network that sees layouts; without it papers are read worse, and the instance is ready all the same. */
+      page_model: State,
       /** Why it is not ready, in one sentence for the operator; null when it is. */
       reason: z.string().nullable(),
       version: z.string(),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { networkFile } from '#page-model/network-file.ts';
 
 export interface ChildLimits {
   /** Megabytes of JavaScript heap. */
@@ -59,11 +60,11 @@ export function nameChildCommand({ maxHeapMb }: ChildLimits, entry = join(here, 
   return { file: '/bin/sh', args: ['-c', bounds, process.execPath, ...node] };
 }
 
-/** Our own source and the packages it imports; nothing of the data folder, the home folder or the system. */
+/** Our own source, our networks and the packages it imports; nothing of the data folder, the home folder or the system. */
 function listReadableFolders(): string[] {
   const engine = join(here, '..', '..');
   const contract = dirname(dirname(fileURLToPath(import.meta.resolve('@oneform/contract'))));
-  return [engine, contract, ...listModuleFolders(engine)];
+  return [engine, contract, dirname(networkFile), ...listModuleFolders(engine)];
 }
 
 function listModuleFolders(from: string): string[] {

@@ -1,5 +1,6 @@
 // Is the instance ready to serve?
 import { api } from '@oneform/contract';
+import { hasPageModel } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -33,6 +34,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       database,
       queue,
       files,
+      page_model: hasPageModel() ? ('ok' as const) : ('unavailable' as const),
       reason: ready ? null : sayWhy({ database, queue, files }, deps.databaseFault()),
       version: deps.version,
     };

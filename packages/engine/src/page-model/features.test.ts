@@ -1,0 +1,51 @@
+// The network was trained on what Python computes (`training/page_model/write_fixture.py`); here the same must come out.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type PlacedBox, placeFeatures } from './place-features.ts';
+import { gramCount, gramsOf, shapeOf } from './word-features.ts';
+
+interface Fixture {
+  readonly words: readonly { readonly text: string; readonly grams: number[]; readonly shape: number[] }[];
+  readonly page: {
+    readonly height: number;
+    readonly boxes: PlacedBox[];
+    readonly dense: number[][];
+    readonly offsets: number[];
+    readonly alignments: number[];
+    readonly neighbours: number[];
+  };
+}
+
+const fixture = JSON.parse(readFileSync(new URL('testing/features.json', import.meta.url), 'utf8')) as Fixture;
+
+describe('features of words', () => {
+  it.each(fixture.words)('$text has the same groups of letters and the same shape', ({ text, grams, shape }) => {
+    expect(gramsOf(text)).toEqual(grams);
+    for (const [index, number] of shapeOf(text).entries()) expect(number).toBeCloseTo(shape[index]!, 5);
+  });
+
+  it('keeps a bounded number of groups of a long word', () => {
+    expect(gramsOf('x'.repeat(400))).toHaveLength(gramCount);
+  });
+});
+
+describe('features of places', () => {
+  const { page } = fixture;
+  const told = placeFeatures(page.boxes, page.height);
+
+  it('bins every pair alike', () => {
+    expect([...told.offsets]).toEqual(page.offsets);
+    expect([...told.alignments]).toEqual(page.alignments);
+  });
+
+  it('finds the same neighbours', () => {
+    expect([...told.neighbours].map(Number)).toEqual(page.neighbours);
+  });
+
+  it('measures each word alike', () => {
+    for (const [row, numbers] of told.dense.entries()) {
+      expect(numbers).toHaveLength(page.dense[row]!.length);
+      for (const [index, number] of numbers.entries()) expect(number).toBeCloseTo(page.dense[row]![index]!, 4);
+    }
+  });
+});

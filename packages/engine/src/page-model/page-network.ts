@@ -1,0 +1,77 @@
+// The page network: where its file lies, loading it when the first page comes, and asking it about up to 512 words.
+import { readFileSync } from 'node:fs';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { networkFile, vocabularyFile } from './network-file.ts';
+import { type PlacedBox, placeFeatures } from './place-features.ts';
+import { gramCount, gramsOf, shapeOf } from './word-features.ts';
+
+/** More words are looked at in several windows. */
+export const mostWords = 512;
+
+export interface Names {
+  readonly roles: readonly string[];
+  /** The first one means "none of our fields". */
+  readonly fields: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** Probabilities, row by row; `previous` and `captions` have one column more than words: none. */
+export interface NetworkAnswers {
+  readonly count: number;
+  readonly roles: Float32Array;
+  readonly previous: Float32Array;
+  readonly captions: Float32Array;
+  readonly fields: Float32Array;
+  readonly others: Float32Array;
+  readonly kinds: Float32Array;
+  readonly firstPage: number;
+}
+
+let names: Names | undefined;
+export function requireNames(): Names {
+  names ??= JSON.parse(readFileSync(vocabularyFile, 'utf8')) as Names;
+  return names;
+}
+
+let session: Promise<InferenceSession> | undefined;
+function requireSession(): Promise<InferenceSession> {
+  session ??= InferenceSession.create(networkFile, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: 'all',
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+  });
+  return session;
+}
+
+/** `height` of the page and the boxes in thousandths of its width. */
+export async function askNetwork(
+  texts: readonly string[],
+  boxes: readonly PlacedBox[],
+  height: number,
+): Promise<NetworkAnswers> {
+  const count = texts.length;
+  const grams = new Int32Array(count * gramCount);
+  for (const [index, text] of texts.entries()) grams.set(gramsOf(text), index * gramCount);
+  const places = placeFeatures(boxes, height);
+  const rows = texts.map((text, index) => [...shapeOf(text), ...places.dense[index]!]);
+  const answers = await (await requireSession()).run({
+    grams: new Tensor('int32', grams, [count, gramCount]),
+    dense: new Tensor('float32', Float32Array.from(rows.flat()), [count, rows[0]!.length]),
+    offsets: new Tensor('int32', places.offsets, [count, count]),
+    alignments: new Tensor('int32', places.alignments, [count, count]),
+    neighbours: new Tensor('int64', places.neighbours, [count, 4]),
+  });
+  const numbers = (name: string): Float32Array => answers[name]!.data as Float32Array;
+  return {
+    count,
+    roles: numbers('roles'),
+    previous: numbers('previous'),
+    captions: numbers('captions'),
+    fields: numbers('fields'),
+    others: numbers('others'),
+    kinds: numbers('kinds'),
+    firstPage: numbers('first_page')[0]!,
+  };
+}

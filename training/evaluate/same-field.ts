@@ -1,0 +1,60 @@
+// Names under which truth and network tell the same thing.
+
+const groups: readonly (readonly string[])[] = [
+  [
+    'full_name',
+    'patient_name',
+    'insured_name',
+    'tenant_name',
+    'customer_name',
+    'recipient_name',
+    'owner_name',
+    'applicant_name_as_printed',
+  ],
+  [
+    'address',
+    'customer_address',
+    'recipient_address',
+    'employee_address',
+    'insured_address',
+    'mailing_address',
+    'property_address',
+    'service_address',
+    'billing_address',
+    'applicant_address',
+  ],
+  ['phone', 'home_phone', 'cell_phone', 'customer_phone'],
+  [
+    'vendor_name',
+    'merchant_name',
+    'company_name',
+    'bank_name',
+    'utility_provider',
+    'lender_name',
+    'provider_name',
+    'payer_name',
+    'employer_name',
+  ],
+  ['vendor_address', 'merchant_address', 'bank_address', 'provider_address', 'payer_address', 'company_address'],
+  ['vendor_phone', 'merchant_phone', 'support_number', 'payer_phone'],
+  ['total', 'amount_due', 'new_balance'],
+  ['invoice_date', 'transaction_date', 'date', 'statement_date', 'signed_date', 'agreement_date', 'application_date'],
+  ['due_date', 'payment_due_date'],
+  ['expiry_date', 'expiration_date', 'valid_until'],
+  ['issue_date', 'effective_date', 'valid_from'],
+  ['customer_id', 'customer_number'],
+  ['university', 'school_name'],
+  ['opening_balance', 'previous_balance'],
+  ['closing_balance', 'new_balance'],
+  ['document_number', 'passport_number', 'license_number', 'national_id_number'],
+  ['previous_employer', 'previous_employer_1', 'previous_employer_2'],
+  ['account_number', 'account_number_2'],
+  ['closing_balance', 'closing_balance_2'],
+  ['nationality', 'citizenship', 'country_code'],
+  ['vat_number', 'vendor_vat_number', 'vendor_tax_id', 'tax_id'],
+  ['sex', 'gender'],
+];
+
+export function isSameField(told: string, truth: string): boolean {
+  return told === truth || groups.some((group) => group.includes(told) && group.includes(truth));
+}

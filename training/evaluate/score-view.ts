@@ -1,0 +1,86 @@
+// How well one page is seen: words, captions with their values, fields, kind of paper.
+import type { PageView, ViewSpan, Word } from '@oneform/engine/page-model';
+import { Counts } from './counts.ts';
+import { notValueRole, type TruePaper, unknownRole } from './papers.ts';
+
+const roles = ['heading', 'caption', 'value', 'prose', 'other'];
+const [caption, value] = [1, 2];
+
+export class Scores {
+  /** Words of values told as such. */
+  readonly valueWords = new Counts();
+  readonly captionWords = new Counts();
+  /** Values with exactly their words. */
+  readonly values = new Counts();
+  /** Captions with their values, both with exactly their words. */
+  readonly pairs = new Counts();
+  /** Values with exactly their words and the right field. */
+  readonly fields = new Counts();
+  readonly kinds = new Counts();
+
+  toString(): string {
+    const parts = {
+      'value words': this.valueWords,
+      'caption words': this.captionWords,
+      values: this.values,
+      pairs: this.pairs,
+      fields: this.fields,
+      kinds: this.kinds,
+    };
+    return Object.entries(parts)
+      .map(([name, counts]) => `  ${name.padEnd(14)} ${counts}`)
+      .join('\n');
+  }
+}
+
+export function scoreView(paper: TruePaper, view: PageView, scores: Scores): void {
+  const number = new Map<Word, number>(paper.words.map((word, index) => [word, index]));
+  const told = view.spans.map((span) => ({ span, key: keyOf(span.words.map((word) => number.get(word)!)) }));
+  const wordsOf = new Map<number, number[]>();
+  for (const [word, span] of paper.of.entries()) wordsOf.set(span, [...(wordsOf.get(span) ?? []), word]);
+  const trueKey = (span: number): string => keyOf(wordsOf.get(span) ?? []);
+
+  const roleOf = new Map(told.flatMap(({ span }) => span.words.map((word) => [number.get(word)!, span.role] as const)));
+  for (const [role, counts] of [
+    [caption, scores.captionWords],
+    [value, scores.valueWords],
+  ] as const) {
+    for (const [word, span] of paper.of.entries()) {
+      const truth = paper.spans[span]!.role;
+      if (truth === unknownRole || (truth === notValueRole && role === caption)) continue;
+      const said = roleOf.get(word) === roles[role];
+      counts.add(Number(said && truth === role), Number(said), Number(truth === role));
+    }
+  }
+
+  const trueValues = [...wordsOf.keys()].filter((span) => paper.spans[span]!.role === value);
+  const toldValues = new Map(told.filter(({ span }) => span.role === 'value').map(({ span, key }) => [key, span]));
+  const found = trueValues.filter((span) => toldValues.has(trueKey(span)));
+  scores.values.add(found.length, toldValues.size, trueValues.length);
+
+  const truePairs = new Set(
+    trueValues.flatMap((span) =>
+      wordsOf.has(paper.spans[span]!.caption) ? [`${trueKey(paper.spans[span]!.caption)}>${trueKey(span)}`] : [],
+    ),
+  );
+  const toldPairs = told.flatMap(({ span, key }) => pairOf(span, key, told));
+  scores.pairs.add(toldPairs.filter((pair) => truePairs.has(pair)).length, toldPairs.length, truePairs.size);
+
+  const fieldOf = (span: ViewSpan | undefined): string => span?.fields[0]?.name ?? '-';
+  const named = trueValues.filter((span) => paper.spans[span]!.field !== null);
+  const right = named.filter((span) => fieldOf(toldValues.get(trueKey(span))) === paper.spans[span]!.field);
+  scores.fields.add(
+    right.length,
+    [...toldValues.values()].filter((span) => fieldOf(span) !== '-').length,
+    named.length,
+  );
+  scores.kinds.add(Number(view.kinds[0]!.name === paper.kind), 1, 1);
+}
+
+const keyOf = (words: readonly number[]): string => [...words].sort((a, b) => a - b).join(',');
+
+/** A value belongs to its likeliest caption, where one is likelier than none. */
+function pairOf(span: ViewSpan, key: string, told: readonly { span: ViewSpan; key: string }[]): string[] {
+  const best = span.captions[0];
+  return best && best.probability >= 0.5 ? [`${told[best.span]!.key}>${key}`] : [];
+}

@@ -1,0 +1,161 @@
+"""Papers of the press as examples to learn from, and examples as batches."""
+
+import gzip
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import orjson
+import torch
+from torch import Tensor
+
+from .noise import Words, with_noise
+from .places import Places, places
+from .vocabulary import CAPTION, FIELD_NUMBER, KIND_NUMBER, VALUE
+from .words import MOST_GRAMS, SHAPE_SIZE, gram_table, shape
+
+#: Longer pages are learnt from in parts.
+WINDOW = 224
+IGNORED = -100
+#: Roles of words of real pages: unknown, or anything but a value.
+UNKNOWN_ROLE = 5
+NOT_VALUE = 6
+#: A value of which no caption is known, though it may have one.
+UNKNOWN_CAPTION = -2
+
+_SAME_FIELD = {"ship_to": "shipping_address"}
+
+
+@dataclass
+class Example:
+    """`previous` and `caption_of` hold −1 for none, −2 for unknown; `caption_of` names spans, not words."""
+
+    grams: np.ndarray
+    shapes: np.ndarray
+    place: Places
+    role: np.ndarray
+    previous: np.ndarray
+    of: np.ndarray
+    caption_of: np.ndarray
+    field: np.ndarray
+    other: np.ndarray
+    kind: int
+    first: float
+
+    def __len__(self) -> int:
+        return len(self.role)
+
+
+def read_shard(path: Path) -> Iterator[dict[str, Any]]:
+    with gzip.open(path) as file:
+        for line in file:
+            yield orjson.loads(line)
+
+
+def to_example(paper: dict[str, Any], random: np.random.Generator | None, window: int = WINDOW) -> Example | None:
+    """A paper, with noise where there is chance to draw it from."""
+    numbers = np.array(paper["boxes"], np.float64).reshape(-1, 6)
+    words = Words(paper["words"], numbers[:, :4].copy(), np.array(paper["of"]))
+    width, height = paper["width"], paper["height"]
+    if random is not None:
+        words = with_noise(words, numbers[:, 4:], width, height, random)
+    if len(words.texts) < 3:
+        return None
+    if len(words.texts) > window:
+        start = int(random.integers(0, len(words.texts) - window + 1)) if random is not None else 0
+        part = slice(start, start + window)
+        words = Words(words.texts[part], words.boxes[part], words.of[part])
+    scale = 1000 / width
+    spans = paper["spans"]
+    of = words.of
+    here = set(of.tolist())
+    last: dict[int, int] = {}
+    previous = np.full(len(of), -1)
+    for i, span in enumerate(of.tolist()):
+        previous[i] = last.get(span, -1)
+        last[span] = i
+    role = np.array([spans[s][0] for s in of])
+    previous[role >= UNKNOWN_ROLE] = UNKNOWN_CAPTION
+    fields = np.array([_field_number(spans[s][1]) for s in of])
+    asked = (role == VALUE) | (role == CAPTION)
+    return Example(
+        grams=gram_table(words.texts),
+        shapes=np.array([shape(text) for text in words.texts], np.float32),
+        place=places(words.boxes * scale, height * scale),
+        role=role,
+        previous=previous,
+        of=of,
+        caption_of=np.array([_caption(spans[s], here) for s in of]),
+        field=np.where(asked, fields, IGNORED),
+        other=np.where(asked, [spans[s][3] for s in of], IGNORED),
+        kind=KIND_NUMBER.get(paper["kind"], IGNORED),
+        first=float(paper["first"]),
+    )
+
+
+def _caption(span: list[Any], here: set[int]) -> int:
+    if span[0] == UNKNOWN_ROLE:
+        return UNKNOWN_CAPTION
+    return span[2] if span[2] in here or span[2] == UNKNOWN_CAPTION else -1
+
+
+def _field_number(name: str | None) -> int:
+    return FIELD_NUMBER.get(_SAME_FIELD.get(name, name), 0) if name else 0
+
+
+@dataclass
+class Batch:
+    """What the network is given, then what it is to answer."""
+
+    grams: Tensor
+    dense: Tensor
+    offsets: Tensor
+    alignments: Tensor
+    neighbours: Tensor
+    mask: Tensor
+    role: Tensor
+    previous: Tensor
+    #: True where a column may be right; nowhere where that is unknown.
+    caption: Tensor
+    field: Tensor
+    other: Tensor
+    kind: Tensor
+    first: Tensor
+
+    def inputs(self) -> tuple[Tensor, ...]:
+        return self.grams, self.dense, self.offsets, self.alignments, self.neighbours, self.mask
+
+
+def to_batch(examples: list[Example]) -> Batch:
+    count = len(examples)
+    most = max(len(e) for e in examples)
+    dense_size = SHAPE_SIZE + examples[0].place.dense.shape[1]
+    grams = np.zeros((count, most, MOST_GRAMS), np.int32)
+    dense = np.zeros((count, most, dense_size), np.float32)
+    offsets = np.zeros((count, most, most), np.int32)
+    alignments = np.zeros((count, most, most), np.int32)
+    neighbours = np.full((count, most, 4), most, np.int64)
+    mask = np.zeros((count, most), bool)
+    role, previous, field, other = (np.full((count, most), IGNORED) for _ in range(4))
+    caption = np.zeros((count, most, most + 1), bool)
+    for b, e in enumerate(examples):
+        n = len(e)
+        grams[b, :n] = e.grams
+        dense[b, :n] = np.concatenate([e.shapes, e.place.dense], 1)
+        offsets[b, :n, :n] = e.place.offsets
+        alignments[b, :n, :n] = e.place.alignments
+        neighbours[b, :n] = np.where(e.place.neighbours == n, most, e.place.neighbours)
+        mask[b, :n] = True
+        role[b, :n] = np.where(e.role == UNKNOWN_ROLE, IGNORED, e.role)
+        previous[b, :n] = np.select([e.previous == UNKNOWN_CAPTION, e.previous < 0], [IGNORED, most], e.previous)
+        caption[b, :n, :n] = (e.caption_of[:, None] == e.of[None]) & (e.caption_of[:, None] >= 0)
+        caption[b, :n, most] = ~caption[b, :n, :most].any(1) & (e.caption_of != UNKNOWN_CAPTION)
+        field[b, :n] = e.field
+        other[b, :n] = e.other
+    return Batch(
+        *map(torch.from_numpy, (grams, dense, offsets, alignments, neighbours, mask, role, previous, caption, field, other)),
+        kind=torch.tensor([e.kind for e in examples]),
+        first=torch.tensor([e.first for e in examples]),
+    )

@@ -1,0 +1,150 @@
+"""Trains the network on the papers of the press; goes on where it was interrupted.
+
+`python -m page_model.train --papers DIR… --run DIR --steps N`
+"""
+
+import argparse
+import itertools
+import json
+import signal
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from .examples import Example, read_shard, to_batch, to_example
+from .losses import NAMES, WEIGHTS, losses
+from .network import PageNetwork, Size
+
+
+@dataclass
+class Progress:
+    """How far training is: short pages, with fewer idioms on each, come first."""
+
+    step: int
+
+    @property
+    def longest(self) -> int:
+        return 120 + self.step // 4
+
+
+def examples(folders: list[Path], seed: int, progress: Progress) -> Iterator[Example]:
+    """Papers without end, each time with other noise; shards that the press adds meanwhile are taken in."""
+    random = np.random.default_rng(seed)
+    while True:
+        shards = sorted(path for folder in folders for path in folder.glob("*.jsonl.gz"))
+        if not shards:
+            raise SystemExit(f"no papers in {folders}: let the press print some first")
+        for at in random.permutation(len(shards))[: max(8, len(shards) // 4)]:
+            papers = list(read_shard(shards[at]))
+            for index in random.permutation(len(papers)):
+                if len(papers[index]["words"]) > progress.longest:
+                    continue
+                example = to_example(papers[index], random)
+                if example is not None:
+                    yield example
+
+
+def batches(source: Iterator[Example], words: int, random: np.random.Generator) -> Iterator[list[Example]]:
+    """About `words` words in a batch, pages of like length together."""
+    while True:
+        pool = sorted(itertools.islice(source, 256), key=len)
+        groups: list[list[Example]] = [[]]
+        for example in pool:
+            if groups[-1] and len(example) * (len(groups[-1]) + 1) > words:
+                groups.append([])
+            groups[-1].append(example)
+        for at in random.permutation(len(groups)):
+            yield groups[at]
+
+
+def rate(step: int, steps: int, cooling: int, top: float) -> float:
+    """A short rise, level, and a fall to nothing over the last `cooling` steps: so training can be ended whenever it is wanted."""
+    return top * min(1.0, (step + 1) / 300) * min(1.0, max(0.0, (steps - step) / cooling))
+
+
+class Stop:
+    """Set when the process is told to end: the checkpoint is written first."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        signal.signal(signal.SIGTERM, self._ask)
+
+    def _ask(self, *_: object) -> None:
+        self.asked = True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--papers", type=Path, nargs="+", required=True)
+    parser.add_argument("--run", type=Path, required=True)
+    parser.add_argument("--steps", type=int, default=60_000)
+    parser.add_argument("--cooling", type=int, default=4_000)
+    parser.add_argument("--words", type=int, default=2_048)
+    parser.add_argument("--rate", type=float, default=1.2e-3)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the same command goes on")
+    parser.add_argument("--size", type=json.loads, default={}, help="another size of the network, as JSON")
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    options.run.mkdir(parents=True, exist_ok=True)
+    checkpoint = options.run / "checkpoint.pt"
+
+    network = PageNetwork(Size(**options.size))
+    optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
+    stop = Stop()
+    step = pages = 0
+    if checkpoint.exists():
+        state = torch.load(checkpoint, weights_only=True)
+        network.load_state_dict(state["network"])
+        optimiser.load_state_dict(state["optimiser"])
+        step, pages = state["step"], state["pages"]
+    print(f"{sum(p.numel() for p in network.parameters()):,} parameters, from step {step}", flush=True)
+
+    random = np.random.default_rng([options.seed, step])
+    progress = Progress(step)
+    source = batches(examples(options.papers, options.seed + step, progress), options.words, random)
+    started = saved = time.monotonic()
+    seen = 0
+    sums = np.zeros(len(NAMES))
+    while not stop.asked and step < options.steps and time.monotonic() - started < options.minutes * 60:
+        batch = to_batch(next(source))
+        for group in optimiser.param_groups:
+            group["lr"] = rate(step, options.steps, options.cooling, options.rate)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            answers = network(*batch.inputs())
+        parts = losses(answers, batch)
+        loss = sum((weight * part for weight, part in zip(WEIGHTS, parts, strict=True)), torch.zeros(()))
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimiser.step()
+        step += 1
+        progress.step = step
+        pages += len(batch.kind)
+        seen += int(batch.mask.sum())
+        sums += [part.item() for part in parts]
+        if step % 100 == 0:
+            said = " ".join(f"{name} {value / 100:.3f}" for name, value in zip(NAMES, sums, strict=True))
+            print(f"step {step} pages {pages} {seen / (time.monotonic() - started):.0f} words/s {said}", flush=True)
+            sums[:] = 0
+        if time.monotonic() - saved > 240 or step == options.steps:
+            save(network, optimiser, step, pages, checkpoint)
+            saved = time.monotonic()
+    save(network, optimiser, step, pages, checkpoint)
+
+
+def save(network: PageNetwork, optimiser: torch.optim.Optimizer, step: int, pages: int, path: Path) -> None:
+    state = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "size": network.describe(), "step": step, "pages": pages}
+    part = path.with_suffix(".part")
+    torch.save(state, part)
+    part.replace(path)
+
+
+if __name__ == "__main__":
+    main()
