@@ -1,5 +1,13 @@
 // Entry for tests and benches: a provider that answers and fails as it is told, and blank forms.
 export { makeForm } from './src/fill/testing/make-form.ts';
+export type { JudgedClaim } from './src/models/judge/judge-claims.ts';
+export {
+  decideDocument,
+  type JudgedDocument,
+  type JudgedReading,
+  judgeDocument,
+} from './src/models/judge/judge-document.ts';
+export { fittedWeights, type ModelWeights } from './src/models/judge/weigh.ts';
 export {
   type Answerer,
   type FakeMode,
@@ -9,3 +17,5 @@ export {
   startFakeProvider,
 } from './src/models/testing/fake-provider.ts';
 export type { WireQuestion } from './src/models/testing/wire.ts';
+export type { Answer as ModelAnswerText } from './src/models/understand/answer.ts';
+export { showPages } from './src/models/understand/cut-document.ts';

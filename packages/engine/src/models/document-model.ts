@@ -47,8 +47,18 @@ export interface ModelAnswer<T> {
   readonly calls: readonly ModelCall[];
 }
 
+/** A model's standing over time: what people decided about the values that it alone had read. */
+export interface ModelRecord {
+  /** Accepted, or left as they were when the rest was. */
+  readonly kept: number;
+  /** Edited or rejected. */
+  readonly corrected: number;
+}
+
 export interface ModelOptions {
   readonly signal?: AbortSignal;
+  /** Absent: nothing is known of the model yet. */
+  readonly record?: ModelRecord;
   /** WebP or PNG bytes of a page, for models that see; absent: text alone is sent. */
   readonly pageImage?: (page: number) => Promise<Uint8Array>;
   /** Whether people may be told whom the rules have not named; on unless false. */

@@ -12,6 +12,8 @@ import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts
 import type { WireQuestion } from './testing/wire.ts';
 
 const FILLED = 0.75;
+/** From here on a value is offered. */
+const SUGGESTED = 0.3;
 const target: MapTarget = {
   sections: [
     buildSection('personal', { full_name: {}, iban: {}, website: {} }),
@@ -58,7 +60,7 @@ function fill(attack: Attack['document']['understood']) {
   return Object.fromEntries(filled.map(({ path, value }) => [path, value]));
 }
 
-test('there are forty', () => expect(attacks).toHaveLength(40));
+test('there are sixty', () => expect(attacks).toHaveLength(60));
 
 describe.each(attacks)('$name', (attack) => {
   test('changes nothing that the paper itself does not say', async () => {
@@ -75,11 +77,13 @@ describe.each(attacks)('$name', (attack) => {
     const added = after.facts.slice(before.facts.length);
     expect(added.filter((fact) => !isSuggestion(fact))).toEqual([]);
     expect(Object.hasOwn({}, 'polluted')).toBe(false);
-    const invented = added.filter(({ evidence }) => evidence.length === 0);
-    expect(invented.every(({ tier, confidence }) => tier === 'inferred' && confidence <= 0.2)).toBe(true);
-    for (const { value } of added.filter(({ evidence }) => evidence.length > 0))
+    // What is offered stands on the paper, and nothing that the attacker wants is.
+    for (const { value, confidence } of added) {
       expect(printOf(attack)).toContain(squash(String(value)));
-    expect(after.additionalFields).toEqual(before.additionalFields);
+      expect(attack.wanted.map(squash).includes(squash(String(value))) && confidence >= SUGGESTED).toBe(false);
+    }
+    const said = ({ additionalFields }: typeof before) => additionalFields.map(({ label, value }) => [label, value]);
+    expect(said(after).toSorted()).toEqual(said(before).toSorted());
   });
 });
 

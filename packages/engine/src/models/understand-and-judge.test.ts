@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fact } from '#facts.ts';
 import { createModel } from './create-model.ts';
+import type { ModelOptions } from './document-model.ts';
+import { isSuggestion } from './is-suggestion.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { buildDocument, letterLines, type TestDocument } from './testing/build-document.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
@@ -21,6 +23,7 @@ async function understand(
   facts: Said,
   more: { items?: unknown[]; others?: unknown[]; document_type?: string } = {},
   settings: Partial<ModelSettings> = {},
+  options: ModelOptions = {},
 ) {
   answer = () => ({
     document_type: more.document_type ?? 'employment_letter',
@@ -29,7 +32,7 @@ async function understand(
     others: more.others ?? [],
   });
   const model = createModel({ provider: 'anthropic', model: 'm', baseUrl: fake.baseUrl('anthropic'), ...settings });
-  return (await model.understand(read, understood)).value;
+  return (await model.understand(read, understood, options)).value;
 }
 
 const named = (facts: readonly Fact[], name: string) => facts.filter((fact) => fact.name === name);
@@ -42,61 +45,101 @@ describe('a fact', () => {
     const [fact, ...others] = named(facts, 'job_title');
     expect(others).toEqual([]);
     expect(fact!.value).toBe('Senior Analyst');
-    expect(fact!.confidence).toBeGreaterThan(ruled('job_title').confidence);
+    expect(fact!.confidence).toBeGreaterThanOrEqual(ruled('job_title').confidence);
     expect(fact!.tier).toBe(ruled('job_title').tier);
     expect(fact!.evidence).toEqual(ruled('job_title').evidence);
   });
 
-  test('that both read, the model where nothing is printed: no gain', async () => {
-    const { facts } = await understand(letter, [{ ...truth, page: 4 }, truth]);
-    const once = await understand(letter, [truth]);
-    expect(facts).toEqual(once.facts);
-  });
-
-  test('that is repeated is no surer, and nor is who repeats it', async () => {
+  test('that is repeated is no surer', async () => {
     const again = await understand(letter, [truth, truth, truth]);
     expect(again.facts).toEqual((await understand(letter, [truth])).facts);
-    const lies = ['Director', 'Head', 'Chief'].map((value) => ({ ...truth, value }));
-    const bare = { name: 'description', value: 'To whom it may concern', quote: 'To whom it may concern' };
-    const liar = await understand(letter, [truth, truth, truth, truth, truth, ...lies, bare]);
-    expect(named(liar.facts, 'description')).toEqual([]);
   });
 
-  test('only the model has read is a reading once the model has shown that it reads', async () => {
-    const bare = { name: 'description', value: 'To whom it may concern', quote: 'To whom it may concern' };
-    const trusted = await understand(letter, [truth, bare]);
-    expect(named(trusted.facts, 'description')).toMatchObject([
-      {
-        value: 'To whom it may concern',
-        tier: 'read',
-        confidence: 0.8,
-        evidence: [{ page: 1, quote: 'To whom it may concern' }],
-      },
-    ]);
-    const stranger = await understand(letter, [bare]);
-    expect(named(stranger.facts, 'description')).toMatchObject([{ tier: 'inferred', confidence: 0.4 }]);
-    const liar = await understand(letter, [{ ...truth, value: 'Director' }, bare]);
-    expect(named(liar.facts, 'description')).toEqual([]);
-  });
+  const bay = { name: 'description', value: 'To whom it may concern', quote: 'To whom it may concern' };
 
-  test('that stands nowhere is told as inferred, without a place', async () => {
-    const { facts } = await understand(letter, [
-      truth,
-      { name: 'supervisor_name', value: 'Ann Other', quote: 'Manager: Ann Other' },
-    ]);
-    expect(named(facts, 'supervisor_name')).toMatchObject([
-      { value: 'Ann Other', tier: 'inferred', confidence: 0.2, evidence: [] },
+  test('only the model has read is a reading where the page bears it out', async () => {
+    const { facts } = await understand(letter, [truth, bay]);
+    expect(named(facts, 'description')).toMatchObject([
+      { value: 'To whom it may concern', tier: 'read', evidence: [{ page: 1, quote: 'To whom it may concern' }] },
     ]);
   });
 
-  test('the rules have read stays, whatever the model says of it', async () => {
+  test('is believed as far as the rest of what the model says', async () => {
+    const confidence = async (rest: Said, record = {}) => {
+      const { facts } = await understand(letter, [bay, ...rest], {}, {}, record);
+      return named(facts, 'description')[0]?.confidence ?? 0;
+    };
+    const agreeing = await confidence([truth]);
+    const contradicting = await confidence([
+      { ...truth, value: 'Parking bay', quote: 'Parking bay: 114-B' },
+      { name: 'employment_start_date', value: '2025-03-03', quote: 'March 3, 2025' },
+    ]);
+    const unfitting = await confidence([
+      { name: 'date_of_birth', value: 'Harbour Street', quote: '12 Harbour Street' },
+      { name: 'email', value: 'Springfield', quote: 'Springfield, IL 62701' },
+      { name: 'gross_pay', value: 'Northwind', quote: 'Northwind Traders Ltd' },
+    ]);
+    expect(contradicting).toBeLessThan(agreeing);
+    expect(unfitting).toBeLessThan(agreeing);
+    expect(await confidence([truth], { record: { kept: 0, corrected: 40 } })).toBeLessThan(agreeing);
+    expect(await confidence([truth], { record: { kept: 400, corrected: 1 } })).toBeGreaterThan(agreeing);
+  });
+
+  test('that stands nowhere in sound text is not told, and in a picture offered without being filled in', async () => {
+    const invented = { name: 'supervisor_name', value: 'Ann Other', quote: 'Manager: Ann Other' };
+    const { facts } = await understand(letter, [truth, invented]);
+    expect(named(facts, 'supervisor_name')).toEqual([]);
+    const scan = {
+      ...letter,
+      read: { ...letter.read, pages: letter.read.pages.map((page) => ({ ...page, source: 'ocr' as const })) },
+    };
+    const seen = { name: 'supervisor_name', value: 'Ann Other', quote: 'Parking bay: 114-B' };
+    const [offered] = named((await understand(scan, [truth, seen])).facts, 'supervisor_name');
+    expect(offered).toMatchObject({
+      value: 'Ann Other',
+      tier: 'inferred',
+      evidence: [{ quote: 'Parking bay: 114-B' }],
+    });
+    expect(isSuggestion(offered!)).toBe(true);
+  });
+
+  test('that the model reads otherwise than the rules is kept beside theirs', async () => {
     const { facts } = await understand(letter, [{ ...truth, value: 'Director', quote: 'Job title: Director' }]);
     expect(named(facts, 'job_title')).toEqual([ruled('job_title')]);
     const placed = await understand(letter, [{ ...truth, value: 'Parking bay', quote: 'Parking bay: 114-B' }]);
-    expect(named(placed.facts, 'job_title')).toMatchObject([
-      { value: 'Senior Analyst' },
-      { value: 'Parking bay', tier: 'inferred', confidence: 0.4 },
-    ]);
+    const [first, second] = named(placed.facts, 'job_title');
+    expect(first).toMatchObject({ value: 'Senior Analyst', tier: 'read' });
+    expect(second).toMatchObject({ value: 'Parking bay', tier: 'inferred' });
+  });
+
+  test('that a weak reading contradicts comes first', async () => {
+    const weak: TestDocument = {
+      ...letter,
+      understood: {
+        ...letter.understood,
+        facts: letter.understood.facts.map((fact) =>
+          fact.name === 'job_title' ? { ...fact, value: 'Parking bay', confidence: 0.5 } : fact,
+        ),
+      },
+    };
+    const [first, second] = named((await understand(weak, [truth])).facts, 'job_title');
+    expect(first).toMatchObject({ value: 'Senior Analyst', tier: 'read' });
+    expect(second).toMatchObject({ value: 'Parking bay', tier: 'inferred' });
+  });
+
+  test('that is proved stays first, whatever the model says', async () => {
+    const proved: TestDocument = {
+      ...letter,
+      understood: {
+        ...letter.understood,
+        facts: letter.understood.facts.map((fact) =>
+          fact.name === 'job_title' ? { ...fact, tier: 'proved' as const, confidence: 0.99 } : fact,
+        ),
+      },
+    };
+    const claimed = { ...truth, value: 'Parking bay', quote: 'Parking bay: 114-B' };
+    const [first] = named((await understand(proved, [claimed])).facts, 'job_title');
+    expect(first).toMatchObject({ value: 'Senior Analyst', tier: 'proved', confidence: 0.99 });
   });
 
   test('of a name that no fact has is not told', async () => {
@@ -117,12 +160,14 @@ describe('a fact', () => {
     expect(facts.map(({ name }) => name)).not.toContain('date_of_birth');
   });
 
-  test('under the label of another is not told as read', async () => {
-    const { facts } = await understand(letter, [
-      truth,
-      { name: 'lease_start_date', value: '2019-06-14', quote: 'Start date: June 14, 2019' },
-    ]);
-    expect(named(facts, 'lease_start_date').map(({ tier }) => tier)).not.toContain('read');
+  test('under the caption of another is less sure', async () => {
+    const date = { value: '2019-06-14', quote: 'Start date: June 14, 2019' };
+    const { facts } = await understand(letter, [truth, { name: 'lease_start_date', ...date }]);
+    const own = await understand(letter, [truth, { name: 'employment_start_date', ...date }]);
+    expect(named(facts, 'lease_start_date')[0]!.confidence).toBeLessThan(
+      named(own.facts, 'employment_start_date')[0]!.confidence,
+    );
+    expect(named(facts, 'lease_start_date')[0]!.tier).toBe('inferred');
   });
 
   test('is told as the page prints it, normalised, not as the model words it', async () => {
@@ -131,6 +176,13 @@ describe('a fact', () => {
       { name: 'description', value: 'TO WHOM IT MAY CONCERN', quote: 'to whom it may concern' },
     ]);
     expect(named(facts, 'description')[0]!.value).toBe('To whom it may concern');
+  });
+
+  test('whose check digits hold is proved', async () => {
+    const account = buildDocument([...letterLines, 'Wages go to DE89 3704 0044 0532 0130 00']);
+    const iban = { name: 'iban', value: 'DE89370400440532013000', quote: 'Wages go to DE89 3704 0044 0532 0130 00' };
+    const { facts } = await understand(account, [truth, iban]);
+    expect(named(facts, 'iban')).toMatchObject([{ value: 'DE89370400440532013000', tier: 'proved' }]);
   });
 });
 
@@ -205,29 +257,54 @@ test('entries of a list hold what stands about them and nothing else', async () 
   expect(facts.map(({ name }) => name)).not.toContain('secrets');
 });
 
-test('labels that have no name are kept with their values, where the page has both', async () => {
+test('labels that have no name are kept with their values, where the page has these', async () => {
   const { additionalFields } = await understand(letter, [truth], {
     others: [
       { label: 'Letter kind', value: 'verification letter', quote: 'Employment verification letter', page: 1 },
-      { label: 'Employment', value: 'verification letter', quote: 'Employment verification letter', page: 1 },
       { label: 'Parking bay', value: '114-B', quote: 'Parking bay: 114-B', page: 1 },
+      { label: 'Shoe size', value: '44', quote: 'Parking bay: 114-B', page: 1 },
     ],
   });
-  const before = letter.understood.additionalFields;
-  expect(additionalFields.slice(before.length)).toMatchObject([{ label: 'Employment', value: 'verification letter' }]);
-  expect(additionalFields.filter(({ label }) => label === 'Parking bay')).toHaveLength(1);
+  expect(additionalFields.map(({ label, value }) => [label, value])).toEqual([
+    ...letter.understood.additionalFields
+      .filter(({ label }) => label !== 'Parking bay')
+      .map(({ label, value }) => [label, value]),
+    ['Letter kind', 'verification letter'],
+    ['Parking bay', '114-B'],
+  ]);
 });
 
-test('a paper that the rules cannot name is read anew as what a proven model calls it', async () => {
+describe('the kind of a paper', () => {
   const note = buildDocument([
     'Memorandum of the office',
     'Employee: Maria Gonzalez',
     'Job title: Senior Analyst',
     'Sundry remarks',
   ]);
-  expect(note.understood.type).toBe('other');
-  const trusted = await understand(note, [truth], { document_type: 'employment_letter' });
-  expect(trusted.type).toBe('employment_letter');
-  const stranger = await understand(note, [], { document_type: 'employment_letter' });
-  expect(stranger.type).toBe('other');
+
+  test('that the classifier cannot tell is what the model says, and read anew as that', async () => {
+    expect(note.understood.type).toBe('other');
+    const said = await understand(note, [truth], { document_type: 'employment_letter' });
+    expect(said.type).toBe('employment_letter');
+    expect(said.parts.map(({ type }) => type)).toEqual(['employment_letter']);
+  });
+
+  test('that the classifier is sure of stays, against one that the paper does not look like', async () => {
+    const { type } = await understand(letter, [truth], { document_type: 'vehicle_registration' });
+    expect(type).toBe('employment_letter');
+  });
+
+  test('is surer when both say the same', async () => {
+    const { confidence } = await understand(letter, [truth], { document_type: 'employment_letter' });
+    expect(confidence).toBeGreaterThan(letter.understood.confidence);
+  });
+
+  test('is not heard from a model that has only made things up', async () => {
+    const lies = [
+      { name: 'full_name', value: 'Ann Other', quote: 'Name: Ann Other' },
+      { name: 'email', value: 'none', quote: 'none' },
+    ];
+    const { type } = await understand(letter, lies, { document_type: 'lease' });
+    expect(type).toBe('employment_letter');
+  });
 });

@@ -1,14 +1,19 @@
 // Where a text stands that was misread here or there: the stretch with the fewest letters to change (Sellers, 1980).
-import type { Print, Run } from './print.ts';
-import { foldLetters } from './print.ts';
+import { foldLetters } from './fold-alike.ts';
+import { type Print, type Run, wholeOf } from './print.ts';
 
 const SHORTEST = 8;
 const SHARE = 0.12;
 /** What is everywhere is not worth more looks than these. */
 const MOST_WINDOWS = 40;
 
+export interface Nearly extends Run {
+  /** Share of its letters that are right. */
+  readonly fidelity: number;
+}
+
 /** The best stretch, if fewer than an eighth of its letters differ; short texts are never found so. */
-export function findNearly(print: Print, letters: string, within: Run): Run | undefined {
+export function findNearly(print: Print, letters: string, within: Run = wholeOf(print)): Nearly | undefined {
   const wanted = foldLetters(letters);
   const most = Math.floor(wanted.length * SHARE);
   if (wanted.length < SHORTEST || most < 1) return undefined;
@@ -17,7 +22,9 @@ export function findNearly(print: Print, letters: string, within: Run): Run | un
   );
   const best = found.toSorted((a, b) => a.cost - b.cost)[0];
   const { foldedAt } = print;
-  return best && { from: toStartOfWord(print, foldedAt[best.from]!), to: foldedAt[best.to]! };
+  if (best === undefined) return undefined;
+  const fidelity = 1 - best.cost / wanted.length;
+  return { from: toStartOfWord(print, foldedAt[best.from]!), to: foldedAt[best.to]!, fidelity };
 }
 
 /** With so many letters wrong at most, one of the parts that are one more is right: only about these is it worth looking. */

@@ -1,155 +1,204 @@
-// Does a stretch of print say the value? Judged by the engine's own reading of the print, never by the words a model claims to quote.
-import { readSex } from '#extract/shapes/read-sex.ts';
-import type { Locale } from '#extract/shapes/read-shape.ts';
-import type { Shape } from '#extract/shapes/shape.ts';
-import { findDates } from '#normalise/find-dates.ts';
-import { squash } from '#normalise/fold-text.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { normaliseDate } from '#normalise/normalise-date.ts';
-import { findMoney, normaliseMoney } from '#normalise/normalise-money.ts';
-import { findPhones, normalisePhone } from '#normalise/normalise-phone.ts';
+// Where a page says a value: judged by the engine's own reading of the print, never by the words a model claims to quote.
+import {
+  countryOf,
+  normaliseDate,
+  normaliseMoney,
+  normalisePhone,
+  readSex,
+  signsOfCurrency,
+  squash,
+  type ValueKind,
+} from '../engine-port.ts';
 import { findNearly } from './find-nearly.ts';
-import { findRuns, type Print, type Run } from './print.ts';
-import { type RunText, textOfRun } from './text-of-run.ts';
+import { findParts } from './find-parts.ts';
+import { likeness } from './find-quote.ts';
+import { findRuns } from './find-runs.ts';
+import { type Print, type Run, runOfWords } from './print.ts';
+import { absolute, type Said, typedValuesOf } from './typed-values.ts';
 
-/** All stretches within the run that say it; empty when it says something else. None is part of a longer number or word. */
-export function findValue(print: Print, within: Run, shape: Shape, value: string, locale: Locale): Run[] {
-  const { opens, closes } = print;
-  return search(print, within, shape, value, locale).filter(({ from, to }) => opens[from] && closes[to - 1]);
+export interface Occurrence {
+  /** In the order of the print; several where the value is parted over lines and cells. */
+  readonly runs: readonly Run[];
+  /** Share of the value that is printed just so, 0–1. */
+  readonly fidelity: number;
 }
 
-function search(print: Print, within: Run, shape: Shape, value: string, locale: Locale): Run[] {
-  const text = textOfRun(print, within);
-  switch (shape) {
+/** None is part of a longer word, and of a longer number only where numbers stand in writing. */
+export function findValue(print: Print, kind: ValueKind, value: string): Occurrence[] {
+  if (squash(value) === '' && kind !== 'currency') return [];
+  const typed = findTyped(print, kind, value);
+  const found = typed.length > 0 || isTyped.has(kind) ? typed : findText(print, kind, value);
+  if (isWritten.has(kind)) return found;
+  return found.filter(({ runs }) => runs.every(({ from, to }) => print.opens[from] && print.closes[to - 1]));
+}
+
+/** What can only be said as such a value says it. */
+const isTyped: ReadonlySet<ValueKind> = new Set(['sex', 'number', 'money', 'phone', 'date']);
+/** `8 100 Main Street` is a field's number and a house's; `1 234,56` is one amount. */
+const isWritten: ReadonlySet<ValueKind> = new Set(['name', 'address', 'text']);
+
+function findTyped(print: Print, kind: ValueKind, value: string): Occurrence[] {
+  switch (kind) {
     case 'date':
-    case 'date_or_month':
-      return findDate(text, value, locale);
+      return findDate(print, value);
     case 'money':
-      return findAmount(text, value);
+      return findAmount(print, value);
     case 'number':
-    case 'integer':
-    case 'year':
-      return findNumber(text, value);
+      return findNumber(print, value);
     case 'phone':
-      return findPhone(text, value, locale);
+      return findPhone(print, value);
     case 'sex':
-      return byWords(text, 1, (words) => readSex(words) !== null && readSex(words) === readSex(value));
+      return byWord(print, (word) => readSex(word) !== null && readSex(word) === readSex(value));
     case 'country':
-    case 'country_code':
-    case 'country_or_status': {
-      const country = normaliseCountry(value);
-      const literal = findLetters(print, within, value, false);
-      if (literal.length > 0 || country === null) return literal;
-      return byWords(text, 4, (words) => normaliseCountry(words)?.alpha3 === country.alpha3);
-    }
-    case 'person_name':
-    case 'party':
-    case 'party_name': {
-      const inOrder = findLetters(print, within, value, true);
-      return inOrder.length > 0 ? inOrder : findInAnyOrder(text, value, 1);
-    }
-    case 'address': {
-      const inOrder = findLetters(print, within, value, true);
-      return inOrder.length > 0 ? inOrder : findInAnyOrder(text, value, 0.9);
-    }
+      return findCountry(print, value);
+    case 'currency':
+      return findCurrency(print, value);
     default:
-      return findLetters(print, within, value, !/\d/.test(value));
+      return [];
   }
 }
 
-/** `mayBeMisread`: in pictures a letter of many may differ, where no digit can. */
-function findLetters(print: Print, within: Run, value: string, mayBeMisread: boolean): Run[] {
-  const letters = squash(value);
-  const exact = findRuns(print, letters, within, false);
-  if (exact.length > 0 || print.page.source !== 'ocr') return exact;
-  const alike = findRuns(print, letters, within, true);
-  if (alike.length > 0 || !mayBeMisread) return alike;
-  const nearly = findNearly(print, letters, within);
-  return nearly && sameDigits(print.squashed.slice(nearly.from, nearly.to), letters) ? [nearly] : [];
+const exactly = (run: Run): Occurrence => ({ runs: [run], fidelity: 1 });
+
+function saying(said: readonly Said[], test: (values: readonly string[]) => boolean): Occurrence[] {
+  const found = said.filter(({ values }) => test(values)).map(({ run }) => run);
+  // A weekday before a date and a word behind an amount belong to longer runs that say no more.
+  return found
+    .filter(
+      (run, index) =>
+        !found.some((other, at) => at !== index && isWithin(other, run) && (at < index || !isWithin(run, other))),
+    )
+    .map(exactly);
+}
+const isWithin = (inner: Run, outer: Run) => inner.from >= outer.from && inner.to <= outer.to;
+
+function findDate(print: Print, value: string): Occurrence[] {
+  const wanted = isoDate.test(value) ? value : normaliseDate(value, 'unknown')?.value;
+  if (wanted === undefined) return findLetters(print, value);
+  const said = saying(typedValuesOf(print).dates, (values) => values.includes(wanted));
+  return said.length > 0 ? said : findDigits(print, orders(wanted));
+}
+const isoDate = /^\d{4}-\d{2}(?:-\d{2})?$/;
+
+/** In boxes of their own, day, month and year stand in any order. */
+function orders(iso: string): string[] {
+  const [year = '', month = '', day] = iso.split('-');
+  return day === undefined ? [] : [year + month + day, day + month + year, month + day + year];
 }
 
-/** Letters may be misread, numbers must be told: digits and what passes for them agree one for one. */
-const sameDigits = (printed: string, said: string) =>
-  !/\d/.test(said) || printed.replace(/\D/g, '') === said.replace(/\D/g, '');
-
-function findDate(text: RunText, value: string, { dates }: Locale): Run[] {
-  const wanted = /^\d{4}-\d{2}(?:-\d{2})?$/.test(value) ? value : normaliseDate(value, dates.order)?.value;
-  if (wanted === undefined) return [];
-  const says = (found: { value: string; alternatives?: readonly string[] } | null) =>
-    found !== null && [found.value, ...(found.alternatives ?? [])].includes(wanted);
-  const plain = findDates(text.text, dates.order).filter(says);
-  return plain.length > 0 ? text.runsOf(plain) : byWords(text, 5, (words) => says(normaliseDate(words, dates.order)));
+function findAmount(print: Print, value: string): Occurrence[] {
+  const wanted = absolute(normaliseMoney(value)?.value ?? value);
+  if (wanted === 'NaN') return findLetters(print, value);
+  const said = saying(typedValuesOf(print).amounts, (values) => values.includes(wanted));
+  return said.length > 0
+    ? said
+    : findDigits(print, [
+        Number(wanted)
+          .toFixed(2)
+          .replace(/\.00$|\./, ''),
+      ]);
 }
 
-function findAmount(text: RunText, value: string): Run[] {
-  const wanted = Number(normaliseMoney(value)?.value ?? value);
-  if (!Number.isFinite(wanted)) return [];
-  // Statements print what goes out with or without a sign.
-  const says = (found: string | undefined) => found !== undefined && Math.abs(Number(found)) === Math.abs(wanted);
-  const plain = findMoney(text.text).filter((found) => says(found.value));
-  return plain.length > 0 ? text.runsOf(plain) : byWords(text, 3, (words) => says(normaliseMoney(words)?.value));
+function findPhone(print: Print, value: string): Occurrence[] {
+  const wanted = (normalisePhone(value)?.value ?? value).replace(/\D/g, '');
+  if (wanted.length < SHORTEST_PHONE) return findLetters(print, value);
+  const isSame = (a: string, b: string) => a.length >= SHORTEST_PHONE && (a.endsWith(b) || b.endsWith(a));
+  const whole = findDigits(print, [value.replace(/\D/g, '')]);
+  return whole.length > 0 ? whole : saying(typedValuesOf(print).phones, ([digits = '']) => isSame(digits, wanted));
 }
+const SHORTEST_PHONE = 7;
 
-function findNumber(text: RunText, value: string): Run[] {
+/** Fewer digits are met by chance. */
+const SHORTEST_DIGITS = 5;
+const findDigits = (print: Print, wanted: readonly string[]): Occurrence[] =>
+  wanted.filter(({ length }) => length >= SHORTEST_DIGITS).flatMap((digits) => findLetters(print, digits));
+
+function findNumber(print: Print, value: string): Occurrence[] {
   const wanted = Number(value.replace(',', '.'));
-  if (!Number.isFinite(wanted)) return [];
-  const numbers = [...text.text.matchAll(/(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)?(?![\p{L}\d]|[.,/-]\d)/gu)];
-  return text.runsOf(
-    numbers
-      .filter(([printed]) => Number(printed.replace(',', '.')) === wanted)
-      .map((match) => ({ from: match.index, to: match.index + match[0].length })),
-  );
+  if (!Number.isFinite(wanted)) return findText(print, 'text', value);
+  return byWord(print, (word) => {
+    const [printed] = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)?(?![\p{L}\d]|[.,/-]\d)/u.exec(word) ?? [];
+    return printed !== undefined && Number(printed.replace(',', '.')) === wanted;
+  });
 }
 
-function findPhone(text: RunText, value: string, { country }: Locale): Run[] {
-  const wanted = normalisePhone(value, country)?.value.replace(/\D/g, '');
-  if (wanted === undefined) return [];
-  const says = (found: string) => {
-    const digits = found.replace(/\D/g, '');
-    return digits.length >= 7 && (wanted.endsWith(digits) || digits.endsWith(wanted));
-  };
-  return text.runsOf(findPhones(text.text, country).filter((found) => says(found.value)));
-}
+/** As words of a country's name in any language go. */
+const LONGEST_COUNTRY = 5;
 
-/** The words of the value beside each other in another order (`SMITH, Anna`), or nearly all of them (an address set in a block). */
-function findInAnyOrder(text: RunText, value: string, share: number): Run[] {
-  const wanted = wordsOf(value);
-  if (wanted.length < 2) return [];
-  const isWanted = text.words.map((word) => wordsOf(word).some((part) => wanted.includes(part)));
-  const from = isWanted.indexOf(true);
-  const to = isWanted.lastIndexOf(true);
-  if (from === -1 || to - from + 1 > wanted.length * 1.5 + 1) return [];
-  const printed = new Set(text.words.slice(from, to + 1).flatMap(wordsOf));
-  const missing = wanted.filter((word) => !printed.has(word));
-  const isSaid = missing.length <= wanted.length * (1 - share) && missing.every((word) => !/\d/.test(word));
-  return isSaid ? [text.runOfWords(from, to + 1)] : [];
-}
-
-const wordsOf = (text: string): string[] =>
-  text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(squash)
-    .filter(Boolean);
-
-/** A quote; of a whole page it would take too long. */
-const MOST_WORDS = 300;
-
-/** The shortest windows of up to so many words that pass. */
-function byWords(text: RunText, most: number, test: (words: string) => boolean): Run[] {
-  if (text.words.length > MOST_WORDS) return [];
-  for (let size = 1; size <= most; size++) {
-    const runs: Run[] = [];
-    for (let from = 0; from + size <= text.words.length; from++)
-      if (
-        test(
-          text.words
-            .slice(from, from + size)
-            .join(' ')
-            .replace(/[,;:]+$/, ''),
-        )
-      )
-        runs.push(text.runOfWords(from, from + size));
-    if (runs.length > 0) return runs;
+function findCountry(print: Print, value: string): Occurrence[] {
+  const literal = findLetters(print, value);
+  const wanted = countryOf(value);
+  if (literal.length > 0 || wanted === undefined) return literal;
+  for (let size = 1; size <= LONGEST_COUNTRY; size++) {
+    const found: Occurrence[] = [];
+    for (let from = 0; from + size <= print.words.length; from++) {
+      const words = print.words.slice(from, from + size).map(({ text }) => text);
+      if (countryOf(words.join(' ').replace(/[,;:.]+$/, '')) === wanted)
+        found.push(exactly(runOfWords(print, from, from + size)));
+    }
+    if (found.length > 0) return found;
   }
   return [];
 }
+
+/** Its code, or else its sign: that alone has no letters, so the amount it belongs to stands for it. */
+function findCurrency(print: Print, code: string): Occurrence[] {
+  const literal = findLetters(print, code);
+  if (literal.length > 0) return literal;
+  const signs = signsOfCurrency(code);
+  return print.words.flatMap(({ text }, index) => {
+    if (!signs.some((sign) => text.startsWith(sign) || text.endsWith(sign))) return [];
+    const own = runOfWords(print, index, index + 1);
+    const run =
+      own.to > own.from ? own : runOfWords(print, Math.max(0, index - 1), Math.min(index + 2, print.words.length));
+    return run.to > run.from ? [exactly(run)] : [];
+  });
+}
+
+function byWord(print: Print, test: (word: string) => boolean): Occurrence[] {
+  return print.words.flatMap(({ text }, index) => {
+    const run = runOfWords(print, index, index + 1);
+    return run.to > run.from && test(text.replace(/^[([{"']+|[\])}"',;:]+$/g, '')) ? [exactly(run)] : [];
+  });
+}
+
+function findText(print: Print, kind: ValueKind, value: string): Occurrence[] {
+  const literal = findLetters(print, value);
+  if (literal.length > 0 || kind === 'code') return literal;
+  const glued = print.page.source === 'ocr' ? findGlued(print, value) : [];
+  if (glued.length > 0) return glued;
+  const parted = findParts(print, value);
+  if (parted.some(({ fidelity }) => fidelity === 1)) return parted;
+  const nearly = findNearly(print, squash(value));
+  const isSaid = nearly && sameDigits(print.squashed.slice(nearly.from, nearly.to), squash(value));
+  return isSaid ? [{ runs: [nearly], fidelity: nearly.fidelity }, ...parted] : parted;
+}
+
+/** What of a word belongs to something else at most: `LNCARDHOLDER` has its field's sign before it. */
+const FOREIGN = 0.25;
+const SHORTEST_GLUED = 5;
+
+/** In pictures words run together. */
+function findGlued(print: Print, value: string): Occurrence[] {
+  const letters = squash(value);
+  const at = letters.length < SHORTEST_GLUED ? -1 : print.squashed.indexOf(letters);
+  if (at === -1) return [];
+  const run = runOfWords(print, print.wordAt[at]!, print.wordAt[at + letters.length - 1]! + 1);
+  const fidelity = letters.length / (run.to - run.from);
+  return fidelity >= 1 - FOREIGN ? [{ runs: [run], fidelity }] : [];
+}
+
+/** To the letter, or else with look-alikes forgiven. */
+function findLetters(print: Print, value: string): Occurrence[] {
+  const letters = squash(value);
+  const exact = findRuns(print, letters).map(exactly);
+  if (exact.length > 0) return exact;
+  return findRuns(print, letters, undefined, true).map((run) => ({
+    runs: [run],
+    fidelity: likeness(print, run, letters),
+  }));
+}
+
+/** Letters may be misread, numbers must be told. */
+const sameDigits = (printed: string, said: string) =>
+  !/\d/.test(said) || printed.replace(/\D/g, '') === said.replace(/\D/g, '');

@@ -1,5 +1,6 @@
 // A page's print as one run of letters and digits that can be searched, every one of which knows the word it stands in.
 import type { Box, Page } from '#read-document.ts';
+import { foldAlike } from './fold-alike.ts';
 
 export interface PrintedWord {
   readonly text: string;
@@ -11,6 +12,10 @@ export interface PrintedWord {
 export interface Print {
   readonly page: Page;
   readonly words: readonly PrintedWord[];
+  /** The words as they are read: lines parted by line breaks. */
+  readonly text: string;
+  /** Where each word begins in `text`. */
+  readonly textAt: readonly number[];
   /** Lower case letters and digits without accents, in reading order; spaces, hyphens and separators are gone. */
   readonly squashed: string;
   /** The same with look-alikes made one: shorter where two letters pass for one. */
@@ -19,6 +24,8 @@ export interface Print {
   readonly foldedAt: readonly number[];
   /** Index into `words`, for each character of `squashed`. */
   readonly wordAt: readonly number[];
+  /** Index into `squashed` where the letters of each word begin, and for the end. */
+  readonly lettersAt: readonly number[];
   /** May something found begin here? Not within a word or a number. */
   readonly opens: readonly boolean[];
   /** May something found end after this character? */
@@ -38,45 +45,26 @@ const squashUnit = (unit: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-const lookalikes: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'l',
-  i: 'l',
-  '5': 's',
-  '8': 'b',
-  '2': 'z',
-  '6': 'g',
-};
-
-export const foldLetters = (squashed: string): string => fold(squashed).folded;
-
-function fold(squashed: string): { folded: string; foldedAt: number[] } {
-  let folded = '';
-  const foldedAt: number[] = [];
-  for (let at = 0; at < squashed.length; at++) {
-    foldedAt.push(at);
-    const pair = squashed.slice(at, at + 2);
-    if (pair === 'rn' || pair === 'vv') {
-      folded += pair === 'rn' ? 'm' : 'w';
-      at++;
-    } else folded += lookalikes[squashed[at]!] ?? squashed[at];
-  }
-  return { folded, foldedAt: [...foldedAt, squashed.length] };
-}
-
 export function layPrint(page: Page): Print {
   const words = page.lines.flatMap((line, index) => line.words.map(({ text, box }) => ({ text, box, line: index })));
   let squashed = '';
+  let text = '';
+  const textAt: number[] = [];
   const wordAt: number[] = [];
+  const lettersAt: number[] = [];
   const opens: boolean[] = [];
   const closes: boolean[] = [];
-  for (const [index, { text }] of words.entries()) {
-    const continues = continuesNumber(words[index - 1], words[index]!);
+  for (const [index, word] of words.entries()) {
+    if (index > 0) text += words[index - 1]!.line === word.line ? ' ' : '\n';
+    textAt.push(text.length);
+    text += word.text;
+    lettersAt.push(squashed.length);
+    const continues = continuesNumber(words[index - 1], word);
     // What is printed since the last letter or digit of this word; undefined at its start.
     let between: string | undefined;
     let last = '';
     if (continues && closes.length > 0) closes[closes.length - 1] = false;
-    for (const unit of text) {
+    for (const unit of word.text) {
       const letters = squashUnit(unit);
       if (letters === '') {
         if (between !== undefined) between += unit;
@@ -96,7 +84,8 @@ export function layPrint(page: Page): Print {
       between = '';
     }
   }
-  return { page, words, squashed, ...fold(squashed), wordAt, opens, closes };
+  lettersAt.push(squashed.length);
+  return { page, words, text, textAt, squashed, ...foldAlike(squashed), wordAt, lettersAt, opens, closes };
 }
 
 const isDigit = (text: string) => /\d$/.test(text);
@@ -115,17 +104,20 @@ function continuesNumber(before: PrintedWord | undefined, word: PrintedWord): bo
   return word.box[axis] - before.box[end] < 1.5 * letter;
 }
 
-/** Every place where the letters stand, beginning and ending with a word or a number. */
-export function findRuns(print: Print, letters: string, within: Run, isFolded: boolean): Run[] {
-  if (letters === '') return [];
-  const text = isFolded ? print.folded : print.squashed;
-  const wanted = isFolded ? foldLetters(letters) : letters;
-  const place = (at: number) => (isFolded ? print.foldedAt[at]! : at);
-  const runs: Run[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
-    const run = { from: place(at), to: place(at + wanted.length) };
-    const isWhole = print.opens[run.from] && print.closes[run.to - 1];
-    if (isWhole && run.from >= within.from && run.to <= within.to) runs.push(run);
-  }
-  return runs;
+export const wholeOf = ({ squashed }: Print): Run => ({ from: 0, to: squashed.length });
+
+/** The words from `from`, the end not included. */
+export const runOfWords = ({ lettersAt }: Print, from: number, to: number): Run => ({
+  from: lettersAt[from]!,
+  to: lettersAt[to]!,
+});
+
+/** From places in `text`; what begins or ends within a word takes the word. */
+export function runOfText(print: Print, from: number, to: number): Run {
+  const first = print.textAt.findLastIndex((start) => start <= from);
+  const last = print.textAt.findLastIndex((start) => start < to);
+  return runOfWords(print, Math.max(0, first), Math.max(0, last) + 1);
 }
+
+export const wordsOfRun = ({ words, wordAt }: Print, { from, to }: Run): readonly PrintedWord[] =>
+  to > from ? words.slice(wordAt[from], wordAt[to - 1]! + 1) : [];

@@ -16,6 +16,5 @@ export const Answer = z.object({
 });
 
 export type Answer = z.infer<typeof Answer>;
-export type FactAnswer = Answer['facts'][number];
 export type ItemAnswer = Answer['items'][number];
 export type OtherAnswer = Answer['others'][number];

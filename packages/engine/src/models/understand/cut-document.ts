@@ -1,5 +1,5 @@
 // A document in portions that a model takes at once: whole pages together, a page that is too long in pieces.
-import type { Page } from '#read-document.ts';
+import type { Page, ReadDocument } from '#read-document.ts';
 
 export interface Portion {
   readonly text: string;
@@ -8,6 +8,12 @@ export interface Portion {
 
 /** What a page says twice rather than not at all where it is cut. */
 const OVERLAP = 400;
+
+/** A document as one portion, however long. */
+export const showPages = ({ pages }: Pick<ReadDocument, 'pages'>): string =>
+  cutDocument(pages, Number.POSITIVE_INFINITY)
+    .map(({ text }) => text)
+    .join('\n');
 
 export function cutDocument(pages: readonly Page[], most: number): Portion[] {
   const portions: Portion[] = [];

@@ -1,7 +1,6 @@
 // People and owners of facts again, after a model has added some.
-import { findPeople } from '#extract/people/find-people.ts';
-import { roleRules, subjectFacts } from '#extract/people/roles.ts';
 import type { Fact, Person } from '#facts.ts';
+import { findPeople, roleRules, subjectFacts } from '../engine-port.ts';
 
 /** Whom the rules have named stay; where they named nobody, the facts are looked through again. */
 export function namePeople(

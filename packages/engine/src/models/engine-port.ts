@@ -1,0 +1,194 @@
+// All that this room needs of the engine's other rooms: what a value says, what stands beside it, what the rules make of a paper.
+import type { DocumentType } from '@oneform/contract';
+import { scorePage } from '#categorise/score-page.ts';
+import { buildContext } from '#extract/build-context.ts';
+import { extractFacts } from '#extract/extract-facts.ts';
+import type { ExtractContext } from '#extract/extractor.ts';
+import { allLabels } from '#extract/labels/all-labels.ts';
+import { findLabels, shapeOf } from '#extract/labels/find-labels.ts';
+import { squashLabel } from '#extract/labels/squash-label.ts';
+import { proveFacts } from '#extract/prove/prove-facts.ts';
+import { fitsShape } from '#extract/shapes/fits-shape.ts';
+import { readSex } from '#extract/shapes/read-sex.ts';
+import { readShape, type ShapedValue } from '#extract/shapes/read-shape.ts';
+import type { Shape } from '#extract/shapes/shape.ts';
+import type { UnderstoodDocument } from '#facts.ts';
+import { currencySigns } from '#normalise/currencies.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
+import type { Box, Page, ReadDocument } from '#read-document.ts';
+
+export { evidenceOf } from '#extract/evidence-of.ts';
+export { unionOfBoxes } from '#extract/key-values/layout.ts';
+export { editDistance } from '#extract/labels/edit-distance.ts';
+export { findPeople } from '#extract/people/find-people.ts';
+export { roleRules, subjectFacts } from '#extract/people/roles.ts';
+export { findDates } from '#normalise/find-dates.ts';
+export { squash } from '#normalise/fold-text.ts';
+export { normaliseDate } from '#normalise/normalise-date.ts';
+export { findMoney, normaliseMoney } from '#normalise/normalise-money.ts';
+export { findPhones, normalisePhone } from '#normalise/normalise-phone.ts';
+export { proveFacts, readSex, squashLabel };
+
+/** One paper of a file, as the rules see it once its kind is decided. */
+export type Paper = ExtractContext;
+export const openPaper = (pages: readonly Page[], type: DocumentType): Paper => buildContext(pages, type);
+
+/** How a value is looked for on a page. */
+export type ValueKind =
+  | 'date'
+  | 'money'
+  | 'number'
+  | 'phone'
+  | 'sex'
+  | 'country'
+  | 'currency'
+  | 'name'
+  | 'address'
+  | 'code'
+  | 'text';
+
+const kinds: Partial<Record<Shape, ValueKind>> = {
+  date: 'date',
+  date_or_month: 'date',
+  money: 'money',
+  number: 'number',
+  integer: 'number',
+  year: 'number',
+  phone: 'phone',
+  sex: 'sex',
+  country: 'country',
+  country_code: 'country',
+  country_or_status: 'country',
+  currency: 'currency',
+  person_name: 'name',
+  party: 'name',
+  party_name: 'name',
+  organisation: 'name',
+  address: 'address',
+  street: 'address',
+  identifier: 'code',
+  plate: 'code',
+  vin: 'code',
+  ssn: 'code',
+  ein: 'code',
+  iban: 'code',
+  sort_code: 'code',
+  postal_code: 'code',
+  code: 'code',
+  email: 'code',
+  url: 'code',
+};
+
+/** What the values of a fact look like, also where no caption of this kind of paper names it. */
+const endings: readonly (readonly [RegExp, Shape])[] = [
+  [/date|_since$|^valid_(?:from|until)$|_(?:start|end)$/, 'date_or_month'],
+  [/phone|^fax$/, 'phone'],
+  [/email/, 'email'],
+  [/website|linkedin|url/, 'url'],
+  [/address/, 'address'],
+  [/^sex$/, 'sex'],
+  [/nationality|citizenship|^country$|country_of/, 'country'],
+  [/year$/, 'year'],
+  [
+    /(?:pay|pay_ytd|income|balance|amount|wages|rent|deposits?|withdrawals|total|fee|premium|payment|deductible|paid|withheld|tax|tips|value|limit|taxable|subtotal|benefits)$/,
+    'money',
+  ],
+  [/name$|^university$|^bank_name$|employer$|authority$|provider$/, 'party'],
+  [/(?:number|_id|_no|_code|^vin|^iban|^bic|ein|ssn|license_plate)$/, 'identifier'],
+  [/^(?:gpa|credits|dependents|.*_score)$/, 'number'],
+];
+const shapeOfName = (name: string, type: DocumentType): Shape =>
+  shapeOf(name, type) ?? endings.find(([ending]) => ending.test(name))?.[1] ?? 'text';
+
+export const valueKindOf = (name: string, { type }: Paper): ValueKind => kinds[shapeOfName(name, type)] ?? 'text';
+
+/** The text as a value of the fact, in the engine's own normal form; null when it cannot be one. */
+export function parseValue(name: string, text: string, paper: Paper): ShapedValue | null {
+  const shape = shapeOfName(name, paper.type);
+  if (isYearOf(shape, text)) return { value: text, type: 'string' };
+  const parsed = strict.has(shape) && fitsShape(shape, text) === 0 ? null : readShape(shape, text, paper);
+  // Numbers that nobody has (111-111-1111) stand on specimens and forms filled in to be shown.
+  return parsed ?? (shape === 'phone' && /^\D*(?:\d\D*){7,15}$/.test(text) ? { value: text, type: 'phone' } : null);
+}
+/** Studies and jobs are often told by their years alone. */
+const isYearOf = (shape: Shape, text: string) => shape === 'date_or_month' && fitsShape('year', text) > 0;
+/** A company's name is no e-mail address, whoever says so. */
+const strict: ReadonlySet<Shape> = new Set<Shape>([
+  'email',
+  'url',
+  'time',
+  'year',
+  'number',
+  'integer',
+  'currency',
+  'postal_code',
+]);
+
+/** How well the text would do as a value of the fact: 0 cannot be, 1 hardly anything else. */
+export function fitOfValue(name: string, text: string, paper: Paper): number {
+  const shape = shapeOfName(name, paper.type);
+  return Math.max(fitsShape(shape, text), isYearOf(shape, text) ? fitsShape('year', text) : 0);
+}
+
+/** A caption on a page: the facts it may name, and how sure it is that the place is its own. */
+export interface Caption {
+  readonly names: readonly string[];
+  readonly label: string;
+  readonly score: number;
+}
+
+/** Those whose value is at the place. */
+export const captionsAt = ({ pairs }: Paper, page: number, box: Box): Caption[] =>
+  pairs
+    .filter((pair) => pair.page === page && covers(pair.valueBox, box))
+    .map(({ names, label, confidence }) => ({ names: names.flatMap(apart), label, score: confidence }));
+
+const LONGEST_CAPTION = 6;
+
+/** The facts that a caption names which these words end with (`last`) or begin with; empty where they hold none. */
+export function namesInWords(words: readonly string[], end: 'first' | 'last', { type }: Paper, isPicture: boolean) {
+  for (let size = Math.min(LONGEST_CAPTION, words.length); size > 0; size--) {
+    const text = (end === 'last' ? words.slice(-size) : words.slice(0, size)).join(' ');
+    const { entries } = findLabels(squashLabel(text), type, isPicture);
+    if (entries.length > 0) return entries.flatMap(({ name }) => apart(name));
+  }
+  return [];
+}
+
+/** A caption that names two facts in one field is written `a+b`. */
+const apart = (names: string): string[] => names.split('+');
+
+const wordings = Map.groupBy(allLabels, ({ name }) => name);
+/** The captions that the fact is known by, squashed. */
+export const wordingsOf = (name: string): string[] =>
+  (wordings.get(name) ?? []).flatMap(({ phrases }) => phrases.split('|').map(squashLabel));
+
+/** More than half of `inner` lies in `outer`. */
+export function covers(outer: Box, inner: Box): boolean {
+  const width = Math.min(outer[2], inner[2]) - Math.max(outer[0], inner[0]);
+  const height = Math.min(outer[3], inner[3]) - Math.max(outer[1], inner[1]);
+  const area = (inner[2] - inner[0]) * (inner[3] - inner[1]);
+  return width > 0 && height > 0 && width * height > 0.5 * area;
+}
+
+/** ISO 3166 alpha-3 of a country, its code or the word for its people. */
+export const countryOf = (text: string): string | undefined => normaliseCountry(text)?.alpha3;
+
+/** Signs that stand for the currency: `$` for USD. */
+export const signsOfCurrency = (code: string): string[] =>
+  Object.keys(currencySigns).filter((sign) => currencySigns[sign] === code.toUpperCase());
+
+/** The file once more as one paper of that kind. */
+export function readAs(read: ReadDocument, type: DocumentType, confidence: number): UnderstoodDocument {
+  const pages = read.pages.map(({ number }) => number);
+  return extractFacts({ read, type, confidence, parts: [{ type, confidence, pages }] });
+}
+
+/** How much of a kind the pages have, beside the kind they have most of: 1 for that one itself, 0 for none of it. */
+export function likenessToKind(pages: readonly Page[], type: DocumentType): number {
+  const shares = pages.map((page) => {
+    const { points } = scorePage(page);
+    return points[type] / Math.max(1, ...Object.values(points));
+  });
+  return Math.max(0, ...shares);
+}

@@ -1,0 +1,71 @@
+// All that a model claims about one paper, each held against the page, the rules and the rest of what it claims.
+import type { Fact } from '#facts.ts';
+import type { Paper } from '../engine-port.ts';
+import { givesOrders, isInOrders } from '../ground/orders-to-readers.ts';
+import type { Claim } from '../ground/place-claim.ts';
+import type { Print } from '../ground/print.ts';
+import { type Features, featuresOf } from './claim-features.ts';
+import { type ComparedClaim, type PaperOdds, tally } from './paper-tally.ts';
+import { type ReadClaim, readClaim } from './read-claim.ts';
+import { askRules } from './rules-say.ts';
+import { saysSame } from './same-value.ts';
+
+export interface JudgedClaim extends ComparedClaim {
+  readonly features: Features;
+  /**
+   * The print at its place, or that it quotes, gives orders to its reader: whoever obeys them is not believed. Nor is what stands nowhere
+   * on a paper that gives any.
+   */
+  readonly isOrdered: boolean;
+}
+
+export interface Evidences {
+  readonly prints: readonly Print[];
+  readonly paper: Paper;
+  /** What the rules have read. */
+  readonly facts: readonly Fact[];
+  /** Log odds of the model's standing over time. */
+  readonly record: number;
+}
+
+export interface JudgedPaper {
+  readonly claims: readonly JudgedClaim[];
+  /** What all of them say together. */
+  readonly odds: PaperOdds;
+}
+
+/** What is claimed twice counts once, where it is borne out best. */
+export function judgeClaims(claims: readonly Claim[], evidences: Evidences): JudgedPaper {
+  const { prints, paper, facts, record } = evidences;
+  const read = dropRepeated(claims.map((claim) => readClaim(claim, prints, paper)));
+  const weighed = read.map((one): ComparedClaim => ({ read: one, rules: askRules(one, one.claim.label ? [] : facts) }));
+  const { all, others } = tally(weighed);
+  const isHonest = !prints.some(givesOrders);
+  const judged = weighed.map((one, index) => {
+    const { claim, best, quoted } = one.read;
+    const rivals = read.filter((other) => other !== one.read && other.claim.name === claim.name).length;
+    const features = featuresOf(one, { paper: others[index]!, record, rivals, isUnnamed: claim.label !== undefined });
+    const isOrdered =
+      (best === undefined && !isHonest) ||
+      best?.occurrence.runs.some((run) => isInOrders(best.print, run)) ||
+      quoted?.region.runs.some((run) => isInOrders(quoted.print, run)) ||
+      false;
+    return { ...one, features, isOrdered };
+  });
+  return { claims: judged, odds: all };
+}
+
+function dropRepeated(read: readonly ReadClaim[]): ReadClaim[] {
+  const kept: ReadClaim[] = [];
+  for (const one of read) {
+    const at = kept.findIndex(
+      (known) => known.claim.name === one.claim.name && saysSame(one.type, known.value, one.value),
+    );
+    if (at === -1) kept.push(one);
+    else if (isBetter(one, kept[at]!)) kept[at] = one;
+  }
+  return kept;
+}
+
+const isBetter = (a: ReadClaim, b: ReadClaim) =>
+  ((a.best?.inQuote ?? -1) - (b.best?.inQuote ?? -1) || (a.best?.captions.own ?? 0) - (b.best?.captions.own ?? 0)) > 0;

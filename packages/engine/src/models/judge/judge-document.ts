@@ -1,0 +1,148 @@
+// A whole file, once a model has answered: what kind of paper it is, read again where that changes, and each paper of it decided.
+import type { UnderstoodDocument } from '#facts.ts';
+import type { ReadDocument } from '#read-document.ts';
+import type { ModelRecord } from '../document-model.ts';
+import { openPaper, readAs, valueKindOf } from '../engine-port.ts';
+import { findValue } from '../ground/find-value.ts';
+import { givesOrders } from '../ground/orders-to-readers.ts';
+import { layPrint, type Print } from '../ground/print.ts';
+import { LIKELIER_THAN_NOT } from '../is-suggestion.ts';
+import type { Answer } from '../understand/answer.ts';
+import type { Features } from './claim-features.ts';
+import type { Evidences, JudgedPaper } from './judge-claims.ts';
+import { decidePart, judgeAnswer, type PartAnswer } from './judge-part.ts';
+import { kindFeatures, kindSaid } from './kind-features.ts';
+import { oddsOfRecord } from './record.ts';
+import { type ModelWeights, round, weigh } from './weigh.ts';
+
+export interface JudgedPart {
+  readonly answer: PartAnswer;
+  readonly evidences: Evidences;
+  readonly judged: JudgedPaper;
+}
+
+/** The file as the rules read it when it is of one kind, and what the model claims held against that. */
+export interface JudgedReading {
+  readonly byRules: UnderstoodDocument;
+  readonly parts: readonly JudgedPart[];
+}
+
+export interface JudgedDocument {
+  readonly asClassified: JudgedReading;
+  /** Where the model says another kind than the classifier. */
+  readonly asSaid?: JudgedReading & { readonly features: Features };
+}
+
+/** Before any weights: what speaks for and against all that a model says. */
+export function judgeDocument(
+  read: ReadDocument,
+  understood: UnderstoodDocument,
+  answer: Answer,
+  standing: { readonly record: ModelRecord; readonly weights: Pick<ModelWeights, 'record'> },
+): JudgedDocument {
+  const prints = new Map(read.pages.map((page) => [page.number, layPrint(page)]));
+  const record = oddsOfRecord(standing.record, standing.weights);
+  const judge = (byRules: UnderstoodDocument): JudgedReading => ({
+    byRules,
+    parts: judgeParts(read, byRules, answer, prints, record),
+  });
+  const asClassified = judge(understood);
+  // Who obeys a paper that gives orders may have been told what to call it.
+  const said = [...prints.values()].some(givesOrders) ? undefined : kindSaid(answer.document_type);
+  if (said === undefined || said === understood.type || understood.parts.length === 0) return { asClassified };
+  const asSaid = judge(readAs(read, said, LIKELIER_THAN_NOT));
+  return { asClassified, asSaid: { ...asSaid, features: kindFeatures(read, said, asClassified, asSaid, record) } };
+}
+
+function judgeParts(
+  read: ReadDocument,
+  { parts, facts }: UnderstoodDocument,
+  answer: Answer,
+  prints: ReadonlyMap<number, Print>,
+  record: number,
+): JudgedPart[] {
+  const all = parts.map((part, index): Evidences => {
+    const pages = read.pages.filter(({ number }) => part.pages.includes(number));
+    return {
+      prints: pages.map(({ number }) => prints.get(number)!),
+      paper: openPaper(pages, part.type),
+      facts: facts.filter((fact) => (fact.part ?? 0) === index),
+      record,
+    };
+  });
+  const partOf = (said: Said) => (all.length > 1 ? findPart(said, all) : 0);
+  return all.map((evidences, index) => {
+    const isHere = (said: Said) => partOf(said) === index;
+    const own: PartAnswer = {
+      facts: answer.facts.filter(isHere),
+      items: answer.items.filter(({ list, quote, page }) => isHere({ name: list, value: quote, page })),
+      others: answer.others.filter(({ label, value, page }) => isHere({ name: label, value, page })),
+    };
+    return { answer: own, evidences, judged: judgeAnswer(own, evidences) };
+  });
+}
+
+interface Said {
+  readonly name: string;
+  readonly value: string;
+  readonly page: number;
+}
+
+/** That of the page named, unless the value stands in another alone. */
+function findPart({ name, value, page }: Said, parts: readonly Evidences[]): number {
+  const named = parts.findIndex(({ prints }) => prints.some((print) => print.page.number === page));
+  const isIn = ({ prints, paper }: Evidences) =>
+    prints.some((print) => findValue(print, valueKindOf(name, paper), value).length > 0);
+  if (named !== -1 && isIn(parts[named]!)) return named;
+  const other = parts.findIndex(isIn);
+  return other !== -1 ? other : Math.max(0, named);
+}
+
+/** The file with the model's help; `mayName`: people may be told whom the rules have not named. */
+export function decideDocument(
+  { asClassified, asSaid }: JudgedDocument,
+  weights: ModelWeights,
+  mayName: boolean,
+): UnderstoodDocument {
+  const isSaid = asSaid ? weigh(weights.kind, asSaid.features) : 0;
+  if (asSaid && isSaid >= LIKELIER_THAN_NOT) return decideReading(asSaid, round(isSaid), weights, mayName);
+  const { type, confidence } = asClassified.byRules;
+  // Where the model says the same, both have to be wrong for it to be wrong.
+  return decideReading(
+    asClassified,
+    asSaid || type === 'multiple' ? confidence : round(1 - (1 - confidence) / 2),
+    weights,
+    mayName,
+  );
+}
+
+function decideReading(
+  { byRules, parts }: JudgedReading,
+  confidence: number,
+  weights: ModelWeights,
+  mayName: boolean,
+): UnderstoodDocument {
+  const isSplit = byRules.parts.length > 1;
+  const decided = parts.map(({ answer, evidences, judged }, index) => {
+    const { pages } = byRules.parts[index]!;
+    const rules = {
+      facts: evidences.facts,
+      people: mayName ? byRules.people.filter(({ id }) => !isSplit || id.startsWith(`d${index + 1}p`)) : [],
+      additionalFields: byRules.additionalFields.filter(({ evidence }) =>
+        pages.includes(evidence[0]?.page ?? pages[0]!),
+      ),
+    };
+    // In a file of several, people are numbered by their paper: the rules have done that.
+    const part = decidePart(rules, answer, evidences, judged, weights, mayName && !isSplit);
+    return isSplit ? { ...part, facts: part.facts.map((fact) => ({ ...fact, part: index })) } : part;
+  });
+  return {
+    ...byRules,
+    confidence,
+    parts: isSplit ? byRules.parts : byRules.parts.map((part) => ({ ...part, confidence })),
+    people: decided.flatMap(({ people }) => people),
+    facts: decided.flatMap(({ facts }) => facts),
+    additionalFields: decided.flatMap(({ additionalFields }) => additionalFields),
+    engine: 'rules+model',
+  };
+}

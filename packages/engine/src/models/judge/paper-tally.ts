@@ -1,0 +1,52 @@
+// What all the claims of a model about one paper say of it together: are they printed, do they fit, do those that can be checked hold?
+import type { ReadClaim } from './read-claim.ts';
+import type { RulesSay } from './rules-say.ts';
+
+export interface ComparedClaim {
+  readonly read: ReadClaim;
+  readonly rules: RulesSay;
+}
+
+/** For each question how much speaks for the model, and how much against. */
+type Ballot = Readonly<Record<Question, readonly [yes: number, no: number]>>;
+const questions = ['found', 'fits', 'captions', 'rules', 'proved'] as const;
+export type Question = (typeof questions)[number];
+
+function vote({ read, rules }: ComparedClaim): Ballot {
+  const { best } = read;
+  const { same, other, overlap } = rules;
+  const isProved = (fact: typeof same) => fact?.tier === 'proved';
+  const against = same ? 0 : (other?.confidence ?? 0) * (1 - overlap);
+  return {
+    // What a machine has misread is printed all the same.
+    found: best ? [1, 0] : [0, read.isOfPicture ? 0 : 1],
+    fits: read.isImpossible ? [0, 1] : [1, 0],
+    captions: [best?.captions.own ?? 0, best?.captions.other ?? 0],
+    rules: [same && !isProved(same) ? same.confidence : 0, isProved(other) ? 0 : against],
+    proved: [isProved(same) ? 1 : 0, isProved(other) ? against : 0],
+  };
+}
+
+export type PaperOdds = Readonly<Record<Question, number>>;
+
+export interface Tally {
+  /** Log odds of each question over all claims. */
+  readonly all: PaperOdds;
+  /** For each claim, over the others. */
+  readonly others: readonly PaperOdds[];
+}
+
+export function tally(claims: readonly ComparedClaim[]): Tally {
+  const ballots = claims.map(vote);
+  const oddsWithout = (own?: Ballot): PaperOdds => {
+    const odds = questions.map((question) => {
+      const [yes, no] = ([0, 1] as const).map((side) =>
+        ballots.reduce((sum, ballot) => sum + ballot[question][side], -(own?.[question][side] ?? 0)),
+      ) as [number, number];
+      // As if one more had gone either way by halves.
+      return [question, Math.log((yes + 0.5) / (no + 0.5))] as const;
+    });
+    return Object.fromEntries(odds) as Record<Question, number>;
+  };
+  return { all: oddsWithout(), others: ballots.map(oddsWithout) };
+}

@@ -1,0 +1,52 @@
+// What the rules have read where a model claims something: the same, nearly the same, something else, or nothing.
+import type { Fact } from '#facts.ts';
+import { covers, roleRules, subjectFacts } from '../engine-port.ts';
+import { isKin } from '../ground/kin.ts';
+import type { ReadClaim } from './read-claim.ts';
+import { saysSame, sharedWords } from './same-value.ts';
+
+export interface RulesSay {
+  /** The surest fact of the name, or of one that goes for it, with the same value. */
+  readonly same: Fact | undefined;
+  /** The surest of the name with another value. */
+  readonly other: Fact | undefined;
+  /** Share of the words that the claim and the other value have in common, 0–1. */
+  readonly overlap: number;
+  /** The claim is the other reading of a value that the paper leaves open. */
+  readonly isAlternative: boolean;
+  /** How sure the rules are that the place is something else, 0–1. */
+  readonly taken: number;
+  /** The value is that of somebody else on this paper. */
+  readonly isOfAnother: boolean;
+}
+
+export function askRules({ claim, value, kind, evidence }: ReadClaim, facts: readonly Fact[]): RulesSay {
+  const texts = facts.filter((fact): fact is Fact & { value: string } => typeof fact.value === 'string');
+  const says = (fact: Fact & { value: string }) => saysSame(fact.type, fact.value, value);
+  const same = surest(texts.filter((fact) => isKin(fact.name, claim.name) && says(fact)));
+  const others = texts.filter((fact) => fact.name === claim.name && !says(fact));
+  const other = surest(others);
+  const elsewhere = texts.filter((fact) => !isKin(fact.name, claim.name));
+  const isHere = (fact: Fact) =>
+    fact.evidence.some(({ page, box }) =>
+      evidence.some((place) => place.page === page && place.box && box && covers(box, place.box)),
+    );
+  return {
+    same,
+    other,
+    overlap: other ? sharedWords(String(other.value), value) : 0,
+    isAlternative: others.some(({ alternatives }) => alternatives?.includes(value)),
+    // A person may be tenant and customer at once; one date is hardly two.
+    taken: isWriting.has(kind) ? 0 : Math.max(0, ...elsewhere.filter(isHere).map(({ confidence }) => confidence)),
+    isOfAnother:
+      subjectFacts.has(claim.name) && !same && elsewhere.some((fact) => says(fact) && isOfSomebodyElse(fact.name)),
+  };
+}
+
+const isWriting: ReadonlySet<string> = new Set(['name', 'address', 'text', 'country', 'sex', 'currency']);
+
+const isOfSomebodyElse = (name: string): boolean =>
+  roleRules.some(({ prefixes, role }) => role !== 'tenant' && prefixes.some((prefix) => name.startsWith(prefix)));
+
+const surest = <T extends Fact>(facts: readonly T[]): T | undefined =>
+  facts.toSorted((a, b) => b.confidence - a.confidence)[0];

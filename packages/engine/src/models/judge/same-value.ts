@@ -1,0 +1,26 @@
+// How far two readings of one fact say the same.
+import type { FactType } from '#facts.ts';
+import { squash } from '../engine-port.ts';
+
+export function saysSame(type: FactType, a: string, b: string): boolean {
+  if (type === 'money' || type === 'number') return a !== '' && Number(a) === Number(b);
+  if (type === 'date') return a === b;
+  if (squash(a) === squash(b)) return squash(a) !== '';
+  if (type === 'phone') return digits(a).length >= 7 && digits(a).slice(-9) === digits(b).slice(-9);
+  if (type === 'name' || type === 'address') return wordsOf(a).toSorted().join(' ') === wordsOf(b).toSorted().join(' ');
+  return false;
+}
+
+/** Share of the words that both have, 0–1 (Dice): a name without its middle name is nearly the same. */
+export function sharedWords(a: string, b: string): number {
+  const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return (2 * shared) / Math.max(1, left.size + right.size);
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(squash)
+    .filter(Boolean);
