@@ -1,5 +1,5 @@
 // How the time to understand a text grows with it: each shape at n bytes and at 8 n, in the sandbox as the server reads it.
-//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--shape NAME]
+//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--shape NAME] [--seconds 60]
 import { parseArgs } from 'node:util';
 import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
 import { growText, shapeNames } from './support/growing-texts.ts';
@@ -14,11 +14,16 @@ const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
     bytes: { type: 'string', default: '31250,156250,1250000' },
+    seconds: { type: 'string', default: '60' },
     shape: { type: 'string', multiple: true },
   },
 });
 const faults: string[] = [];
-const pool = createEnginePool({ size: 1, onFault: (message) => faults.push(message) });
+const pool = createEnginePool({
+  size: 1,
+  limits: { maxPageSeconds: Number(values.seconds) },
+  onFault: (message) => faults.push(message),
+});
 
 interface Measured {
   readonly ms: number;

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly public?: boolean;
   /** True: not for API keys, as what could take the account over or end it. */
   readonly sessionOnly?: boolean;
+  /** True: the answer holds a secret that is told once. */
+  readonly tellsSecret?: boolean;
   /** Status of success; 200, or 204 for `empty`. */
   readonly status?: number;
   readonly answer?: AnswerKind;

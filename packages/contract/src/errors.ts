@@ -27,6 +27,7 @@ export const errorStatus = {
   document_processing: 409,
   document_not_reprocessable: 409,
   idempotency_in_progress: 409,
+  secret_told_once: 409,
   precondition_failed: 412,
   file_too_large: 413,
   payload_too_large: 413,

@@ -27,6 +27,7 @@ const sentences: Record<ErrorCode, string> = {
   document_processing: 'This document is being read just now.',
   document_not_reprocessable: 'This document does not need to be read again.',
   idempotency_in_progress: 'The same request is still being worked on.',
+  secret_told_once: 'This was made already, and its secret is told only once. Delete it and make another one.',
   precondition_failed: 'This was changed in the meantime.',
   file_too_large: 'The file is too large. Maximum size is 10MB.',
   payload_too_large: 'The request is too large.',

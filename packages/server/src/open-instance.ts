@@ -69,7 +69,7 @@ export async function openInstance(
       // What asks models is loaded where there is one.
       model: config.model && (await import('./features/models/open-model.ts')).openModel(config.model),
       identity: signIn.identity,
-      secret: await readSecret(config),
+      secret: await readSecret(config, log),
       templates,
       fieldSchemas,
       version,

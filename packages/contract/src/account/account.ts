@@ -88,6 +88,7 @@ export const accountApi = {
     path: '/api/account/keys',
     summary: 'A new key for scripts; the answer is the only place where it stands',
     sessionOnly: true,
+    tellsSecret: true,
     status: 201,
     body: z.object({
       name: z.string().trim().min(1).max(100),

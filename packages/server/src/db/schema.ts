@@ -339,9 +339,13 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Method, path and body, hashed: the same key for another request is refused. */
     requestHash: text('request_hash').notNull(),
+    /** Null while it is under way. */
     status: integer('status'),
+    /** Null where the answer held a secret, too. */
     response: jsonb('response').$type<unknown>(),
+    /** While it is under way: until when its process was heard of at the latest. */
+    heldUntil: at('held_until').notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 );

@@ -1,7 +1,9 @@
 // One key, one effect: repeated, reused for something else, sent twice at once.
 import { api } from '@oneform/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/schema.ts';
+import { expectSound } from '../testing/expect-sound.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -51,6 +53,59 @@ describe('Idempotency-Key', () => {
     await server.deps.db.update(idempotencyKeys).set({ status: null });
     const answer = await create('d', 'Slow');
     expect([answer.status, answer.headers['retry-after']]).toEqual([409, '1']);
+  });
+
+  it('is free again when the process that had it is gone, with nothing told', async () => {
+    await create('died', 'Once more');
+    await server.deps.db
+      .update(idempotencyKeys)
+      .set({ status: null, heldUntil: sql`now() - interval '1 second'` })
+      .where(eq(idempotencyKeys.key, 'died'));
+    expect((await create('died', 'Once more')).status).toBe(201);
+    expect((await create('died', 'Once more')).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('keeps no secret: what was made with one is made already', async () => {
+    const make = () =>
+      client.call(api.account.createKey, {
+        body: { name: 'Script', valid_days: null },
+        headers: { 'idempotency-key': 'key' },
+      });
+    const { status, body } = await make();
+    expect(status).toBe(201);
+    const again = await make();
+    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ code: 'secret_told_once' })]);
+    const rows = await server.deps.db.select().from(idempotencyKeys);
+    expect(JSON.stringify(rows)).not.toContain(body.secret);
+    expect((await client.call(api.account.listKeys, {})).body.keys).toHaveLength(1);
+  });
+
+  it('is of use for uploads: the same one is answered again, another one refused', async () => {
+    const upload = (text: string) =>
+      client.upload(Buffer.from(text), 'a.txt', 'text/plain', {}, { 'idempotency-key': 'upload' });
+    const first = await upload('a paper');
+    const again = await upload('a paper');
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await upload('another paper')).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    expect((await client.call(api.documents.list, { query: {} })).body.total).toBe(1);
+    await expectSound(server);
+  });
+
+  it.each([
+    ['with a key', { 'idempotency-key': 'twenty' }],
+    ['without one', {}],
+  ])('makes one document of twenty identical uploads at once, %s', async (name, headers) => {
+    const who = await server.signIn('Impatient');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => who.upload(Buffer.from(`paper ${name}`), 'a.txt', 'text/plain', {}, headers)),
+    );
+    const made = answers.filter(({ status }) => status === 201);
+    expect(answers.filter(({ status }) => status !== 201).every(({ status }) => status === 409)).toBe(true);
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    expect((await who.call(api.documents.list, { query: {} })).body.total).toBe(1);
+    expect((await who.call(api.credits.balance, {})).body.balance).toBe(499);
+    await expectSound(server);
   });
 
   it('stays free after a refusal', async () => {

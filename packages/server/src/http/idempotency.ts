@@ -1,81 +1,74 @@
 // `Idempotency-Key` on POST: the same key gets the saved answer, another request with it is refused.
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { idempotencyKeys } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { createKeyStore, type SavedAnswer } from './idempotency-keys.ts';
 
-const KEPT_HOURS = 24;
 const LONGEST_KEY = 200;
+
+interface Claim {
+  readonly userId: string;
+  readonly key: string;
+  /** What an earlier request with this key was answered; null for the first one. */
+  readonly saved: SavedAnswer | null;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    idempotencyKey: string | null;
+    idempotency: Claim | null;
+    /**
+     * For bodies that are known only when they were read to the end, as of an upload: true when this very request was answered already,
+     * and `reply` has the answer again. Throws `idempotency_key_reused` when the key was for another body.
+     */
+    isRepeated(body: unknown, reply: FastifyReply): Promise<boolean>;
   }
 }
 
-/** Uploads are left out: the same bytes are recognised by content anyway. */
-const isCovered = (request: FastifyRequest) =>
-  request.signedIn !== null && !String(request.headers['content-type']).startsWith('multipart/');
-
-export function replayIdempotentRequests(app: FastifyInstance, { db }: Deps): void {
-  app.decorateRequest('idempotencyKey', null);
+export function replayIdempotentRequests(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void {
+  const keys = createKeyStore(db);
+  // On its own database this process is alone (the data folder is locked): whoever held a key is gone.
+  if (!config.databaseUrl) app.addHook('onReady', () => keys.freeAll());
+  app.addHook('onClose', async () => keys.stop());
+  app.decorateRequest('idempotency', null);
+  app.decorateRequest('isRepeated', async function isRepeated(body, reply) {
+    if (!this.idempotency) return false;
+    const { userId, key, saved } = this.idempotency;
+    const requestHash = hashRequest(this, body);
+    if (!saved) {
+      await keys.describe(userId, key, requestHash);
+      return false;
+    }
+    repeat(saved, requestHash, reply);
+    return true;
+  });
 
   const claim = async (request: FastifyRequest, reply: FastifyReply) => {
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || !isCovered(request)) return;
+    if (typeof key !== 'string' || !request.signedIn) return;
     if (key.length === 0 || key.length > LONGEST_KEY)
       throw new AppError('malformed_request', { detail: 'Idempotency-Key must have 1 to 200 characters.' });
-    const userId = request.requireUser().id;
-    const requestHash = createHash('sha256')
-      .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-      .digest('hex');
-    await db
-      .delete(idempotencyKeys)
-      .where(
-        and(
-          eq(idempotencyKeys.userId, userId),
-          lt(idempotencyKeys.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`),
-        ),
-      );
-    const claimed = await db
-      .insert(idempotencyKeys)
-      .values({ userId, key, requestHash })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    if (claimed.length > 0) {
-      request.idempotencyKey = key;
+    const userId = request.signedIn.id;
+    const isStreamed = String(request.headers['content-type']).startsWith('multipart/');
+    const requestHash = isStreamed ? '' : hashRequest(request, request.body);
+    const saved = await keys.claim(userId, key, requestHash);
+    if (!saved || isStreamed) {
+      request.idempotency = { userId, key, saved };
       return;
     }
-    const [saved] = await db
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-    if (saved && saved.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
-    if (!saved || saved.status === null)
-      throw new AppError('idempotency_in_progress', { headers: { 'retry-after': '1' } });
-    return reply
-      .code(saved.status)
-      .headers({ 'idempotent-replayed': 'true', 'content-type': 'application/json; charset=utf-8' })
-      .serializer(JSON.stringify)
-      .send(saved.response);
+    return repeat(saved, requestHash, reply);
   };
 
   const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    if (!request.idempotencyKey) return payload;
-    const where = and(
-      eq(idempotencyKeys.userId, request.requireUser().id),
-      eq(idempotencyKeys.key, request.idempotencyKey),
-    );
+    if (!request.idempotency || request.idempotency.saved) return payload;
+    const { userId, key } = request.idempotency;
     // A refusal leaves the key free for another try; what succeeded is what must not happen twice.
-    if (reply.statusCode >= 400 || typeof payload !== 'string')
-      await db.delete(idempotencyKeys).where(and(where, isNull(idempotencyKeys.status)));
-    else
-      await db
-        .update(idempotencyKeys)
-        .set({ status: reply.statusCode, response: JSON.parse(payload) })
-        .where(where);
+    if (reply.statusCode >= 400 || typeof payload !== 'string') await keys.free(userId, key);
+    else {
+      // A secret is told once and stored nowhere.
+      const isSecret = request.routeOptions.config.endpoint?.tellsSecret === true;
+      await keys.save(userId, key, { status: reply.statusCode, response: isSecret ? null : JSON.parse(payload) });
+    }
     return payload;
   };
 
@@ -84,4 +77,20 @@ export function replayIdempotentRequests(app: FastifyInstance, { db }: Deps): vo
     options.preHandler = [options.preHandler ?? [], claim].flat();
     options.onSend = [options.onSend ?? [], keep].flat();
   });
+}
+
+function hashRequest(request: FastifyRequest, body: unknown): string {
+  return createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(body ?? null)}`)
+    .digest('hex');
+}
+
+function repeat(saved: SavedAnswer, requestHash: string, reply: FastifyReply): FastifyReply {
+  if (saved.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
+  if (saved.response === null) throw new AppError('secret_told_once');
+  return reply
+    .code(saved.status)
+    .headers({ 'idempotent-replayed': 'true', 'content-type': 'application/json; charset=utf-8' })
+    .serializer(JSON.stringify)
+    .send(saved.response);
 }

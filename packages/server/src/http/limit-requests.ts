@@ -1,10 +1,14 @@
 // Floods are refused before anything is done for them: every address has its share of requests, and a smaller one of sign-ins.
 import rateLimit from '@fastify/rate-limit';
+import { api } from '@oneform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { createRequestCounts, type RequestCounts } from './request-counts.ts';
 
 export const MINUTE_MS = 60_000;
+
+/** Whoever watches the instance asks often, and takes a refusal for a fault. */
+const probes = new Set<string>(Object.values(api.health).map(({ path }) => path));
 
 type Store = rateLimit.FastifyRateLimitStore;
 
@@ -24,8 +28,9 @@ export async function limitRequests(app: FastifyInstance, { config, db, secret }
   });
   const limit = app.rateLimit();
   app.addHook('onRequest', async (request, reply) => {
+    const { config: route, url } = request.routeOptions;
     // A route with a limit of its own is counted by it.
-    if (!request.routeOptions.config.rateLimit) await limit.call(app, request, reply);
+    if (!route.rateLimit && !probes.has(url ?? '')) await limit.call(app, request, reply);
   });
 }
 

@@ -1,6 +1,6 @@
 // Floods are slowed down, polling never is.
 import { api } from '@oneform/contract';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ it('refuses sign-ins beyond the limit, whatever address the sender claims', asyn
 it('believes a proxy that it was told of', async () => {
   server = await startTestServer({ workers: false, env: { REQUESTS_PER_MINUTE: '3', TRUST_PROXY: '1' } });
   const from = async (address: string) =>
-    (await server.stranger.raw('GET', '/health/live', { headers: { 'x-forwarded-for': address } })).status;
+    (await server.stranger.raw('GET', '/api/auth/csrf-token', { headers: { 'x-forwarded-for': address } })).status;
   for (const expected of [200, 200, 200, 429]) expect(await from('203.0.113.1')).toBe(expected);
   expect(await from('203.0.113.2')).toBe(200);
   // Only the last hop is the proxy's word.
@@ -50,4 +50,15 @@ it('never limits five tabs that poll for a minute', async () => {
   for (let further = 1; further < 5; further += 1)
     for (let request = 0; request < tab.length; request += 1)
       expect((await client.call(api.credits.balance, {})).status).toBe(200);
+});
+
+it('never limits a probe, and asks the database once for many of them', async () => {
+  server = await startTestServer({ workers: false, env: { REQUESTS_PER_MINUTE: '1' } });
+  const asked = vi.spyOn(server.deps.jobs, 'isReady');
+  const probe = (path: string) => server.stranger.raw('GET', path);
+  for (const path of ['/health', '/health/live', '/health?from=a-balancer'])
+    for (const { status } of await Promise.all(Array.from({ length: 50 }, () => probe(path)))) expect(status).toBe(200);
+  expect(asked.mock.calls.length).toBeLessThan(20);
+  await probe('/api/auth/csrf-token');
+  expect((await probe('/api/auth/csrf-token')).status).toBe(429);
 });

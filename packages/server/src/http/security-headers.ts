@@ -2,12 +2,16 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, isHttps } from '../config.ts';
+import { EMBEDDED_PREFIX } from '../sign-in/embedded/local-issuer.ts';
+
+/** Whatever may answer one person otherwise than another. */
+const isPersonal = (url: string) => url.startsWith('/api/') || url.startsWith(`${EMBEDDED_PREFIX}/`);
 
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const headers = await askHelmet(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
+    if (isPersonal(request.url)) reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
     done();
   });
 }

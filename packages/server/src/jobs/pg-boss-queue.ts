@@ -3,6 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
+import { HOUSEKEEPING, housekeepingQueue } from './housekeeping-job.ts';
 import type { JobQueue } from './job-queue.ts';
 import { deadQueue, READ_DOCUMENT, READ_DOCUMENT_DEAD, readDocumentQueue } from './read-document-job.ts';
 import { REMOVE_FILES, removeFilesQueue } from './remove-files-job.ts';
@@ -47,6 +48,7 @@ export async function createJobQueue(
   await ensureQueue(boss, READ_DOCUMENT_DEAD, deadQueue);
   await ensureQueue(boss, READ_DOCUMENT, readDocumentQueue);
   await ensureQueue(boss, REMOVE_FILES, removeFilesQueue);
+  await ensureQueue(boss, HOUSEKEEPING, housekeepingQueue);
 
   return {
     boss,
@@ -93,7 +95,7 @@ export async function createJobQueue(
 async function ensureQueue(
   boss: PgBoss,
   name: string,
-  options: typeof readDocumentQueue | typeof deadQueue | typeof removeFilesQueue,
+  options: typeof readDocumentQueue | typeof deadQueue | typeof removeFilesQueue | typeof housekeepingQueue,
 ): Promise<void> {
   await boss.createQueue(name, options);
   // A queue that stands from an earlier release takes the numbers of this one.

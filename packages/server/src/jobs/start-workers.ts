@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 import { failReading } from '../features/documents/end-reading.ts';
 import { readDocument } from '../features/documents/read-document.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { HOUSEKEEPING, SECONDS_BETWEEN } from './housekeeping-job.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
 import {
   HEARTBEAT_REFRESH_SECONDS,
@@ -88,10 +90,16 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   await boss.work(REMOVE_FILES, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }, async ([job]) => {
     if (job) await removeUnusedFiles(withoutJobs, RemoveFilesPayload.parse(job.data).hashes);
   });
+  await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => {
+    await boss.send(HOUSEKEEPING, {}, { startAfter: SECONDS_BETWEEN });
+    await forgetExpired(deps.db);
+  });
+  await boss.send(HOUSEKEEPING, {});
 
   return {
     async stop() {
-      const off = Promise.all([READ_DOCUMENT, READ_DOCUMENT_DEAD, REMOVE_FILES].map((name) => boss.offWork(name)));
+      const queues = [READ_DOCUMENT, READ_DOCUMENT_DEAD, REMOVE_FILES, HOUSEKEEPING];
+      const off = Promise.all(queues.map((name) => boss.offWork(name)));
       await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       leaving.abort(new Error('The server is stopping'));
       await off;

@@ -2,6 +2,7 @@
 import { api } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { idempotencyKeys } from '../db/schema.ts';
 import { expectSound } from '../testing/expect-sound.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -186,6 +187,26 @@ it('hands everything out again on a database of its own', async () => {
   };
   running.push(await startWorkers({ deps: alone, queue }));
   await ends(id, 'completed');
+});
+
+it('deletes what is past its time, and nothing else', async () => {
+  const { db } = server.deps;
+  const key = { userId: client.userId, requestHash: '', status: 201, response: {} };
+  await db.insert(idempotencyKeys).values([
+    { ...key, key: 'old', createdAt: sql`now() - interval '25 hours'` },
+    { ...key, key: 'young' },
+  ]);
+  await work(createFakeEngine());
+  const kept = async () => (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map(({ key }) => key);
+  await expect.poll(kept, { timeout: 30_000 }).toEqual(['young']);
+  expect((await client.call(api.auth.me, {})).status).toBe(200);
+  // And again in an hour.
+  await expect
+    .poll(
+      async () =>
+        (await db.execute(sql`select 1 from jobs.job where name = 'housekeeping' and state = 'created'`)).rows.length,
+    )
+    .toBe(1);
 });
 
 it('sends no job for what was rolled back', async () => {

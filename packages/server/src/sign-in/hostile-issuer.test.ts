@@ -97,6 +97,20 @@ it('an honest one signs people in', async () => {
   expect(body.user).toMatchObject({ email: person.email, full_name: person.name });
 });
 
+it('is never told to send people to a host that the request made up', async () => {
+  const client = await server.signIn('Careless');
+  const login = (host: string) =>
+    client.raw('POST', '/api/auth/google/login', {
+      headers: { host, 'content-type': 'application/json' },
+      payload: JSON.stringify({ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }),
+    });
+  expect(await login('evil.example')).toMatchObject({
+    status: 400,
+    body: { code: 'oauth_invalid_request', message: expect.stringContaining('PUBLIC_URL') },
+  });
+  expect((await login('localhost:3000')).status).toBe(200);
+});
+
 describe('a token that is not what was asked for', () => {
   const tokens: [string, () => Mischief][] = [
     ['of another issuer', () => ({ claims: { iss: 'https://accounts.example' } })],

@@ -47,6 +47,7 @@ export interface Client {
     filename: string,
     mediaType: string,
     fields?: Record<string, string>,
+    headers?: Record<string, string>,
   ): Promise<
     Reply<{ id: string; duplicate_of: string | null; processing_status: string; insufficient_credits: boolean }>
   >;
@@ -185,7 +186,7 @@ function talk(app: FastifyInstance, cookie: string, csrf: string | null) {
       body === undefined ? undefined : JSON.stringify(body),
     );
   };
-  const upload: Client['upload'] = (bytes, filename, mediaType, fields = {}) => {
+  const upload: Client['upload'] = (bytes, filename, mediaType, fields = {}, headers = {}) => {
     const boundary = `oneform${randomBytes(8).toString('hex')}`;
     const parts = Object.entries(fields).map(
       ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -194,7 +195,7 @@ function talk(app: FastifyInstance, cookie: string, csrf: string | null) {
     return send(
       'POST',
       '/api/documents/upload',
-      { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
       Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     );
   };

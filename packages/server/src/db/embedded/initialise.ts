@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeSecret } from '../../write-secret.ts';
 import { giveTo, type ServerAccount } from './server-account.ts';
 
 export const passwordFile = (account: ServerAccount) => join(account.folder, '..', 'postgres-password');
@@ -19,7 +20,7 @@ export async function initialise(account: ServerAccount): Promise<string> {
   await rm(account.folder, { recursive: true, force: true });
   await mkdir(account.folder, { recursive: true, mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
-  await writeFile(secretFile, `${password}\n`, { mode: 0o600 });
+  await writeSecret(secretFile, `${password}\n`);
   const given = join(account.folder, '.password');
   await writeFile(given, `${password}\n`, { mode: 0o600 });
   const fresh = join(account.folder, 'new');

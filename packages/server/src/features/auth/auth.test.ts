@@ -50,6 +50,26 @@ describe('signing in', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('sends its pages and its protocol with the headers of every other answer', async () => {
+    const own = (await fetch(`${origin}/health/live`)).headers;
+    const names = [...own.keys()].filter((name) =>
+      /^(content-security|cross-origin|x-|referrer|origin-agent)/.test(name),
+    );
+    expect(names).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options', 'x-request-id']));
+    const { url } = await fetch(`${origin}/local-sign-in/.well-known/openid-configuration`);
+    for (const at of [
+      url,
+      `${origin}/local-sign-in/jwks`,
+      `${origin}/local-sign-in/auth`,
+      `${origin}/local-sign-in/no`,
+    ]) {
+      const { headers } = await fetch(at, { redirect: 'manual' });
+      for (const name of names) expect([at, name, headers.get(name)]).toEqual([at, name, expect.any(String)]);
+      expect(headers.get('content-security-policy')).toBe(own.get('content-security-policy'));
+      expect(headers.get('cache-control')).toMatch(/no-store/);
+    }
+  });
+
   const variants: [string, (body: Record<string, unknown>) => Record<string, unknown>][] = [
     ['without a verifier', ({ code_verifier: _, ...rest }) => rest],
     ['with a wrong verifier', (body) => ({ ...body, code_verifier: 'x'.repeat(43) })],

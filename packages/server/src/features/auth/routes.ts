@@ -6,6 +6,7 @@ import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { csrfCookieName } from '../../http/csrf.ts';
+import { isLoopback } from '../../http/hosts.ts';
 import { MINUTE_MS } from '../../http/limit-requests.ts';
 import { route } from '../../http/route.ts';
 import {
@@ -27,8 +28,15 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
   const { config } = deps;
   // A person signs in now and then; a script that tries codes does it all the time.
   const signInLimit = { max: config.signInsPerMinute, timeWindow: MINUTE_MS };
-  const origin = (request: FastifyRequest) =>
-    config.http.publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+  const origin = (request: FastifyRequest) => {
+    if (config.http.publicUrl) return config.http.publicUrl.replace(/\/$/, '');
+    // Whoever asks says what host he asks; only of this machine's own names is it known that he comes back here.
+    if (!isLoopback(request.hostname))
+      throw new AppError('oauth_invalid_request', {
+        detail: 'Signing in is not set up for this address. Whoever runs OneForm has to set PUBLIC_URL.',
+      });
+    return `${request.protocol}://${request.host}`;
+  };
 
   route(app, api.auth.csrfToken, ({ reply }) => ({ csrf_token: reply.generateCsrf() }));
 

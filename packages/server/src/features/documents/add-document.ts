@@ -1,6 +1,6 @@
 // Puts a received file into the store and its row beside it, and starts reading it: file first, then row, hold and job at once.
 import { rm } from 'node:fs/promises';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { documents } from '../../db/schema.ts';
 import { type Transaction, transact } from '../../db/transact.ts';
@@ -23,11 +23,13 @@ interface NewDocument {
   readonly collectionId?: string | null;
   /** A paper of the house: free, and there once. */
   readonly isSample?: boolean;
+  /** When its request began, by `performance.now`: the same paper that came in since is this one, sent more than once. */
+  readonly begunAt?: number;
 }
 
 export async function addDocument(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs'>,
-  { userId, file, collectionId = null, isSample = false }: NewDocument,
+  { userId, file, collectionId = null, isSample = false, begunAt }: NewDocument,
 ): Promise<AddedDocument> {
   let isStored = false;
   const work = async (tx: Transaction): Promise<AddedDocument> => {
@@ -36,6 +38,8 @@ export async function addDocument(
     await lockContent(tx, file.sha256);
     const earlier = await findEarlier(tx, userId, file.sha256);
     if (isSample && earlier) return { document: earlier, isStarted: false };
+    const twin = begunAt === undefined ? undefined : await findTwin(tx, { userId, file, collectionId, begunAt });
+    if (twin) return { document: twin, isStarted: twin.status !== 'pending' };
     if (!isStored) await deps.files.put(file.path, file);
     isStored = true;
     const [document] = await tx
@@ -75,4 +79,28 @@ async function findEarlier(tx: Transaction, userId: string, sha256: string): Pro
     .orderBy(asc(documents.uploadedAt))
     .limit(1);
   return earlier;
+}
+
+/** The same bytes under the same name for the same collection, stored since this request began. */
+async function findTwin(
+  tx: Transaction,
+  { userId, file, collectionId, begunAt }: Required<Omit<NewDocument, 'isSample'>>,
+): Promise<DocumentRow | undefined> {
+  const [twin] = await tx
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(documents.sha256, file.sha256),
+        eq(documents.originalFilename, file.filename),
+        collectionId ? eq(documents.targetCollectionId, collectionId) : isNull(documents.targetCollectionId),
+        gte(
+          documents.uploadedAt,
+          sql`clock_timestamp() - make_interval(secs => ${(performance.now() - begunAt) / 1000})`,
+        ),
+      ),
+    )
+    .limit(1);
+  return twin;
 }

@@ -40,7 +40,9 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
     // Only here: everywhere else a multipart body is refused.
     await scope.register(multipart, { limits: uploadLimits });
     route(scope, api.documents.upload, async ({ user, request, reply }) => {
-      const { document, isStarted } = await uploadDocument(deps, user.id, request);
+      const added = await uploadDocument(deps, user.id, request, reply);
+      if (!added) return reply as never;
+      const { document, isStarted } = added;
       reply.header('location', `/api/documents/${document.id}`);
       return {
         id: document.id,

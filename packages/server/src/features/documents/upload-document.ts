@@ -1,7 +1,7 @@
 // One multipart upload: a file and, if it is meant for one collection, that collection's id.
 import { rm } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '@oneform/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -22,7 +22,14 @@ export const uploadLimits = {
   headerPairs: 20,
 };
 
-export async function uploadDocument(deps: Deps, userId: string, request: FastifyRequest): Promise<AddedDocument> {
+/** Null: the request was repeated, and `reply` has the answer of the first time. */
+export async function uploadDocument(
+  deps: Deps,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AddedDocument | null> {
+  const begunAt = performance.now();
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { detail: 'Please send the file as multipart/form-data.' });
   await requireConsent(deps.db, userId);
@@ -31,11 +38,16 @@ export async function uploadDocument(deps: Deps, userId: string, request: Fastif
   let collectionId: string | null;
   try {
     collectionId = readTarget(targets);
+    const { sha256, filename } = file;
+    if (await request.isRepeated({ sha256, filename, collectionId }, reply)) {
+      await rm(file.path, { force: true });
+      return null;
+    }
   } catch (error) {
     await rm(file.path, { force: true });
     throw error;
   }
-  return addDocument(deps, { userId, file, collectionId });
+  return addDocument(deps, { userId, file, collectionId, begunAt });
 }
 
 async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: ReceivedFile; targets: unknown[] }> {

@@ -21,12 +21,20 @@ function sayWhy({ database, queue }: { database: State; queue: State; files: Sta
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, api.health.live, () => ({ status: 'ok' as const }));
 
-  route(app, api.health.ready, async ({ reply }) => {
-    const [database, queue, files] = await Promise.all([
+  const look = () =>
+    Promise.all([
       answers(deps.db.execute(sql`select 1`)),
       answers(deps.jobs.isReady()),
       answers(deps.files.isWritable()),
     ]);
+  // Probes are not limited: whoever asks while an answer is under way gets that one.
+  let looking: ReturnType<typeof look> | undefined;
+
+  route(app, api.health.ready, async ({ reply }) => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    const [database, queue, files] = await looking;
     const ready = database === 'ok' && queue === 'ok' && files === 'ok';
     if (!ready) reply.header('retry-after', '5');
     const body = {

@@ -53,7 +53,7 @@ export async function embeddedSignInRoutes(
         .type('text/html')
         .send(renderSignInPage({ uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error }));
     }
-    reply.hijack();
+    takeOver(reply);
     await oidc.interactionFinished(
       request.raw,
       reply.raw,
@@ -64,12 +64,19 @@ export async function embeddedSignInRoutes(
 
   app.all(`${EMBEDDED_PREFIX}/*`, { config: { public: true } }, async (request, reply) => {
     const { oidc } = await provider();
-    reply.hijack();
+    takeOver(reply);
     // Koa's way of knowing the mount point: the original URL beside the one without the prefix.
     Object.assign(request.raw, { originalUrl: request.raw.url });
     request.raw.url = request.raw.url?.slice(EMBEDDED_PREFIX.length) || '/';
     await oidc.callback()(request.raw, reply.raw);
   });
+}
+
+/** oidc-provider answers by itself; what every answer carries is on it already. */
+function takeOver(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.hijack();
 }
 
 async function requireInteraction(
