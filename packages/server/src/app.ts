@@ -25,6 +25,7 @@ import { replayIdempotentRequests } from './http/idempotency.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
+import { refuseWhenFull } from './http/refuse-when-full.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
@@ -68,6 +69,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   await app.register(async (api) => {
     refuseOverload(api, deps.db);
     guard(api, deps);
+    refuseWhenFull(api, deps);
     await protectFromCsrf(api, deps.config);
     refuseDeepBodies(api);
     replayIdempotentRequests(api, deps);

@@ -4,6 +4,7 @@ import type { FieldSchemas, Template } from '@oneform/contract';
 import type { EnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { DiskWatch } from './disk-space.ts';
 import type { ModelOffer } from './features/models/model-offer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   readonly db: Database;
   /** Why our own database does not answer, in one sentence; null while it runs, and for one that is not ours. */
   readonly databaseFault: () => string | null;
+  /** The disk with the data folder. */
+  readonly disk: DiskWatch;
   readonly files: FileStore;
   readonly jobs: JobQueue;
   readonly engine: EnginePool;

@@ -45,7 +45,7 @@ const sentences: Record<ErrorCode, string> = {
   file_missing: 'The stored file could not be found.',
   files_unavailable: 'The stored files cannot be reached. Please try again in a moment.',
   overloaded: 'The server is busy. Please try again in a moment.',
-  storage_full: 'There is no room for more files. What is stored is safe.',
+  storage_full: 'There is no room to store more. What is stored is safe.',
 };
 
 export class AppError extends Error {

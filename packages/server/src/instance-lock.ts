@@ -1,6 +1,7 @@
 // One OneForm per data folder: a lock file names the process that holds it; a dead one's is taken over.
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireRoomToStart } from './disk-space.ts';
 
 interface Holder {
   readonly pid: number;
@@ -29,7 +30,12 @@ export async function lockDataFolder(folder: string, address: string): Promise<(
       await file.close();
       return () => rm(path, { force: true });
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') {
+      const { code } = cause as NodeJS.ErrnoException;
+      if (code === 'ENOSPC') {
+        await rm(path, { force: true });
+        await requireRoomToStart(folder, { isNew: false });
+      }
+      if (code !== 'EEXIST') {
         throw new Error(
           `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
           { cause },

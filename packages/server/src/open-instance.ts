@@ -6,6 +6,7 @@ import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { watchDisk } from './disk-space.ts';
 import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
 import { loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -63,6 +64,7 @@ export async function openInstance(
       config,
       db,
       databaseFault: () => own?.fault() ?? null,
+      disk: watchDisk(config.minFreeBytes, [config.folders.data, ...(own ? [own.folder] : [])]),
       files,
       jobs: queue,
       engine,

@@ -32,6 +32,7 @@ const known: Readonly<Record<string, ErrorCode>> = {
 const unavailable =
   /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
 const FOREIGN_KEY = '23503';
+const DISK_FULL = '53100';
 /** What pg says without a code. */
 const unconnected =
   /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
@@ -60,6 +61,7 @@ function toAppError(error: unknown): AppError {
       mapped === 'file_too_large' ? { members: { max_bytes: MAX_FILE_BYTES } } : { cause: error },
     );
   const sql = fault.cause?.code ?? code;
+  if (sql === DISK_FULL || sql === 'ENOSPC' || sql === 'EDQUOT') return new AppError('storage_full', { cause: error });
   if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
   if (unavailable.test(sql) || isSocketMissing(fault) || unconnected.test(fault.cause?.message ?? fault.message ?? ''))
     return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
@@ -68,7 +70,6 @@ function toAppError(error: unknown): AppError {
     return new AppError(/_user_id_users_id_fk$/.test(fault.cause?.constraint ?? '') ? 'session_expired' : 'not_found', {
       cause: error,
     });
-  if (sql === 'ENOSPC') return new AppError('storage_full', { cause: error });
   if (fault.statusCode === 429) return new AppError('rate_limited');
   if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500)
     return new AppError('malformed_request', { cause: error });

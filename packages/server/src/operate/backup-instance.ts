@@ -1,5 +1,6 @@
 // One file that holds the whole instance: every person's rows as of one moment, and all originals.
 import { createWriteStream } from 'node:fs';
+import { link, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
@@ -9,13 +10,44 @@ import type { Operated } from './open-for-operator.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** Runs beside a working server: the rows are of one snapshot, and originals never change under their name. */
-export async function backupInstance(
-  { db, files }: Operated,
-  target: string,
-): Promise<{ rows: number; files: number }> {
+export interface BackedUp {
+  readonly rows: number;
+  readonly files: number;
+  /** Originals that the store has lost, which the backup therefore says are not in it. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Runs beside a working server: the rows are of one snapshot, and originals never change under their name. The file has its name when it is
+ * whole, and not before. Throws an Error in one sentence when there is one of that name.
+ */
+export async function backupInstance(operated: Pick<Operated, 'db' | 'files'>, target: string): Promise<BackedUp> {
+  if (await exists(target)) throw new Error(`There is a file ${target} already. Give the backup another name.`);
+  const partial = `${target}.part`;
+  try {
+    const done = await writeBackup(operated, partial);
+    // Fails, as renaming would not, when somebody made such a file meanwhile.
+    await link(partial, target);
+    return done;
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function writeBackup({ db, files }: Pick<Operated, 'db' | 'files'>, target: string): Promise<BackedUp> {
   const zip = new yazl.ZipFile();
-  const written = pipeline(zip.outputStream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  const output = zip.outputStream as Readable;
+  // What an original could not be read for; without a listener nobody hears of it and the file never ends.
+  zip.on('error', (error: Error) => output.destroy(error));
+  const written = pipeline(output, createWriteStream(target, { mode: 0o600 }));
+  // Whatever fails first is told; a full disk is noticed while rows are still read.
+  written.catch(() => undefined);
   let rows = 0;
   const originals = new Set<string>();
   await db.transaction(
@@ -40,10 +72,19 @@ export async function backupInstance(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  const missing: string[] = [];
   for (const sha256 of originals) {
+    if (!(await files.has(sha256))) {
+      missing.push(sha256);
+      continue;
+    }
     zip.addReadStreamLazy(`files/${sha256}`, { compress: false }, (give) => {
       files.stream(sha256).then(
-        (stream) => give(null, stream),
+        (stream) =>
+          give(
+            null,
+            stream.on('error', (error) => zip.outputStream.emit('error', error)),
+          ),
         (error) => give(error, Readable.from([])),
       );
     });
@@ -55,12 +96,13 @@ export async function backupInstance(
         version: BACKUP_VERSION,
         at: new Date().toISOString(),
         rows,
-        files: originals.size,
+        files: originals.size - missing.length,
+        missing,
       }),
     ),
     'backup.json',
   );
   zip.end();
   await written;
-  return { rows, files: originals.size };
+  return { rows, files: originals.size - missing.length, missing };
 }

@@ -65,7 +65,8 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       const target = need(file, this.usage);
       const done = await openForOperator(root, (operated) => backupInstance(operated, target));
       console.log(`${done.rows} rows and ${done.files} files written to ${target}.`);
-      return 0;
+      for (const sha256 of done.missing) console.log(`file_missing\t${sha256}`);
+      return done.missing.length > 0 ? 1 : 0;
     },
   },
   restore: {
@@ -99,10 +100,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
   import: {
-    usage: 'import FILE.zip',
-    summary: 'read such an export back',
-    async run([file], root) {
-      const done = await openForOperator(root, (operated) => importAccount(operated, need(file, this.usage)));
+    usage: 'import FILE.zip [--into EMAIL]',
+    summary: 'read such an export back, as a new account or into that of somebody who is here',
+    async run([file, flag, email], root) {
+      if (flag !== undefined && (flag !== '--into' || !email))
+        throw new Error(`Usage: npm run oneform -- ${this.usage}`);
+      const done = await openForOperator(root, (operated) =>
+        importAccount(operated, need(file, this.usage), email === undefined ? {} : { into: email }),
+      );
       console.log(`${done.email}: ${done.rows} rows and ${done.files} files read.`);
       return 0;
     },

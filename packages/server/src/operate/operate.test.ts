@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { api } from '@oneform/contract';
@@ -53,7 +54,9 @@ it('puts a backup of a working server into an empty one, row for row and byte fo
   const file = join(folder, 'backup.zip');
   const written = await backupInstance(source.deps, file);
   expect(written.files).toBe(1);
-  expect(await restoreInstance(target.deps, file)).toEqual(written);
+  expect({ ...(await restoreInstance(target.deps, file)), missing: [] }).toEqual(written);
+  await expect(backupInstance(source.deps, file)).rejects.toThrow(`There is a file ${file} already.`);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(await allRows(target)).toEqual(await allRows(source));
   const [document] = await target.deps.db.select().from(documents);
   expect(Buffer.from(await target.deps.files.read(document?.sha256 ?? '')).toString()).toBe('A note to keep.\n');
@@ -74,18 +77,73 @@ it('reads a backup that is older than a column', async () => {
 });
 
 /** The same backup from before people could have identifiers masked. */
-async function writeOlder(from: string, to: string): Promise<void> {
-  const zip = await yauzl.openPromise(from, { autoClose: false });
-  const older = new yazl.ZipFile();
-  for await (const entry of zip.eachEntry()) {
-    const bytes = await buffer(await zip.openReadStreamPromise(entry));
+function writeOlder(from: string, to: string): Promise<void> {
+  return copyZip(from, to, (name, bytes) => {
+    if (name !== 'users.jsonl') return bytes;
     const text = bytes.toString('utf8').replaceAll(/"mask_identifiers":(?:true|false),?/g, '');
-    older.addBuffer(entry.fileName === 'users.jsonl' ? Buffer.from(text.replaceAll(',}', '}')) : bytes, entry.fileName);
-  }
-  older.end();
-  zip.close();
-  await pipeline(older.outputStream, createWriteStream(to));
+    return Buffer.from(text.replaceAll(',}', '}'));
+  });
 }
+
+/** `change` gives what an entry holds in the copy; null leaves it out. */
+async function copyZip(
+  from: string,
+  to: string,
+  change: (name: string, bytes: Buffer) => Buffer | null,
+): Promise<void> {
+  const zip = await yauzl.openPromise(from, { autoClose: false });
+  const copy = new yazl.ZipFile();
+  for await (const entry of zip.eachEntry()) {
+    const changed = change(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+    if (changed) copy.addBuffer(changed, entry.fileName);
+  }
+  copy.end();
+  zip.close();
+  await pipeline(copy.outputStream, createWriteStream(to));
+}
+
+it('refuses a backup that lacks an original before anything is written, unless it was lost already and that is said', async () => {
+  const [file, thinned] = [join(folder, 'whole.zip'), join(folder, 'thinned.zip')];
+  await backupInstance(source.deps, file);
+  await copyZip(file, thinned, (name, bytes) => (name.startsWith('files/') ? null : bytes));
+  const empty = await startTestServer({ workers: false });
+  try {
+    await expect(restoreInstance(empty.deps, thinned)).rejects.toThrow(
+      /is not whole: 1 of the originals .* Nothing was restored\.$/,
+    );
+    expect(await empty.deps.db.$count(users)).toBe(0);
+    const lossy = join(folder, 'lossy.zip');
+    const [document] = await source.deps.db.select().from(documents).where(eq(documents.userId, client.userId));
+    const sha256 = document?.sha256 ?? '';
+    const withoutIt = { ...source.deps.files, has: async (asked: string) => asked !== sha256 };
+    expect((await backupInstance({ db: source.deps.db, files: withoutIt }, lossy)).missing).toEqual([sha256]);
+    await restoreInstance(empty.deps, lossy);
+    expect((await checkInstance(empty.deps)).map(({ kind }) => kind)).toEqual(['file_missing']);
+  } finally {
+    await empty.close();
+  }
+});
+
+it.each([
+  ['before an original', () => Promise.reject(new Error('The store is gone.'))],
+  [
+    'within one',
+    () =>
+      Promise.resolve(
+        Readable.from(
+          (async function* () {
+            yield Buffer.from('a part');
+            throw new Error('The store is gone.');
+          })(),
+        ),
+      ),
+  ],
+])('leaves no half of a backup when the store goes %s', async (_when, stream) => {
+  const broken = { ...source.deps.files, stream };
+  const file = join(folder, 'half.zip');
+  await expect(backupInstance({ db: source.deps.db, files: broken }, file)).rejects.toThrow('The store is gone.');
+  expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
+});
 
 it('refuses what is no backup', async () => {
   const file = join(folder, 'other.zip');

@@ -14,7 +14,7 @@ import type { Operated } from './open-for-operator.ts';
 
 const ROWS_AT_ONCE = 200;
 
-/** Throws an Error in one sentence when the file is no backup, is damaged, or the instance is not empty. */
+/** Throws an Error in one sentence when the file is no backup, is not whole, is damaged, or the instance is not empty. */
 export async function restoreInstance(operated: Operated, source: string): Promise<{ rows: number; files: number }> {
   const zip = await yauzl.openPromise(source, { autoClose: false }).catch((cause: unknown) => {
     throw new Error(`${source} is not a backup of OneForm.`, { cause });
@@ -26,12 +26,17 @@ export async function restoreInstance(operated: Operated, source: string): Promi
       const entry = entries.get(name);
       return entry ? (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8') : '';
     };
-    const head = JSON.parse((await text('backup.json')) || '{}') as { format?: string; version?: number };
+    const head = JSON.parse((await text('backup.json')) || '{}') as {
+      format?: string;
+      version?: number;
+      missing?: string[];
+    };
     if (head.format !== BACKUP_FORMAT || head.version !== BACKUP_VERSION)
       throw new Error(`${source} is not a backup of OneForm, or of a version that this one does not know.`);
     const { rows: present } = await operated.db.execute(sql`select 1 from users limit 1`);
     if (present.length > 0)
       throw new Error('There are people in this instance already. Restore into an empty data folder.');
+    await requireOriginals(source, entries, { text, known: new Set(head.missing ?? []) });
     let files = 0;
     for (const [name, entry] of entries) {
       if (!name.startsWith('files/')) continue;
@@ -42,6 +47,25 @@ export async function restoreInstance(operated: Operated, source: string): Promi
   } finally {
     zip.close();
   }
+}
+
+/** Before anything is written: a backup that was cut or thinned out would come back with papers that cannot be opened. */
+async function requireOriginals(
+  source: string,
+  entries: ReadonlyMap<string, Entry>,
+  { text, known }: { text: (name: string) => Promise<string>; known: ReadonlySet<string> },
+): Promise<void> {
+  const rows = (await text('documents.jsonl')).split('\n').filter(Boolean);
+  const wanted = rows
+    .map((row) => JSON.parse(row) as { sha256: string; has_original?: boolean })
+    .filter(({ has_original: hasOriginal }) => hasOriginal !== false);
+  const lacking = new Set(
+    wanted.map(({ sha256 }) => sha256).filter((sha256) => !entries.has(`files/${sha256}`) && !known.has(sha256)),
+  );
+  if (lacking.size > 0)
+    throw new Error(
+      `${source} is not whole: ${lacking.size} of the originals it should hold are not in it, the first one ${[...lacking][0]}. Nothing was restored.`,
+    );
 }
 
 async function restoreFile({ config, files }: Operated, zip: ZipFile, entry: Entry, sha256: string): Promise<void> {

@@ -18,6 +18,7 @@ import { backupInstance } from '../operate/backup-instance.ts';
 import { operatorCommands } from '../operate/commands.ts';
 import { restoreInstance } from '../operate/restore-instance.ts';
 import { expectSound } from '../testing/expect-sound.ts';
+import { createFakeEngine } from '../testing/fake-engine.ts';
 import { signInWithPage } from '../testing/sign-in-with-page.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { findLocalIssuer, localSubject } from './embedded/local-issuer.ts';
@@ -123,7 +124,10 @@ it('takes papers, collections, credits and what is being read along when two acc
   for (const table of [documents, collections, creditEntries]) expect(await owners(table)).toEqual([stays]);
   // Whoever was signed in to either still is.
   expect((await client.call(api.auth.me, {})).body.user.id).toBe(stays);
-  const workers = await startWorkers({ deps: server.deps, queue: server.deps.jobs as RunningQueue });
+  const workers = await startWorkers({
+    deps: { ...server.deps, engine: createFakeEngine() },
+    queue: server.deps.jobs as RunningQueue,
+  });
   const status = async () => (await client.call(api.documents.status, { params: { id } })).body.processing_status;
   await expect.poll(status, { timeout: 60_000 }).toBe('completed');
   await workers.stop();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -133,3 +133,38 @@ it('works where the path is longer than a socket allows', async () => {
   const folder = await newFolder(`oneform-${'long-'.repeat(20)}`);
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
+
+it.each(['missing', 'empty', 'wrong'])('gets a new password when it is %s, and says so', async (how) => {
+  const folder = await newFolder('oneform-password-');
+  const first = await start(folder);
+  await query(first.url, 'create table kept (n int); insert into kept values (10)');
+  await first.stop();
+  const file = join(folder, '..', 'postgres-password');
+  await (how === 'missing' ? rm(file) : writeFile(file, how === 'empty' ? '' : 'not this one\n'));
+  const told: string[] = [];
+  const second = await startEmbeddedPostgres(folder, { log: (line) => told.push(line) });
+  servers.push(second);
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 10 }]);
+  expect(told).toEqual([
+    expect.stringMatching(/postgres-password was missing or wrong; the database has a new password/),
+  ]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+it.each(['global/pg_control', 'PG_VERSION'])(
+  'says what to do when %s is damaged, and deletes nothing',
+  async (part) => {
+    const folder = await newFolder('oneform-damaged-');
+    await (await start(folder)).stop();
+    const path = join(folder, part);
+    const whole = await readFile(path);
+    await (part === 'PG_VERSION' ? rm(path) : truncate(path, 100));
+    const failed = start(folder);
+    await expect(failed).rejects.toThrow(
+      /^The database in \S+ is damaged and cannot be opened .* restore a backup into another one: ONEFORM_DATA=\.\/restored npm run oneform -- restore FILE\.zip$/,
+    );
+    await expect(failed).rejects.not.toThrow(/initdb|pg_resetwal/);
+    await writeFile(path, whole);
+    if (part !== 'PG_VERSION') expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);

@@ -1,14 +1,16 @@
 // A PostgreSQL of our own: initialised once, reached through a Unix socket, kept running, stopped with us.
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
-import { initialise, passwordFile } from './initialise.ts';
+import { explainFailure } from './explain-failure.ts';
+import { initialise } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
 import { endLeftOver, findServer } from './left-over.ts';
-import { runServer } from './run-server.ts';
+import { readPassword, renewPassword } from './password.ts';
+import { PasswordRefusedError, type RunningServer, runServer } from './run-server.ts';
 import { chooseServerAccount, giveTo, type ServerAccount } from './server-account.ts';
 
 /** Unix socket paths end at about 107 bytes; the name of the socket itself takes 15. */
@@ -29,6 +31,8 @@ const settings = {
 };
 
 export interface EmbeddedPostgres {
+  /** Where the cluster is; not `folder` when root's own home is closed to others. */
+  readonly folder: string;
   /** For `pg`; names the database `oneform`. Stays the same when the server is started again. */
   readonly url: string;
   /** The same server, another database. */
@@ -48,30 +52,40 @@ export async function startEmbeddedPostgres(
   { extra = {}, log = () => undefined }: { extra?: Record<string, string>; log?: (message: string) => void } = {},
 ): Promise<EmbeddedPostgres> {
   const account = await chooseServerAccount(await findBinaries(), folder);
-  const password = await initialise(account);
+  await initialise(account);
   const sockets = await makeSocketFolder(account);
   const flags = Object.entries({ ...settings, unix_socket_directories: sockets, ...extra }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
+  let password = await readPassword(account);
   const urlOf = (database: string) =>
-    `postgresql://oneform:${password}@/${database}?host=${encodeURIComponent(sockets)}`;
-  const start = async () => {
-    await endLeftOver(account.folder, sockets);
-    return runServer(account, flags, urlOf('postgres'));
+    `postgresql://oneform:${encodeURIComponent(password ?? '')}@/${database}?host=${encodeURIComponent(sockets)}`;
+  const start = async (): Promise<RunningServer> => {
+    try {
+      await endLeftOver(account.folder, sockets);
+      password ??= await renewPassword(account, log);
+      return await runServer(account, flags, urlOf('postgres'));
+    } catch (error) {
+      if (!(error instanceof PasswordRefusedError)) throw await explainFailure(error as Error, account.folder);
+      password = null;
+      return start();
+    }
   };
   const first = await start();
   await createDatabase(urlOf('postgres'));
   const { fault, stop } = keepRunning(first, start, log);
-  return { url: urlOf('oneform'), urlOf, fault, stop };
+  return { folder: account.folder, url: urlOf('oneform'), urlOf, fault, stop };
 }
 
 /** The address of the server that runs on `folder`, or null when none does. */
 export async function findRunningUrl(folder: string): Promise<string | null> {
   const account = await chooseServerAccount(await findBinaries(), folder);
   if ((await findServer(account.folder)) === null) return null;
-  const password = (await readFile(passwordFile(account), 'utf8')).trim();
-  return `postgresql://oneform:${password}@/oneform?host=${encodeURIComponent(socketFolder(account))}`;
+  const password = await readPassword(account);
+  if (!password)
+    throw new Error('The password of the database is missing. Stop OneForm and start it again: it makes a new one.');
+  return `postgresql://oneform:${encodeURIComponent(password)}@/oneform?host=${encodeURIComponent(socketFolder(account))}`;
 }
 
 function socketFolder(account: ServerAccount): string {

@@ -1,26 +1,27 @@
 // Makes the cluster and its password, once.
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeSecret } from '../../write-secret.ts';
+import { requireRoomToStart } from '../../disk-space.ts';
+import { explainFailure, reasonOf } from './explain-failure.ts';
+import { newPassword, writePassword } from './password.ts';
 import { giveTo, type ServerAccount } from './server-account.ts';
 
-export const passwordFile = (account: ServerAccount) => join(account.folder, '..', 'postgres-password');
+/** What initdb makes before anything else counts. */
+const halfMade = new Set(['new', '.password']);
 
-/** The password, made together with the cluster. */
-export async function initialise(account: ServerAccount): Promise<string> {
-  const secretFile = passwordFile(account);
-  const initialised = await stat(join(account.folder, 'PG_VERSION')).catch(() => null);
-  if (initialised) {
-    await giveTo(account, account.folder);
-    return (await readFile(secretFile, 'utf8')).trim();
-  }
-  // A first start that was killed leaves a folder without PG_VERSION as its last file: nothing in it counts yet.
+/** Makes the cluster when there is none. Throws an Error in one sentence for one that lost a part without which nothing can be told of it. */
+export async function initialise(account: ServerAccount): Promise<void> {
+  const entries: string[] = await readdir(account.folder).catch(() => []);
+  if (entries.includes('PG_VERSION')) return giveTo(account, account.folder);
+  // A first start that was killed: its password or the folder in which it was made is still there, for they go last.
+  if (entries.length > 0 && !entries.some((name) => halfMade.has(name)))
+    throw await explainFailure(new Error('PG_VERSION is missing: corrupt'), account.folder);
+  await requireRoomToStart(account.folder, { isNew: true });
   await rm(account.folder, { recursive: true, force: true });
   await mkdir(account.folder, { recursive: true, mode: 0o700 });
-  const password = randomBytes(24).toString('base64url');
-  await writeSecret(secretFile, `${password}\n`);
+  const password = newPassword();
+  await writePassword(account, password);
   const given = join(account.folder, '.password');
   await writeFile(given, `${password}\n`, { mode: 0o600 });
   const fresh = join(account.folder, 'new');
@@ -40,7 +41,6 @@ export async function initialise(account: ServerAccount): Promise<string> {
     '--locale=C',
   ]);
   await moveUp(account.folder, fresh);
-  return password;
 }
 
 /** The finished cluster takes the place of the folder it was made in, PG_VERSION last. */
@@ -67,7 +67,7 @@ function initdb(account: ServerAccount, args: string[]): Promise<void> {
     child.on('exit', (code) =>
       code === 0
         ? done()
-        : fail(new Error(`The database could not be created: ${errors.trim().split('\n').at(-1) ?? code}`)),
+        : fail(new Error(`The database could not be created: ${reasonOf(errors.split('\n')) ?? code}`)),
     );
   });
 }

@@ -2,11 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { reasonOf } from './explain-failure.ts';
 import type { ServerAccount } from './server-account.ts';
 
 const SECONDS_TO_START = 30;
 const SECONDS_TO_STOP = 8;
 const KEPT_LINES = 50;
+const INVALID_PASSWORD = '28P01';
 
 export interface RunningServer {
   /** Resolves when the process is gone, with what it said last. */
@@ -14,7 +16,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** `url` answers when this resolves. Throws an Error with one sentence when it does not come up. */
+/** The server is there and does not know this password. */
+export class PasswordRefusedError extends Error {}
+
+/** `url` answers when this resolves. Throws an Error with what the server said last when it does not come up, or `PasswordRefusedError`. */
 export async function runServer(account: ServerAccount, flags: readonly string[], url: string): Promise<RunningServer> {
   const child = spawn(account.binaries.postgres, ['-D', account.folder, ...flags], {
     ...account.ids,
@@ -31,7 +36,7 @@ export async function runServer(account: ServerAccount, flags: readonly string[]
   });
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
-    child.once('exit', (code, signal) => done(log.at(-1) ?? `${signal ?? `exit code ${code}`}`));
+    child.once('exit', (code, signal) => done(reasonOf(log) ?? `${signal ?? `exit code ${code}`}`));
   });
   const stop = () => stopChild(child);
   await waitUntilReady(ended, url, stop);
@@ -42,20 +47,24 @@ async function waitUntilReady(ended: Promise<string>, url: string, stop: () => P
   let last: string | undefined;
   void ended.then((reason) => (last = reason));
   for (const until = Date.now() + SECONDS_TO_START * 1000; Date.now() < until; ) {
-    if (last !== undefined) throw new Error(`The database did not start: ${last}`);
+    if (last !== undefined) throw new Error(last);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: SECONDS_TO_START * 1000 });
     client.on('error', () => undefined);
     try {
       await client.connect();
       return;
-    } catch {
+    } catch (error) {
+      if ((error as { code?: string }).code === INVALID_PASSWORD) {
+        await stop();
+        throw new PasswordRefusedError('The password was refused.', { cause: error });
+      }
       await sleep(25);
     } finally {
       await client.end().catch(() => undefined);
     }
   }
   await stop();
-  throw new Error(`The database did not start within ${SECONDS_TO_START} seconds.`);
+  throw new Error(`it did not answer within ${SECONDS_TO_START} seconds.`);
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { api } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
+import yazl from 'yazl';
 import { documents, users } from '../../db/schema.ts';
+import { localSubject } from '../../sign-in/embedded/local-issuer.ts';
+import { expectSound } from '../../testing/expect-sound.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { announceCall } from '../models/record-calls.ts';
 import { importAccount } from './import-account.ts';
@@ -14,6 +20,28 @@ beforeAll(async () => {
   server = await startTestServer({ workers: false });
 });
 afterAll(() => server.close());
+
+/** The same export with other contents, and a manifest that fits them. */
+async function changeExport(bytes: Buffer, changes: Record<string, (json: string) => string>): Promise<Buffer> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  const contents = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    contents.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  for (const [name, change] of Object.entries(changes))
+    contents.set(name, Buffer.from(change(contents.get(name)?.toString('utf8') ?? '')));
+  const manifest = JSON.parse(contents.get('manifest.json')?.toString('utf8') ?? '') as {
+    files: { path: string; sha256: string }[];
+  };
+  for (const file of manifest.files)
+    file.sha256 = createHash('sha256')
+      .update(contents.get(file.path) ?? '')
+      .digest('hex');
+  contents.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  const changed = new yazl.ZipFile();
+  for (const [name, content] of contents) changed.addBuffer(content, name);
+  changed.end();
+  return buffer(changed.outputStream);
+}
 
 const rowsOf = async (userId: string) =>
   Object.fromEntries(
@@ -80,7 +108,14 @@ describe('the account', () => {
 
     const done = await importAccount(server.deps, path);
     expect(done).toMatchObject({ email: client.email, files: 2 });
-    expect(await rowsOf(client.userId)).toEqual(before);
+    const after = await rowsOf(client.userId);
+    // What was spent and held before is history: the new account has what every new one has.
+    const isKept = ([name]: [string, unknown]) => name !== 'credit_entries' && name !== 'documents';
+    expect(Object.entries(after).filter(isKept)).toEqual(Object.entries(before).filter(isKept));
+    expect(after.documents).toEqual(
+      (before.documents as (typeof documents.$inferSelect)[]).map((row) => ({ ...row, holdId: null })),
+    );
+    expect(after.credit_entries).toMatchObject([{ kind: 'grant', amount: 500 }]);
     const [user] = await server.deps.db.select().from(users).where(eq(users.id, client.userId));
     const [ledger] = (
       await server.deps.db.execute<{ sum: number }>(
@@ -88,6 +123,48 @@ describe('the account', () => {
       )
     ).rows;
     expect(user?.creditBalance).toBe(ledger?.sum);
+    // Whoever comes with this e-mail is who they were.
+    expect(user).toMatchObject({ subject: localSubject(client.email), email: client.email });
+  });
+
+  it('believes no export about who somebody is, what they may spend, or what is theirs', async () => {
+    const [victim, forger] = [await server.signIn('Victim'), await server.signIn('Forger')];
+    await victim.call(api.collections.create, { body: { collection_name: 'Secret', template_id: 'visa_application' } });
+    await forger.call(api.collections.create, { body: { collection_name: 'Mine', template_id: 'visa_application' } });
+    const [theirs] = (await rowsOf(victim.userId)).collections as { id: string }[];
+    const zip = await forger.raw('GET', '/api/account/export');
+    const path = join(server.folder, 'forged.zip');
+    const forge = async (changes: Record<string, (json: string) => string>) =>
+      writeFile(path, await changeExport(zip.body as unknown as Buffer, changes));
+    const balanceOf = async (email: string) =>
+      (await server.deps.db.select({ left: users.creditBalance }).from(users).where(eq(users.email, email))).at(0)
+        ?.left;
+
+    await forge({
+      'account.json': (json) =>
+        json
+          .replace(forger.email, 'new@example.com')
+          .replace(forger.userId, victim.userId)
+          .replace(/"creditBalance": \d+/, '"creditBalance": 1000000'),
+      'credit_entries.json': (json) => json.replace(/"amount": \d+/, '"amount": 1000000'),
+    });
+    const done = await importAccount(server.deps, path);
+    expect([done.email, await balanceOf('new@example.com')]).toEqual(['new@example.com', 500]);
+    expect(await balanceOf(victim.email)).toBe(500);
+    expect((await rowsOf(victim.userId)).collections).toHaveLength(1);
+
+    await forge({ 'account.json': (json) => json.replaceAll(forger.email, victim.email) });
+    await expect(importAccount(server.deps, path)).rejects.toThrow(`Somebody here has the e-mail ${victim.email}.`);
+
+    const mine = ((await rowsOf(forger.userId)).collections as { id: string }[])[0]?.id ?? '';
+    await forge({
+      'account.json': (json) => json.replaceAll(forger.email, 'other@example.com'),
+      'collection_versions.json': (json) =>
+        json.replaceAll(mine, theirs?.id ?? '').replaceAll('"dataVersion": 1', '"dataVersion": 99'),
+    });
+    await expect(importAccount(server.deps, path)).rejects.toThrow('of somebody else here. Nothing was imported.');
+    expect((await rowsOf(victim.userId)).collection_versions).toHaveLength(1);
+    await expectSound(server);
   });
 
   it('lists its sessions and ends them all', async () => {

@@ -45,12 +45,15 @@ export async function exportAccount(deps: Pick<Deps, 'db' | 'files' | 'version'>
   let open: Readable | undefined;
   const output = zip.outputStream as Readable;
   output.once('close', () => open?.destroy());
+  // An original that could not be read: the download breaks off, so that nobody takes a part of it for all.
+  zip.on('error', (error: Error) => output.destroy(error));
   for (const { path, sha256 } of present) {
     // PDFs and pictures are compressed already; each is opened only when its turn comes.
     zip.addReadStreamLazy(path, { compress: false }, (give) => {
       deps.files.stream(sha256).then(
         (stream) => {
           open = stream;
+          stream.once('error', (error) => output.destroy(error));
           if (output.destroyed) stream.destroy();
           give(null, stream);
         },

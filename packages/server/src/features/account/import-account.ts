@@ -1,4 +1,4 @@
-// Reads an export back without loss: the same person, the same ids, the same originals.
+// Reads an export back: the same ids, the same originals, and no more trust than somebody's file deserves.
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -10,8 +10,12 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { z } from 'zod';
-import { creditEntries, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
+import type { Transaction } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { findLocalIssuer, localSubject } from '../../sign-in/embedded/local-issuer.ts';
+import { grantCredits } from '../credits/grant-credits.ts';
+import { waitingSubject } from './move-accounts.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedTable, exportedTables } from './personal-tables.ts';
 
 const Manifest = z.object({
@@ -20,7 +24,7 @@ const Manifest = z.object({
   files: z.array(z.object({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number() })),
 });
 const Row = z.record(z.string(), z.unknown());
-const Account = z.looseObject({ id: z.uuid(), issuer: z.string(), subject: z.string(), email: z.string() });
+const Account = z.looseObject({ id: z.uuid(), email: z.email() });
 
 /** What was written; rows that stood there already are left alone and not counted. */
 export interface ImportResult {
@@ -29,8 +33,16 @@ export interface ImportResult {
   readonly files: number;
 }
 
-/** Throws an Error in one sentence when the file is no export, or something in it does not have the hash that its manifest says. */
-export async function importAccount(deps: Pick<Deps, 'db' | 'files' | 'config'>, path: string): Promise<ImportResult> {
+/**
+ * Whoever wrote the file may have written anything: it says neither who somebody is nor what they may spend. Without `into` it becomes a new
+ * account, which whoever signs in with its e-mail has. Throws an Error in one sentence when the file is no export, when something in it does
+ * not have the hash that its manifest says, and when nobody, or somebody, has the e-mail.
+ */
+export async function importAccount(
+  deps: Pick<Deps, 'db' | 'files' | 'config'>,
+  path: string,
+  { into }: { readonly into?: string } = {},
+): Promise<ImportResult> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: unknown) => {
     throw new Error(`${path} is not a ZIP file.`, { cause });
   });
@@ -44,7 +56,11 @@ export async function importAccount(deps: Pick<Deps, 'db' | 'files' | 'config'>,
     const originals = manifest.data.files.filter((file) => file.path.startsWith('files/'));
     for (const file of originals) await restoreOriginal(deps, zip, entries.get(file.path), file);
     const account = Account.parse(json.get('account.json'));
-    return { email: account.email, rows: await writeRows(deps, account, json), files: originals.length };
+    const rows = await deps.db.transaction(async (tx) => {
+      const owner = into === undefined ? await createOwner(tx, deps, account) : await findOwner(tx, into);
+      return writeRows(tx, owner, json, new Set(originals.map(({ sha256 }) => sha256)));
+    });
+    return { email: into ?? account.email, rows, files: originals.length };
   } finally {
     zip.close();
   }
@@ -90,45 +106,89 @@ async function restoreOriginal(
   await deps.files.put(temporary, file);
 }
 
-function writeRows(
-  deps: Pick<Deps, 'db'>,
+/** The identity is the one that the issuer in force has for this e-mail; of an external one it is known when they come. */
+async function createOwner(
+  tx: Transaction,
+  { config }: Pick<Deps, 'config'>,
   account: z.infer<typeof Account>,
-  json: Map<string, unknown>,
-): Promise<number> {
-  return deps.db.transaction(async (tx) => {
-    const written = await tx
-      .insert(users)
-      .values(revive(users, account) as typeof users.$inferInsert)
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    // Somebody who signed in here before the import has another id: everything goes to that one.
-    const [owner] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(sql`${users.issuer} = ${account.issuer} and ${users.subject} = ${account.subject}`);
-    if (!owner) throw new Error('The account could not be created.');
-    let rows = written.length;
-    for (const name of Object.keys(exportedTables) as ExportedTable[]) {
-      const table = exportedTables[name];
-      for (const row of z.array(Row).parse(json.get(`${name}.json`) ?? [])) {
-        const inserted = await tx
-          .insert(table)
-          .values({ ...revive(table, row), userId: owner.id } as never)
-          .onConflictDoNothing()
-          .returning({ userId: table.userId });
-        rows += inserted.length;
-      }
-    }
-    const total = tx
-      .select({ sum: sql`coalesce(sum(${creditEntries.amount}), 0)` })
-      .from(creditEntries)
-      .where(eq(creditEntries.userId, owner.id));
-    await tx
-      .update(users)
-      .set({ creditBalance: sql`(${total})` })
-      .where(eq(users.id, owner.id));
-    return rows;
+): Promise<string> {
+  const { email } = account;
+  const [present] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  if (present)
+    throw new Error(
+      `Somebody here has the e-mail ${email}. To put it all into that account: import FILE.zip --into ${email}`,
+    );
+  const { signIn } = config;
+  const identity =
+    signIn.kind === 'oidc'
+      ? { issuer: signIn.issuer, subject: waitingSubject(email) }
+      : { issuer: await findLocalIssuer(tx), subject: localSubject(email) };
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.id, account.id));
+  const id = taken ? uuid() : account.id;
+  const settings = revive(users, account) as Pick<
+    typeof users.$inferSelect,
+    'fullName' | 'gdprConsent' | 'gdprConsentAt' | 'aiEnabled' | 'maskIdentifiers' | 'deleteOriginals'
+  >;
+  const { fullName, gdprConsent, gdprConsentAt, aiEnabled, maskIdentifiers, deleteOriginals } = settings;
+  await tx.insert(users).values({
+    ...{ id, email, ...identity, fullName, gdprConsent, gdprConsentAt, aiEnabled, maskIdentifiers, deleteOriginals },
   });
+  if (config.credits.initial > 0)
+    await grantCredits(tx, { userId: id, amount: config.credits.initial, note: 'Welcome' });
+  return id;
+}
+
+async function findOwner(tx: Transaction, email: string): Promise<string> {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (found.length !== 1)
+    throw new Error(
+      found.length === 0 ? `Nobody here has the e-mail ${email}.` : `Several accounts have the e-mail ${email}.`,
+    );
+  return found[0]!.id;
+}
+
+async function writeRows(
+  tx: Transaction,
+  owner: string,
+  json: Map<string, unknown>,
+  originals: ReadonlySet<string>,
+): Promise<number> {
+  let rows = 0;
+  for (const name of Object.keys(exportedTables) as ExportedTable[]) {
+    // What was spent elsewhere is history there.
+    if (name === 'credit_entries') continue;
+    const table = exportedTables[name];
+    for (const row of z.array(Row).parse(json.get(`${name}.json`) ?? [])) {
+      const inserted = await tx
+        .insert(table)
+        .values({ ...revive(table, row), ...(name === 'documents' && bound(row, originals)), userId: owner } as never)
+        .onConflictDoNothing()
+        .returning({ userId: table.userId });
+      rows += inserted.length;
+    }
+  }
+  await requireOwn(tx, owner);
+  return rows;
+}
+
+/** Nothing is held for it here, and a hash alone opens no file: it has to have come with the export. */
+function bound(row: Record<string, unknown>, originals: ReadonlySet<string>) {
+  return { holdId: null, hasOriginal: row.hasOriginal !== false && originals.has(String(row.sha256)) };
+}
+
+/** Ids in the file may be those of other people's documents and collections: nothing of it may hang on them. */
+async function requireOwn(tx: Transaction, owner: string): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from document_results r join documents d on d.id = r.document_id where r.user_id = ${owner} and d.user_id <> ${owner}
+    union all select 1 from collection_versions v join collections c on c.id = v.collection_id where v.user_id = ${owner} and c.user_id <> ${owner}
+    union all select 1 from value_sources s left join documents d on d.id = s.document_id join collections c on c.id = s.collection_id
+      where s.user_id = ${owner} and (c.user_id <> ${owner} or d.user_id <> ${owner})
+    union all select 1 from collection_updates u join documents d on d.id = u.document_id join collections c on c.id = u.collection_id
+      where u.user_id = ${owner} and (c.user_id <> ${owner} or d.user_id <> ${owner})
+    union all select 1 from documents d join documents o on o.id = d.other_side where d.user_id = ${owner} and o.user_id <> ${owner}
+    union all select 1 from documents d join collections c on c.id = d.target_collection_id where d.user_id = ${owner} and c.user_id <> ${owner}`);
+  if (rows.length > 0)
+    throw new Error('The export names documents or collections of somebody else here. Nothing was imported.');
 }
 
 /** JSON knows no dates; the table does. */

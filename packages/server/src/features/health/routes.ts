@@ -13,7 +13,7 @@ const answers = (probe: Promise<unknown>) =>
 
 type State = 'ok' | 'unavailable';
 
-function sayWhy({ database, queue }: { database: State; queue: State; files: State }, fault: string | null): string {
+function sayWhy({ database, queue }: { database: State; queue: State }, fault: string | null): string {
   if (database !== 'ok') return fault ?? 'The database does not answer.';
   return queue !== 'ok' ? 'The queue does not answer.' : 'The stored files cannot be reached or written.';
 }
@@ -26,6 +26,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       answers(deps.db.execute(sql`select 1`)),
       answers(deps.jobs.isReady()),
       answers(deps.files.isWritable()),
+      deps.disk.fault(),
     ]);
   // Probes are not limited: whoever asks while an answer is under way gets that one.
   let looking: ReturnType<typeof look> | undefined;
@@ -34,8 +35,8 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     looking ??= look().finally(() => {
       looking = undefined;
     });
-    const [database, queue, files] = await looking;
-    const ready = database === 'ok' && queue === 'ok' && files === 'ok';
+    const [database, queue, files, diskFault] = await looking;
+    const ready = database === 'ok' && queue === 'ok' && files === 'ok' && diskFault === null;
     if (!ready) reply.header('retry-after', '5');
     const body = {
       status: ready ? ('ok' as const) : ('unavailable' as const),
@@ -43,7 +44,8 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       queue,
       files,
       page_model: hasPageModel() ? ('ok' as const) : ('unavailable' as const),
-      reason: ready ? null : sayWhy({ database, queue, files }, deps.databaseFault()),
+      // A full disk may be what stops the rest.
+      reason: ready ? null : (diskFault ?? sayWhy({ database, queue }, deps.databaseFault())),
       version: deps.version,
     };
     return ready ? body : reply.code(503).send(body);

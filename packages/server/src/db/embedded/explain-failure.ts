@@ -1,0 +1,37 @@
+// Why a cluster does not come up, as somebody can act on it. What PostgreSQL itself advises is for people who run it by hand.
+import { requireRoomToStart } from '../../disk-space.ts';
+
+/** Date, time, zone and process in front of each line of its log. */
+const prefix = /^\S+ \S+ \w+ \[\d+\] /;
+const fatal = /^(?:FATAL|PANIC): +/;
+
+/** The line that says what happened; hints and details follow it. */
+export function reasonOf(lines: readonly string[]): string | undefined {
+  const said = lines.map((line) => line.replace(prefix, '').trim()).filter(Boolean);
+  const reason = said.findLast((line) => fatal.test(line)) ?? said.find((line) => !/^(?:HINT|DETAIL|LOG):/.test(line));
+  return reason?.replace(fatal, '');
+}
+
+const damaged =
+  /pg_control|control file|checkpoint record|checksum|corrupt|is not a database cluster|could not find the database system|invalid (?:page|record|magic)|could not (?:open|read|access|locate)/i;
+
+/** An Error with one sentence. */
+export async function explainFailure(error: Error, folder: string): Promise<Error> {
+  const isFull = await requireRoomToStart(folder, { isNew: false }).then(
+    () => null,
+    (full: Error) => full,
+  );
+  if (isFull) return isFull;
+  const reason = error.message;
+  if (/incompatible|initialized by PostgreSQL/i.test(reason))
+    return new Error(
+      `The database in ${folder} was made by another version of PostgreSQL. Start the release of OneForm that made it, and take a backup there.`,
+      { cause: error },
+    );
+  if (damaged.test(reason))
+    return new Error(
+      `The database in ${folder} is damaged and cannot be opened (${reason}). Put a copy of the data folder in its place, or restore a backup into another one: ONEFORM_DATA=./restored npm run oneform -- restore FILE.zip`,
+      { cause: error },
+    );
+  return new Error(`The database in ${folder} did not start: ${reason}`, { cause: error });
+}
