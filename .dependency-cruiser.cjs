@@ -30,6 +30,12 @@ module.exports = {
       'Documents are understood without HTTP and database.',
     ),
     forbid(
+      'categorise-knows-no-facts',
+      { path: '^packages/engine/src/categorise/', pathNot: '(\\.test\\.ts$|/fitting/)' },
+      { path: '^packages/engine/src/((extract|map|fill|models)/|categorise/fitting/)' },
+      'What a paper is gets decided before it is read for facts, and without what weights are fitted with.',
+    ),
+    forbid(
       'server-knows-no-web',
       { path: '^packages/server/src' },
       { path: '^packages/web/' },

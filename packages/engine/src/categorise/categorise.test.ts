@@ -31,6 +31,48 @@ it.each([
   expect(taken(page).type).toBe('other');
 });
 
+it.each<[Paper['type'], string, string]>([
+  [
+    'receipt',
+    'a till roll on which its name stands nowhere',
+    'Kettle and Thread\n9 Quay Street\nPorthallow PL4 2AB\n3/8/2024 16:42\n2 Linen apron  58.00\n1 Tea towel  11.50\nSub-total  69.50\nVAT  11.58\nTotal  69.50\nServed by Wren',
+  ],
+  [
+    'tax_form_w9',
+    'a form that is filled in by an applicant too',
+    '# Form W-9 Request for Taxpayer Identification Number and Certification\n1 Name of entity/individual. An entry is required.\nWren Talbot\n3a Check the appropriate box for federal tax classification\nIndividual/sole proprietor  C corporation  S corporation  Partnership\n5 Address (number, street, and apt. or suite no.)\n40 Quay Street\nPart I  Taxpayer Identification Number (TIN)\nEnter your TIN in the appropriate box to avoid backup withholding.\nSign Here  Signature of U.S. person  Date',
+  ],
+  [
+    'pay_stub',
+    'a payslip without a title',
+    'Quayside Bakery Ltd\nEmployee  Wren Talbot  Tax code  1257L\nPaid on  28/06/2024  NI number  QQ 12 34 56 C\nBasic pay  1,920.00  PAYE tax  174.40\nOvertime  96.00  National Insurance  77.44\nPension  100.80\nGross pay  2,016.00  Deductions  352.64\nNet pay  1,663.36',
+  ],
+  [
+    'offer_letter',
+    'an offer in few words',
+    'Dear Wren,\nwe liked meeting you on Friday and would love you to join the bakery as our pastry chef.\nYour pay will be $24 an hour, and you could start on 5 August 2024.\nPlease sign below and send this back to us by Monday if you would like the job.\nKind regards\nQuayside Bakery',
+  ],
+])('%s: %s', (type, _, text) => {
+  expect(taken(drawPaper({ type, about: '', text }))).toMatchObject({ type, parts: [{ pages: [1] }] });
+});
+
+it('goes on with a contract whose later pages could be of anything', () => {
+  const clauses = drawPaper({
+    type: 'lease',
+    about: '',
+    text: 'Talbot / Quayside lease\n12. Insurance. The tenant insures his own belongings.\n13. Smoking is not allowed in the building.\n14. Notices are given in writing.\nPage 2 of 2',
+  });
+  const first = drawPaper({
+    type: 'lease',
+    about: '',
+    text: '# RESIDENTIAL LEASE AGREEMENT\nLandlord  Ida Quayside\nTenant  Wren Talbot\nThe tenant pays the landlord a monthly rent of $1,400 for the premises at 40 Quay Street.\nSecurity deposit  $1,400\nPage 1 of 2',
+  });
+  expect(taken({ ...first, number: 1 }, { ...clauses, number: 2 })).toMatchObject({
+    type: 'lease',
+    parts: [{ type: 'lease', pages: [1, 2] }],
+  });
+});
+
 it('has three papers or more of every kind that letters and forms come in', () => {
   const counts = Map.groupBy(allPapers, (paper) => paper.type);
   for (const type of [

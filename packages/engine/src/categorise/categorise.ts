@@ -1,14 +1,20 @@
 // The second stage: says what kind of paper was read, and tells the documents of a file apart by page.
 import type { CategorisedDocument } from '#facts.ts';
 import type { ReadDocument } from '#read-document.ts';
+import { getKindWeights, type KindWeights } from './kind-weights.ts';
 import { splitParts } from './split-parts.ts';
 
 /** Never throws; a file that could not be read is `other` with confidence 0. */
 export function categorise(read: ReadDocument): CategorisedDocument {
-  const parts = splitParts(read.pages);
+  return categoriseBy(getKindWeights(), read);
+}
+
+/** By weights other than those that stand in the file: for measuring what a fit would do. */
+export function categoriseBy(weights: KindWeights, read: ReadDocument): CategorisedDocument {
+  const { parts, certainty } = splitParts(read.pages, weights);
   const [first] = parts;
   if (!first) return { read, type: 'other', confidence: 0, parts: [] };
   const types = new Set(parts.map((part) => part.type));
-  const confidence = Math.min(...parts.map((part) => part.confidence));
+  const confidence = Math.min(certainty, ...parts.map((part) => part.confidence));
   return { read, type: types.size > 1 ? 'multiple' : first.type, confidence, parts };
 }

@@ -1,5 +1,6 @@
 // All that this room needs of the engine's other rooms: what a value says, what stands beside it, what the rules make of a paper.
 import type { DocumentType } from '@oneform/contract';
+import { getKindWeights } from '#categorise/kind-weights.ts';
 import { scorePage } from '#categorise/score-page.ts';
 import { buildContext } from '#extract/build-context.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
@@ -184,11 +185,15 @@ export function readAs(read: ReadDocument, type: DocumentType, confidence: numbe
   return extractFacts({ read, type, confidence, parts: [{ type, confidence, pages }] });
 }
 
-/** How much of a kind the pages have, beside the kind they have most of: 1 for that one itself, 0 for none of it. */
+/** A score lower by this much is a third as like. */
+const SCORE_STEP = 3;
+
+/** How near the pages come to a kind, beside the kind they come nearest to: 1 for that one itself, towards 0 for none of it. */
 export function likenessToKind(pages: readonly Page[], type: DocumentType): number {
+  const weights = getKindWeights();
   const shares = pages.map((page) => {
-    const { points } = scorePage(page);
-    return points[type] / Math.max(1, ...Object.values(points));
+    const { all } = scorePage(page, weights);
+    return Math.exp((all[weights.types.indexOf(type)]! - Math.max(...all)) / SCORE_STEP);
   });
   return Math.max(0, ...shares);
 }

@@ -1,0 +1,40 @@
+// The fitted weights: how much each term and each trait of the layout speaks for each kind of paper. `npm run fit:kinds` writes them.
+import type { DocumentType } from '@oneform/contract';
+import { makeVocabulary, type Vocabulary } from './encode-page.ts';
+import file from './kind-weights.json' with { type: 'json' };
+
+export interface KindWeights {
+  readonly types: readonly DocumentType[];
+  readonly vocabulary: Vocabulary;
+  /** One row of `types.length` for each entry of the vocabulary, the bias last; a row's bytes times its scale are its weights. */
+  readonly rows: Int8Array;
+  readonly scales: Float32Array;
+  /** What scores are multiplied by so that the probabilities made of them are honest. */
+  readonly sharpness: number;
+  /** What speaks for a page beginning another document, by name. */
+  readonly boundaries: Readonly<Record<string, number>>;
+}
+
+/** As it stands in the file: names parted by line breaks, numbers as base64. */
+export type KindWeightsFile = Omit<typeof file, 'boundaries'> & {
+  readonly boundaries: Readonly<Record<string, number>>;
+};
+
+let loaded: KindWeights | undefined;
+
+export function getKindWeights(): KindWeights {
+  loaded ??= decode(file);
+  return loaded;
+}
+
+function decode(from: KindWeightsFile): KindWeights {
+  const scales = new Uint8Array(Buffer.from(from.scales, 'base64'));
+  return {
+    types: from.types.split(' ') as DocumentType[],
+    vocabulary: makeVocabulary(from.words.split('\n'), from.titles.split('\n'), from.layout.split('\n')),
+    rows: new Int8Array(Buffer.from(from.rows, 'base64')),
+    scales: new Float32Array(scales.buffer, scales.byteOffset, scales.length / 4),
+    sharpness: from.sharpness,
+    boundaries: from.boundaries,
+  };
+}

@@ -1,0 +1,62 @@
+// Fits the weights by which the kind of a paper is told: to invented pages, the invented papers of the tests, and papers that were read.
+//   npm run fit:kinds -- [--readings DIR]… [--pages N] [--measure]
+// DIR holds a JSON file `{ truth, read }` for each document; --measure only says how papers are told that were kept out of fitting.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  chooseTerms,
+  countBins,
+  encodePages,
+  fitKinds,
+  getKindWeights,
+  inventPages,
+  labelPages,
+  leaveOut,
+  loadReadings,
+  paperPages,
+  toWeightsFile,
+  type Verdict,
+  vocabularyOf,
+} from '@oneform/engine/fitting';
+
+const FOLDS = 6;
+const target = new URL('../packages/engine/src/categorise/kind-weights.json', import.meta.url);
+
+const { values } = parseArgs({
+  options: {
+    readings: { type: 'string', multiple: true, default: [] },
+    pages: { type: 'string', default: '36' },
+    measure: { type: 'boolean', default: false },
+  },
+});
+const readings = values.readings.flatMap(loadReadings);
+const invented = [...inventPages(Number(values.pages)), ...paperPages()];
+console.log(`${invented.length} invented pages, ${readings.length} papers that were read`);
+
+if (values.measure) {
+  const vocabulary = vocabularyOf(chooseTerms(invented));
+  const base = encodePages(invented, vocabulary);
+  for (const by of ['name', 'family'] as const) {
+    const { verdicts, sharpness, boundaries } = leaveOut(readings, base, vocabulary, by, FOLDS);
+    report(by === 'name' ? 'without the paper' : 'without its whole source', verdicts);
+    console.log({ sharpness, boundaries });
+  }
+} else {
+  const pages = [...invented, ...labelPages(readings)];
+  const vocabulary = vocabularyOf(chooseTerms(pages));
+  const base = encodePages(invented, vocabulary);
+  const { sharpness, boundaries } =
+    readings.length > 0 ? leaveOut(readings, base, vocabulary, 'family', FOLDS) : getKindWeights();
+  const weights = { ...fitKinds(encodePages(pages, vocabulary), vocabulary), sharpness, boundaries };
+  writeFileSync(target, `${JSON.stringify(toWeightsFile(weights), undefined, 2)}\n`);
+  console.log(`${vocabulary.size} rows of weights, sharpness ${sharpness}`);
+}
+
+function report(label: string, verdicts: readonly Verdict[]): void {
+  for (const [corpus, of] of Map.groupBy(verdicts, ({ name }) => name.split('/')[0])) {
+    const right = of.filter(({ isRight }) => isRight).length;
+    console.log(`${corpus} ${label}: ${right} of ${of.length}`, countBins(of));
+  }
+  for (const { name, wanted, told, confidence, isRight } of verdicts)
+    if (!isRight) console.log(`  ${name}: ${wanted} → ${told} ${confidence.toFixed(2)}`);
+}
