@@ -1,7 +1,7 @@
 // Editing a section: controls by type, messages at their field, when values are handed over, groups, entries, saving.
 import type { Locator, Page } from '@playwright/test';
 import { watchCalls } from './support/calls.ts';
-import { makeCollection, unsavedBadge } from './support/collections.ts';
+import { makeCollection, makeFromTemplate, unsavedBadge } from './support/collections.ts';
 import { allowConsole } from './support/console-guard.ts';
 import { expect, test } from './support/test.ts';
 import { stopClock } from './support/toasts.ts';
@@ -58,6 +58,24 @@ test('every message of a field stands at it, and is read with it', async ({ page
   }
   await field(page, 'E-mail').fill('maya@example.com');
   await expect(page.locator('[data-field="person.email"]').getByRole('img', { name: 'Valid' })).toBeVisible();
+});
+
+test('what breaks a rule moves no progress, and stays among what is missing with its reason', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await page.goto(`/collections/${id}`);
+  const missing = page.getByRole('region', { name: 'Missing Fields' });
+  const figure = page.getByText(/^\d+ of \d+ fields completed$/);
+  const birth = page.getByLabel(/^Date of birth/).first();
+  const atFirst = (await figure.textContent())!;
+  await birth.fill('12.13.2027');
+  await birth.press('Tab');
+  const entry = missing.getByRole('button', { name: /Date of birth/ });
+  await expect(entry).toContainText('Please enter a valid date (YYYY-MM-DD)');
+  await expect(figure).toHaveText(atFirst);
+  await birth.fill('1991-04-17');
+  await birth.press('Tab');
+  await expect(entry).toBeHidden();
+  await expect(figure).not.toHaveText(atFirst);
 });
 
 test('a field counts its characters, takes no more, and tells of a text that came too long', async ({ page, me }) => {

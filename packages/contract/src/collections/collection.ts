@@ -126,7 +126,7 @@ export const CollectionValidation = z.object({
   is_complete: z.boolean(),
   /** Paths. */
   completed_fields: z.array(z.string()),
-  /** Required and empty. */
+  /** Required, and empty or filled with what breaks a rule. */
   missing_fields: z.array(MissingField),
   /** Filled, but against a rule. */
   invalid_fields: z.array(z.object({ path: z.string(), messages: z.array(z.string()) })),

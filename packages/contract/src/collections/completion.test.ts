@@ -106,7 +106,8 @@ describe('completion', () => {
         let data: CollectionData = {};
         let last = 0;
         for (const path of chosen) {
-          data = setValueAt(data, path, 'x', sections);
+          const value = path.endsWith('.start') ? '2017-09-01' : path.endsWith('.pay') ? 3 : 'x';
+          data = setValueAt(data, path, value, sections);
           const { completion_percentage, is_complete, missing_fields, completed_fields } = validate(data);
           expect(completion_percentage).toBeGreaterThanOrEqual(last);
           expect(is_complete).toBe(missing_fields.length === 0);
@@ -115,6 +116,29 @@ describe('completion', () => {
         }
       }),
     );
+  });
+
+  it('does not take for filled what breaks a rule of its field', () => {
+    const rules = [
+      buildSection('contact', {
+        email: { type: 'email', required: true },
+        since: { type: 'date', required: true, validations: ['date_in_past'] },
+        sum: { type: 'number' },
+      }),
+    ];
+    const wrong = { contact: { email: 'nope', since: '12.13.2027', sum: 'much' } };
+    expect(validateCollection({ sections: rules, data: wrong, notApplicable: [] })).toMatchObject({
+      completion_percentage: 0,
+      completed_fields: [],
+      missing_fields: [{ path: 'contact.email' }, { path: 'contact.since' }],
+    });
+    const right = setValueAt(wrong, 'contact.email', 'maya@example.com', rules);
+    expect(validateCollection({ sections: rules, data: right, notApplicable: [] })).toMatchObject({
+      completion_percentage: 50,
+      sections_status: { contact: { completed: 1, completion_percentage: 50 } },
+    });
+    const excused = validateCollection({ sections: rules, data: right, notApplicable: ['contact.since'] });
+    expect(excused.is_complete).toBe(true);
   });
 
   it('rounds down', () => {
@@ -134,6 +158,12 @@ describe('collections made by hand', () => {
       completed_fields: ['notes.a', 'notes.b'],
       missing_fields: [],
     });
+  });
+
+  it('do not count what breaks a rule either', () => {
+    const sections = [buildSection('notes', { a: { type: 'email' }, b: {} }, false)];
+    const data = { notes: { a: 'nope', b: 'x' } };
+    expect(validateCollection({ sections, data, notApplicable: [] })).toMatchObject({ completion_percentage: 50 });
   });
 
   it('are empty, not complete, without fields', () => {

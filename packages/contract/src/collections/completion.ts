@@ -18,7 +18,7 @@ export interface ValidateCollectionInput {
 
 /**
  * Completion is filled required fields ÷ required fields; where nothing is required (collections made by hand), filled ÷ all.
- * Rounded down, so that 100 means nothing is missing.
+ * What breaks a rule of its field is not filled. Rounded down, so that 100 means nothing is missing.
  */
 export function validateCollection({
   sections,
@@ -27,9 +27,15 @@ export function validateCollection({
   matches,
 }: ValidateCollectionInput): CollectionValidation {
   const excused = new Set(notApplicable);
-  const required = requiredLeaves(sections, data, excused);
   const all = [...walkFields(sections, data)];
-  const done = (required.length > 0 ? required.filter((leaf) => leaf.isDone) : all.filter(isFilledOr(excused))).map(
+  const invalid = new Map(
+    all
+      .map(({ path, field, value }) => [path, validateField(field, value, matches)] as const)
+      .filter(([, messages]) => messages.length > 0),
+  );
+  const required = requiredLeaves(sections, data, { notApplicable: excused, invalid });
+  const isFilled = ({ path, value }: Leaf) => (!isEmptyValue(value) && !invalid.has(path)) || isExcused(path, excused);
+  const done = (required.length > 0 ? required.filter((leaf) => leaf.isDone) : all.filter(isFilled)).map(
     (leaf) => leaf.path,
   );
   const percentage = percent(done.length, required.length > 0 ? required.length : all.length);
@@ -38,17 +44,14 @@ export function validateCollection({
     is_complete: percentage === 100,
     completed_fields: done,
     missing_fields: required.filter((leaf) => !leaf.isDone).map(toMissingField(sections)),
-    invalid_fields: all.flatMap(({ path, field, value }) => {
-      const messages = validateField(field, value, matches);
-      return messages.length === 0 ? [] : [{ path, messages }];
-    }),
+    invalid_fields: [...invalid].map(([path, messages]) => ({ path, messages })),
     sections_status: Object.fromEntries(
       sections.map((section) => [
         section.name,
         statusOf(
           required.filter((leaf) => leaf.section === section.name),
           all.filter((leaf) => leaf.section.name === section.name),
-          excused,
+          isFilled,
         ),
       ]),
     ),
@@ -56,10 +59,6 @@ export function validateCollection({
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part / whole) * 100));
-
-function isFilledOr(excused: ReadonlySet<string>): (leaf: Leaf) => boolean {
-  return ({ path, value }) => !isEmptyValue(value) || isExcused(path, excused);
-}
 
 function isExcused(path: string, excused: ReadonlySet<string>): boolean {
   if (excused.size === 0) return false;
@@ -71,8 +70,8 @@ function isExcused(path: string, excused: ReadonlySet<string>): boolean {
 }
 
 // A section without required fields shows how much of it is filled.
-function statusOf(required: readonly RequiredLeaf[], all: readonly Leaf[], excused: ReadonlySet<string>) {
-  const filled = all.filter(isFilledOr(excused)).length;
+function statusOf(required: readonly RequiredLeaf[], all: readonly Leaf[], isFilled: (leaf: Leaf) => boolean) {
+  const filled = all.filter(isFilled).length;
   const completed = required.length > 0 ? required.filter((leaf) => leaf.isDone).length : filled;
   return {
     completed,

@@ -12,23 +12,26 @@ export interface RequiredLeaf {
   readonly path: string;
   readonly section: string;
   readonly field: FieldDefinition;
-  /** Filled, or marked "does not apply" itself or through a group around it. */
+  /** Filled with what fits, or marked "does not apply" itself or through a group around it. */
   readonly isDone: boolean;
+}
+
+/** What is known about single paths. */
+interface Marks {
+  readonly notApplicable: ReadonlySet<string>;
+  /** Filled with what breaks a rule of the field. */
+  readonly invalid: { has(path: string): boolean };
 }
 
 /**
  * The leaves that count: required, in required groups, in required sections. What stands in optional groups never counts, so that
  * filling in more can only raise the completion. Of a repeated group the most complete item counts; without items, the one to come.
  */
-export function requiredLeaves(
-  sections: readonly Section[],
-  data: CollectionData,
-  notApplicable: ReadonlySet<string>,
-): RequiredLeaf[] {
+export function requiredLeaves(sections: readonly Section[], data: CollectionData, marks: Marks): RequiredLeaf[] {
   return sections
     .filter((section) => section.required)
     .flatMap((section) =>
-      leavesOf(section.name, section.fields, childOf(data, section.name), [section.name], notApplicable, false),
+      leavesOf(section.name, section.fields, childOf(data, section.name), [section.name], marks, false),
     );
 }
 
@@ -37,7 +40,7 @@ function leavesOf(
   fields: readonly FieldDefinition[],
   values: DataValue | undefined,
   keys: readonly string[],
-  notApplicable: ReadonlySet<string>,
+  marks: Marks,
   isExcused: boolean,
 ): RequiredLeaf[] {
   return fields
@@ -46,13 +49,14 @@ function leavesOf(
       const here = [...keys, field.name];
       const path = joinPath(...here);
       const value = childOf(values, field.name);
-      const excused = isExcused || notApplicable.has(path);
-      const self: RequiredLeaf = { path, section, field, isDone: excused || !isEmptyValue(value) };
+      const excused = isExcused || marks.notApplicable.has(path);
+      const isFilled = !isEmptyValue(value) && !marks.invalid.has(path);
+      const self: RequiredLeaf = { path, section, field, isDone: excused || isFilled };
       if (!isStructural(field)) return [self];
       const inside =
         field.type === 'object'
-          ? leavesOf(section, field.properties ?? [], value, here, notApplicable, excused)
-          : leavesOfBestItem(section, field, value, here, notApplicable, excused);
+          ? leavesOf(section, field.properties ?? [], value, here, marks, excused)
+          : leavesOfBestItem(section, field, value, here, marks, excused);
       return inside.length === 0 ? [self] : inside;
     });
 }
@@ -62,14 +66,14 @@ function leavesOfBestItem(
   list: FieldDefinition,
   value: DataValue | undefined,
   keys: readonly string[],
-  notApplicable: ReadonlySet<string>,
+  marks: Marks,
   isExcused: boolean,
 ): RequiredLeaf[] {
   const items: readonly DataValue[] = Array.isArray(value) ? value : [];
   const fields = list.items ?? [];
-  let best = leavesOf(section, fields, undefined, [...keys, NEW_ITEM], notApplicable, isExcused);
+  let best = leavesOf(section, fields, undefined, [...keys, NEW_ITEM], marks, isExcused);
   for (const [index, item] of items.entries()) {
-    const leaves = leavesOf(section, fields, item, [...keys, itemId(item, index)], notApplicable, isExcused);
+    const leaves = leavesOf(section, fields, item, [...keys, itemId(item, index)], marks, isExcused);
     if (index === 0 || countDone(leaves) > countDone(best)) best = leaves;
   }
   return best;

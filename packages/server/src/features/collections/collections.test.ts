@@ -39,6 +39,19 @@ const get = async (id: string, templated?: boolean) =>
 const versions = async (id: string) =>
   (await client.call(api.collections.versions, { params: { id }, query: {} })).body.versions;
 
+it('does not count as filled what breaks a rule of its field', async () => {
+  const { id } = await createVisa();
+  const wrong = await save(id, 'contact', { email: 'nope' });
+  expect(wrong.body.completion_percentage).toBe(0);
+  expect((await save(id, 'personal', { date_of_birth: '12.13.2027' })).body.completion_percentage).toBe(0);
+  const { body } = await client.call(api.collections.validation, { params: { id } });
+  expect(body).toMatchObject({ completion_percentage: 0, completed_fields: [] });
+  expect(body.missing_fields.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['contact.email', 'personal.date_of_birth']),
+  );
+  expect((await save(id, 'contact', { email: 'ada@example.com' })).body.completion_percentage).toBeGreaterThan(0);
+});
+
 describe('POST /api/collections', () => {
   it('makes one from a template with an empty value in each field', async () => {
     const collection = await createVisa();

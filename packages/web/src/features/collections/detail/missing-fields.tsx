@@ -29,6 +29,7 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
     );
   }
   const more = missing.length - SHOWN;
+  const wrong = new Map(validation.invalid_fields.map(({ path, messages }) => [path, messages[0]]));
   return (
     <section
       aria-labelledby="missing-title"
@@ -50,8 +51,11 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
               onClick={() => onSelect(field.path)}
               className="flex min-h-8 w-full items-center rounded-sm px-2.5 py-1 text-left text-ink-2 text-sm transition-colors duration-100 hover:bg-hover hover:text-ink touch:min-h-11"
             >
-              <span className="truncate" title={field.label}>
-                {field.label}
+              <span className="min-w-0">
+                <span className="block truncate" title={field.label}>
+                  {field.label}
+                </span>
+                {wrong.has(field.path) && <span className="block text-red-ink text-xs">{wrong.get(field.path)}</span>}
               </span>
             </button>
           </li>
