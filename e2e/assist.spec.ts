@@ -36,7 +36,7 @@ test('without enough credits nothing is started', async ({ page, me }) => {
   await page.goto(`/collections/${id}`);
   await page.getByRole('button', { name: 'Autofill', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Autofill/ });
-  await expect(dialog).toContainText('That is not enough: nothing will be charged or changed.');
+  await expect(dialog).toContainText('That’s not enough. Nothing will be charged or changed.');
   await expect(dialog.getByRole('button', { name: 'Autofill' })).toBeDisabled();
 });
 
@@ -85,7 +85,7 @@ test('a history that cannot be had can be asked for again', async ({ page, me })
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
-  await expect(history.getByText('The history could not be loaded.')).toBeVisible();
+  await expect(history.getByText('Failed to load the history.')).toBeVisible();
   await undo();
   await history.getByRole('button', { name: 'Retry' }).click();
   await expect(history.getByText(/^Version 1 by/)).toBeVisible();

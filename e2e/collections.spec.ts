@@ -128,6 +128,7 @@ test('search and type badges narrow the list; nothing found can be cleared', asy
   const search = page.getByPlaceholder('Search collections...');
   await search.fill('moving');
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^1 collection matches$/ })).toBeAttached();
   await search.fill('');
   const visa = page.getByRole('button', { name: /^Visa Application/, pressed: false });
   await visa.click();

@@ -72,7 +72,7 @@ test('nothing to copy is said, and nothing is put on the clipboard', async ({ pa
   await page.evaluate(() => navigator.clipboard.writeText('before'));
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy all values' }).click();
-  await expect(page.getByText('There is nothing to copy yet')).toBeVisible();
+  await expect(page.getByText('There’s nothing to copy yet')).toBeVisible();
   expect(await copiedText(page)).toBe('before');
 });
 

@@ -54,7 +54,7 @@ test('each document with its kind, size, state and time; Refresh looks again', a
     ['large.pdf', '5 MB', '3 pages'],
     ['huge.pdf', '2 GB', 'Page 2: Too dark.'],
     ['failed.pdf', 'Error', 'Processing error', 'Reprocess'],
-    ['waiting.txt', 'Pending', 'Not enough credits to read it yet. It is kept.', 'Read now'],
+    ['waiting.txt', 'Pending', 'Not enough credits to read it yet. It’s kept until then.', 'Read now'],
     ['reading.pdf', 'Processing', 'Extraction, page 2 of 5'],
   ] as const)
     for (const text of texts) await expect(documentRow(page, name)).toContainText(text);
@@ -132,7 +132,7 @@ test('deleting asks first; a failure deletes nothing', async ({ page, me }) => {
   const question = page.getByRole('alertdialog', { name: 'Delete Document' });
   const undo = await failWith(page, 'DELETE /api/documents/*', 500);
   await pressInMenu(page, 'letter.txt', 'Delete');
-  await expect(question).toContainText('“letter.txt” and its pages will be deleted for good.');
+  await expect(question).toContainText('“letter.txt” will be permanently deleted.');
   await question.getByRole('button', { name: 'Delete Document' }).click();
   await expect(page.getByText('Failed to delete document')).toHaveCount(2);
   await expect(documentRow(page, 'letter.txt')).toBeVisible();

@@ -24,19 +24,19 @@ test('a form is filled and verified, set right by the person, filled again and s
   const dialog = await openFillForm(page);
   await giveForm(dialog, await makeVisaForm());
   await expect(dialog.getByRole('status').filter({ hasText: 'verified' })).toContainText('5 of 5 verified');
-  await dialog.getByRole('tab', { name: 'Written (5)' }).click();
+  await dialog.getByRole('tab', { name: 'Filled (5)' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Date of birth' })).toContainText('14/03/1990');
-  await dialog.getByRole('tab', { name: /^To look at/ }).click();
+  await dialog.getByRole('tab', { name: /^To check/ }).click();
   const doubtful = dialog.getByRole('listitem').filter({ hasText: 'Kadıköy' });
   await doubtful.getByRole('button', { name: 'Use' }).click();
-  await expect(doubtful).toContainText('Will be: Kadıköy');
+  await expect(doubtful).toContainText('Changes to: Kadıköy');
 
   await dialog.getByRole('tab', { name: /^Blank/ }).click();
   const file = dialog.getByRole('listitem').filter({ hasText: 'File number' });
   await file.getByRole('button', { name: /^Change/ }).click();
   await file.getByRole('combobox').fill('Ź-2041');
   await file.getByRole('button', { name: 'Set' }).click();
-  await expect(dialog.getByText('2 changes to write')).toBeVisible();
+  await expect(dialog.getByText('2 changes to apply')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fill again' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'verified' })).toContainText('7 of 7 verified');
 
@@ -54,7 +54,7 @@ test('what is no form is said, and another one can be given', async ({ page, me 
   const dialog = await openFillForm(page);
   allowConsole(page, /status of 422 .* at \/api\/collections\/[^/]+\/fill-pdf$/);
   await giveForm(dialog, await makePlainPdf());
-  await expect(dialog.getByRole('alert')).toContainText('This PDF has no fields to fill.');
+  await expect(dialog.getByRole('alert')).toContainText('This PDF has no fields to fill in.');
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',

@@ -47,7 +47,7 @@ test('templates are found by category and by search, with what each asks and how
   await wizard(page).getByPlaceholder('Search templates').fill('rental');
   await expect(wizard(page).getByRole('radio')).toHaveCount(1);
   await wizard(page).getByPlaceholder('Search templates').fill('nothing of the kind');
-  await expect(wizard(page).getByText('No template matches your search.')).toBeVisible();
+  await expect(wizard(page).getByText('No templates match your search.')).toBeVisible();
 });
 
 test('two steps: a template, then its name; Back returns, Cancel forgets everything', async ({ page, me: _ }) => {
@@ -94,7 +94,7 @@ test('a collection is made from its template, and a failure loses nothing', asyn
 test('templates that cannot be had can be asked for again, and the way by hand stays open', async ({ page, me: _ }) => {
   const undo = await failWith(page, 'GET /api/collections/templates', 400);
   await openWizard(page);
-  await expect(wizard(page).getByText('The templates could not be loaded')).toBeVisible();
+  await expect(wizard(page).getByText('Failed to load templates')).toBeVisible();
   await expect(wizard(page).getByRole('button', { name: 'Create Manual Collection' })).toBeVisible();
   await undo();
   await wizard(page).getByRole('button', { name: 'Retry' }).click();

@@ -170,7 +170,7 @@ test('being offline is told calmly, and work goes on when the connection is back
   allowConsole(page, /net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await save(page).click();
-  const notice = page.getByText('You are offline. What you type is kept here until the connection is back.');
+  const notice = page.getByText('You’re offline. What you type is kept on this device until you’re back online.');
   await expect(notice).toBeVisible();
   await expect(city(page)).toHaveValue('Porto');
   await context.setOffline(false);
@@ -185,9 +185,7 @@ test('a server that does not answer is told, and asked again by itself', async (
   await page.clock.install();
   const undo = await cutOffServer(page);
   await save(page).click();
-  const notice = page.getByText(
-    'OneForm does not answer right now. What you type is kept here; trying again by itself.',
-  );
+  const notice = page.getByText('OneForm isn’t responding. What you type is kept on this device while it reconnects.');
   await expect(notice).toBeVisible();
   const probes = watchCalls(page, 'GET /health/live');
   await page.clock.runFor(6_000);

@@ -86,7 +86,7 @@ test('the plan, and where more credits come from', async ({ page, me: _ }) => {
   await plan.getByRole('button', { name: 'Get More Credits' }).click();
   const credits = page.getByRole('dialog', { name: 'Get More Credits' });
   await expect(credits).toContainText('500 credits');
-  await expect(credits).toContainText('Reading a document, for each page');
+  await expect(credits).toContainText('Reading a document, per page');
 });
 
 test('everything can be taken away as a file', async ({ page, me: _ }) => {
@@ -111,7 +111,7 @@ test('deleting the account demands its e-mail in writing, and ends everything', 
   await question.getByRole('textbox').fill(me.email);
   const undo = await failWith(page, 'DELETE /api/account', 500);
   await confirm.click();
-  await expect(question.getByRole('alert')).toContainText('The account could not be deleted.');
+  await expect(question.getByRole('alert')).toContainText('Failed to delete the account.');
   await undo();
   await confirm.click();
   await page.waitForURL('**/login');
@@ -121,9 +121,9 @@ test('deleting the account demands its e-mail in writing, and ends everything', 
 
 test('where the account is signed in is shown, and ended everywhere', async ({ page, me: _ }) => {
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Where you are signed in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where you are signed in' });
-  await expect(dialog.getByText('This one')).toBeVisible();
+  await page.getByRole('button', { name: 'Where you’re signed in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where you’re signed in' });
+  await expect(dialog.getByText('This session')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL('**/login');
 });
@@ -132,22 +132,22 @@ test('a key for scripts: made, shown once, used, deleted', async ({ page, me }) 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Manage keys' }).click();
   const dialog = page.getByRole('dialog', { name: 'API keys' });
-  await expect(dialog.getByText('There are no keys.')).toBeVisible();
+  await expect(dialog.getByText('No API keys yet.')).toBeVisible();
   await dialog.getByLabel('Name').fill('Nightly upload');
   await dialog.getByLabel('Valid for').selectOption('Until I delete it');
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const secret = await dialog.getByLabel('Your new key').inputValue();
   expect(secret).toMatch(/^oneform_/);
-  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await dialog.getByRole('button', { name: 'I’ve copied it' }).click();
   await expect(dialog.getByText(secret)).toHaveCount(0);
   const keys = dialog.getByRole('list', { name: 'Keys' });
   await expect(keys).toContainText('Nightly upload');
-  await expect(keys).toContainText('Never used, valid until it is deleted');
+  await expect(keys).toContainText('Never used, never expires');
   const asScript = () => fetch(new URL('/api/auth/me', page.url()), { headers: { authorization: `Bearer ${secret}` } });
   const told = await asScript();
   expect(await told.json()).toMatchObject({ user: { email: me.email } });
   await dialog.getByRole('button', { name: 'Delete the key Nightly upload' }).click();
-  await expect(dialog.getByText('There are no keys.')).toBeVisible();
+  await expect(dialog.getByText('No API keys yet.')).toBeVisible();
   expect((await asScript()).status).toBe(401);
 });
 

@@ -113,7 +113,7 @@ test('light and dark are chosen in the menu and remembered; otherwise the system
   expect(dark).not.toBe(light);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await choose('As the system');
+  await choose('Same as system');
   expect(await background()).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await background()).toBe(dark);

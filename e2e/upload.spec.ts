@@ -42,7 +42,7 @@ test('what cannot be taken is refused by name and reason, what can be queued is 
   await expect(dialog(page).getByText('File "long.txt" is too large (11 MB). Maximum size is 10MB.')).toBeVisible();
   await expect(item(page, 'letter.txt')).toContainText('Pending');
   await expect(item(page, 'letter.txt')).toContainText('1 credit');
-  await expect(dialog(page).getByText('1 credit of 500')).toBeVisible();
+  await expect(dialog(page).getByText('1 credit of your 500')).toBeVisible();
   await item(page, 'letter.txt').getByRole('button', { name: 'Remove letter.txt' }).click();
   await expect(item(page, 'letter.txt')).toHaveCount(0);
   await expect(uploadButton(page)).toBeDisabled();
@@ -61,7 +61,7 @@ test('while files are sent the dialog stays; a second after all have arrived it 
   await page.keyboard.press('Escape');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await expect(dialog(page).getByText(/This can be closed as soon as everything has arrived/)).toBeVisible();
+  await expect(dialog(page).getByText(/You can close this once everything has been sent/)).toBeVisible();
   await stopClock(page);
   release();
   // Drawing wants a few turns of the clock, far fewer than a second of them.
@@ -170,5 +170,5 @@ test('without credits what was sent is kept for later', async ({ page, me: _ }) 
     await route.fulfill({ response: answer, json: { ...(await answer.json()), insufficient_credits: true } });
   });
   await uploadButton(page).click();
-  await expect(page.getByText(/not enough credits to read it now. It is kept/)).toBeVisible();
+  await expect(page.getByText(/enough credits to read it now. It is kept/)).toBeVisible();
 });

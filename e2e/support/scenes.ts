@@ -124,7 +124,7 @@ export const filledScenes: readonly Scene[] = [
       await openCollection(page, 'My Visa Application');
       const form = await openFillForm(page);
       await giveForm(form, await makeVisaForm());
-      await form.getByRole('tab', { name: /^To look at/ }).click();
+      await form.getByRole('tab', { name: /^To check/ }).click();
       await form
         .getByRole('button', { name: /^Change/ })
         .first()

@@ -65,7 +65,7 @@ export const dashboardScenes: readonly StateScene[] = [
     open: async (page) => {
       await page.goto('/dashboard?create=1');
       await dialog(page).getByPlaceholder('Search templates').fill('spaceship');
-      await expect(page.getByText('No template matches your search.')).toBeVisible();
+      await expect(page.getByText('No templates match your search.')).toBeVisible();
     },
   },
   {
@@ -73,7 +73,7 @@ export const dashboardScenes: readonly StateScene[] = [
     open: async (page) => {
       await failWith(page, 'GET /api/collections/templates', 404);
       await page.goto('/dashboard?create=1');
-      await expect(page.getByText('The templates could not be loaded')).toBeVisible();
+      await expect(page.getByText('Failed to load templates')).toBeVisible();
     },
   },
 ];

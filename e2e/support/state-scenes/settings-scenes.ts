@@ -61,7 +61,7 @@ export const settingsScenes: readonly StateScene[] = [
     name: 'sessions',
     open: async (page) => {
       await page.goto('/settings');
-      await page.getByRole('button', { name: 'Where you are signed in' }).click();
+      await page.getByRole('button', { name: 'Where you’re signed in' }).click();
       await expect(dialog(page)).toBeVisible();
     },
   },

@@ -66,7 +66,7 @@ export const shellScenes: readonly StateScene[] = [
       await page.getByRole('button', { name: 'Refresh' }).waitFor();
       await cutOffServer(page);
       await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'OneForm does not answer right now' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'OneForm isn’t responding' })).toBeVisible();
     },
   },
   { name: 'not-found', open: (page) => page.goto('/no-such-page') },

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  ['Nothing is given for 2025-02-28 to 2025-05-31.', 'Nothing is given for Feb 28, 2025 to May 31, 2025.'],
+  ['There is a gap from 2025-02-28 to 2025-05-31.', 'There is a gap from Feb 28, 2025 to May 31, 2025.'],
   ['Policy 2025-02-281 stays.', 'Policy 2025-02-281 stays.'],
   ['No day at all.', 'No day at all.'],
 ])('%s', (sentence, words) => {

@@ -9,30 +9,30 @@ export type FillStatus = (typeof fillStatuses)[number];
 
 /** Why a field is not simply verified. */
 export const fillReasons = {
-  not_recognised: 'The form does not say clearly what belongs here.',
+  not_recognised: 'It’s not clear what the form asks for here.',
   no_value: 'The collection has no value for this yet.',
-  not_sure: 'This value may belong here. Please look.',
-  several: 'More than one value of the collection fits here.',
-  already_filled: 'Something else stands here already and was kept.',
-  too_long: 'Too long for its place: the whole text stands on the added page.',
-  no_letters: 'Some of these letters cannot be drawn. Please write this one by hand.',
-  no_choice: 'The form offers no choice that means this.',
-  read_only: 'The form does not let this field be changed.',
-  signature: 'To be signed by hand.',
+  not_sure: 'This value may belong here. Please check.',
+  several: 'More than one value in the collection fits here.',
+  already_filled: 'The form already had another value here, which was kept.',
+  too_long: 'Too long for the field. The full text is on the added page.',
+  no_letters: 'Some of these characters can’t be shown in the form. Please write this one by hand.',
+  no_choice: 'None of the form’s options match.',
+  read_only: 'The form doesn’t allow changes to this field.',
+  signature: 'Sign this by hand.',
   left_blank: 'Left blank as you decided.',
-  not_read_back: 'What stands in the finished file is not what was written.',
+  not_read_back: 'The finished file doesn’t show what was entered.',
 } as const;
 export type FillReason = keyof typeof fillReasons;
 export const fillReasonCodes = Object.keys(fillReasons) as [FillReason, ...FillReason[]];
 
 /** Why a file cannot be filled at all: what it is, what is safe, what to do. */
 export const fillProblems = {
-  not_a_pdf: 'This is not a PDF. Please choose the fillable PDF of the authority.',
+  not_a_pdf: 'This is not a PDF. Please choose the official fillable PDF.',
   corrupt_file: 'The PDF is damaged and cannot be opened. Please download it again.',
-  encrypted_pdf: 'The PDF is protected, so nothing can be written into it. Look for a version without protection.',
+  encrypted_pdf: 'The PDF is protected and can’t be filled in. Look for a version without protection.',
   xfa_form:
-    'This form is made in Adobe’s XFA format, which only Adobe Reader can fill. Look for a plain fillable version of it.',
-  not_a_form: 'This PDF has no fields to fill. Look for the fillable version of the form.',
+    'This form uses Adobe’s XFA format, which only Adobe Reader can fill in. Look for a standard fillable version.',
+  not_a_form: 'This PDF has no fields to fill in. Look for a fillable version of the form.',
   read_only_form: 'All fields of this form are locked. Look for a blank version of it.',
   too_many_pages: 'The PDF has too many pages. Please choose the form alone.',
   processing_timeout: 'Filling the form took too long and was stopped. Nothing was changed.',

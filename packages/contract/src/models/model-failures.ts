@@ -2,14 +2,14 @@
 
 export const modelFailureMessages = {
   timeout: 'it did not answer in time',
-  rate_limited: 'it takes no more requests just now',
-  unavailable: 'it is not available just now',
+  rate_limited: 'it is not accepting more requests right now',
+  unavailable: 'it is not available right now',
   unreachable: 'it could not be reached',
-  not_authorised: 'it does not accept the key of this OneForm',
-  no_credit: 'the credit with its provider is used up',
+  not_authorised: 'it does not accept the API key',
+  no_credit: 'its provider’s credit is used up',
   bad_answer: 'its answer could not be used',
   answer_too_large: 'its answer was too long',
-  circuit_open: 'it failed several times in a row and is left alone for a while',
+  circuit_open: 'it failed several times in a row and is paused for a while',
   interrupted: 'OneForm was stopped while it was being asked',
 } as const;
 
@@ -20,6 +20,6 @@ export const modelFailures = Object.keys(modelFailureMessages) as [ModelFailureC
 export function modelNotice(name: string, failure: ModelFailureCode, answered: boolean): string {
   const why = modelFailureMessages[failure];
   return answered
-    ? `${name} answered in part: for the rest ${why}. OneForm’s own rules did that.`
-    : `${name} could not be asked: ${why}. OneForm’s own rules did all of it.`;
+    ? `${name} answered only in part: ${why}. OneForm’s own rules did the rest.`
+    : `${name} could not be used: ${why}. OneForm’s own rules did all of the work.`;
 }

@@ -97,7 +97,7 @@ function gapFaults(
   return faults;
 }
 
-const gapDetail = (from: string, to: string) => `Nothing is given for ${from} to ${to}.`;
+const gapDetail = (from: string, to: string) => `There is a gap from ${from} to ${to}.`;
 
 function shortFaults(
   { lasts, years, earlier }: Extract<ReadinessRule, { check: 'needs_earlier' }>,
@@ -110,7 +110,7 @@ function shortFaults(
   const label = labelAt(sections, first.path);
   return [
     {
-      detail: `"${label}" says less than ${years} years, and nothing earlier is given.`,
+      detail: `"${label}" covers less than ${years} years, and nothing earlier is listed.`,
       places: [...placesOf(data, earlier), first],
     },
   ];

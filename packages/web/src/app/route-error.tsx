@@ -22,8 +22,8 @@ export function RouteError() {
         title={isLoadFailure(error) ? 'This page could not be loaded' : 'Something went wrong on this page'}
         description={
           isLoadFailure(error)
-            ? 'The connection was lost, or a new version of OneForm was put up. Reload the page to go on; what you typed is kept.'
-            : 'What is saved is safe, and what you typed is kept. Reload the page to go on.'
+            ? 'Either the connection was lost or OneForm has been updated. Reload the page to continue. Anything you typed is kept.'
+            : 'Your saved data is safe, and anything you typed is kept. Reload the page to continue.'
         }
         actions={
           <Button variant="primary" onClick={() => window.location.reload()}>

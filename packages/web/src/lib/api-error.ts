@@ -5,7 +5,7 @@ import { type ErrorCode, errorStatus, type FieldError, type Problem } from '@one
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';
 
 const SESSION_EXPIRED = 'Session expired. Please log in again.';
-export const UNREACHABLE = 'OneForm cannot be reached right now. Nothing you entered is lost; please try again.';
+export const UNREACHABLE = 'OneForm can’t be reached right now. Nothing you entered is lost. Please try again.';
 
 interface ApiErrorParts {
   readonly code: ApiErrorCode;

@@ -154,7 +154,7 @@ export function Combobox(props: ComboboxProps) {
           </div>
           {allowCustom && query !== null && query.trim() !== '' && !findOption(options, query.trim()) && (
             <p className="border-t px-3.5 py-2 text-ink-2 text-sm">
-              “{query.trim()}” is not in the list and is kept as you typed it.
+              “{query.trim()}” isn’t in the list. It’s kept as you typed it.
             </p>
           )}
         </Radix.Content>

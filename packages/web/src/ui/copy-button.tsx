@@ -14,7 +14,7 @@ export interface CopyButtonProps {
 }
 
 export function CopyButton({ text, describedBy, className }: CopyButtonProps) {
-  const [said, setSaid] = useState<'Copied' | 'The browser did not allow copying'>();
+  const [said, setSaid] = useState<'Copied' | 'Your browser blocked copying'>();
   useEffect(() => {
     if (said === undefined) return;
     const timer = setTimeout(() => setSaid(undefined), SAID_MS);
@@ -28,9 +28,7 @@ export function CopyButton({ text, describedBy, className }: CopyButtonProps) {
         icon={said === 'Copied' ? <Check className="text-green-ink" /> : <Copy />}
         size="sm"
         onClick={() =>
-          void copyToClipboard({ text }).then((isDone) =>
-            setSaid(isDone ? 'Copied' : 'The browser did not allow copying'),
-          )
+          void copyToClipboard({ text }).then((isDone) => setSaid(isDone ? 'Copied' : 'Your browser blocked copying'))
         }
         className={className}
       />

@@ -34,10 +34,10 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
       title={`Delete ${word}`}
       description={
         <>
-          “{itemName}” will be deleted with everything in it.{' '}
+          “{itemName}” and everything in it will be deleted.{' '}
           {itemType === 'array_item'
-            ? 'The collection itself changes when you save.'
-            : 'Earlier versions in the history still have it.'}
+            ? 'The collection changes when you save.'
+            : 'You can still find it in the history.'}
         </>
       }
       confirmLabel={`Delete ${word}`}

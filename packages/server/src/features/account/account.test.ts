@@ -162,7 +162,9 @@ describe('the account', () => {
       'collection_versions.json': (json) =>
         json.replaceAll(mine, theirs?.id ?? '').replaceAll('"dataVersion": 1', '"dataVersion": 99'),
     });
-    await expect(importAccount(server.deps, path)).rejects.toThrow('of somebody else here. Nothing was imported.');
+    await expect(importAccount(server.deps, path)).rejects.toThrow(
+      'belong to someone else here. Nothing was imported.',
+    );
     expect((await rowsOf(victim.userId)).collection_versions).toHaveLength(1);
     await expectSound(server);
   });

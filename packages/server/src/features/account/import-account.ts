@@ -188,7 +188,9 @@ async function requireOwn(tx: Transaction, owner: string): Promise<void> {
     union all select 1 from documents d join documents o on o.id = d.other_side where d.user_id = ${owner} and o.user_id <> ${owner}
     union all select 1 from documents d join collections c on c.id = d.target_collection_id where d.user_id = ${owner} and c.user_id <> ${owner}`);
   if (rows.length > 0)
-    throw new Error('The export names documents or collections of somebody else here. Nothing was imported.');
+    throw new Error(
+      'The export contains documents or collections that belong to someone else here. Nothing was imported.',
+    );
 }
 
 /** JSON knows no dates; the table does. */

@@ -35,7 +35,7 @@ export async function insertCollection(
 ): Promise<CollectionRow> {
   const template = findTemplate(catalogue, wanted.template_id ?? null);
   if (wanted.template_id !== undefined && !template) {
-    const message = 'There is no such template.';
+    const message = 'This template doesn’t exist.';
     throw new AppError('validation_failed', {
       detail: message,
       errors: [{ path: 'template_id', code: 'unknown', message }],

@@ -2,8 +2,8 @@
 import { type FieldDefinition, parseFactReference, type Template, type ValidationRule } from '@oneform/contract';
 
 const forms: Partial<Record<FieldDefinition['type'], string>> = {
-  date: 'A date, as year-month-day.',
-  formatted_date: 'A date, as year-month-day.',
+  date: 'A date, written as year-month-day.',
+  formatted_date: 'A date, written as year-month-day.',
   number: 'A number, without currency or unit.',
   email: 'An e-mail address.',
   url: 'A web address.',
@@ -13,8 +13,8 @@ const forms: Partial<Record<FieldDefinition['type'], string>> = {
 };
 const rules: Record<ValidationRule, string> = {
   after_1900: 'After 1900.',
-  date_in_past: 'It must lie in the past.',
-  date_in_future: 'It must lie in the future.',
+  date_in_past: 'It must be in the past.',
+  date_in_future: 'It must be in the future.',
 };
 /** Longer lists of choices are seen in the field itself. */
 const CHOICES = 8;
@@ -33,7 +33,7 @@ export function explainField(field: FieldDefinition): string {
     choice,
     ...(field.validations ?? []).map((rule) => rules[rule]),
     longest === undefined ? '' : `At most ${longest} characters.`,
-    field.required ? '' : 'It may be left empty.',
+    field.required ? '' : 'You can leave it empty.',
   ]
     .filter(Boolean)
     .join(' ');

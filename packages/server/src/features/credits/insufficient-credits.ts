@@ -6,7 +6,7 @@ import { getBalance } from './get-balance.ts';
 export async function insufficientCredits(tx: Queryable, userId: string, required: number): Promise<AppError> {
   const balance = await getBalance(tx, userId);
   return new AppError('insufficient_credits', {
-    detail: `This needs ${required} ${required === 1 ? 'credit' : 'credits'}, and there ${balance === 1 ? 'is' : 'are'} ${balance}. Nothing was lost; it can be started later.`,
+    detail: `This costs ${required} ${required === 1 ? 'credit' : 'credits'} and you have ${balance}. Nothing was lost; you can start it later.`,
     members: { balance, required },
   });
 }

@@ -227,7 +227,7 @@ describe('a provider that fails', () => {
     });
     expect(told.model).toMatchObject({
       answered: false,
-      notice: expect.stringContaining('some-model could not be asked'),
+      notice: expect.stringContaining('some-model could not be used'),
     });
     const valuesOf = (facts: typeof byRules) => facts?.map(({ name, value, tier }) => ({ name, value, tier }));
     expect(valuesOf(await factsOf(id))).toEqual(valuesOf(byRules));
@@ -250,7 +250,7 @@ describe('a provider that fails', () => {
     const id = await readLetter();
     expect(since(before)).toEqual([]);
     expect(await calls(id)).toMatchObject([{ failure: 'circuit_open', bytes_sent: 0 }]);
-    expect((await details(id)).model?.notice).toContain('is left alone for a while');
+    expect((await details(id)).model?.notice).toContain('is paused for a while');
   });
 });
 

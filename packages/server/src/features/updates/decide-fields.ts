@@ -33,7 +33,7 @@ export interface Decided extends StoredUpdate {
   readonly errors: readonly z.infer<typeof FieldProblem>[];
 }
 
-const CHANGED = 'It was changed in the meantime and was left as it is.';
+const CHANGED = 'It has changed in the meantime and was left as it is.';
 
 /** Applies actions by path, in order. A field that no longer holds what this update knows of it is left alone and told in `errors`. */
 export function decideFields(

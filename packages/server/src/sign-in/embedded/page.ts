@@ -22,7 +22,7 @@ export const renderSignInPage = ({ uid, name = '', email = '', error }: SignInPa
 <body>
 <main>
 <h1>Sign in on this computer</h1>
-<p>This OneForm runs on your own machine. It knows you by your e-mail and needs no password; nothing leaves the machine.</p>
+<p>OneForm is running on your own computer. It recognizes you by your e-mail address and needs no password. Nothing leaves this computer.</p>
 <form method="post" action="/local-sign-in/interaction/${escapeHtml(uid)}">
 ${error ? `<p class="error" role="alert" id="fault">${escapeHtml(error)}</p>` : ''}
 <label for="name">Name</label>

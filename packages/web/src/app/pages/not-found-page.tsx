@@ -14,7 +14,7 @@ export default function NotFoundPage() {
         heading="h1"
         picture={<Compass />}
         title="Page not found"
-        description="Nothing stands at this address. It may have been moved, or the link is incomplete."
+        description="There’s no page at this address. It may have moved, or the link may be incomplete."
         actions={
           <Link to={paths.dashboard} className={buttonClass('primary')}>
             Back to Dashboard

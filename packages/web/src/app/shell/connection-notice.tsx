@@ -21,8 +21,8 @@ export function ConnectionNotice() {
         <p className="flex items-center justify-center gap-2 bg-sunken px-4 py-2 text-center text-ink-2 text-sm">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
           {isOnline
-            ? 'OneForm does not answer right now. What you type is kept here; trying again by itself.'
-            : 'You are offline. What you type is kept here until the connection is back.'}
+            ? 'OneForm isn’t responding. What you type is kept on this device while it reconnects.'
+            : 'You’re offline. What you type is kept on this device until you’re back online.'}
         </p>
       )}
     </div>

@@ -15,8 +15,8 @@ export default function SignOutDialog({ drafts, onClose, onSignOut }: SignOutDia
       title="Sign out without saving?"
       description={
         drafts === 1
-          ? 'One collection has changes that are not saved. Signing out removes them from this device.'
-          : `${drafts} collections have changes that are not saved. Signing out removes them from this device.`
+          ? 'One collection has unsaved changes. Signing out removes them from this device.'
+          : `${drafts} collections have unsaved changes. Signing out removes them from this device.`
       }
       confirmLabel="Sign out"
       busyLabel="Signing out..."

@@ -40,12 +40,12 @@ export function ApiKeysDialog({ open, onOpenChange }: ApiKeysDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="API keys"
-      description="A script with a key may do what you do in the app, but not change or end your account."
+      description="Scripts with a key can do what you can do in the app, except change or delete your account."
       footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
     >
       <div className="flex flex-col gap-4">
         {failure && (
-          <Banner tone="red" title={remove.error ? 'The key could not be deleted.' : 'Failed to load the keys.'}>
+          <Banner tone="red" title={remove.error ? 'Failed to delete the key.' : 'Failed to load the keys.'}>
             {explainError(failure)}
           </Banner>
         )}
@@ -84,7 +84,7 @@ interface KeyListProps {
 }
 
 function KeyList({ keys, removing, onRemove }: KeyListProps) {
-  if (keys.length === 0) return <p className="text-ink-2 text-sm">There are no keys.</p>;
+  if (keys.length === 0) return <p className="text-ink-2 text-sm">No API keys yet.</p>;
   return (
     <ul aria-label="Keys" className="divide-y border-t">
       {keys.map((key) => (
@@ -118,6 +118,6 @@ function KeyList({ keys, removing, onRemove }: KeyListProps) {
 }
 
 function endingInWords(at: string | null): string {
-  if (at === null) return 'valid until it is deleted';
-  return `${new Date(at).getTime() <= Date.now() ? 'ended' : 'ends'} on ${dayInWords(at.slice(0, 10))}`;
+  if (at === null) return 'never expires';
+  return `${new Date(at).getTime() <= Date.now() ? 'expired' : 'expires'} on ${dayInWords(at.slice(0, 10))}`;
 }

@@ -56,14 +56,14 @@ export function DataManagement({ user, onSignedOut, open, onOpen }: DataManageme
         open={open === 'delete'}
         onOpenChange={(isOpen) => onOpen(isOpen ? 'delete' : undefined)}
         title="Delete Account"
-        description="Your collections, documents, their history and your credits will be deleted for good. Nobody can bring them back. Export your data first if you may need it."
+        description="Your collections and their history, your documents and your credits will be permanently deleted. This cannot be undone. Export your data first if you might need it."
         confirmLabel="Delete Account"
         requiredText={user.email}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
         {remove.isError && (
-          <Banner tone="red" title="The account could not be deleted.">
+          <Banner tone="red" title="Failed to delete the account.">
             {explainError(remove.error)}
           </Banner>
         )}

@@ -57,7 +57,7 @@ export function EditProfileDialog({ user, onUserChange, open, onOpenChange }: Ac
             {explainError(change.error)}
           </Banner>
         )}
-        <Field label="Full Name" hint="As it should stand beside the values you type.">
+        <Field label="Full Name" hint="Shown next to the values you type.">
           {(control) => (
             <Input
               {...control}
@@ -68,7 +68,7 @@ export function EditProfileDialog({ user, onUserChange, open, onOpenChange }: Ac
             />
           )}
         </Field>
-        <Field label="Email" hint="Comes from the account you sign in with.">
+        <Field label="Email" hint="From the account you sign in with.">
           {(control) => <Input {...control} value={user.email} readOnly />}
         </Field>
       </form>

@@ -18,7 +18,7 @@ export function NewKey({ secret, onDone }: NewKeyProps) {
   const sample = `curl -H "Authorization: Bearer ${secret}" ${window.location.origin}/api/collections`;
   return (
     <div className="flex flex-col gap-3 rounded-md border bg-sunken p-4">
-      <Field label="Your new key" hint="Copy it now: it is not shown again.">
+      <Field label="Your new key" hint="Copy it now. You won’t see it again.">
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -37,10 +37,10 @@ export function NewKey({ secret, onDone }: NewKeyProps) {
       <pre className="overflow-x-auto whitespace-pre-wrap break-all font-mono text-ink-2 text-xs">{sample}</pre>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={onDone}>
-          I have copied it
+          I’ve copied it
         </Button>
         <a href="/api/docs" target="_blank" rel="noreferrer" className={buttonClass('ghost', 'sm')}>
-          All calls
+          API reference
         </a>
       </div>
     </div>

@@ -26,34 +26,39 @@ export function listPrivacyChoices(privacy: Privacy, model: InstanceModel | null
     own(
       'gdpr_consent',
       'Consent to processing',
-      'OneForm may read the papers you upload and keep what they say. Without it no new papers are read; what is there stays.',
+      'OneForm may read the papers you upload and store what they say. Without your consent, no new papers are read. What you already have stays.',
     ),
     own('ai_enabled', 'Use AI models', aiHint(model)),
     ...(model && privacy.ai_enabled ? [maskChoice(own, model)] : []),
     own(
       'delete_originals',
       'Delete originals after processing',
-      'The uploaded file is deleted once it has been read. Its values stay, with the words they were read from; it cannot be downloaded or read again.',
+      'Uploaded files are deleted once they have been read. Their values stay, along with the text they came from, but the files can’t be downloaded or read again.',
     ),
   ];
 }
 
 function aiHint(model: InstanceModel | null | undefined): string {
   if (model === undefined)
-    return 'The text of a paper may be sent to a model that whoever runs this OneForm has set up.';
+    return 'The text of your papers may be sent to an AI model that your administrator has set up.';
   if (model === null)
-    return 'No model is set up on this OneForm: nothing is sent to one, and everything works without. This is for the case that one is.';
+    return 'No AI model is set up, so nothing is sent. This setting applies if your administrator adds one.';
   const sent = model.sees_images ? 'their text and pictures of their pages are sent' : 'their text is sent';
-  return `Papers are also read by ${modelWords(model)}: ${sent} there. What it says counts only where the paper says so too. Everything works without.`;
+  return `Papers are also read by ${modelWords(model)}: ${sent} there. Its answers count only where they match the paper. Everything works without it too.`;
 }
 
 function maskChoice(
   own: (key: keyof Privacy, label: string, hint: string) => PrivacyChoice,
   model: InstanceModel,
 ): PrivacyChoice {
-  const pictures = model.sees_images ? ' Pictures of pages are not sent then.' : '';
-  const hint = `Numbers of passports, accounts and phones, e-mail addresses and the like are replaced before anything is sent. Names, dates and amounts are not.${pictures}`;
+  const pictures = model.sees_images ? ' Pictures of pages are not sent.' : '';
+  const hint = `Passport, account and phone numbers, e-mail addresses and similar identifiers are replaced before anything is sent. Names, dates and amounts are not.${pictures}`;
   const choice = own('mask_identifiers', 'Mask identifiers', hint);
   if (!model.masks_identifiers) return choice;
-  return { ...choice, hint: `${hint} On for everybody on this OneForm.`, checked: true, isFixed: true };
+  return {
+    ...choice,
+    hint: `${hint} Your administrator has turned this on for everyone.`,
+    checked: true,
+    isFixed: true,
+  };
 }

@@ -33,8 +33,8 @@ export function SessionsDialog({ open, onOpenChange, onSignedOut }: SessionsDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Where you are signed in"
-      description="If you do not know one of these, sign out everywhere."
+      title="Where you’re signed in"
+      description="If you don’t recognize one of these, sign out everywhere."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
@@ -61,11 +61,11 @@ export function SessionsDialog({ open, onOpenChange, onSignedOut }: SessionsDial
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{browserName(session.user_agent)}</p>
                 <p className="text-ink-2 text-sm">
-                  Since <RelativeTime time={session.created_at} />, last used{' '}
+                  Signed in <RelativeTime time={session.created_at} />, last active{' '}
                   <RelativeTime time={session.last_used_at} />
                 </p>
               </div>
-              {session.current && <Badge tone="green">This one</Badge>}
+              {session.current && <Badge tone="green">This session</Badge>}
             </li>
           ))}
         </ul>

@@ -74,7 +74,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </SettingRow>
           <SettingRow label="Sessions">
             <Button size="sm" onClick={() => setDialog('sessions')}>
-              Where you are signed in
+              Where you’re signed in
             </Button>
           </SettingRow>
           <SettingRow label="API keys">

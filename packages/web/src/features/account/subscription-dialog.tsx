@@ -37,11 +37,10 @@ export function SubscriptionDialog({ user, open, onOpenChange, onGetCredits }: S
       <SettingRows>
         <SettingRow label="Plan">{humanise(user.subscription_status)}</SettingRow>
         <SettingRow label="Status">Active</SettingRow>
-        <SettingRow label="Renews">Never; there is nothing to pay here</SettingRow>
+        <SettingRow label="Renews">Never. There is nothing to pay.</SettingRow>
       </SettingRows>
       <p className="mt-3 text-pretty text-ink-2 text-sm">
-        Whoever runs this OneForm decides what an account may use, by giving it credits. Ask them when you need more, or
-        to change your plan.
+        Your administrator gives each account its credits. Ask them if you need more or want to change your plan.
       </p>
     </Dialog>
   );

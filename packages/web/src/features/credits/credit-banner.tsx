@@ -34,8 +34,8 @@ export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => vo
       }
     >
       {balance > 0
-        ? `${count(balance, 'credit')} left. Reading a page costs one.`
-        : 'Papers you upload are kept and can be read later; everything else works.'}
+        ? `${count(balance, 'credit')} left. Reading a page costs one credit.`
+        : 'Papers you upload are kept and can be read later. Everything else still works.'}
     </Banner>
   );
 }

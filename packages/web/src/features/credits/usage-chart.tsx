@@ -22,7 +22,7 @@ const loading = (
 function HiddenTable({ days }: { readonly days: readonly DailyUsage[] }) {
   return (
     <table className="sr-only">
-      <caption>Credits used a day</caption>
+      <caption>Credits used per day</caption>
       <tbody>
         {days
           .filter((day) => day.credits > 0)

@@ -18,8 +18,8 @@ export function DeleteDocumentDialog({ document, open, onOpenChange, busy, onCon
       title="Delete Document"
       description={
         <>
-          “{document?.display_name}” and its pages will be deleted for good. Values that came from it stay in your
-          collections; their source is then marked as deleted.
+          “{document?.display_name}” will be permanently deleted. Values that came from it stay in your collections,
+          with their source marked as deleted.
         </>
       }
       confirmLabel="Delete Document"

@@ -80,7 +80,7 @@ export function DocumentName(props: DocumentNameProps) {
         {document.display_name}
       </span>
       {document.other_side !== null && (
-        <span className="block truncate text-ink-3 text-xs">One paper with {document.other_side.display_name}</span>
+        <span className="block truncate text-ink-3 text-xs">Other side: {document.other_side.display_name}</span>
       )}
       {document.duplicate_of !== null && (
         <span className="block truncate text-ink-3 text-xs">Same file as an earlier upload</span>

@@ -49,5 +49,5 @@ export function percentOf(details: Pick<ProcessingDetails, 'steps'>): number {
 
 export const typeWords = (type: string | null): string | undefined => {
   if (type === null) return undefined;
-  return type === 'multiple' ? 'Several documents' : humanise(type);
+  return type === 'multiple' ? 'Multiple documents' : humanise(type);
 };

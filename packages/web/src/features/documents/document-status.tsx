@@ -35,7 +35,8 @@ function icon(document: Document) {
 }
 
 function remarks(document: Document): { tone: string; text: string } | undefined {
-  if (waitsForCredits(document)) return { tone: 'text-ink-2', text: 'Not enough credits to read it yet. It is kept.' };
+  if (waitsForCredits(document))
+    return { tone: 'text-ink-2', text: 'Not enough credits to read it yet. It’s kept until then.' };
   if (document.processing_status === 'error') {
     return { tone: 'text-red-ink', text: document.error_message ?? 'Processing error' };
   }

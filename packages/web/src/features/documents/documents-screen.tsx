@@ -171,7 +171,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         <EmptyState
           picture={<FileStack aria-hidden="true" />}
           title="No documents uploaded yet"
-          description="Drop a passport, a payslip or a bank statement anywhere on this page. OneForm reads it and fills every collection that can use it."
+          description="Drop a passport, payslip or bank statement anywhere on this page. OneForm reads it and fills every collection that can use it."
           className="min-h-80 rounded-lg border border-control border-dashed"
         />
       ) : (

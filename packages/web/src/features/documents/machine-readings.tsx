@@ -24,7 +24,7 @@ export function MachineReadings({ readings }: { readonly readings: readonly Read
   return (
     <section aria-labelledby="machine-readings" className="border-t pt-4 text-sm">
       <h3 id="machine-readings" className="font-medium text-base">
-        What it says to machines
+        Machine-readable data
       </h3>
       <ul className="mt-2 flex flex-col gap-3">
         {readings.map((reading) => (

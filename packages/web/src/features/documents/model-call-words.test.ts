@@ -29,7 +29,7 @@ test.each([
 });
 
 test('says what for and how much', () => {
-  expect(purposeOf(call)).toBe('To read it: pages 1–3');
+  expect(purposeOf(call)).toBe('To read the document: pages 1–3');
   expect(purposeOf({ task: 'clarify', pages: [] })).toBe('To explain a field');
   expect(amountOf(call)).toBe('claude-sonnet-5 at Anthropic (api.anthropic.com), 18.4 KB, 1,540 tokens');
   expect(amountOf({ ...call, images: 2, masked: 1, input_tokens: null, output_tokens: null })).toContain(
@@ -41,5 +41,5 @@ test('says what did not happen', () => {
   expect(failureOf(call)).toBeUndefined();
   expect(failureOf({ failure: 'timeout' })).toBe('No answer: it did not answer in time.');
   expect(amountOf({ ...call, bytes_sent: 0 })).toContain('nothing was sent');
-  expect(amountOf({ ...call, bytes_sent: null })).toContain('how much is not known');
+  expect(amountOf({ ...call, bytes_sent: null })).toContain('amount unknown');
 });

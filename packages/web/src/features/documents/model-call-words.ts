@@ -4,8 +4,8 @@ import { count, formatBytes } from '#lib/format.ts';
 import { modelWords } from '#lib/model-words.ts';
 
 const purposes: Record<ModelCall['task'], string> = {
-  categorise: 'To tell what it is',
-  extract: 'To read it',
+  categorise: 'To identify the document',
+  extract: 'To read the document',
   map: 'To fill a collection',
   clarify: 'To explain a field',
 };
@@ -33,7 +33,7 @@ export function amountOf(call: ModelCall): string {
   const tokens = (input_tokens ?? 0) + (output_tokens ?? 0);
   return [
     modelWords({ provider, name, host }),
-    bytes_sent === null ? 'how much is not known' : bytes_sent === 0 ? 'nothing was sent' : formatBytes(bytes_sent),
+    bytes_sent === null ? 'amount unknown' : bytes_sent === 0 ? 'nothing was sent' : formatBytes(bytes_sent),
     images > 0 ? count(images, 'picture') : '',
     masked > 0 ? `${count(masked, 'identifier')} masked` : '',
     tokens > 0 ? count(tokens, 'token') : '',

@@ -12,9 +12,9 @@ const SHOWN_KEYS = 12;
 type Step = (typeof steps)[number];
 
 const purposes: Record<Step, string> = {
-  categorization: 'Reads the pages and finds out what kind of document it is',
-  extraction: 'Finds the facts, each with its place on the page',
-  parsing: 'Puts the facts into your collections and compares them with what is there',
+  categorization: 'Reads the pages and identifies the kind of document',
+  extraction: 'Finds the facts and where each is on the page',
+  parsing: 'Adds the facts to your collections and compares them with existing values',
 };
 
 function Found({ details, step }: { readonly details: ProcessingDetails; readonly step: Step }) {
@@ -69,7 +69,7 @@ function Mark({ state }: { readonly state: 'done' | 'now' | 'failed' | 'later' }
   );
 }
 
-const words = { done: 'Done', now: 'In work', failed: 'Failed', later: 'Not started' } as const;
+const words = { done: 'Done', now: 'In progress', failed: 'Failed', later: 'Not started' } as const;
 
 export function ProcessingSteps({ details }: { readonly details: ProcessingDetails }) {
   const stateOfStep = (step: Step) => {

@@ -24,9 +24,9 @@ export function SentToModel({ documentId }: { readonly documentId: string }) {
   return (
     <section className="border-t pt-4 text-sm">
       <h3 className="font-medium text-base">What was sent</h3>
-      {isError && <p className="mt-1 text-ink-2">This could not be loaded.</p>}
+      {isError && <p className="mt-1 text-ink-2">Failed to load what was sent.</p>}
       {!calls && !isError && <Skeleton className="mt-2 h-5 w-64" />}
-      {calls?.length === 0 && <p className="mt-1 text-ink-2">Nothing: no AI model has seen this document.</p>}
+      {calls?.length === 0 && <p className="mt-1 text-ink-2">Nothing. No AI model has seen this document.</p>}
       {shown && shown.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2.5">
           {shown.map((sent) => (

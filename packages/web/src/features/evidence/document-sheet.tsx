@@ -46,7 +46,9 @@ export function DocumentSheet({ documentId, at, onClose, actions }: DocumentShee
             What it says
           </h3>
           <div className="min-h-0 flex-1 overflow-y-auto">
-            {facts && values.length === 0 && <p className="px-5 py-4 text-ink-2">Nothing was read on this document.</p>}
+            {facts && values.length === 0 && (
+              <p className="px-5 py-4 text-ink-2">No values were found in this document.</p>
+            )}
             <SaidList values={values} chosen={chosen} onChoose={setPicked} />
           </div>
         </section>

@@ -78,7 +78,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
       return (
         <EmptyState
           heading="p"
-          title="The page cannot be shown"
+          title="This page can’t be shown"
           description={explainError(error) ?? 'The document may have been deleted.'}
           actions={<Button onClick={() => void retry()}>Retry</Button>}
         />
@@ -109,8 +109,8 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
           <div className="w-full">
             <p className="mb-3 text-ink-2 text-sm">
               {document.has_original
-                ? 'The picture of this page could not be drawn. This is its text:'
-                : 'The original was deleted after reading. This is the text of the page:'}
+                ? 'This page’s picture could not be shown. Here is its text:'
+                : 'The original was deleted after it was read. Here is the page’s text:'}
             </p>
             {text}
           </div>

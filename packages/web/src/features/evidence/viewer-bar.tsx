@@ -48,10 +48,16 @@ export function ViewerBar({ name, page, pageCount, onPage, zoom, onZoom, lead, a
         />
       )}
       <span aria-hidden="true" className="mx-1 h-5 border-l" />
-      <IconButton size="sm" label="Smaller" icon={<ZoomOut />} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)} />
       <IconButton
         size="sm"
-        label="Larger"
+        label="Zoom out"
+        icon={<ZoomOut />}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <IconButton
+        size="sm"
+        label="Zoom in"
         icon={<ZoomIn />}
         disabled={zoom === zoomLevels.length - 1}
         onClick={() => onZoom(zoom + 1)}

@@ -75,13 +75,13 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
       description={
         report
           ? file?.name
-          : `The authority’s own fillable PDF, filled from what is saved in “${collection.collection_name}” and read back field by field. No file is kept.`
+          : `Fills an official PDF form with what is saved in “${collection.collection_name}” and checked field by field. The file is not kept.`
       }
       footer={
         report ? (
           <>
             <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">
-              {pending.size > 0 && `${count(pending.size, 'change')} to write`}
+              {pending.size > 0 && `${count(pending.size, 'change')} to apply`}
             </p>
             <Button
               variant={pending.size > 0 ? 'primary' : 'secondary'}
@@ -120,15 +120,15 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
           {error !== undefined && <Banner tone="red">{error}</Banner>}
           {fill.isPending ? (
             <div className="flex flex-col items-center gap-3 py-12 text-center">
-              <Spinner label={`Filling “${file?.name}” and reading it back...`} />
+              <Spinner label={`Filling “${file?.name}” and checking it...`} />
             </div>
           ) : (
             <DropZone
               onFiles={take}
               accept="application/pdf,.pdf"
               multiple={false}
-              label="Drop the blank PDF here, or press to choose"
-              hint="A PDF with fields to fill, at most 10 MB. Costs no credits."
+              label="Drop the blank PDF here, or choose a file"
+              hint="A fillable PDF, up to 10 MB. Costs no credits."
             />
           )}
         </div>
@@ -140,6 +140,6 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
 /** What need not be sent to be refused; the rest is told from the content. */
 function refuse({ name, size, type }: File): string | undefined {
   if (type !== '' && type !== 'application/pdf')
-    return `“${name}” is not a PDF. Please choose the fillable PDF of the authority.`;
+    return `“${name}” is not a PDF. Please choose the official fillable PDF.`;
   return size > MAX_FILE_BYTES ? `“${name}” is too large (${formatBytes(size)}). Maximum size is 10MB.` : undefined;
 }

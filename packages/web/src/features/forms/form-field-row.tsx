@@ -11,7 +11,7 @@ import type { CollectionValue } from './list-values.ts';
 const looks = {
   verified: { icon: ShieldCheck, tone: 'text-green-ink', words: 'Verified' },
   overflow: { icon: FileText, tone: 'text-green-ink', words: 'On the added page' },
-  differs: { icon: TriangleAlert, tone: 'text-red-ink', words: 'Not as it should be' },
+  differs: { icon: TriangleAlert, tone: 'text-red-ink', words: 'Not filled correctly' },
   unsure: { icon: CircleHelp, tone: 'text-amber-ink', words: 'Not sure' },
   blank: { icon: CircleDashed, tone: 'text-ink-3', words: 'Blank' },
 } as const;
@@ -42,7 +42,9 @@ export function FormFieldRow({ field, source, values, decision, onDecide }: Form
             {field.label}
           </p>
           {decision ? (
-            <p className="break-words">{decision.shown === '' ? 'Will be left blank' : `Will be: ${decision.shown}`}</p>
+            <p className="break-words">
+              {decision.shown === '' ? 'Will be left blank' : `Changes to: ${decision.shown}`}
+            </p>
           ) : (
             field.value !== '' && (
               <p className={`break-words ${field.status === 'unsure' ? 'text-ink-2' : ''}`}>{field.value}</p>
@@ -59,7 +61,7 @@ export function FormFieldRow({ field, source, values, decision, onDecide }: Form
           {decision && (
             <IconButton
               size="sm"
-              label={`Undo the change of ${field.label}`}
+              label={`Undo the change to ${field.label}`}
               icon={<Undo2 />}
               onClick={() => onDecide(undefined)}
             />
@@ -119,7 +121,7 @@ function Answer({ field, values, onAnswer, onCancel }: AnswerProps) {
         options={optionsFor(field, values)}
         allowCustom={isFree}
         placeholder={isFree ? 'Choose a value, or type' : 'Choose'}
-        aria-label={`What should stand in ${field.label}`}
+        aria-label={`New value of ${field.label}`}
         className="min-w-0 flex-1 basis-56"
       />
       <Button type="submit" size="sm" className="h-9">

@@ -16,15 +16,15 @@ export interface FormResultProps {
 }
 
 const kinds = [
-  { value: 'look', label: 'To look at' },
-  { value: 'written', label: 'Written' },
+  { value: 'look', label: 'To check' },
+  { value: 'written', label: 'Filled' },
   { value: 'blank', label: 'Blank' },
 ] as const satisfies readonly { readonly value: keyof SortedFields; readonly label: string }[];
 
 const nothing: Readonly<Record<keyof SortedFields, string>> = {
-  look: 'Nothing needs a look.',
-  written: 'Nothing was written: no field of the form asks for what this collection has.',
-  blank: 'No field is blank.',
+  look: 'Nothing to check.',
+  written: 'Nothing was filled. The form asks for nothing that this collection has.',
+  blank: 'No fields are blank.',
 };
 
 export function FormResult({ report, collection, decisions, onDecide }: FormResultProps) {
@@ -86,10 +86,10 @@ function Verdict({
           {written === 0 ? 'Nothing could be filled' : `${verified} of ${written} verified`}
         </p>
         <p className="text-pretty text-ink-2 text-sm">
-          {isWhole && 'Every value was read back from the finished PDF. '}
-          {verified < written && 'Not every value stands in the finished PDF as it was written: please look. '}
+          {isWhole && 'Every value was checked in the finished PDF. '}
+          {verified < written && 'Some values don’t appear correctly in the finished PDF. Please check them. '}
           {added > 0 &&
-            `${added === 1 ? 'One text was' : `${added} texts were`} too long and stand${added === 1 ? 's' : ''} on an added page. `}
+            `${added === 1 ? '1 text was' : `${added} texts were`} too long and can be found on an added page. `}
           {restInWords(sorted)}
         </p>
       </div>

@@ -25,7 +25,7 @@ test('what is unsure, differs, or has no letters or no choice is to be looked at
   ]);
   const names = Object.values(sorted).map((fields: readonly FormField[]) => fields.map(({ name }) => name).join(''));
   expect(names).toEqual(['bdfg', 'ae', 'c']);
-  expect(restInWords(sorted)).toBe('4 need a look, 1 is blank.');
+  expect(restInWords(sorted)).toBe('4 to check, 1 blank.');
   expect(restInWords({ look: [], written: sorted.written, blank: [] })).toBe('');
 });
 

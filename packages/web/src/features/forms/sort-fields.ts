@@ -23,11 +23,11 @@ export function byPage(fields: readonly FormField[]): [page: number, fields: For
   return [...Map.groupBy(fields, ({ page }) => page)].sort(([a], [b]) => a - b);
 }
 
-/** "2 need a look, 12 are blank." */
+/** "2 to check, 12 blank." */
 export function restInWords({ look, blank }: SortedFields): string {
   const parts = [
-    ...(look.length > 0 ? [look.length === 1 ? '1 needs a look' : `${look.length} need a look`] : []),
-    ...(blank.length > 0 ? [blank.length === 1 ? '1 is blank' : `${blank.length} are blank`] : []),
+    ...(look.length > 0 ? [`${look.length} to check`] : []),
+    ...(blank.length > 0 ? [`${blank.length} blank`] : []),
   ];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

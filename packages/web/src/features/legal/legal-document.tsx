@@ -24,7 +24,7 @@ export function LegalDocument({ title, since, homeHref, children }: LegalDocumen
       <main className="mx-auto max-w-2xl px-5 pt-10 pb-24">
         <h1 className="font-semibold text-2xl">{title}</h1>
         <p className="mt-1 text-ink-3 text-sm">
-          In force since <time dateTime={since}>{longDate(since)}</time>
+          Effective <time dateTime={since}>{longDate(since)}</time>
         </p>
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </main>

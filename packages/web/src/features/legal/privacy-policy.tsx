@@ -7,8 +7,8 @@ export function PrivacyPolicy({ homeHref }: { readonly homeHref: string }) {
       <LegalSection title="Who is responsible">
         <p>
           OneForm is software that somebody runs: your company, your family, or you yourself. Whoever runs the instance
-          you are using (“the operator”) decides about your data and answers for it. This text says what the software
-          does with it, so that the operator and you can rely on the same facts.
+          you are using (“the operator”) is responsible for your data. This policy describes what the software does with
+          it, so that you and the operator can rely on the same facts.
         </p>
       </LegalSection>
       <LegalSection title="What is kept">
@@ -25,30 +25,30 @@ export function PrivacyPolicy({ homeHref }: { readonly homeHref: string }) {
           </li>
         </ul>
         <p>
-          Your password is never seen: your sign-in provider confirms who you are. There is no advertising, no tracking
-          across sites and no measuring of your behaviour.
+          Your password is never seen: your sign-in provider confirms who you are. There is no advertising, no
+          cross-site tracking and no analytics of your behavior.
         </p>
       </LegalSection>
       <LegalSection title="What it is used for">
         <p>
           Only to do what you ask for: to read your documents, to fill your collections, to show where each value comes
-          from, and to count credits. Documents are read on the operator’s own machine, each in a closed-off process
-          that has no access to the network or to other people’s papers.
+          from, and to count credits. Documents are read on the operator’s own machine, each in an isolated process that
+          has no access to the network or to other people’s papers.
         </p>
       </LegalSection>
       <LegalSection title="AI models">
         <p>
-          OneForm reads documents without any AI service. If the operator has connected one, and only while “Use of AI”
-          is switched on in your privacy settings, the text of a document can be sent to that service to read it better.
-          It gets the text of that one document and nothing else: not your account, not your collections, not other
-          documents. The processing details of each document say whether and to whom it was sent. An answer counts only
-          if it stands on the document.
+          OneForm reads documents without any AI service. If the operator has connected one, and only while “Use AI
+          models” is switched on in your privacy settings, the text of a document can be sent to that service to read it
+          better. It gets the text of that one document and nothing else: not your account, not your collections, not
+          other documents. The processing details of each document say whether and to whom it was sent. Its answers
+          count only where they match the document.
         </p>
       </LegalSection>
       <LegalSection title="Who else sees it">
         <p>
           Nobody but you within the software: every request is checked against your account. The operator has access to
-          the machine and its storage. Your data is passed to no one else unless the law demands it of the operator.
+          the machine and its storage. Your data is passed to no one else unless the law requires the operator to.
         </p>
       </LegalSection>
       <LegalSection title="How long it is kept">
@@ -72,8 +72,8 @@ export function PrivacyPolicy({ homeHref }: { readonly homeHref: string }) {
         <p>
           You can see everything in the app, correct it there, take it with you (Settings, “Export Data”) in a form that
           can be imported again, and delete it (Settings, “Delete Account”). You can withdraw your consent at any time
-          under “Privacy Settings”; what was done before stays lawful. For everything else, and if you think that your
-          data is handled wrongly, ask the operator or the data protection authority of where you live.
+          under “Privacy Settings”; processing before that remains lawful. For everything else, and if you think your
+          data is being mishandled, ask the operator or the data protection authority of where you live.
         </p>
       </LegalSection>
     </LegalDocument>

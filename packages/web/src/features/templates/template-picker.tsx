@@ -26,8 +26,8 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
   if (isError) {
     return (
       <EmptyState
-        title="The templates could not be loaded"
-        description="Nothing is lost; please try again, or create a collection by hand."
+        title="Failed to load templates"
+        description="Please try again, or create a collection manually."
         actions={
           <>
             <Button onClick={() => void refetch()}>Retry</Button>
@@ -61,7 +61,7 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
                 <PencilLine aria-hidden="true" className="size-4 text-ink-3" />
                 Create Manual Collection
               </span>
-              <span className="mt-0.5 text-ink-2 text-sm">Without a template: you choose the fields.</span>
+              <span className="mt-0.5 text-ink-2 text-sm">Start without a template and add your own fields.</span>
             </button>
             {templates === undefined &&
               ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-40 rounded-lg" />)}
@@ -76,7 +76,7 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
           </fieldset>
           {templates !== undefined && shown.length === 0 && (
             <p role="status" className="py-4 text-center text-ink-2">
-              No template matches your search.
+              No templates match your search.
             </p>
           )}
         </TabPanel>

@@ -20,7 +20,7 @@ export function TemplateSummary({ template }: { readonly template: Template }) {
       <p className="mt-1 text-ink-2 text-sm">{template.template_description}</p>
       <p className="mt-3 text-ink-2 text-sm">
         {count(template.required_sections.length, 'required section')},{' '}
-        {count(template.optional_sections.length, 'optional section')}, about {fillTime(template)} by hand.
+        {count(template.optional_sections.length, 'optional section')}, about {fillTime(template)} to fill in by hand.
       </p>
     </section>
   );
@@ -31,7 +31,7 @@ export function ExpectedPapers({ template }: { readonly template: Template }) {
   return (
     <section aria-labelledby="expected-papers">
       <h3 id="expected-papers" className="font-medium text-ink-2 text-sm">
-        Papers that fill most of it
+        Papers that fill the most
       </h3>
       <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {template.expected_documents.map((document) => (

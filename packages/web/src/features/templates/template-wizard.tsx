@@ -42,7 +42,7 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
         onOpenChange={onClose}
         size="lg"
         title="Choose a Template"
-        description="A template knows what the application asks and which papers answer it."
+        description="Each template lists what the application asks for and which papers help fill it."
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>

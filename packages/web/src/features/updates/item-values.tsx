@@ -96,7 +96,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
           item.kind === 'conflict' && existing !== '' ? (
             <ExistingSource source={item.existingSource} onOpen={onOpenSource} />
           ) : (
-            <span className="text-ink-3">Nothing stands there</span>
+            <span className="text-ink-3">Empty</span>
           )
         }
       />

@@ -50,7 +50,7 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
         icon={<RotateCcw />}
         loading={review.restoring === id}
         disabled={busy}
-        title="Puts back what stood before this document"
+        title="Restores the values from before this document"
         onClick={() => review.restore(id)}
       >
         Restore
@@ -65,7 +65,9 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
   const status = statusWords[update.review_status];
   const fields = update.updated_fields.length;
   const putBack = (item: ReviewItem) =>
-    active ? { label: `Put back what stood at ${item.label}`, run: () => review.settle(item, 'keep') } : undefined;
+    active
+      ? { label: `Restore the previous value of ${item.label}`, run: () => review.settle(item, 'keep') }
+      : undefined;
   const reopen = (item: ReviewItem) =>
     // Deciding the last question closes the update; the server opens it again. What was restored stays so.
     update.review_status !== 'restored'

@@ -20,12 +20,12 @@ const conflictWords = {
   value_mismatch: 'Two values',
   different_person: 'Another person',
   ambiguous_date: 'Day or month?',
-  type_mismatch: 'Does not fit the field',
+  type_mismatch: 'Doesn’t fit the field',
 } as const;
 
 function doubtOf({ conflictType, person }: ReviewItem): string {
   if (conflictType !== null) return conflictWords[conflictType];
-  return person === null ? 'Not sure' : 'Not sure whose';
+  return person === null ? 'Not sure' : 'Unclear whose';
 }
 
 export interface ReviewItemCardProps {
@@ -43,7 +43,7 @@ function Alternatives({ item, onChoose }: { item: ReviewItem; onChoose: (value: 
   if (others.length === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-ink-2 text-sm">
-      It can also be read as
+      It could also be read as
       {others.map((other) => (
         <Button key={other} size="sm" onClick={() => onChoose(other)}>
           {showValue(other)}

@@ -25,5 +25,5 @@ test("a failure keeps the server's words under the headline", () => {
 
 test('nothing left alone says nothing', () => {
   expect(leftAloneNotice([])).toBeUndefined();
-  expect(leftAloneNotice([{ message: 'a' }, { message: 'b' }])?.title).toBe('2 fields left as they are.');
+  expect(leftAloneNotice([{ message: 'a' }, { message: 'b' }])?.title).toBe('2 fields left unchanged.');
 });

@@ -32,7 +32,7 @@ export function leftAloneNotice(errors: readonly { readonly message: string }[])
   if (errors.length === 0) return undefined;
   return {
     tone: 'amber',
-    title: `${count(errors.length, 'field')} left as they are.`,
+    title: `${count(errors.length, 'field')} left unchanged.`,
     detail: errors.map(({ message }) => message).join(' '),
   };
 }

@@ -65,7 +65,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
       decide.mutateAsync({ updateId, decisions: [decision] }).then(
         ({ errors }) => errors.length > 0 && setNotice(leftAloneNotice(errors)),
         (error: unknown) => {
-          setNotice(failureNotice('The decision could not be saved.', error));
+          setNotice(failureNotice('Failed to save the decision.', error));
           look(item.key);
         },
       );
@@ -95,7 +95,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
       const decisions = ofUpdate.map(({ path }) => ({ path, action }));
       decide
         .mutateAsync({ updateId, decisions })
-        .catch((error: unknown) => setNotice(failureNotice('The decision could not be saved.', error)));
+        .catch((error: unknown) => setNotice(failureNotice('Failed to save the decision.', error)));
     }
   };
 
@@ -106,7 +106,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   const keepMine = () => {
     decideAll(strangers, 'keep');
     look(undefined);
-    setSaid(`Kept what stands in ${count(strangers.length, 'field')}.`);
+    setSaid(`Left ${count(strangers.length, 'field')} unchanged.`);
   };
   const acceptStrangers = () => {
     decideAll(strangers, 'accept');

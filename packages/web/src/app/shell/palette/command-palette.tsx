@@ -66,7 +66,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
   const copy = async (text: string) => {
     onOpenChange(false);
     if (await copyToClipboard({ text })) toast.success('Copied', { description: text });
-    else toast.error('The browser did not allow copying', { description: text });
+    else toast.error('Your browser blocked copying', { description: text });
   };
   const copyByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'c') return;
@@ -117,7 +117,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
             {/* Outside of the list: a listbox holds options alone. */}
             {!found.isSearching && (
               <Command.Empty className="px-3 pt-6 pb-5 text-center text-ink-2">
-                {found.isError ? 'Search is not available right now.' : 'Nothing found'}
+                {found.isError ? 'Search isn’t available right now.' : 'Nothing found'}
               </Command.Empty>
             )}
             <Command.List onClickCapture={copyByPointer} className="max-h-[60dvh] overflow-y-auto p-2">

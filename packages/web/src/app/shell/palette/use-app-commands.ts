@@ -80,7 +80,7 @@ export function useAppCommands({ onSignOut, onGetCredits }: AppCommandsInput): A
           { label: 'Privacy settings', Icon: ShieldCheck, run: to(settingsHref('privacy')) },
           { label: 'Manage subscription', Icon: Gauge, run: to(settingsHref('subscription')) },
           { label: 'Get more credits', Icon: Coins, run: onGetCredits },
-          { label: 'Sessions: where you are signed in', Icon: MonitorSmartphone, run: to(settingsHref('sessions')) },
+          { label: 'Where you’re signed in', Icon: MonitorSmartphone, run: to(settingsHref('sessions')) },
           { label: 'API keys', Icon: KeyRound, run: to(settingsHref('keys')) },
           { label: 'Export data', Icon: Download, run: to(settingsHref('export')) },
           { label: 'Delete account', Icon: Trash2, run: to(settingsHref('delete')) },

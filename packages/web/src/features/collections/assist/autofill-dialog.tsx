@@ -34,7 +34,7 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
       description={
         result
           ? undefined
-          : 'Looks through everything your papers say and fills what is still empty. What you typed is never overwritten; where a paper says otherwise, you decide.'
+          : 'Fills empty fields with what your papers say. Nothing you typed is ever overwritten. Where a paper disagrees, you decide.'
       }
       footer={
         result ? (

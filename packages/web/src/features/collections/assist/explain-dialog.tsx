@@ -40,7 +40,7 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
       description={
         explain.data
           ? undefined
-          : 'Explains what the field asks, where it is usually found, and which of your papers could answer it.'
+          : 'Explains what the field asks for, where to find it, and which of your papers may have the answer.'
       }
       footer={
         explain.data ? (
@@ -73,7 +73,7 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
       ) : (
         <div className="flex flex-col gap-3">
           {explain.data ? (
-            <p>Nothing more is known about this field.</p>
+            <p>There’s no further explanation for this field.</p>
           ) : (
             <>
               <PriceLine quote={quote} />

@@ -10,7 +10,7 @@ export function PriceLine({ quote }: { readonly quote: Quote | undefined }) {
     <p className="flex items-center gap-2 text-ink-2 text-sm">
       <Coins aria-hidden="true" className="size-4 text-ink-3" />
       {quote.credits === 0 ? 'Free' : `Costs ${count(quote.credits, 'credit')}`}; you have {formatNumber(quote.balance)}
-      .{!quote.sufficient && ' That is not enough: nothing will be charged or changed.'}
+      .{!quote.sufficient && ' That’s not enough. Nothing will be charged or changed.'}
     </p>
   );
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { resultWords } from './result-words.ts';
 
 test.each([
-  [{ filled: 0, suggested: 0, conflicts: 0, credits: 0 }, 'Your papers say nothing new for this. No credits used.'],
+  [{ filled: 0, suggested: 0, conflicts: 0, credits: 0 }, 'Your papers have nothing new for this. No credits used.'],
   [{ filled: 1, suggested: 0, conflicts: 0, credits: 2 }, '1 field filled. 2 credits used.'],
   [
     { filled: 0, suggested: 2, conflicts: 1, credits: 2 },
-    'No field filled. 2 values are not sure enough and wait for your decision. 1 value differs from what stands here and waits for your decision. 2 credits used.',
+    'No fields filled. 2 values are uncertain and need your decision. 1 value differs from the current value and needs your decision. 2 credits used.',
   ],
 ])('%j', (result, words) => {
   expect(resultWords(result)).toBe(words);

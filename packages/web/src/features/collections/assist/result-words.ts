@@ -13,12 +13,12 @@ export function resultWords({ filled, suggested, conflicts, credits }: Result): 
     filled > 0
       ? `${count(filled, 'field')} filled.`
       : found
-        ? 'No field filled.'
-        : 'Your papers say nothing new for this.',
+        ? 'No fields filled.'
+        : 'Your papers have nothing new for this.',
     suggested > 0 &&
-      `${count(suggested, 'value')} ${suggested === 1 ? 'is not sure enough and waits' : 'are not sure enough and wait'} for your decision.`,
+      `${count(suggested, 'value')} ${suggested === 1 ? 'is uncertain and needs' : 'are uncertain and need'} your decision.`,
     conflicts > 0 &&
-      `${count(conflicts, 'value')} ${conflicts === 1 ? 'differs' : 'differ'} from what stands here and ${conflicts === 1 ? 'waits' : 'wait'} for your decision.`,
+      `${count(conflicts, 'value')} ${conflicts === 1 ? 'differs' : 'differ'} from the current value and ${conflicts === 1 ? 'needs' : 'need'} your decision.`,
     credits > 0 ? `${count(credits, 'credit')} used.` : 'No credits used.',
   ]
     .filter(Boolean)

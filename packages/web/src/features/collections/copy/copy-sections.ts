@@ -11,8 +11,8 @@ import { countValues, listLines } from './list-lines.ts';
 export async function copySections(store: EditorStore, sections: readonly Section[]): Promise<void> {
   store.flush();
   const lines = listLines(sections, store.getState().draft);
-  if (lines.length === 0) toast.info('There is nothing to copy yet');
+  if (lines.length === 0) toast.info('There’s nothing to copy yet');
   else if (await copyToClipboard(linesToClipboard(lines)))
     toast.success(`${count(countValues(lines), 'value')} copied`);
-  else toast.error('The browser did not allow copying', { description: 'Select the text and copy it by hand.' });
+  else toast.error('Your browser blocked copying', { description: 'Select the text and copy it yourself.' });
 }

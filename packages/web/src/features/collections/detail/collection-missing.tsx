@@ -24,7 +24,7 @@ export function CollectionMissing({ error, onRetry, onHome }: CollectionMissingP
       description={
         missing
           ? "The collection you're looking for doesn't exist or you don't have access to it."
-          : 'What is saved is safe. Please try again in a moment.'
+          : 'Your saved data is safe. Please try again in a moment.'
       }
       actions={
         <>

@@ -1,7 +1,7 @@
 // What is still missing, each entry leading to its field; or that nothing is.
 import type { CollectionValidation } from '@oneform/contract';
 import { CircleCheck, FileText, Upload } from 'lucide-react';
-import { count } from '#lib/format.ts';
+import { count, formatNumber } from '#lib/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { NextPaper } from './next-paper.ts';
 
@@ -61,7 +61,11 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="px-4 pb-3 text-ink-3 text-sm">+{more} more fields</p>}
+      {more > 0 && (
+        <p className="px-4 pb-3 text-ink-3 text-sm">
+          {more === 1 ? '+1 more field' : `+${formatNumber(more)} more fields`}
+        </p>
+      )}
     </section>
   );
 }
@@ -76,7 +80,7 @@ function PaperHint({ paper, fields, onUpload }: NextPaper & { readonly onUpload:
           {paper.label}
         </span>
         <span className="text-ink-3">
-          could fill{' '}
+          fills{' '}
           <span title={fields.map(({ label }) => label).join(', ')}>
             {count(fields.length, 'of these', 'of these')}
           </span>

@@ -27,7 +27,7 @@ export function PrintCollection({ collection, shown, hasUnsaved }: PrintCollecti
         {collection.template && `${collection.template.template_name} · `}
         {collection.completion_percentage}% complete · Version {collection.data_version} by {collection.last_updated_by}{' '}
         · {formatDateTime(collection.updated_at)}
-        {hasUnsaved && ' · with changes that are not saved yet'}
+        {hasUnsaved && ' · with unsaved changes'}
       </p>
       {orderSections(collection.sections).map((section) => (
         <section key={section.name} className="mt-6">

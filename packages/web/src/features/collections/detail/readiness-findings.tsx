@@ -22,7 +22,7 @@ export function ReadinessFindings({ findings, onSelect }: ReadinessFindingsProps
         Before you send it
         <span className="font-normal text-ink-3 text-sm tabular-nums">
           {findings.length}
-          <span className="sr-only"> to look at</span>
+          <span className="sr-only"> to check</span>
         </span>
       </h2>
       <ul>

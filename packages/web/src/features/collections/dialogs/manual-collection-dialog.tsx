@@ -35,7 +35,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
       open
       onOpenChange={onClose}
       title="Create Manual Collection"
-      description="Fields are yours to add; what your papers say is put in order by itself."
+      description="Add your own fields. What your papers say is organized automatically."
       closable={!create.isPending}
       footer={
         <>

@@ -18,14 +18,14 @@ export function FieldConflict({ path, theirs }: { readonly path: string; readonl
       className="mt-1.5 flex flex-wrap items-center gap-2 rounded-md bg-amber-soft px-3 py-2 text-amber-ink text-sm"
     >
       <p className="min-w-0 flex-1 basis-48">
-        {text === '' ? 'This field was cleared' : `“${text}” was saved here`} while you were editing. Your entry is kept
-        until you decide.
+        {text === '' ? 'This field was cleared' : `This field was changed to “${text}”`} while you were editing. Your
+        entry is kept until you decide.
       </p>
       <Button size="sm" onClick={settle('mine')}>
         Keep mine
       </Button>
       <Button size="sm" onClick={settle('theirs')}>
-        Take the saved one
+        Use the saved value
       </Button>
     </div>
   );

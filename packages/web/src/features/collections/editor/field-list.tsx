@@ -27,7 +27,7 @@ export function FieldList({ fields, path, depth }: FieldListProps) {
       </p>
     );
   }
-  if (fields.length === 0) return <p className="text-ink-3 text-sm">There are no fields here yet.</p>;
+  if (fields.length === 0) return <p className="text-ink-3 text-sm">No fields here yet.</p>;
   const drawn = fields.map((field) => {
     const place = `${path}.${joinPath(field.name)}`;
     if (!isStructural(field)) return <AtomicField key={field.name} field={field} path={place} />;

@@ -91,7 +91,7 @@ export function GroupFrame({ field, path, isOpen, onToggle, description, note, c
             Add field
           </MenuItem>
           <MenuItem icon={<CircleSlash />} onSelect={() => store.setNotApplicable(path, !isExcused)}>
-            {isExcused ? 'Does apply' : 'Does not apply'}
+            {isExcused ? 'Applies' : 'Does not apply'}
           </MenuItem>
           {field.custom && (
             <MenuItem icon={<Trash2 />} destructive onSelect={() => deleteField(path, field.label)}>

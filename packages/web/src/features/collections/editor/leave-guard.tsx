@@ -39,8 +39,8 @@ export function LeaveGuard({ isActive, isSaving, save }: LeaveGuardProps) {
       title="Unsaved changes"
       description={
         hasFailed
-          ? 'Saving did not work. Your changes are kept on this device; you find them here when you come back.'
-          : 'Save them before you go, or leave them as a draft: it is kept on this device until you come back.'
+          ? 'Your changes could not be saved. They are kept on this device and will be here when you come back.'
+          : 'Save them now, or leave them as a draft on this device until you come back.'
       }
       footer={
         <>

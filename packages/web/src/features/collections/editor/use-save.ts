@@ -23,8 +23,8 @@ export function useSave(collectionId: string, store: EditorStore): Save {
       try {
         const outcome = await saveSections(queryClient, collectionId, store);
         if (outcome === 'saved') return true;
-        toast.warning('Somebody else has changed the same fields', {
-          description: 'Your entries are kept. Choose between both values at each marked field, then save again.',
+        toast.warning('Someone else changed the same fields', {
+          description: 'Your entries are kept. Choose a value for each marked field, then save again.',
         });
         const first = store.getState().conflicts[0];
         if (first) store.goTo(first.path);

@@ -21,7 +21,7 @@ export interface AddFieldDialogProps {
 }
 
 const tabs = [
-  { value: 'atomic', label: 'From the catalogue' },
+  { value: 'atomic', label: 'From the catalog' },
   { value: 'custom', label: 'Your own' },
 ] as const;
 
@@ -84,7 +84,7 @@ export function AddFieldDialog({ collection, section, parent, onClose, onAdded }
           </TabPanel>
         </Tabs>
         {canChooseSection && (
-          <Field label="Section" hint="An existing section, or a new name">
+          <Field label="Section" hint="Choose a section or type a new name">
             {(control) => (
               <Combobox
                 {...control}

@@ -54,7 +54,7 @@ export function AtomicPicker({ chosen, onChoose, error }: AtomicPickerProps) {
           />
         ))}
         {schemas !== undefined && found.length === 0 && (
-          <p className="px-3 py-8 text-center text-ink-2">No field matches. You can make one of your own.</p>
+          <p className="px-3 py-8 text-center text-ink-2">No matching fields. You can add your own.</p>
         )}
       </fieldset>
       <p id={errorId} role="alert" className="text-red-ink text-xs empty:hidden">

@@ -69,7 +69,7 @@ export function CustomFieldForm({ draft, onChange, errors }: CustomFieldFormProp
         </p>
       </fieldset>
       {draft.type === 'dropdown' && (
-        <Field label="Options" required error={errors.options} hint="One on each line">
+        <Field label="Options" required error={errors.options} hint="One per line">
           {(control) => (
             <Textarea
               {...control}

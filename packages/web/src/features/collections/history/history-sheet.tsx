@@ -28,7 +28,7 @@ export function HistorySheet({ collection, hasUnsaved, onClose }: HistorySheetPr
       open
       onOpenChange={onClose}
       title="History"
-      description="Every version is kept; going back to one makes a new version."
+      description="Every version is kept. Restoring one creates a new version."
     >
       {versions.isError && (
         <Banner
@@ -40,7 +40,7 @@ export function HistorySheet({ collection, hasUnsaved, onClose }: HistorySheetPr
             </Button>
           }
         >
-          The history could not be loaded.
+          Failed to load the history.
         </Banner>
       )}
       {versions.isPending && ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="m-5 h-16" />)}
@@ -67,8 +67,8 @@ export function HistorySheet({ collection, hasUnsaved, onClose }: HistorySheetPr
         title={`Restore version ${chosen ?? ''}`}
         description={
           hasUnsaved
-            ? 'The collection becomes what it was then. Your unsaved changes stay on top of it until you save or discard them.'
-            : 'The collection becomes what it was then. What came after stays in the history.'
+            ? 'The collection goes back to how it was then. Your unsaved changes stay until you save or discard them.'
+            : 'The collection goes back to how it was then. Later versions stay in the history.'
         }
         confirmLabel="Restore"
         busyLabel="Restoring..."

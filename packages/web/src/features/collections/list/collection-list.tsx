@@ -75,7 +75,11 @@ export function CollectionList({ hrefOf, ...actions }: CollectionListProps) {
           <StatTiles collections={collections} total={total} />
           <FilterBar filter={filter} onChange={setFilter} types={countTypes(collections)} />
           <p role="status" className="sr-only">
-            {shown.length === collections.length ? '' : `${shown.length} collections match`}
+            {shown.length === collections.length
+              ? ''
+              : shown.length === 1
+                ? '1 collection matches'
+                : `${formatNumber(shown.length)} collections match`}
           </p>
           {shown.length > 0 ? (
             <CollectionCards collections={shown} hrefOf={hrefOf} onEdit={setEdited} onDelete={setDeleted} />

@@ -17,7 +17,7 @@ export function NoCollections({ onUpload, onCreate, onTrySamples, isAddingSample
       className="min-h-[400px] rounded-lg border bg-surface"
       picture={<EmptyDrawing />}
       title="Your papers, filled into any application"
-      description="Upload a paper once; every collection that can use it fills itself, and shows where each value was read."
+      description="Upload a document once. Every collection that can use it fills itself and shows where each value came from."
       actions={
         <>
           <Button variant="primary" icon={<Upload />} onClick={onUpload}>
@@ -30,7 +30,7 @@ export function NoCollections({ onUpload, onCreate, onTrySamples, isAddingSample
       }
     >
       <div className="mt-6 flex flex-col items-center gap-1 border-t pt-5">
-        <p className="text-ink-3 text-sm">Nothing at hand?</p>
+        <p className="text-ink-3 text-sm">Nothing to upload yet?</p>
         <Button variant="ghost" size="sm" icon={<Sparkles />} loading={isAddingSamples} onClick={onTrySamples}>
           Try it with sample papers
         </Button>

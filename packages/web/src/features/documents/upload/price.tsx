@@ -1,6 +1,6 @@
 // What sending will cost, before it is sent.
 import type { Quote } from '@oneform/contract';
-import { count } from '#lib/format.ts';
+import { count, formatNumber } from '#lib/format.ts';
 
 export interface PriceProps {
   readonly pages: number;
@@ -14,10 +14,10 @@ export function Price({ pages, exact, quote }: PriceProps) {
   if (!quote || pages === 0) return null;
   const credits = pages * quote.credits;
   const price = `${exact ? '' : 'At least '}${count(credits, 'credit')}`;
-  if (credits <= quote.balance) return `${price} of ${quote.balance}`;
+  if (credits <= quote.balance) return `${price} of your ${formatNumber(quote.balance)}`;
   return (
     <span className="text-amber-ink">
-      {price}, {quote.balance} left: what cannot be read now is kept for later.
+      {price}, but you have {formatNumber(quote.balance)}. What can’t be read now is kept for later.
     </span>
   );
 }

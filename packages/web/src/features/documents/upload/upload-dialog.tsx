@@ -100,12 +100,12 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       onOpenChange={onOpenChange}
       closable={!sending}
       title="Upload Documents"
-      description="Passports, payslips, statements, letters: what they say fills your collections."
+      description="Passports, payslips, statements, letters: their contents fill your collections."
       footer={
         <>
           <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">
             {sending ? (
-              'Sending. This can be closed as soon as everything has arrived.'
+              'Uploading. You can close this once everything has been sent.'
             ) : (
               <Price pages={pages.pages} exact={pages.exact} quote={quote} />
             )}
@@ -142,8 +142,8 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               onFiles={take}
               accept={ACCEPTED_MEDIA_TYPES.join(',')}
               disabled={sending}
-              label="Drop files here, or press to choose"
-              hint="PDF, JPG, PNG or TXT, at most 10 MB each. Pictures can be pasted too."
+              label="Drop files here, or choose files"
+              hint="PDF, JPG, PNG or TXT, up to 10 MB each. You can also paste pictures."
               className={queue.length > 0 ? 'py-5' : ''}
             />
             {refusals.length > 0 && (

@@ -3,8 +3,8 @@ import { toast } from '#ui/toast.ts';
 import type { FailedFile, SentFile } from './use-upload-queue.ts';
 
 const READING = "Processing will begin in the background. You'll be notified when complete.";
-const KEPT = 'There are not enough credits to read it now. It is kept and can be read later.';
-const ALL_KEPT = 'There are not enough credits to read all of them now. They are kept and can be read later.';
+const KEPT = 'You don’t have enough credits to read it now. It is kept and can be read later.';
+const ALL_KEPT = 'You don’t have enough credits to read all of them now. They are kept and can be read later.';
 
 export function tellUploaded(sent: readonly SentFile[]): void {
   const short = sent.some(({ answer }) => answer.insufficient_credits);
