@@ -15,6 +15,7 @@ const listed = (name: string, more: object = {}) => ({
   template_id: null,
   template: null,
   is_active: true,
+  to_decide: null,
   completion_percentage: 0,
   has_data: true,
   data_version: 1,
@@ -98,6 +99,10 @@ test('cards tell what a collection is and how far it is', async ({ page, me: _ }
   await expect(done).toContainText('Visa Application');
   await expect(done.getByText('Complete', { exact: true })).toBeVisible();
   await expect(done).toContainText('Updated');
+  // A type and a template of the same name are told once.
+  await expect(done.getByText('Visa Application', { exact: true })).toHaveCount(1);
+  await expect(done.getByText('Inactive')).toHaveCount(0);
+  await expect(card(page, 'Loan').getByText('Inactive', { exact: true })).toBeVisible();
   const half = card(page, 'Half of a trip');
   await expect(half).toContainText('No description provided');
   await expect(half.getByText('In Progress')).toBeVisible();

@@ -33,6 +33,30 @@ async function disagree(me: Person): Promise<string> {
   return id;
 }
 
+test('the dashboard says what is to be decided, and leads there', async ({ page, me }) => {
+  await disagree(me);
+  await page.goto('/dashboard');
+  const open = page.getByRole('link', { name: /^\d+ to decide in My Visa Application$/ });
+  const total = Number.parseInt((await open.textContent()) ?? '', 10);
+  expect(total).toBeGreaterThanOrEqual(3);
+  await open.click();
+  await expect(sheet(page).getByText('passport.png').first()).toBeVisible();
+  await expect(sheet(page).getByText(`${total} of ${total} to decide`)).toBeVisible();
+  await page.reload();
+  await expect(sheet(page).getByText(`${total} of ${total} to decide`)).toBeVisible();
+  const questions = sheet(page).getByRole('article');
+  await expect(questions).toHaveCount(total);
+  for (let left = total; left > 0; left -= 1) {
+    await page.keyboard.press('k');
+    await expect(questions).toHaveCount(left - 1);
+  }
+  await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL(/\/documents$/);
+  await page.getByRole('link', { name: 'Data', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'My Visa Application', exact: true })).toBeVisible();
+  await expect(page.getByText(/to decide/)).toHaveCount(0);
+});
+
 test('by keyboard: next, keep, accept, edit, undo; then everything is decided', async ({ page, me }) => {
   const id = await disagree(me);
   await openReview(page, 'passport.png');

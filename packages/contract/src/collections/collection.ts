@@ -99,6 +99,12 @@ export const CollectionSummary = z.object({
 });
 export type CollectionSummary = z.infer<typeof CollectionSummary>;
 
+export const ListedCollection = CollectionSummary.extend({
+  /** Conflicts and unsure values of papers that wait for the person, and the document with most of them. */
+  to_decide: z.object({ count: z.number().int(), document_id: Id }).nullable(),
+});
+export type ListedCollection = z.infer<typeof ListedCollection>;
+
 export const Collection = CollectionSummary.extend({
   collection_data: CollectionData,
   /** With `templated=true`: every field of every section with its value and definition. */
@@ -249,7 +255,7 @@ export const collectionsApi = {
       collection_type: z.string().max(100).optional(),
       is_active: QueryBoolean.optional(),
     }),
-    response: z.object({ collections: z.array(CollectionSummary), total: z.number().int() }),
+    response: z.object({ collections: z.array(ListedCollection), total: z.number().int() }),
   }),
   create: endpoint({
     method: 'POST',

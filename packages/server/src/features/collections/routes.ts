@@ -7,6 +7,7 @@ import { signalClosing } from '../models/signal-closing.ts';
 import { addField } from './add-field.ts';
 import { seenVersion, versionTag } from './check-precondition.ts';
 import { clarifyFields } from './clarify-fields.ts';
+import { countQuestions } from './count-questions.ts';
 import { createCollection } from './create-collection.ts';
 import { getSection } from './get-section.ts';
 import { listInferredPaths, listSources, toValueSource } from './list-sources.ts';
@@ -17,7 +18,7 @@ import { removeField } from './remove-field.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveSection } from './save-section.ts';
 import { serialiseCollection } from './serialise-collection.ts';
-import { type CollectionRow, listCollectionHeads, requireCollection } from './store.ts';
+import { type CollectionHead, type CollectionRow, listCollectionHeads, requireCollection } from './store.ts';
 import { toCollection, toCollectionSummary } from './to-collection.ts';
 import { updateCollection } from './update-collection.ts';
 import { validateWithRules } from './validate.ts';
@@ -41,12 +42,16 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     api.collections.list,
     async ({ user, query }) => {
-      const { rows, total } = await listCollectionHeads(db, user.id, {
-        limit: query.limit,
-        type: query.collection_type,
-        isActive: query.is_active,
+      const wanted = { limit: query.limit, type: query.collection_type, isActive: query.is_active };
+      const [{ rows, total }, questions] = await Promise.all([
+        listCollectionHeads(db, user.id, wanted),
+        countQuestions(db, user.id),
+      ]);
+      const listed = (row: CollectionHead) => ({
+        ...toCollectionSummary(deps, row),
+        to_decide: questions.get(row.id) ?? null,
       });
-      return { collections: rows.map((row) => toCollectionSummary(deps, row)), total };
+      return { collections: rows.map(listed), total };
     },
     { isPresented: true },
   );

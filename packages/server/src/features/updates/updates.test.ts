@@ -55,6 +55,26 @@ const sources = async (path: string) =>
     (source) => source.path === path,
   );
 
+describe('the list of collections', () => {
+  const listed = async () => (await client.call(api.collections.list, { query: {} })).body.collections[0]?.to_decide;
+
+  it('counts what papers left to decide, and names the paper that asks most', async () => {
+    await type({ surname: 'Keller', place_of_birth: 'Bern' });
+    expect(await listed()).toBeNull();
+    await read({ surname: 'Kellner' }, { name: 'letter.txt' });
+    const most = await read({ surname: 'Kelly', place_of_birth: 'Basel' }, { name: 'passport.txt' });
+    expect(await listed()).toEqual({ count: 3, document_id: most });
+    const update = (await updatesOf(most))[0]!;
+    await resolveWith(update, [{ path: 'personal.surname', action: 'keep' }]);
+    expect(await listed()).toMatchObject({ count: 2 });
+    await decide('restore', update);
+    expect(await listed()).toMatchObject({ count: 1 });
+    const other = await server.signIn();
+    await createVisa(other);
+    expect((await other.call(api.collections.list, { query: {} })).body.collections[0]?.to_decide).toBeNull();
+  });
+});
+
 describe('a paper for an empty collection', () => {
   it('fills it, says where from, and waits for approval', async () => {
     const id = await read(

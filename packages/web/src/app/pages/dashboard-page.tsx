@@ -8,7 +8,7 @@ import { useAddSamples } from '../../features/collections/add-samples.ts';
 import { useCreateCollection } from '../../features/collections/create-collection.ts';
 import { CollectionList } from '../../features/collections/list/collection-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { collectionHref, paths } from '../paths.ts';
+import { collectionHref, paths, reviewHref } from '../paths.ts';
 
 const TemplateWizard = lazy(async () => ({
   default: (await import('../../features/templates/template-wizard.tsx')).TemplateWizard,
@@ -40,6 +40,7 @@ export default function DashboardPage() {
     <PageFrame title="Data Collections">
       <CollectionList
         hrefOf={collectionHref}
+        reviewHrefOf={reviewHref}
         onUpload={() => setDialog('upload')}
         onCreate={() => setDialog('create')}
         onTrySamples={() => samples.mutate()}

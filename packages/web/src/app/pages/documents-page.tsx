@@ -1,10 +1,12 @@
 // /documents: the papers, and the review of what each changed with its page beside it. `?upload=1` opens the upload,
-// `?upload=text` for pasting; `?document=…` shows one with what it says, `&at=…` a value of it.
-import type { Document } from '@oneform/contract';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+// `?upload=text` for pasting; `?document=…` shows one with what it says, `&at=…` a value of it; `?review=…` decides what
+// it changed.
+import { lazy, Suspense, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useAddress } from '#lib/use-address.ts';
 import { DocumentsScreen } from '../../features/documents/documents-screen.tsx';
 import { FillableTemplates } from '../../features/documents/fillable-templates.tsx';
+import { useDocumentPages } from '../../features/evidence/use-document-pages.ts';
 import type { ReviewPageProps } from '../../features/updates/review-sheet.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { templateHref } from '../paths.ts';
@@ -28,35 +30,15 @@ const DocumentSheet = lazy(async () => ({
 
 export default function DocumentsPage() {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
-  const [reviewed, setReviewed] = useState<Document>();
-  // Stays true once asked for, so that the sheet can leave in its own time.
-  const [isReviewing, setIsReviewing] = useState(false);
+  const [search, change] = useAddress();
   const startFrom = (templateId: string) => void navigate(templateHref(templateId));
-  const change = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === undefined) after.delete(key);
-            else after.set(key, value);
-          }
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
   const dropUploadWish = useCallback(() => change({ upload: undefined }), [change]);
   const viewed = search.get('document');
+  const reviewed = search.get('review');
   return (
     <PageFrame title="Documents">
       <DocumentsScreen
-        onViewUpdates={(document) => {
-          setReviewed(document);
-          setIsReviewing(true);
-        }}
+        onViewUpdates={({ id }) => change({ review: id })}
         onView={({ id }) => change({ document: id })}
         onUseTemplate={startFrom}
         startWithUpload={search.get('upload') === 'text' ? 'text' : search.has('upload') ? 'files' : undefined}
@@ -72,16 +54,34 @@ export default function DocumentsPage() {
           />
         )}
         {reviewed && (
-          <ReviewSheet
-            documentId={reviewed.id}
-            documentName={reviewed.display_name}
-            open={isReviewing}
-            onOpenChange={setIsReviewing}
-            renderPage={renderPage}
-            whenEmpty={<FillableTemplates documentId={reviewed.id} onUse={startFrom} className="justify-center" />}
+          <Review
+            key={reviewed}
+            documentId={reviewed}
+            onUseTemplate={startFrom}
+            onClose={() => change({ review: undefined })}
           />
         )}
       </Suspense>
     </PageFrame>
+  );
+}
+
+interface ReviewProps {
+  readonly documentId: string;
+  readonly onUseTemplate: (templateId: string) => void;
+  readonly onClose: () => void;
+}
+
+function Review({ documentId, onUseTemplate, onClose }: ReviewProps) {
+  const { document } = useDocumentPages(documentId);
+  return (
+    <ReviewSheet
+      documentId={documentId}
+      documentName={document?.display_name ?? ''}
+      open
+      onOpenChange={onClose}
+      renderPage={renderPage}
+      whenEmpty={<FillableTemplates documentId={documentId} onUse={onUseTemplate} className="justify-center" />}
+    />
   );
 }

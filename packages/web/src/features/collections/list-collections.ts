@@ -1,5 +1,5 @@
 // All collections of the person: the first hundred at once for the figures, the rest behind them.
-import { api, type CollectionSummary, STATS_FETCH_LIMIT } from '@oneform/contract';
+import { api, type ListedCollection, STATS_FETCH_LIMIT } from '@oneform/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
@@ -14,7 +14,7 @@ const listOptions = (limit: number) =>
 
 export interface CollectionListState {
   readonly status: 'pending' | 'error' | 'success';
-  readonly collections: readonly CollectionSummary[];
+  readonly collections: readonly ListedCollection[];
   readonly total: number;
 }
 

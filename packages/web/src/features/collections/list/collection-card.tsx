@@ -1,8 +1,10 @@
 // One collection in the list: the whole card opens it, edit and delete appear on hover and focus.
-import type { CollectionSummary } from '@oneform/contract';
-import { Pencil, Trash2 } from 'lucide-react';
+import { DEFAULT_COLLECTION_COLOR, type ListedCollection } from '@oneform/contract';
+import { clsx } from 'clsx';
+import { CircleOff, Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -10,25 +12,33 @@ import { templateColor, typeLabel } from '../collection-badges.ts';
 import { CompletionLine } from './completion-line.tsx';
 
 export interface CollectionCardProps {
-  readonly collection: CollectionSummary;
+  readonly collection: ListedCollection;
   readonly href: string;
-  readonly onEdit: (collection: CollectionSummary) => void;
-  readonly onDelete: (collection: CollectionSummary) => void;
+  /** Where its open questions are decided. */
+  readonly reviewHref: string | undefined;
+  readonly onEdit: (collection: ListedCollection) => void;
+  readonly onDelete: (collection: ListedCollection) => void;
 }
 
 export const CollectionCard = memo(function CollectionCard({
   collection,
   href,
+  reviewHref,
   onEdit,
   onDelete,
 }: CollectionCardProps) {
   const name = collection.collection_name;
   const type = typeLabel(collection);
-  const color = templateColor(collection);
+  const templateName = collection.template?.template_name;
+  const isActive = collection.is_active;
+  const color = isActive ? templateColor(collection) : DEFAULT_COLLECTION_COLOR;
   return (
     <article
       style={{ '--mark': color } as CSSProperties}
-      className="group relative flex h-full flex-col rounded-lg border bg-surface py-4 pr-4 pl-5 transition-colors duration-100 before:absolute before:inset-y-3 before:left-0 before:w-[3px] before:rounded-r-full before:bg-(--mark) focus-within:border-edge hover:border-edge"
+      className={clsx(
+        'group relative flex h-full flex-col rounded-lg border py-4 pr-4 pl-5 transition-colors duration-100 before:absolute before:inset-y-3 before:left-0 before:w-[3px] before:rounded-r-full before:bg-(--mark) focus-within:border-edge hover:border-edge',
+        isActive ? 'bg-surface' : 'border-dashed bg-transparent before:opacity-50',
+      )}
     >
       <div className="flex min-h-8 items-start gap-2">
         <h2 className="min-w-0 flex-1 truncate font-semibold text-lg">
@@ -55,14 +65,26 @@ export const CollectionCard = memo(function CollectionCard({
         {collection.collection_description || 'No description provided'}
       </p>
       <div className="mt-3 flex min-h-5.5 gap-1.5 overflow-hidden">
-        {type && <Badge>{type}</Badge>}
-        {collection.template && <Badge tint={color}>{collection.template.template_name}</Badge>}
+        {!isActive && <Badge icon={<CircleOff />}>Inactive</Badge>}
+        {type && type !== templateName && <Badge>{type}</Badge>}
+        {templateName && <Badge tint={color}>{templateName}</Badge>}
       </div>
       <div className="mt-auto pt-4">
         <CompletionLine collection={collection} />
-        <p className="mt-2.5 text-ink-3 text-xs">
-          Updated <RelativeTime time={collection.updated_at} />
-        </p>
+        <div className="mt-2.5 flex items-center justify-between gap-2">
+          <p className="truncate text-ink-3 text-xs">
+            Updated <RelativeTime time={collection.updated_at} />
+          </p>
+          {collection.to_decide && reviewHref && (
+            <Link
+              to={reviewHref}
+              aria-label={`${formatNumber(collection.to_decide.count)} to decide in ${name}`}
+              className="relative z-10 -my-1 inline-flex h-6 shrink-0 items-center rounded-full bg-amber-soft px-2.5 font-medium text-amber-ink text-xs tabular-nums hover:underline touch:-my-2.5 touch:h-9"
+            >
+              {formatNumber(collection.to_decide.count)} to decide
+            </Link>
+          )}
+        </div>
       </div>
     </article>
   );

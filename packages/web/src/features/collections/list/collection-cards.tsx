@@ -1,5 +1,5 @@
 // The cards in 3, 2 or 1 columns; long lists are drawn a window at a time.
-import type { CollectionSummary } from '@oneform/contract';
+import type { ListedCollection } from '@oneform/contract';
 import { lazy, Suspense } from 'react';
 import { CollectionCard, type CollectionCardProps } from './collection-card.tsx';
 
@@ -9,8 +9,9 @@ const EndlessCards = lazy(() => import('./endless-cards.tsx'));
 const LONG_LIST = 60;
 
 export interface CollectionCardsProps extends Pick<CollectionCardProps, 'onEdit' | 'onDelete'> {
-  readonly collections: readonly CollectionSummary[];
+  readonly collections: readonly ListedCollection[];
   readonly hrefOf: (id: string) => string;
+  readonly reviewHrefOf: (documentId: string) => string;
 }
 
 export function CollectionCards(props: CollectionCardsProps) {
@@ -22,12 +23,18 @@ export function CollectionCards(props: CollectionCardsProps) {
   );
 }
 
-function AllCards({ collections, hrefOf, onEdit, onDelete }: CollectionCardsProps) {
+function AllCards({ collections, hrefOf, reviewHrefOf, onEdit, onDelete }: CollectionCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {collections.map((collection) => (
         <li key={collection.id} className="h-56 min-w-0">
-          <CollectionCard collection={collection} href={hrefOf(collection.id)} onEdit={onEdit} onDelete={onDelete} />
+          <CollectionCard
+            collection={collection}
+            href={hrefOf(collection.id)}
+            reviewHref={collection.to_decide ? reviewHrefOf(collection.to_decide.document_id) : undefined}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 // The dashboard: every collection, found and filtered, in all its states.
-import type { CollectionSummary } from '@oneform/contract';
+import type { ListedCollection } from '@oneform/contract';
 import { Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '#lib/format.ts';
@@ -25,13 +25,14 @@ const noFilter: CollectionFilter = { search: '', type: undefined };
 
 export interface CollectionListProps extends NoCollectionsProps {
   readonly hrefOf: (id: string) => string;
+  readonly reviewHrefOf: (documentId: string) => string;
 }
 
-export function CollectionList({ hrefOf, ...actions }: CollectionListProps) {
+export function CollectionList({ hrefOf, reviewHrefOf, ...actions }: CollectionListProps) {
   const { status, collections, total } = useCollections();
   const [filter, setFilter] = useState(noFilter);
-  const [edited, setEdited] = useState<CollectionSummary>();
-  const [deleted, setDeleted] = useState<CollectionSummary>();
+  const [edited, setEdited] = useState<ListedCollection>();
+  const [deleted, setDeleted] = useState<ListedCollection>();
   const shown = filterCollections(collections, filter);
   return (
     <div className="flex flex-col gap-6">
@@ -82,7 +83,13 @@ export function CollectionList({ hrefOf, ...actions }: CollectionListProps) {
                 : `${formatNumber(shown.length)} collections match`}
           </p>
           {shown.length > 0 ? (
-            <CollectionCards collections={shown} hrefOf={hrefOf} onEdit={setEdited} onDelete={setDeleted} />
+            <CollectionCards
+              collections={shown}
+              hrefOf={hrefOf}
+              reviewHrefOf={reviewHrefOf}
+              onEdit={setEdited}
+              onDelete={setDeleted}
+            />
           ) : (
             <EmptyState
               title="No collections match your search criteria."

@@ -8,7 +8,7 @@ import { useColumnCount } from './use-column-count.ts';
 const ROW_HEIGHT = 224;
 const GAP = 16;
 
-export default function EndlessCards({ collections, hrefOf, onEdit, onDelete }: CollectionCardsProps) {
+export default function EndlessCards({ collections, hrefOf, reviewHrefOf, onEdit, onDelete }: CollectionCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumnCount();
   const [top, setTop] = useState(0);
@@ -37,7 +37,13 @@ export default function EndlessCards({ collections, hrefOf, onEdit, onDelete }: 
               left: `calc((100% + ${GAP}px) / ${columns} * ${column})`,
             }}
           >
-            <CollectionCard collection={collection} href={hrefOf(collection.id)} onEdit={onEdit} onDelete={onDelete} />
+            <CollectionCard
+              collection={collection}
+              href={hrefOf(collection.id)}
+              reviewHref={collection.to_decide ? reviewHrefOf(collection.to_decide.document_id) : undefined}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
           </li>
         )),
       )}

@@ -1,4 +1,4 @@
-import type { CollectionSummary } from '@oneform/contract';
+import type { ListedCollection } from '@oneform/contract';
 import { describe, expect, it } from 'vitest';
 import { countTypes, filterCollections } from './filter-collections.ts';
 
@@ -8,7 +8,7 @@ const collection = (name: string, type: string, description: string | null = nul
     collection_type: type,
     collection_description: description,
     template: null,
-  }) as CollectionSummary;
+  }) as ListedCollection;
 
 const collections = [
   collection('Schengen visa', 'visa_application', 'Trip to Málaga'),

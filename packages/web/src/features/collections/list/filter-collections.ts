@@ -1,5 +1,5 @@
 // The list's search, type filter and figures, worked out in the browser.
-import type { CollectionSummary } from '@oneform/contract';
+import type { ListedCollection } from '@oneform/contract';
 import { typeLabel } from '../collection-badges.ts';
 
 export interface CollectionFilter {
@@ -12,9 +12,9 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 /** Every word must stand in the name, the description, the type or the template's name. */
 export function filterCollections(
-  collections: readonly CollectionSummary[],
+  collections: readonly ListedCollection[],
   { search, type }: CollectionFilter,
-): readonly CollectionSummary[] {
+): readonly ListedCollection[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0 && type === undefined) return collections;
   return collections.filter((collection) => {
@@ -37,7 +37,7 @@ export interface TypeCount {
 }
 
 /** The types there are, most frequent first, then by name; collections without a type have none. */
-export function countTypes(collections: readonly CollectionSummary[]): readonly TypeCount[] {
+export function countTypes(collections: readonly ListedCollection[]): readonly TypeCount[] {
   const counts = new Map<string, number>();
   for (const { collection_type } of collections) {
     if (collection_type !== '') counts.set(collection_type, (counts.get(collection_type) ?? 0) + 1);

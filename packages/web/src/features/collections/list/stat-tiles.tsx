@@ -1,10 +1,10 @@
 // Three slim figures over the list.
-import type { CollectionSummary } from '@oneform/contract';
+import type { ListedCollection } from '@oneform/contract';
 import { formatNumber } from '#lib/format.ts';
 import { countTypes } from './filter-collections.ts';
 
 export interface StatTilesProps {
-  readonly collections: readonly CollectionSummary[];
+  readonly collections: readonly ListedCollection[];
   readonly total: number;
 }
 

@@ -1,0 +1,44 @@
+// What papers left to decide, by collection: conflicts, and values that were not sure enough to be filled.
+import type { ListedCollection } from '@oneform/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare.ts';
+import { collectionUpdates } from '../../db/schema.ts';
+
+type ToDecide = NonNullable<ListedCollection['to_decide']>;
+
+const { conflicts, fields } = collectionUpdates;
+const questions = sql<number>`(jsonb_array_length(jsonb_path_query_array(${conflicts}, '$[*] ? (@.decision == "open")'))
+  + jsonb_array_length(jsonb_path_query_array(${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")')))::int`;
+
+const openUpdates = prepareOnce((db) =>
+  db
+    .select({
+      collectionId: collectionUpdates.collectionId,
+      documentId: collectionUpdates.documentId,
+      count: questions,
+    })
+    .from(collectionUpdates)
+    .where(
+      and(
+        eq(collectionUpdates.userId, sql.placeholder('userId')),
+        inArray(collectionUpdates.reviewStatus, ['pending', 'requires_review']),
+      ),
+    )
+    .orderBy(collectionUpdates.id)
+    .prepare('open_questions'),
+);
+
+/** All questions about each collection, and the paper that asks most of them. */
+export async function countQuestions(db: Database, userId: string): Promise<Map<string, ToDecide>> {
+  const asked = (await openUpdates(db).execute({ userId })).filter(({ count }) => count > 0);
+  return new Map(
+    [...Map.groupBy(asked, ({ collectionId }) => collectionId)].map(([collectionId, updates]) => [
+      collectionId,
+      {
+        count: updates.reduce((sum, { count }) => sum + count, 0),
+        document_id: updates.reduce((most, update) => (update.count > most.count ? update : most)).documentId,
+      },
+    ]),
+  );
+}
