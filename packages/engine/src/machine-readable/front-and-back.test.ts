@@ -32,6 +32,8 @@ async function makeLicence(payload: string): Promise<Uint8Array> {
     second.drawImage(await document.embedPng(png), { x: 30, y: 60, width: 420, height: 150 });
   });
 }
+/** What any PDF says of itself, beside the codes on its pages. */
+const aboutTheFile = { kind: 'document_information', facts: [] };
 const factsOf = async (bytes: Uint8Array) => (await understandFile(bytes)).understood;
 
 describe('front and back of a card as two pages', () => {
@@ -75,7 +77,7 @@ describe('a bill with a text layer', () => {
       page.drawImage(await document.embedPng(png), { x: 200, y: 100, width: 130, height: 130 });
     });
     const { read, understood } = await understandFile(bill);
-    expect(read.machineReadings).toMatchObject([{ kind: 'swiss_bill', page: 1 }]);
+    expect(read.machineReadings).toMatchObject([{ kind: 'swiss_bill', page: 1 }, aboutTheFile]);
     const [x0, y0, x1, y1] = read.machineReadings![0]!.box!;
     expect([x0, y0, x1, y1].map((share) => Math.round(share * 20))).toEqual([7, 15, 11, 18]);
     expect(understood.facts.find(({ name }) => name === 'iban')).toMatchObject({
@@ -93,7 +95,10 @@ describe('a bill with a text layer', () => {
     });
     const { read } = await understandFile(bill);
     expect(read.pages[0]).toMatchObject({ source: 'text' });
-    expect(read.machineReadings).toMatchObject([{ kind: 'web_address', raw: 'https://example.org/verify' }]);
+    expect(read.machineReadings).toMatchObject([
+      { kind: 'web_address', raw: 'https://example.org/verify' },
+      aboutTheFile,
+    ]);
   });
 });
 
