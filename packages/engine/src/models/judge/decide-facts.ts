@@ -10,6 +10,8 @@ export interface WeighedClaim {
   readonly read: ReadClaim;
   /** Of its being right, 0–1. */
   readonly probability: number;
+  /** False on a paper that gives orders to its reader: who agrees there may have been told to. */
+  readonly isFree: boolean;
 }
 
 /** The rules' facts, in their order, and what the model adds: before a reading that it outweighs, otherwise after all. */
@@ -27,7 +29,7 @@ const isSameFact = (fact: Fact, { claim, value }: ReadClaim): boolean =>
 function decideReading(fact: Fact, claims: readonly WeighedClaim[]): Fact {
   const named = claims.filter(({ read }) => read.claim.name === fact.name && read.best !== undefined);
   const same = named.find(({ read }) => isSameFact(fact, read));
-  if (same) return confirm(fact, same);
+  if (same) return same.isFree ? confirm(fact, same) : fact;
   const [rival] = named.toSorted((a, b) => b.probability - a.probability);
   if (rival === undefined || fact.tier === 'proved' || typeof fact.value !== 'string') return fact;
   // One of the two is right at most.

@@ -17,6 +17,8 @@ export interface JudgedClaim extends ComparedClaim {
    * on a paper that gives any.
    */
   readonly isOrdered: boolean;
+  /** The paper gives no orders anywhere: no word of the model's is one that it may have been told to say. */
+  readonly isFree: boolean;
 }
 
 export interface Evidences {
@@ -40,17 +42,17 @@ export function judgeClaims(claims: readonly Claim[], evidences: Evidences): Jud
   const read = dropRepeated(claims.map((claim) => readClaim(claim, prints, paper)));
   const weighed = read.map((one): ComparedClaim => ({ read: one, rules: askRules(one, one.claim.label ? [] : facts) }));
   const { all, others } = tally(weighed);
-  const isHonest = !prints.some(givesOrders);
+  const isFree = !prints.some(givesOrders);
   const judged = weighed.map((one, index) => {
     const { claim, best, quoted } = one.read;
     const rivals = read.filter((other) => other !== one.read && other.claim.name === claim.name).length;
     const features = featuresOf(one, { paper: others[index]!, record, rivals, isUnnamed: claim.label !== undefined });
     const isOrdered =
-      (best === undefined && !isHonest) ||
+      (best === undefined && !isFree) ||
       best?.occurrence.runs.some((run) => isInOrders(best.print, run)) ||
       quoted?.region.runs.some((run) => isInOrders(quoted.print, run)) ||
       false;
-    return { ...one, features, isOrdered };
+    return { ...one, features, isOrdered, isFree };
   });
   return { claims: judged, odds: all };
 }

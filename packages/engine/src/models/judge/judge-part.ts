@@ -34,7 +34,11 @@ export function decidePart(
   const weighed = claims
     // What neither the text of a page shows nor a picture could is not even offered.
     .filter(({ read, isOrdered }) => !read.isImpossible && !isOrdered && (read.best || read.isOfPicture))
-    .map(({ read, features }) => ({ read, probability: weigh(read.best ? weights.claim : weights.unseen, features) }));
+    .map(({ read, features, isFree }) => ({
+      read,
+      probability: weigh(read.best ? weights.claim : weights.unseen, features),
+      isFree,
+    }));
   const named = weighed.filter(({ read }) => read.claim.label === undefined);
   const unnamed = weighed.filter(({ read }) => read.claim.label !== undefined);
   const single = decideFacts(evidences.facts, named);
