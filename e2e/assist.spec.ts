@@ -1,48 +1,74 @@
 // Autofill and the explaining of a field, with their price first; the history with what changed and the way back.
-import { answerWith, failWith } from './support/calls.ts';
+import { answerWith, failWith, watchCalls } from './support/calls.ts';
 import { makeCollection, makeFromTemplate, openSection } from './support/collections.ts';
 import { expect, test } from './support/test.ts';
 
 const note = 'Surname: Lindgren\nGiven names: Maya\nE-mail: maya@example.com\n';
 
-test('autofill tells its price first, fills what is empty, and charges what it said', async ({ page, me }) => {
+test('autofill runs free, and fills again what was emptied', async ({ page, me }) => {
   await me.waitForDocument(await me.addText('note.txt', note));
   const id = await makeFromTemplate(me, 'Visa Application');
+  await me.ask('PUT', `/api/collections/${id}/sections/contact`, { email: '' });
   await page.goto(`/collections/${id}`);
   await openSection(page, 'Address and contact');
   await page.getByRole('button', { name: 'Autofill', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Autofill “Address and contact”' });
-  await expect(dialog).toContainText('Costs 2 credits; you have 499.');
+  await expect(dialog).toContainText('This is free.');
   const undo = await failWith(page, 'POST /api/collections/*/map-fields', 500);
   await dialog.getByRole('button', { name: 'Autofill' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Request failed, please try again later');
   await undo();
   await dialog.getByRole('button', { name: 'Autofill' }).click();
-  await expect(dialog.getByRole('status')).toContainText(/fields? filled\. 2 credits used\./);
+  await expect(dialog.getByRole('status')).toContainText('1 field filled. No credits used.');
+  await expect(dialog.getByRole('button', { name: 'Ask the model' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.locator('[data-field="contact.email"] input')).toHaveValue('maya@example.com');
-  await expect(page.getByRole('button', { name: '497 credits left' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '499 credits left' })).toBeVisible();
 });
 
-test('without enough credits nothing is started', async ({ page, me }) => {
+/** What the rules answer where a model could be asked for more. */
+const byRules = { update_ids: [], filled: 3, suggested: 0, conflicts: 0, credits: 0, model: null };
+
+test('a model has a price, and is asked only when the person wants it', async ({ page, me }) => {
   const id = await makeFromTemplate(me, 'Visa Application');
-  await answerWith(page, 'GET /api/credits/quote', {
-    operation: 'map_fields',
-    credits: 2,
-    balance: 1,
-    sufficient: false,
-    reason: '',
-  });
+  const offer = { credits: 2, fields: 12, papers: 2 };
+  const asked = watchCalls(page, 'POST /api/collections/*/map-fields');
+  const undo = await answerWith(page, 'POST /api/collections/*/map-fields', { ...byRules, offer });
   await page.goto(`/collections/${id}`);
   await page.getByRole('button', { name: 'Autofill', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Autofill/ });
+  await dialog.getByRole('button', { name: 'Autofill' }).click();
+  await expect(dialog.getByRole('status')).toContainText('3 fields filled. No credits used.');
+  await expect(dialog).toContainText('12 fields are still empty. An AI model may find more in 2 papers.');
+  await expect(dialog).toContainText('Costs 2 credits; you have 500.');
+  await undo();
+  const model = { provider: 'openai-compatible', name: 'local', host: 'localhost', answered: true, notice: null };
+  const filled = { ...byRules, filled: 1, credits: 2, model, offer: null };
+  await answerWith(page, 'POST /api/collections/*/map-fields', filled);
+  await dialog.getByRole('button', { name: 'Ask the model' }).click();
+  await expect(dialog.getByRole('status')).toContainText('1 field filled. 2 credits used.');
+  await expect(dialog).toContainText('With the help of local at localhost.');
+  expect(asked.map(({ body }) => body)).toMatchObject([{ ask_model: false }, { ask_model: true }]);
+});
+
+test('a model whose price is not there is not asked', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  const quote = { operation: 'map_fields', credits: 2, balance: 1, sufficient: false, reason: '' };
+  await answerWith(page, 'GET /api/credits/quote', quote);
+  const offer = { credits: 2, fields: 12, papers: 2 };
+  await answerWith(page, 'POST /api/collections/*/map-fields', { ...byRules, offer });
+  await page.goto(`/collections/${id}`);
+  await page.getByRole('button', { name: 'Autofill', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Autofill/ });
+  await dialog.getByRole('button', { name: 'Autofill' }).click();
   await expect(dialog).toContainText('That’s not enough. Nothing will be charged or changed.');
-  await expect(dialog.getByRole('button', { name: 'Autofill' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Ask the model' })).toBeDisabled();
 });
 
 test('a field is explained, with what the papers say about it to take over', async ({ page, me }) => {
   await me.waitForDocument(await me.addText('note.txt', note));
   const id = await makeFromTemplate(me, 'Visa Application');
+  await me.ask('PUT', `/api/collections/${id}/sections/contact`, { email: '' });
   await page.goto(`/collections/${id}?section=contact`);
   const row = page.locator('[data-field="contact.email"]');
   await row.hover();

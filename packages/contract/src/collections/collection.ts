@@ -356,9 +356,13 @@ export const collectionsApi = {
   mapFields: endpoint({
     method: 'POST',
     path: '/api/collections/:id/map-fields',
-    summary: 'Fill from everything already read; costs credits',
+    summary: 'Fill from everything already read: free by the rules; a model is asked on request, and costs credits',
     params: IdParams,
-    body: z.object({ section: z.string().max(200).optional() }),
+    body: z.object({
+      section: z.string().max(200).optional(),
+      /** Ask the model about what the rules leave empty. */
+      ask_model: z.boolean().default(false),
+    }),
     response: z.object({
       update_ids: z.array(Id),
       filled: z.number().int(),
@@ -368,6 +372,8 @@ export const collectionsApi = {
       credits: z.number().int(),
       /** The model that was asked; null when none was. */
       model: ModelUse.nullable(),
+      /** What a model could still be asked, and its price; null when there is none, or nothing to ask. */
+      offer: z.object({ credits: z.number().int(), fields: z.number().int(), papers: z.number().int() }).nullable(),
     }),
   }),
   clarifyField: endpoint({

@@ -129,12 +129,22 @@ export const DocumentFacts = z.object({
 });
 export type DocumentFacts = z.infer<typeof DocumentFacts>;
 
-/** A template that a document of no collection would fill, best first. */
+/** A template of which a new collection would be filled at once. */
 export const FillableTemplate = z.object({
   template_id: z.string(),
   template_name: z.string(),
   template_color: z.string(),
+  /** How many fields that fills. */
   fields: z.number().int(),
+});
+
+/** What the papers would fill together, the fullest first; `fields` is the sum over `documents`. */
+export const FilledByPapers = z.object({
+  templates: z.array(
+    FillableTemplate.extend({ documents: z.array(z.object({ document_id: Id, fields: z.number().int() })) }),
+  ),
+  /** Of all states, read or not. */
+  documents: z.number().int(),
 });
 
 const PageParams = z.object({ id: Id, page: z.coerce.number().int().min(1).max(10_000) });
@@ -254,8 +264,14 @@ export const documentsApi = {
   fillableTemplates: endpoint({
     method: 'GET',
     path: '/api/documents/:id/fillable-templates',
-    summary: 'Which templates it would fill',
+    summary: 'Which templates it would fill, and what of them beside the other papers',
     params: IdParams,
     response: z.object({ templates: z.array(FillableTemplate) }),
+  }),
+  filledByPapers: endpoint({
+    method: 'GET',
+    path: '/api/documents/fillable-templates',
+    summary: 'Which templates all papers together would fill, the fullest first',
+    response: FilledByPapers,
   }),
 };

@@ -49,7 +49,7 @@ export async function clarifyFields(
   const sections = sectionsOf(deps, collection);
   const wanted = paths.map((path) => ({ path, field: requireField(fieldAt(sections, path), path) }));
   await requireBalance(deps.db, userId, price);
-  const papers = await listNewestPapers(deps.db, userId);
+  const papers = await listNewestPapers(deps.db, { userId, collectionId: id });
   const fields = wanted.map(({ path, field }) => explainByRules(deps, { collection, sections, path, field, papers }));
   const spend: Spend = {
     userId,

@@ -1,4 +1,4 @@
-// A new collection, from a template or by hand.
+// A new collection, from a template or by hand, filled from the papers that are there.
 import type { CreateCollection } from '@oneform/contract';
 import { isEmptyValue } from '@oneform/contract';
 import { v7 as uuid } from 'uuid';
@@ -8,6 +8,7 @@ import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import { fillFromPapers, lockPapers } from '../updates/fill-from-papers.ts';
 import { byUser } from './author.ts';
 import { checkStructure } from './check-structure.ts';
 import { diffData } from './diff-data.ts';
@@ -23,10 +24,13 @@ import { recordVersion } from './write-collection.ts';
 type Wanted = z.output<typeof CreateCollection>;
 
 export function createCollection(deps: Deps, user: SignedIn, wanted: Wanted): Promise<CollectionRow> {
-  return transact(deps.db, (tx) => insertCollection(tx, deps, user, wanted));
+  return transact(deps.db, async (tx) => {
+    await lockPapers(tx, user.id, 'collection');
+    return insertCollection(tx, deps, user, wanted);
+  });
 }
 
-/** Throws `validation_failed` for an unknown template and for data that does not fit it. */
+/** Under `lockPapers`. Throws `validation_failed` for an unknown template and for data that does not fit it. */
 export async function insertCollection(
   tx: Transaction,
   catalogue: Catalogue,
@@ -65,5 +69,5 @@ export async function insertCollection(
   const changes = diffData({}, data, sections);
   await recordVersion(tx, row!, { author, summary: 'Created', changes });
   await recordTyped(tx, row!, changes, author.name);
-  return row!;
+  return fillFromPapers(tx, catalogue, row!);
 }

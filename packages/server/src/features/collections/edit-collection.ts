@@ -4,6 +4,7 @@ import type { StoredChange } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import { fillFromPapers, lockPapers } from '../updates/fill-from-papers.ts';
 import { byUser } from './author.ts';
 import { checkPrecondition, type SeenVersion } from './check-precondition.ts';
 import { recordTyped } from './record-sources.ts';
@@ -17,6 +18,8 @@ interface Edit {
   /** Pure; may throw AppError. */
   readonly change: (row: CollectionRow) => CollectionChange;
   readonly summarise: (changes: readonly StoredChange[], row: CollectionRow) => string;
+  /** Brings a collection back into use: papers that came meanwhile fill it. */
+  readonly activates?: boolean;
 }
 
 export async function editCollection(deps: Deps, user: SignedIn, edit: Edit): Promise<CollectionRow> {
@@ -25,14 +28,22 @@ export async function editCollection(deps: Deps, user: SignedIn, edit: Edit): Pr
   checkPrecondition(deps, row, seen);
   const wanted = change(row);
   if (changesNothing(row, wanted)) return row;
+  if (edit.activates && !row.isActive) return editLocked(deps, user, edit);
   const plan = planWrite(deps, row, wanted);
   const how = { author: byUser(user).name, summary: summarise(plan.changes, row) };
   // Nearly always nobody else writes meanwhile, and one statement is enough; otherwise each waits for its turn.
   return (await writeEdit(deps.db, row, plan, how)) ?? editLocked(deps, user, edit);
 }
 
-function editLocked(deps: Deps, user: SignedIn, { id, seen, change, summarise }: Edit): Promise<CollectionRow> {
+function editLocked(
+  deps: Deps,
+  user: SignedIn,
+  { id, seen, change, summarise, activates = false }: Edit,
+): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
+    if (activates) {
+      await lockPapers(tx, user.id, 'collection');
+    }
     const row = await requireCollectionLocked(tx, user.id, id);
     checkPrecondition(deps, row, seen);
     const wanted = change(row);
@@ -43,7 +54,7 @@ function editLocked(deps: Deps, user: SignedIn, { id, seen, change, summarise }:
       summarise: (changes) => summarise(changes, row),
     });
     await recordTyped(tx, row, written.changes, author.name);
-    return written.row;
+    return activates && !row.isActive ? fillFromPapers(tx, deps, written.row) : written.row;
   });
 }
 

@@ -33,8 +33,8 @@ async function createVisa(): Promise<string> {
   await client.call(api.collections.update, { params: { id: body.id }, body: { is_active: false } });
   return body.id;
 }
-const map = (body: { section?: string } = {}, headers: Record<string, string> = {}) =>
-  client.call(api.collections.mapFields, { params: { id }, body, headers });
+const map = (body: { section?: string; ask_model?: boolean } = {}, headers: Record<string, string> = {}) =>
+  client.call(api.collections.mapFields, { params: { id }, body: { ask_model: true, ...body }, headers });
 const balance = async () => (await client.call(api.credits.balance, {})).body.balance;
 const data = async () =>
   (await client.call(api.collections.get, { params: { id }, query: {} })).body.collection_data as Record<
@@ -62,6 +62,31 @@ const proposal = (path: string, value: string, more: Partial<ProposedValue> = {}
 });
 const proposing = (...proposals: ProposedValue[]) => createFakeModel({ propose: () => proposals });
 
+describe('the rules', () => {
+  it('run first and free, and say what a model could be asked, and for how much', async () => {
+    await addPaper();
+    const before = await balance();
+    const { body } = await map({ ask_model: false });
+    expect(body).toMatchObject({ filled: 1, credits: 0, model: null });
+    expect(body.offer).toEqual({ credits: 2, fields: expect.any(Number), papers: 1 });
+    expect(body.offer!.fields).toBeGreaterThan(10);
+    expect(model.asked).toEqual([]);
+    expect(await balance()).toBe(before);
+    expect(await entries()).toEqual([]);
+    expect((await map()).body).toMatchObject({ filled: 0, credits: 0, model: { answered: true }, offer: null });
+    expect((await map({ ask_model: false })).body.offer).toBeNull();
+  });
+
+  it('fill what they can before a price is asked that is not there', async () => {
+    client = await server.signIn('Poor', { credits: 1 });
+    id = await createVisa();
+    await readAs(server, client, { surname: 'Keller', nickname: 'Madame Kell' });
+    expect(await map()).toMatchObject({ status: 402, body: { code: 'insufficient_credits', required: 2 } });
+    expect((await data()).personal).toMatchObject({ surname: 'Keller' });
+    expect(model.asked).toEqual([]);
+  });
+});
+
 describe('a model that answers', () => {
   it('fills what the rules leave empty, once and for the price that was quoted', async () => {
     model = proposing(proposal('personal.full_name_native', 'Madame Kell'));
@@ -70,14 +95,15 @@ describe('a model that answers', () => {
     const before = await balance();
     const { body } = await map();
     expect(body).toMatchObject({ filled: 2, conflicts: 0, credits: 2, model: { name: 'fake-1', answered: true } });
-    expect(body.update_ids).toHaveLength(1);
+    expect(body.update_ids).toHaveLength(2);
     expect(await balance()).toBe(before - quote.credits);
     expect(await entries()).toEqual([
       ['hold', -2],
       ['settle', 0],
     ]);
     expect((await data()).personal).toMatchObject({ surname: 'Keller', full_name_native: 'Madame Kell' });
-    const [update] = (await client.call(api.updates.list, { params: { id: paper } })).body;
+    const [byRules, update] = (await client.call(api.updates.list, { params: { id: paper } })).body;
+    expect(byRules?.updated_fields).toEqual(['personal.surname']);
     expect(update?.fields_updated['personal.full_name_native']).toMatchObject({
       kind: 'filled',
       evidence: [{ quote: 'Madame Kell' }],
@@ -100,7 +126,7 @@ describe('a model that answers', () => {
 
   it('is not asked when the rules leave no paper with anything more to say', async () => {
     await readAs(server, client, { surname: 'Keller' });
-    expect((await map()).body).toMatchObject({ filled: 1, credits: 2, model: null });
+    expect((await map()).body).toMatchObject({ filled: 1, credits: 0, model: null, offer: null });
     expect(model.asked).toEqual([]);
   });
 
@@ -140,13 +166,14 @@ describe('a model that answers', () => {
     await client.call(api.account.changePrivacy, {
       body: { gdpr_consent: true, ai_enabled: false, delete_originals: false },
     });
-    expect((await map()).body).toMatchObject({ filled: 1, credits: 2, model: null });
+    expect((await map()).body).toMatchObject({ filled: 1, credits: 0, model: null, offer: null });
     const poor = await server.signIn('Poor', { credits: 2 });
     await readAs(server, poor, { nickname: 'Kell' });
     const theirs = await poor.call(api.collections.create, {
       body: { collection_name: 'Trip', template_id: 'visa_application' },
     });
-    expect((await poor.call(api.collections.mapFields, { params: { id: theirs.body.id }, body: {} })).status).toBe(402);
+    const asking = { params: { id: theirs.body.id }, body: { ask_model: true } };
+    expect((await poor.call(api.collections.mapFields, asking)).status).toBe(402);
     expect(model.asked).toEqual([]);
   });
 });
@@ -158,7 +185,7 @@ describe('a model that fails', () => {
       model = createFakeModel({ failure });
       await addPaper();
       const { body } = await map();
-      expect(body).toMatchObject({ filled: 1, credits: 2, model: { answered: false, notice: expect.any(String) } });
+      expect(body).toMatchObject({ filled: 1, credits: 0, model: { answered: false, notice: expect.any(String) } });
       expect(await calls()).toMatchObject([{ failure }]);
       // What was not answered is asked again, and free while nothing comes of it.
       expect((await map()).body).toMatchObject({ filled: 0, credits: 0 });
@@ -177,10 +204,10 @@ describe('a model that fails', () => {
       },
     });
     await expect(
-      mapFields(server.deps, { userId: client.userId, id, section: undefined }, closing.signal),
+      mapFields(server.deps, { userId: client.userId, id, section: undefined, asksModel: true }, closing.signal),
     ).rejects.toThrow('closing');
     expect(await balance()).toBe(before);
-    expect((await data()).personal).toMatchObject({ surname: '' });
+    expect((await data()).personal).toMatchObject({ surname: 'Keller' });
     expect(await calls()).toMatchObject([{ failure: 'interrupted' }]);
   });
 });
@@ -198,7 +225,9 @@ describe('meanwhile', () => {
       },
     });
     await addPaper();
-    expect((await map()).body).toMatchObject({ filled: 0, conflicts: 1, credits: 2 });
+    const before = await balance();
+    expect((await map()).body).toMatchObject({ filled: 1, conflicts: 0, credits: 0 });
+    expect(await balance()).toBe(before);
     expect((await data()).personal).toMatchObject({ surname: 'Novak', full_name_native: 'Typed' });
   });
 
@@ -211,7 +240,7 @@ describe('meanwhile', () => {
       },
     });
     const before = await balance();
-    expect((await map()).body).toMatchObject({ filled: 0, credits: 0 });
+    expect((await map()).body).toMatchObject({ filled: 1, credits: 0 });
     expect(await balance()).toBe(before);
     expect(await calls()).toEqual([]);
   });

@@ -1,23 +1,20 @@
-// Fills a collection from everything that was read already, by the same rules as a new document; free when nothing comes of it.
+// Fills a collection from everything that was read already: by the rules of a new document, free; and, when asked to, by a model for its price.
 import type { ModelUse } from '@oneform/contract';
 import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { settleHold } from '../credits/end-hold.ts';
-import { requireBalance } from '../credits/insufficient-credits.ts';
 import { runOnHold } from '../credits/run-on-hold.ts';
-import type { Spend } from '../credits/spend.ts';
-import { spendCredits } from '../credits/spend-credits.ts';
-import { chooseModel } from '../models/choose-model.ts';
+import { type ChosenModel, chooseModel } from '../models/choose-model.ts';
 import { oneAtATime } from '../models/one-at-a-time.ts';
 import { toModelUse } from '../models/to-model-use.ts';
-import { applyToCollection } from '../updates/apply-to-collection.ts';
+import { type Applied, applyToCollection } from '../updates/apply-to-collection.ts';
 import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import { askForMore, type MoreProposals } from './ask-for-more.ts';
 import { listPapers } from './list-papers.ts';
 import { sectionsOf } from './sections-of.ts';
 import { requireCollection, requireCollectionLocked } from './store.ts';
-import { whatIsLeft } from './what-is-left.ts';
+import { type WhatIsLeft, whatIsLeft } from './what-is-left.ts';
 
 export interface Mapped {
   readonly update_ids: string[];
@@ -26,39 +23,65 @@ export interface Mapped {
   readonly conflicts: number;
   readonly credits: number;
   readonly model: ModelUse | null;
+  /** What a model would still be asked, and for how much. */
+  readonly offer: { readonly credits: number; readonly fields: number; readonly papers: number } | null;
 }
 
 interface Wanted {
   readonly userId: string;
   readonly id: string;
   readonly section: string | undefined;
+  readonly asksModel: boolean;
 }
 
-/** Throws `insufficient_credits` before anything is done. A model is asked only for what the rules leave empty, outside any transaction. */
+/** Throws `insufficient_credits` when the model's price is not there; what the rules filled stays. It is asked outside any transaction. */
 export async function mapFields(deps: Deps, wanted: Wanted, signal: AbortSignal): Promise<Mapped> {
   const { userId, id, section } = wanted;
-  const price = deps.config.credits.prices.map_fields;
   const collection = await requireCollection(deps.db, userId, id);
   if (section !== undefined && !sectionsOf(deps, collection).some(({ name }) => name === section)) throw notFound();
-  await requireBalance(deps.db, userId, price);
-  const spend: Spend = {
-    userId,
-    operation: 'map_fields',
-    amount: price,
-    collectionId: id,
-    subject: collection.name,
-  };
   const chosen = await chooseModel(deps, userId);
-  const byRules = () => transact(deps.db, (tx) => fill(tx, deps, wanted, null, () => spendCredits(tx, spend)));
-  if (!chosen) return byRules();
+  if (!chosen) return present(await transact(deps.db, (tx) => fill(tx, deps, wanted, null)));
   // The next one finds what this one filled, and that it was asked.
   return oneAtATime(id, async () => {
+    const byRules = await transact(deps.db, (tx) => fill(tx, deps, wanted, null));
     const left = await whatIsLeft(deps, await requireCollection(deps.db, userId, id), section, chosen);
-    if (!left) return byRules();
-    return runOnHold(deps, spend, async (hold) => {
-      const more = await askForMore(deps, chosen, left, signal);
-      const settle = (tx: Transaction) => async () => void (await settleHold(tx, hold, price));
-      return transact(deps.db, (tx) => fill(tx, deps, wanted, more, settle(tx)));
+    if (!left) return present(byRules);
+    if (!wanted.asksModel) return { ...present(byRules), offer: offerOf(deps, left) };
+    const { applied, credits, use } = await askModel(deps, wanted, { chosen, left }, signal);
+    return { ...present([...byRules, ...applied]), credits, model: toModelUse(use) };
+  });
+}
+
+const offerOf = ({ config }: Deps, { empty, papers }: WhatIsLeft): Mapped['offer'] => ({
+  credits: config.credits.prices.map_fields,
+  fields: empty.length,
+  papers: papers.length,
+});
+
+/** Charged when something of what it said is filled or offered, and then once. */
+async function askModel(
+  deps: Deps,
+  wanted: Wanted,
+  { chosen, left }: { chosen: ChosenModel; left: WhatIsLeft },
+  signal: AbortSignal,
+) {
+  const price = deps.config.credits.prices.map_fields;
+  const { collection } = left;
+  const spend = {
+    userId: wanted.userId,
+    operation: 'map_fields',
+    amount: price,
+    collectionId: collection.id,
+    subject: collection.name,
+  } as const;
+  return runOnHold(deps, spend, async (hold) => {
+    const more = await askForMore(deps, chosen, left, signal);
+    return transact(deps.db, async (tx) => {
+      const applied = await fill(tx, deps, wanted, more);
+      const said = new Set([...more.byDocument.values()].flat().map(({ path }) => path));
+      const isOfUse = applied.some(({ paths }) => paths.some((path) => said.has(path)));
+      const credits = isOfUse ? ((await settleHold(tx, hold, price)) ?? 0) : 0;
+      return { applied, credits, use: more.use };
     });
   });
 }
@@ -69,13 +92,12 @@ async function fill(
   deps: Deps,
   { userId, id, section }: Wanted,
   more: MoreProposals | null,
-  charge: () => Promise<void>,
-): Promise<Mapped> {
+): Promise<Applied[]> {
   // Documents before the collection, as everywhere; they stay until this is done.
-  const papers = await listPapers(tx, userId, 'key share');
+  const papers = await listPapers(tx, { userId, collectionId: id }, 'key share');
   let collection = await requireCollectionLocked(tx, userId, id);
   const who = whoItIsAbout(tx, deps, userId);
-  const applied = [];
+  const applied: Applied[] = [];
   for (const { document, understood } of papers) {
     const result = await applyToCollection(tx, deps, {
       document,
@@ -91,13 +113,18 @@ async function fill(
     collection = result.collection;
     applied.push(result);
   }
-  if (applied.length > 0) await charge();
+  return applied;
+}
+
+function present(applied: readonly Applied[]): Mapped {
+  const sum = (key: 'filled' | 'suggested' | 'conflicts') => applied.reduce((total, one) => total + one[key], 0);
   return {
     update_ids: applied.map(({ updateId }) => updateId),
-    filled: applied.reduce((sum, { filled }) => sum + filled, 0),
-    suggested: applied.reduce((sum, { suggested }) => sum + suggested, 0),
-    conflicts: applied.reduce((sum, { conflicts }) => sum + conflicts, 0),
-    credits: applied.length > 0 ? deps.config.credits.prices.map_fields : 0,
-    model: more && toModelUse(more.use),
+    filled: sum('filled'),
+    suggested: sum('suggested'),
+    conflicts: sum('conflicts'),
+    credits: 0,
+    model: null,
+    offer: null,
   };
 }

@@ -137,7 +137,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 
   const closing = signalClosing(app);
   route(app, api.collections.mapFields, ({ user, params, body }) =>
-    mapFields(deps, { userId: user.id, id: params.id, section: body.section }, closing),
+    mapFields(deps, { userId: user.id, id: params.id, section: body.section, asksModel: body.ask_model }, closing),
   );
 
   route(app, api.collections.clarifyField, ({ user, params, body }) =>

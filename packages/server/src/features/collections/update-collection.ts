@@ -31,6 +31,7 @@ export function updateCollection(
     id,
     seen,
     change,
+    activates: body.is_active === true,
     summarise: (changes, row) => summariseEdit(changes, row, body),
   });
 }

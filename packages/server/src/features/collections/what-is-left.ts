@@ -35,7 +35,7 @@ export async function whatIsLeft(
   const sections = section === undefined ? all : all.filter(({ name }) => name === section);
   const who = whoItIsAbout(deps.db, deps, collection.userId);
   const said: { paper: ReadPaper; proposals: ProposedValue[] }[] = [];
-  for (const paper of await listPapers(deps.db, collection.userId)) {
+  for (const paper of await listPapers(deps.db, { userId: collection.userId, collectionId: collection.id })) {
     const { subjects } = await who.of(collection, paper.document);
     const proposals = proposeValues(deps, {
       understood: paper.understood,

@@ -27,7 +27,7 @@ async function priceRun(
     const document = await requireDocument(deps.db, userId, documentId);
     if (operation === 'document_processing') return priceReading(deps.db, deps.config, document);
   }
-  if (operation === 'map_fields') return { credits: prices.map_fields, reason: 'Charged only when something is found' };
+  if (operation === 'map_fields') return { credits: prices.map_fields, reason: 'Charged when a model finds something' };
   if (operation === 'clarify_fields') return { credits: prices.clarify_fields, reason: 'One explanation' };
   return { credits: prices.document_processing, reason: `${prices.document_processing} a page` };
 }

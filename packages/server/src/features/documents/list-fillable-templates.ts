@@ -1,42 +1,39 @@
-// Which templates a document would fill, the fullest first.
-import type { FillableTemplate } from '@oneform/contract';
+// Which templates the person's papers would fill, the fullest first; for all papers together, and for one beside the others.
+import type { FillableTemplate, FilledByPapers } from '@oneform/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { emptyData } from '../collections/empty-data.ts';
-import { FILL_CONFIDENCE } from '../updates/plan-update.ts';
-import { proposeValues } from '../updates/propose-values.ts';
-import { whoItIsAbout } from '../updates/who-it-is-about.ts';
-import type { DocumentResults, DocumentRow } from './store.ts';
+import { type PlannedTemplate, planTemplates } from '../updates/plan-templates.ts';
+import { countAllDocuments, type DocumentRow } from './store.ts';
 
-export async function listFillableTemplates(
-  deps: Deps,
-  document: DocumentRow,
-  results: DocumentResults | undefined,
-): Promise<z.infer<typeof FillableTemplate>[]> {
-  const understood = results?.understood;
-  if (!understood) return [];
-  const who = whoItIsAbout(deps.db, deps, document.userId);
-  const { subjects } = await who.of({ id: '', templateId: null, data: {}, customFields: [] }, document);
-  return deps.templates
-    .map(({ id, template_name, template_color, sections }) => {
-      const collection = { templateId: id, data: emptyData(sections) };
-      const { extractPeople } = document;
-      const proposals = proposeValues(deps, {
-        understood,
-        collection,
-        sections,
-        subjects,
-        isAskedFor: true,
-        extractPeople,
-      });
-      return {
-        template_id: id,
-        template_name,
-        template_color,
-        fields: proposals.filter(({ confidence, sameSubject }) => sameSubject === true && confidence >= FILL_CONFIDENCE)
-          .length,
-      };
-    })
+type Fillable = z.infer<typeof FillableTemplate>;
+type Listed = z.infer<typeof FilledByPapers>;
+
+/** `fields`: what this paper fills in a new collection, beside what the others fill. */
+export async function listFillableTemplates(deps: Deps, { id, userId }: DocumentRow): Promise<Fillable[]> {
+  return (await planTemplates(deps.db, deps, userId))
+    .map((planned) => present(planned, planned.filled.get(id) ?? 0))
     .filter(({ fields }) => fields > 0)
-    .sort((a, b) => b.fields - a.fields);
+    .sort(fullestFirst);
+}
+
+export async function listFilledByPapers(deps: Deps, userId: string): Promise<Listed> {
+  const planned = await planTemplates(deps.db, deps, userId);
+  const templates = planned
+    .map((one) => ({
+      ...present(
+        one,
+        [...one.filled.values()].reduce((sum, fields) => sum + fields, 0),
+      ),
+      documents: [...one.filled].map(([document_id, fields]) => ({ document_id, fields })),
+    }))
+    .filter(({ fields }) => fields > 0)
+    .sort(fullestFirst);
+  return { templates, documents: await countAllDocuments(deps.db, userId) };
+}
+
+const fullestFirst = (a: Fillable, b: Fillable) => b.fields - a.fields;
+
+function present({ template }: PlannedTemplate, fields: number): Fillable {
+  const { id, template_name, template_color } = template;
+  return { template_id: id, template_name, template_color, fields };
 }

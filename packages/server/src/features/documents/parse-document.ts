@@ -4,6 +4,7 @@ import { documentResults, documents, users } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { applyDocument } from '../updates/apply-document.ts';
+import { lockPapers } from '../updates/fill-from-papers.ts';
 import { settleReading } from './end-reading.ts';
 import { fencedBy, SupersededError } from './fenced.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
@@ -11,6 +12,7 @@ import { type DocumentRow, findResults } from './store.ts';
 
 export async function parseDocument(deps: Deps, run: DocumentRow): Promise<void> {
   const isOriginalDropped = await transact(deps.db, async (tx) => {
+    await lockPapers(tx, run.userId, 'paper');
     const [document] = await tx.select().from(documents).where(fencedBy(run)).for('no key update');
     const results = await findResults(tx, run.userId, run.id);
     if (!document || !results?.understood) throw new SupersededError();

@@ -9,7 +9,7 @@ import { deleteDocument } from './delete-document.ts';
 import { downloadDocument } from './download-document.ts';
 import { forgetPageImagesInTime } from './forget-page-images.ts';
 import { getPageImage } from './get-page-image.ts';
-import { listFillableTemplates } from './list-fillable-templates.ts';
+import { listFillableTemplates, listFilledByPapers } from './list-fillable-templates.ts';
 import { processDocument, reprocessDocument } from './process-document.ts';
 import { renameDocument } from './rename-document.ts';
 import {
@@ -116,6 +116,8 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
 
   route(app, api.documents.fillableTemplates, async ({ user, params }) => {
     const row = await requireDocument(db, user.id, params.id);
-    return { templates: await listFillableTemplates(deps, row, await findResults(db, user.id, row.id)) };
+    return { templates: await listFillableTemplates(deps, row) };
   });
+
+  route(app, api.documents.filledByPapers, ({ user }) => listFilledByPapers(deps, user.id));
 }

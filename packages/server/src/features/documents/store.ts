@@ -111,6 +111,9 @@ async function countDocuments(tx: Queryable, userId: string, status: ProcessingS
   return status ? kept[status] : kept.pending + kept.processing + kept.completed + kept.error;
 }
 
+export const countAllDocuments = (tx: Queryable, userId: string): Promise<number> =>
+  countDocuments(tx, userId, undefined);
+
 /** One at a time per content: whether a file is still needed cannot be decided while somebody stores it anew. */
 export async function lockContent(tx: Queryable, sha256: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);

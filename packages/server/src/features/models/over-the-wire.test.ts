@@ -140,7 +140,7 @@ describe('a provider that answers', () => {
     const { body: collection } = await client.call(api.collections.create, {
       body: { collection_name: 'Job', template_id: 'job_application' },
     });
-    await client.call(api.collections.mapFields, { params: { id: collection.id }, body: {} });
+    await client.call(api.collections.mapFields, { params: { id: collection.id }, body: { ask_model: true } });
     await client.call(api.collections.clarifyField, {
       params: { id: collection.id },
       body: { paths: [collection.sections.flatMap(({ name, fields }) => `${name}.${fields[0]!.name}`)[0]!] },
@@ -326,7 +326,10 @@ it('autofill suggests what the model places, and a person decides', async () => 
     return { placements: texts.map(({ id }) => ({ place: id, fact: bay?.id })) };
   };
   const before = fake.questions.length;
-  const { body } = await client.call(api.collections.mapFields, { params: { id: collection.id }, body: {} });
+  const { body } = await client.call(api.collections.mapFields, {
+    params: { id: collection.id },
+    body: { ask_model: true },
+  });
   expect(since(before)).toHaveLength(1);
   expect(body).toMatchObject({ suggested: expect.any(Number), credits: 2, model: { answered: true } });
   expect(body.suggested).toBeGreaterThanOrEqual(1);

@@ -87,7 +87,7 @@ it('keeps the key and the provider’s words out of logs, answers, export, setti
   });
   const collection = (await created.json()) as { id: string };
   for (const [action, wanted] of [
-    ['map-fields', {}],
+    ['map-fields', { ask_model: true }],
     ['clarify-fields', { paths: ['personal.surname'] }],
   ] as const)
     told.push(await (await post(jar, origin, `/api/collections/${collection.id}/${action}`, csrf, wanted)).text());

@@ -14,7 +14,7 @@ import { hearStanding } from './hear-standing.ts';
 import { planUpdate, type UpdatePlan } from './plan-update.ts';
 import { proposeValues } from './propose-values.ts';
 import { recordDecisions } from './record-decisions.ts';
-import { entriesOf } from './stored-update.ts';
+import { entriesOf, isConfirmed } from './stored-update.ts';
 import type { WhoItIsAbout } from './who-it-is-about.ts';
 
 export interface Application {
@@ -36,6 +36,8 @@ export interface Applied {
   readonly filled: number;
   readonly suggested: number;
   readonly conflicts: number;
+  /** Of all that was filled, suggested or contested. */
+  readonly paths: readonly string[];
   /** As it stands now. */
   readonly collection: CollectionRow;
 }
@@ -85,7 +87,8 @@ export async function applyToCollection(
     conflicts: [...plan.conflicts],
     attempt: document.attempt,
   });
-  return { updateId, filled, suggested, conflicts: plan.conflicts.length, collection: written.row };
+  const paths = entriesOf(plan).flatMap((entry) => (isConfirmed(entry) ? [] : [entry.path]));
+  return { updateId, filled, suggested, conflicts: plan.conflicts.length, paths, collection: written.row };
 }
 
 async function planFor(tx: Transaction, catalogue: Catalogue, application: Application): Promise<UpdatePlan | null> {

@@ -1,11 +1,23 @@
-// Creates a collection from a template or by hand.
-import { api, type Collection, type CreateCollection } from '@oneform/contract';
+// Creates a collection from a template or by hand; papers that are there fill it at once.
+import { api, type Collection, type CreateCollection, isEmptyValue, walkFields } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { call } from '#lib/api-client.ts';
+import { count } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { toast } from '#ui/toast.ts';
 import { replaceDetail } from './refresh-collection.ts';
 import { toastFailure } from './request-failed.ts';
+
+/** It is made without values here: what stands in it is out of papers. */
+function tellFilled({ sections, collection_data: data }: Collection): void {
+  const filled = [...walkFields(sections, data)].filter(({ value }) => !isEmptyValue(value)).length;
+  if (filled === 0) return;
+  toast.success(`${count(filled, 'field')} filled from your papers`, {
+    description: 'Every value shows where it was read.',
+  });
+}
 
 type NewCollection = z.input<typeof CreateCollection>;
 
@@ -21,6 +33,8 @@ export function useCreateCollection(onCreated: (collection: Collection) => void)
     },
     onSuccess: (collection) => {
       replaceDetail(queryClient, collection);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.documents.all });
+      tellFilled(collection);
       onCreated(collection);
     },
     onError: (error) => toastFailure(error),

@@ -1,11 +1,12 @@
-// Autofill: fills empty fields from papers already read, after saying what that costs.
+// Autofill: fills empty fields from papers already read, for free; what a model could add has a price, and is asked for.
 import { WandSparkles } from 'lucide-react';
 import { explainError } from '#lib/api-error.ts';
+import { count } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
-import { useMapFields } from './map-fields.ts';
+import { type Mapped, useMapFields } from './map-fields.ts';
 import { ModelAsked, ModelUsed } from './model-line.tsx';
 import { PriceLine } from './price-line.tsx';
 import { resultWords } from './result-words.ts';
@@ -21,9 +22,11 @@ export interface AutofillDialogProps {
 }
 
 export function AutofillDialog({ collectionId, section, onClose, onReview }: AutofillDialogProps) {
-  const { data: quote } = useQuote('map_fields');
   const map = useMapFields(collectionId);
   const result = map.data;
+  const run = (asksModel: boolean) => map.mutate({ section: section?.name, asksModel });
+  const offer = result?.offer ?? null;
+  const { data: quote } = useQuote('map_fields', offer !== null);
   return (
     <Dialog
       open
@@ -39,8 +42,22 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
       footer={
         result ? (
           <>
-            {result.conflicts + result.suggested > 0 && <Button onClick={onReview}>Review</Button>}
-            <Button variant="primary" onClick={onClose}>
+            {result.conflicts + result.suggested > 0 && (
+              <Button onClick={onReview} disabled={map.isPending}>
+                Review
+              </Button>
+            )}
+            {offer && (
+              <Button
+                icon={<WandSparkles />}
+                loading={map.isPending}
+                disabled={quote?.sufficient !== true}
+                onClick={() => run(true)}
+              >
+                {map.isPending ? 'Asking...' : 'Ask the model'}
+              </Button>
+            )}
+            <Button variant="primary" onClick={onClose} disabled={map.isPending}>
               Done
             </Button>
           </>
@@ -49,33 +66,41 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
             <Button onClick={onClose} disabled={map.isPending}>
               Cancel
             </Button>
-            <Button
-              variant="primary"
-              icon={<WandSparkles />}
-              loading={map.isPending}
-              disabled={quote?.sufficient === false}
-              onClick={() => map.mutate(section?.name)}
-            >
+            <Button variant="primary" icon={<WandSparkles />} loading={map.isPending} onClick={() => run(false)}>
               {map.isPending ? 'Filling...' : 'Autofill'}
             </Button>
           </>
         )
       }
     >
-      {result ? (
-        <div className="flex flex-col gap-3">
-          <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
-            {resultWords(result)}
-          </Banner>
-          <ModelUsed use={result.model} did="With the help of" />
-        </div>
-      ) : (
-        <div className="flex flex-col gap-3">
-          <PriceLine quote={quote} />
-          <ModelAsked gets="what your papers say" />
-          {map.isError && <Banner tone="red">{explainError(map.error) ?? REQUEST_FAILED}</Banner>}
-        </div>
-      )}
+      <div className="flex flex-col gap-3">
+        {result ? (
+          <>
+            <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
+              {resultWords(result)}
+            </Banner>
+            <ModelUsed use={result.model} did="With the help of" />
+            {offer && <Offer offer={offer} />}
+            {offer && <PriceLine quote={quote} />}
+          </>
+        ) : (
+          <p className="text-ink-2 text-sm">This is free.</p>
+        )}
+        {map.isError && <Banner tone="red">{explainError(map.error) ?? REQUEST_FAILED}</Banner>}
+      </div>
     </Dialog>
+  );
+}
+
+/** What is left for a model to look for, told with where the words go. */
+function Offer({ offer }: { readonly offer: NonNullable<Mapped['offer']> }) {
+  return (
+    <>
+      <p className="border-t pt-3 text-sm">
+        {count(offer.fields, 'field is', 'fields are')} still empty. An AI model may find more in{' '}
+        {count(offer.papers, 'paper')}. You pay only if it does.
+      </p>
+      <ModelAsked gets="what those papers say" />
+    </>
   );
 }

@@ -100,7 +100,11 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       onOpenChange={onOpenChange}
       closable={!sending}
       title="Upload Documents"
-      description="Passports, payslips, statements, letters: their contents fill your collections."
+      description={
+        collectionId === undefined
+          ? 'Passports, payslips, statements, letters: their contents fill your collections.'
+          : 'Passports, payslips, statements, letters: their contents fill this collection alone.'
+      }
       footer={
         <>
           <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">

@@ -1,0 +1,35 @@
+// Papers first, applications later: what is begun after the papers is filled from them at once.
+import { createFromTemplate } from './support/collections.ts';
+import { paper } from './support/papers.ts';
+import { expect, test } from './support/test.ts';
+
+test('a new application is filled from the papers that are there, with sources and updates to review', async ({
+  page,
+  me,
+}) => {
+  await me.waitForDocument(await me.addFile(paper('passport.png')));
+  await page.goto('/documents');
+  const row = page.getByRole('row').filter({ hasText: 'passport.png' });
+  await expect(row.getByRole('button', { name: /View updates/ })).toBeHidden();
+  await createFromTemplate(page, 'Visa Application');
+  await expect(page.getByText(/^\d+ fields filled from your papers$/)).toBeVisible();
+  const surname = page.locator('[data-field="personal.surname"]');
+  await expect(surname.getByRole('textbox')).toHaveValue(/lindgren/i);
+  await expect(surname.getByRole('button', { name: /passport\.png, page 1/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Documents', exact: true }).first().click();
+  await row.getByRole('button', { name: /View updates/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Collection Updates' })).toContainText('My Visa Application');
+});
+
+test('a collection that is made active again has what came meanwhile', async ({ page, me }) => {
+  await createFromTemplate(page, 'Visa Application');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Make inactive' }).click();
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+  await me.waitForDocument(await me.addFile(paper('passport.png')));
+  const surname = page.locator('[data-field="personal.surname"]').getByRole('textbox');
+  await expect(surname).toHaveValue('');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Make active' }).click();
+  await expect(surname).toHaveValue(/lindgren/i);
+});
