@@ -10,9 +10,14 @@ test('a new application is filled from the papers that are there, with sources a
   await me.waitForDocument(await me.addFile(paper('passport.png')));
   await page.goto('/documents');
   const row = page.getByRole('row').filter({ hasText: 'passport.png' });
-  await expect(row.getByRole('button', { name: /View updates/ })).toBeHidden();
-  await createFromTemplate(page, 'Visa Application');
-  await expect(page.getByText(/^\d+ fields filled from your papers$/)).toBeVisible();
+  const offer = row.getByRole('button', { name: /^Visa Application \d+ fields/ });
+  const fields = /\d+ fields/.exec((await offer.textContent())!)![0];
+  // Two clicks, and its number is what then is filled.
+  await offer.click();
+  const dialog = page.getByRole('dialog', { name: 'Configure Collection' });
+  await expect(dialog).toContainText(`Your papers fill ${fields} at once.`);
+  await dialog.getByRole('button', { name: 'Create Collection' }).click();
+  await expect(page.getByText(`${fields} filled from your papers`)).toBeVisible();
   const surname = page.locator('[data-field="personal.surname"]');
   await expect(surname.getByRole('textbox')).toHaveValue(/lindgren/i);
   await expect(surname.getByRole('button', { name: /passport\.png, page 1/ })).toBeVisible();

@@ -26,7 +26,7 @@ export const queryKeys = {
     facts: (id: string) => ['documents', 'facts', id],
     updates: (id: string) => ['documents', 'updates', id],
     modelCalls: (id: string) => ['documents', 'model-calls', id],
-    fillableTemplates: (id: string) => ['documents', 'fillable-templates', id],
+    filledByPapers: ['documents', 'filled-by-papers'],
   },
   search: (q: string) => ['search', q],
   credits: {

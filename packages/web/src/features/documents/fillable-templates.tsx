@@ -1,11 +1,8 @@
-// The templates that a document would fill, best first; choosing one starts a collection from it.
-import { api } from '@oneform/contract';
-import { useQuery } from '@tanstack/react-query';
+// The templates that a document would fill beside the others, best first; choosing one starts a collection from it.
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { call } from '#lib/api-client.ts';
 import { count } from '#lib/format.ts';
-import { queryKeys } from '#lib/query-keys.ts';
+import { useFilledByPapers } from '#lib/use-filled-by-papers.ts';
 
 const SHOWN = 3;
 
@@ -16,11 +13,15 @@ export interface FillableTemplatesProps {
 }
 
 export function FillableTemplates({ documentId, onUse, className }: FillableTemplatesProps) {
-  const { data } = useQuery({
-    queryKey: queryKeys.documents.fillableTemplates(documentId),
-    queryFn: ({ signal }) => call(api.documents.fillableTemplates, { params: { id: documentId }, signal }),
-  });
-  const templates = data?.templates.slice(0, SHOWN) ?? [];
+  const all = useFilledByPapers()?.templates ?? [];
+  const templates = all
+    .map(({ documents, ...template }) => ({
+      ...template,
+      fields: documents.find((one) => one.document_id === documentId)?.fields ?? 0,
+    }))
+    .filter(({ fields }) => fields > 0)
+    .sort((a, b) => b.fields - a.fields)
+    .slice(0, SHOWN);
   if (templates.length === 0) return null;
   return (
     <div className={clsx('flex flex-wrap items-center gap-1.5', className)}>

@@ -1,6 +1,9 @@
 // Two steps to a collection: choose a template, then name what comes of it.
 import type { Template } from '@oneform/contract';
+import { FileCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { count } from '#lib/format.ts';
+import { useFilledByPapers } from '#lib/use-filled-by-papers.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,7 +13,7 @@ import { TemplatePicker } from './template-picker.tsx';
 import { ExpectedPapers, TemplateSummary } from './template-summary.tsx';
 
 export interface TemplateWizardProps {
-  /** Chosen from the start, as when a document would fill it. */
+  /** Chosen already, as where a document would fill it: what is left is the name. */
   readonly templateId?: string;
   readonly onClose: () => void;
   readonly onCreateManual: () => void;
@@ -21,7 +24,8 @@ export interface TemplateWizardProps {
 /** Mounted while open: closing resets everything. */
 export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, isCreating }: TemplateWizardProps) {
   const formId = useId();
-  const [step, setStep] = useState<'select' | 'configure'>('select');
+  const [step, setStep] = useState<'select' | 'configure'>(templateId === undefined ? 'select' : 'configure');
+  const filled = useFilledByPapers()?.templates;
   const [chosen, setChosen] = useState<Template>();
   const [typedName, setTypedName] = useState<string>();
   const { data: templates } = useTemplates();
@@ -90,6 +94,7 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
     >
       <form ref={form} tabIndex={-1} id={formId} onSubmit={submit} className="flex flex-col outline-none gap-5">
         <TemplateSummary template={template} />
+        <FilledAtOnce fields={filled?.find((one) => one.template_id === template.id)?.fields ?? 0} />
         <Field label="Collection Name" required>
           {(control) => (
             <Input
@@ -104,5 +109,15 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
         <ExpectedPapers template={template} />
       </form>
     </Dialog>
+  );
+}
+
+function FilledAtOnce({ fields }: { readonly fields: number }) {
+  if (fields === 0) return null;
+  return (
+    <p className="flex items-center gap-2 text-green-ink text-sm">
+      <FileCheck aria-hidden="true" className="size-4 shrink-0" />
+      Your papers fill {count(fields, 'field')} at once.
+    </p>
   );
 }

@@ -1,0 +1,15 @@
+// What a new collection of each template would get from the papers that are there, the fullest first.
+import { api } from '@oneform/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './api-client.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Undefined until it is known. */
+export function useFilledByPapers(enabled = true) {
+  const { data } = useQuery({
+    queryKey: queryKeys.documents.filledByPapers,
+    queryFn: ({ signal }) => call(api.documents.filledByPapers, { signal }),
+    enabled,
+  });
+  return data;
+}
