@@ -17,12 +17,6 @@ export interface RunningQueue extends JobQueue {
   readonly boss: PgBoss;
   /** Hands all jobs under way out again; only for a process that knows itself to be alone. */
   takeBackActive(): Promise<void>;
-  /** True when a further document of the same person is being read, by whatever process. */
-  isAnotherActive(job: {
-    readonly id: string;
-    readonly name: string;
-    readonly groupId?: string | null;
-  }): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -75,15 +69,6 @@ export async function createJobQueue(
         .executeSql(
           `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null where state = 'active'`,
         );
-    },
-    async isAnotherActive({ id, name, groupId }) {
-      const { rows } = await boss
-        .getDb()
-        .executeSql(
-          `select 1 from ${SCHEMA}.job where name = $1 and group_id = $2 and state = 'active' and id <> $3 limit 1`,
-          [name, groupId, id],
-        );
-      return rows.length > 0;
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: SECONDS_TO_STOP * 1000 });

@@ -2,8 +2,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * Beside the slots that take whatever comes next, some take a paper of somebody alone of whom nothing is being read: whatever one person
- * fills the others with, nobody else waits for it to end.
+ * Beside those that one person may have, some that the same person may not: whatever one person fills the others with, nobody else waits
+ * for it to end.
  */
 const guestSlotsOf = ({ workers }: Pick<Config, 'workers'>): number => Math.ceil(workers / 2);
 

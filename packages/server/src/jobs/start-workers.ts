@@ -56,29 +56,27 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   const options = {
     includeMetadata: true,
     batchSize: 1,
+    localConcurrency: slotsOf(deps.config),
+    localGroupConcurrency: deps.config.workers,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
   } as const;
   // Who comes next lies in the priority that a job was sent with.
-  for (let slot = 0; slot < slotsOf(deps.config); slot += 1) {
-    const isGuest = slot >= deps.config.workers;
-    let id = '';
-    id = await boss.work(READ_DOCUMENT, isGuest ? { ...options, groupConcurrency: 1 } : options, async ([job]) => {
-      if (!job || leaving.signal.aborted) return;
-      // Two slots that look at the same moment see nothing of each other.
-      const work = isGuest && (await queue.isAnotherActive(job)) ? handBack(job) : handle(job);
-      const settled = work.catch(() => undefined);
-      running.add(settled);
-      try {
-        await work;
-      } finally {
-        running.delete(settled);
-        // Look for the next one at once: a notification only tells of new jobs.
-        boss.notifyWorker(id);
-      }
-    });
-  }
+  await boss.work(READ_DOCUMENT, options, async ([job]) => {
+    if (!job || leaving.signal.aborted) return;
+    const work = handle(job);
+    const settled = work.catch(() => undefined);
+    running.add(settled);
+    try {
+      await work;
+    } finally {
+      running.delete(settled);
+      // Whoever ends looks for the next one at once: a notification only tells of new jobs.
+      for (const { id, name, count } of boss.getWipData())
+        if (name === READ_DOCUMENT && count > 0) boss.notifyWorker(id);
+    }
+  });
   // Jobs whose worker died with every try: nobody else can tell the document.
   await boss.work(
     READ_DOCUMENT_DEAD,

@@ -87,6 +87,26 @@ it('reads a paper of somebody else at once, whatever one person fills it with', 
   for (const one of ids) await ends(one, 'completed');
 });
 
+it('keeps a slot for somebody else also when one that another person had becomes free', async () => {
+  const engine = createFakeEngine({ waits: true });
+  await work(engine);
+  const early = await server.signIn('Eve');
+  const first = await upload(early);
+  await engine.started(1);
+  const ids = [await upload(), await upload(), await upload()];
+  await engine.started(2);
+  engine.finish(early.userId);
+  await ends(first, 'completed', early);
+  // Both slots look again when the next job is told of, and Ada has three papers that came before it.
+  const other = await server.signIn('Bob');
+  const id = await upload(other);
+  await engine.started(3);
+  expect(engine.users).toEqual([early.userId, client.userId, other.userId]);
+  engine.finish();
+  await ends(id, 'completed', other);
+  for (const one of ids) await ends(one, 'completed');
+});
+
 it('lets no second paper of one person into the slot of the others when all slots look at once', async () => {
   const engine = createFakeEngine({ waits: true });
   for (let paper = 0; paper < 6; paper += 1) await upload();

@@ -8,8 +8,8 @@ export interface FakeEngine extends EnginePool {
   /** Documents under way, in the order in which they came. */
   readonly users: string[];
   started(count: number): Promise<void>;
-  /** From now on, and for those under way. */
-  finish(): void;
+  /** From now on, and for those under way: of one person alone, or all. */
+  finish(user?: string): void;
 }
 
 interface Script {
@@ -28,6 +28,12 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
   const { facts = { surname: 'Keller' }, pages = 1, problems = [], throws, more = {} } = script;
   const users: string[] = [];
   const gate = Promise.withResolvers<void>();
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const gateOf = (user: string) => {
+    const one = gates.get(user) ?? Promise.withResolvers<void>();
+    gates.set(user, one);
+    return one;
+  };
   if (!script.waits) gate.resolve();
 
   const run = async (
@@ -38,6 +44,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
     onProgress?.(0, pages);
     await Promise.race([
       gate.promise,
+      gateOf(user).promise,
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     ]);
     signal?.throwIfAborted();
@@ -67,7 +74,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
     run: run as EnginePool['run'],
     peakMb: () => 0,
     close: () => gate.resolve(),
-    finish: () => gate.resolve(),
+    finish: (user) => (user === undefined ? gate : gateOf(user)).resolve(),
     async started(count) {
       while (users.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
     },
