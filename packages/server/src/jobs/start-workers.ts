@@ -88,11 +88,12 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   await boss.work(REMOVE_FILES, { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }, async ([job]) => {
     if (job) await removeUnusedFiles(withoutJobs, RemoveFilesPayload.parse(job.data).hashes);
   });
+  // Before anybody looks for it: the next look is a minute later.
+  await boss.send(HOUSEKEEPING, {});
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => {
     await boss.send(HOUSEKEEPING, {}, { startAfter: SECONDS_BETWEEN });
     await forgetExpired(deps.db);
   });
-  await boss.send(HOUSEKEEPING, {});
 
   return {
     async stop() {
