@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (violations.length > 0) found[name] = violations;
       };
       await page.goto('/login');
-      await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeVisible();
       await look('login');
       await signIn(page);
       for (const scene of emptyScenes) {

@@ -1,6 +1,6 @@
 // Signing in and out: the card, the provider's answer, PKCE, and the way back to where one wanted to be.
 import { createHash } from 'node:crypto';
-import { failWith, hold, watchCalls } from './support/calls.ts';
+import { answerWith, failWith, hold, watchCalls } from './support/calls.ts';
 import { expect, signInFromHere, test } from './support/test.ts';
 
 test('the card says what the product is, and links to both legal pages in a new tab', async ({ page }) => {
@@ -13,6 +13,50 @@ test('the card says what the product is, and links to both legal pages in a new 
     await expect(link).toHaveAttribute('target', '_blank');
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('where one signs in is told by the button and by the page behind it, which looks the same', async ({ page }) => {
+  const measures = () =>
+    page.evaluate(() => {
+      const card = document.querySelector('h1')?.closest('.max-w-sm, main');
+      const style = card && getComputedStyle(card);
+      const title = document.querySelector('h1');
+      return [
+        card?.clientWidth,
+        style?.borderRadius,
+        style?.backgroundColor,
+        getComputedStyle(document.querySelector('button') as Element).height,
+        getComputedStyle(title as Element).fontSize,
+        getComputedStyle(document.body).color,
+        document.fonts.check('14px "Inter Variable"'),
+      ];
+    });
+  for (const theme of ['light', 'dark']) {
+    await page.goto('/login');
+    await page.evaluate((chosen) => localStorage.setItem('oneform-theme', chosen), theme);
+    await page.reload();
+    const button = page.getByRole('button', { name: 'Sign in on this computer' });
+    await expect(button).toBeVisible();
+    await expect(page.getByText('Google')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const first = await measures();
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Sign in on this computer' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await measures()).toEqual(first);
+  }
+});
+
+test('an instance with Google says Google', async ({ page }) => {
+  await answerWith(page, 'GET /api/auth/provider', { kind: 'google', name: 'Google' });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+});
+
+test('where it cannot be told, the way in stays open', async ({ page }) => {
+  await failWith(page, 'GET /api/auth/provider', 500);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
 });
 
 test('a visitor of a protected page signs in and comes back to it', async ({ page }) => {
@@ -37,7 +81,7 @@ test('a visitor of a protected page signs in and comes back to it', async ({ pag
 test('PKCE: the verifier stays in the session storage, its S256 challenge goes out', async ({ page }) => {
   const started = watchCalls(page, 'POST /api/auth/google/login');
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Sign in on this computer' }).click();
   await page.getByLabel('E-mail').waitFor();
   const verifier = await page.evaluate(() => sessionStorage.getItem('oauth_code_verifier') ?? '');
   expect(verifier).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -55,7 +99,7 @@ test('the code is exchanged once, with its verifier and consent, behind a spinne
   await page.goto('/login');
   await signInFromHere(page);
   await expect(page.getByText('Signing you in...')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toHaveCount(0);
   release();
   await page.waitForURL('**/dashboard');
   expect(exchanged).toHaveLength(1);
@@ -74,7 +118,7 @@ test('a failed exchange says so once, and the used code is not tried again', asy
   await expect(page.getByRole('alert')).toHaveText('Login failed');
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -84,7 +128,7 @@ test('a start that fails tells the words of the server, and can be tried again',
     detail: 'The sign-in provider does not answer.',
   });
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Sign in on this computer' }).click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in provider does not answer.');
   await undo();
   await signInFromHere(page);
@@ -95,7 +139,7 @@ test('a refusal in the address is only logged', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/login?error=access_denied');
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeVisible();
   await expect(page.getByText('access_denied')).toHaveCount(0);
   expect(logged.some((text) => text.includes('access_denied'))).toBe(true);
 });
@@ -107,14 +151,14 @@ test('while it is not known who is here, pages wait', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('Loading...')).toBeVisible();
   release();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeVisible();
 });
 
 test('a server in trouble does not say who is here: the card tells it, and the way in stays open', async ({ page }) => {
   await failWith(page, 'GET /api/auth/me', 500);
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toHaveText('Failed to get user info');
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeEnabled();
 });
 
 test('an open session is found again without signing in, and / leads to the dashboard', async ({ page, me }) => {

@@ -47,7 +47,7 @@ test('a session that is over leads to signing in, and back to what was typed', a
   await save(page).click();
   await page.waitForURL('**/login');
   // Said to nobody: the person is simply asked to sign in.
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(info.join('\n')).toContain('Session expired. Please log in again.');
   await signInFromHere(page, me.name, me.email);

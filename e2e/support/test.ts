@@ -40,7 +40,7 @@ export async function signInFromHere(
   name = 'Maya Lindgren',
   email = `${randomUUID()}@example.com`,
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Sign in on this computer' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -20,7 +20,22 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** `local`: OneForm itself asks for name and e-mail, without a password. */
+export const SignInPlace = z.object({
+  kind: z.enum(['google', 'local', 'other']),
+  /** "Google", "this computer", "id.example.org". */
+  name: z.string(),
+});
+export type SignInPlace = z.infer<typeof SignInPlace>;
+
 export const authApi = {
+  provider: endpoint({
+    method: 'GET',
+    path: '/api/auth/provider',
+    public: true,
+    summary: 'Where people sign in on this instance',
+    response: SignInPlace,
+  }),
   csrfToken: endpoint({
     method: 'GET',
     path: '/api/auth/csrf-token',

@@ -1,11 +1,13 @@
 // The built browser app: hashed files for ever, index.html for every path that is not the API's.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from './error-handler.ts';
 
 const YEAR = 31_536_000;
+/** The app's own letters under a name that lasts. */
+export const FONT_PATH = '/inter.woff2';
 
 export async function serveWeb(
   app: FastifyInstance,
@@ -25,6 +27,9 @@ export async function serveWeb(
         reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
       },
     });
+    const font = readdirSync(join(folder, 'assets')).find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
+    // For pages that the build knows nothing of: the sign-in on this computer.
+    if (font) app.get(FONT_PATH, { config: { public: true } }, (_request, reply) => reply.redirect(`/assets/${font}`));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;

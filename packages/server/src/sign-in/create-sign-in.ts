@@ -7,6 +7,7 @@ import { createEmbeddedProvider, EMBEDDED_CLIENT_ID, type EmbeddedProvider } fro
 import { embeddedSignInRoutes } from './embedded/routes.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createOidcClient } from './oidc-client.ts';
+import { signInPlace } from './sign-in-place.ts';
 
 export interface SignIn {
   readonly identity: IdentityProvider;
@@ -71,7 +72,11 @@ export function createSignIn(
     },
     issuer: localIssuer,
     register: async (app) => {
-      await app.register(embeddedSignInRoutes, { provider, openToOthers: signIn.allowed });
+      await app.register(embeddedSignInRoutes, {
+        provider,
+        openToOthers: signIn.allowed,
+        place: signInPlace(signIn).name,
+      });
     },
   };
 }

@@ -2,6 +2,7 @@
 
 export const queryKeys = {
   me: ['me'],
+  signInPlace: ['sign-in-place'],
   sessions: ['sessions'],
   apiKeys: ['api-keys'],
   templates: ['templates'],

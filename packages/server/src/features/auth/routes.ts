@@ -9,6 +9,7 @@ import { csrfCookieName } from '../../http/csrf.ts';
 import { isLoopback } from '../../http/hosts.ts';
 import { MINUTE_MS } from '../../http/limit-requests.ts';
 import { route } from '../../http/route.ts';
+import { signInPlace } from '../../sign-in/sign-in-place.ts';
 import {
   accessCookieName,
   clearSessionCookies,
@@ -37,6 +38,8 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
       });
     return `${request.protocol}://${request.host}`;
   };
+
+  route(app, api.auth.provider, () => signInPlace(config.signIn));
 
   route(app, api.auth.csrfToken, ({ reply }) => ({ csrf_token: reply.generateCsrf() }));
 

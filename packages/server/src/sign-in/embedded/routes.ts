@@ -16,11 +16,13 @@ export interface EmbeddedRoutesOptions {
   readonly provider: () => Promise<EmbeddedProvider>;
   /** True: anybody who reaches the server may sign in, as the operator chose. */
   readonly openToOthers: boolean;
+  /** "this computer". */
+  readonly place: string;
 }
 
 export async function embeddedSignInRoutes(
   app: FastifyInstance,
-  { provider, openToOthers }: EmbeddedRoutesOptions,
+  { provider, openToOthers, place }: EmbeddedRoutesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request) => {
     const remote = request.raw.socket.remoteAddress?.replace('::ffff:', '') ?? '';
@@ -38,7 +40,7 @@ export async function embeddedSignInRoutes(
   const interaction = `${EMBEDDED_PREFIX}/interaction/:uid`;
   app.get<{ Params: { uid: string } }>(interaction, { config: { public: true } }, async (request, reply) => {
     await requireInteraction(await provider(), request, reply);
-    return reply.type('text/html').send(renderSignInPage({ uid: request.params.uid }));
+    return reply.type('text/html').send(renderSignInPage({ place, uid: request.params.uid }));
   });
 
   app.post<{ Params: { uid: string } }>(interaction, { config: { public: true } }, async (request, reply) => {
@@ -51,7 +53,9 @@ export async function embeddedSignInRoutes(
       return reply
         .code(422)
         .type('text/html')
-        .send(renderSignInPage({ uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error }));
+        .send(
+          renderSignInPage({ place, uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error }),
+        );
     }
     takeOver(reply);
     await oidc.interactionFinished(

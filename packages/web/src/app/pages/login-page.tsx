@@ -8,6 +8,7 @@ import { setUser, useAuth, useAuthStatus } from '../../features/auth/auth-store.
 import { exchangeCode } from '../../features/auth/exchange-code.ts';
 import { LoginCard, loginFailure } from '../../features/auth/login-card.tsx';
 import { takeReturnTo } from '../../features/auth/return-to.ts';
+import { useSignInPlace } from '../../features/auth/sign-in-place.ts';
 import { startSignIn } from '../../features/auth/start-sign-in.ts';
 import { paths } from '../paths.ts';
 
@@ -22,6 +23,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const status = useAuthStatus();
+  const { place, isPending } = useSignInPlace();
   const failure = useAuth((state) => state.failure);
   const [error, setError] = useState<string>();
   const code = search.get('code') ?? undefined;
@@ -65,8 +67,9 @@ export default function LoginPage() {
     <>
       <title>{`Sign in · ${PRODUCT}`}</title>
       <LoginCard
-        state={code !== undefined ? 'exchanging' : status === 'loading' ? 'loading' : 'ready'}
+        state={code !== undefined ? 'exchanging' : status === 'loading' || isPending ? 'loading' : 'ready'}
         error={error ?? failure}
+        place={place}
         onError={setError}
         onSignIn={() => startSignIn(from)}
         privacyHref={paths.privacy}

@@ -1,4 +1,6 @@
 // The sign-in screen: one card, one button, and the way back from the provider.
+import type { SignInPlace } from '@oneform/contract';
+import { LogIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { explainError } from '#lib/api-error.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -6,11 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { LogoMark, PRODUCT } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { signInLabel } from './sign-in-place.ts';
 
 export interface LoginCardProps {
   /** `exchanging`: back from the provider with a code; `loading`: not known yet who is here. */
   readonly state: 'ready' | 'loading' | 'exchanging';
   readonly error: string | undefined;
+  readonly place: SignInPlace | undefined;
   readonly onError: (message: string) => void;
   /** Leaves the page. */
   readonly onSignIn: () => Promise<void>;
@@ -20,7 +24,7 @@ export interface LoginCardProps {
 
 export const loginFailure = (error: unknown): string => explainError(error) ?? 'Login failed';
 
-export function LoginCard({ state, error, onError, onSignIn, privacyHref, termsHref }: LoginCardProps) {
+export function LoginCard({ state, error, place, onError, onSignIn, privacyHref, termsHref }: LoginCardProps) {
   const [leaving, setLeaving] = useState(false);
   const signIn = async () => {
     setLeaving(true);
@@ -47,8 +51,8 @@ export function LoginCard({ state, error, onError, onSignIn, privacyHref, termsH
                   {error}
                 </Banner>
               )}
-              <Button onClick={signIn} loading={leaving} icon={<GoogleMark />} className="w-full">
-                Continue with Google
+              <Button onClick={signIn} loading={leaving} icon={<PlaceMark place={place} />} className="w-full">
+                {signInLabel(place)}
               </Button>
               <p className="text-pretty text-center text-ink-3 text-xs">
                 By continuing you agree to our <Outside href={termsHref}>Terms of Service</Outside> and{' '}
@@ -65,6 +69,8 @@ export function LoginCard({ state, error, onError, onSignIn, privacyHref, termsH
     </main>
   );
 }
+
+const PlaceMark = ({ place }: Pick<LoginCardProps, 'place'>) => (place?.kind === 'google' ? <GoogleMark /> : <LogIn />);
 
 function Outside({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (

@@ -1,0 +1,30 @@
+// Where people sign in on this instance, and what the button says of it.
+import { api, type SignInPlace } from '@oneform/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+/** `isPending` until it is known or cannot be had. */
+export function useSignInPlace(): { readonly place: SignInPlace | undefined; readonly isPending: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: queryKeys.signInPlace,
+    queryFn: ({ signal }) => call(api.auth.provider, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  });
+  return { place: data, isPending };
+}
+
+export function signInLabel(place: SignInPlace | undefined): string {
+  switch (place?.kind) {
+    case 'google':
+      return 'Continue with Google';
+    case 'local':
+      return `Sign in on ${place.name}`;
+    case 'other':
+      return `Continue with ${place.name}`;
+    default:
+      return 'Sign in';
+  }
+}
