@@ -36,7 +36,7 @@ export function openDatabase(
   pool.on('error', (error) => {
     if (!closing) options.onError?.(error);
   });
-  const db: Database = drizzle(pool, { schema });
+  const db = releaseAlways(drizzle(pool, { schema }));
   return {
     db,
     close: () => {
@@ -44,6 +44,22 @@ export function openDatabase(
       return pool.end();
     },
   };
+}
+
+/** Drizzle's own transaction never gives a connection back whose `begin` fails, as it does on one that was lost while nobody used it. */
+function releaseAlways(db: Database): Database {
+  const bound = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await db.$client.connect();
+    try {
+      const on = bound.get(client) ?? drizzle(client, { schema });
+      bound.set(client, on);
+      return await on.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
 }
 
 /** Its statement fails as with any connection that is lost, and the pool makes another. */

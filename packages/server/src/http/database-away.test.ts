@@ -1,5 +1,6 @@
 // The database goes away under a running server and comes back: 503 in between, nothing acknowledged is lost, nobody restarts anything.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@oneform/contract';
@@ -85,5 +86,16 @@ it('does not wait for ever for one that says nothing, and uses another connectio
   const hung = db.transaction((tx) => tx.execute(sql`select pg_sleep(600)`));
   await expect(hung).rejects.toThrow('Failed query');
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+it('gives a connection back that is lost before its transaction begins', async () => {
+  const { db, close } = openDatabase(database.url, { max: 1 });
+  db.$client.once('acquire', (connection) => {
+    (connection as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  });
+  const one = () => db.transaction((tx) => tx.execute<{ one: number }>(sql`select 1 as one`));
+  await expect(one()).rejects.toThrow('Failed query: begin');
+  expect((await one()).rows).toEqual([{ one: 1 }]);
   await close();
 });

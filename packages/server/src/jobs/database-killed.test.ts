@@ -127,7 +127,7 @@ it('answers 503 while it is away, goes on by itself, and loses nothing', async (
   expect(await read('/health')).toMatchObject({ status: 'ok', reason: null });
 
   server.kill('SIGTERM');
-  expect(await once(server, 'exit')).toEqual([0, null]);
+  expect(await once(server, 'exit'), said.slice(-5000)).toEqual([0, null]);
   process.env.ONEFORM_DATA = folder;
   const findings = await openForOperator(root, (operated) => checkInstance(operated, { deep: true }));
   // A file whose row did not come to be is what a crash may leave.
