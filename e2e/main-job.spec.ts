@@ -63,7 +63,16 @@ test('papers that are uploaded fill a visa and a loan application, and a conflic
 
 test('the sample papers do the same from the empty dashboard', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: 'Try it with sample papers' }).click();
-  await page.waitForURL('**/documents');
+  // Before the application that fills itself, with what is to be decided.
+  await page.waitForURL('**/collections/*');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My Visa Application');
+  await expect(page.getByText(/^Reading \d documents?\./)).toBeVisible();
+  await expect(page.getByLabel(/^Surname/).first()).toHaveValue(/lindgren/i, { timeout: 60_000 });
+  await expect(page.getByText(/^\d+ values? waits? for your decision\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Reading \d documents?\./)).toBeHidden({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Collection Updates' })).toContainText('My Visa Application');
+  await page.keyboard.press('Escape');
   for (const name of ['Passport', 'Payslip', 'Bank statement', 'Employment letter'])
     await expect(row(page, name).getByText('Completed')).toBeVisible({ timeout: 60_000 });
   await decideStreet(page, 'Bank statement');

@@ -26,6 +26,22 @@ test('a new application is filled from the papers that are there, with sources a
   await expect(page.getByRole('dialog', { name: 'Collection Updates' })).toContainText('My Visa Application');
 });
 
+test('with papers and no collection the dashboard offers what they would fill most, not sample papers', async ({
+  page,
+  me,
+}) => {
+  await me.waitForDocument(await me.addFile(paper('passport.png')));
+  await me.waitForDocument(await me.addFile(paper('payslip.pdf')));
+  await page.goto('/dashboard');
+  const offer = page.getByRole('button', { name: /^Visa Application \d+ fields from 2 papers$/ });
+  await expect(offer).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeHidden();
+  const fields = /\d+ fields/.exec((await offer.textContent())!)![0];
+  await offer.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Collection' }).click();
+  await expect(page.getByText(`${fields} filled from your papers`)).toBeVisible();
+});
+
 test('a collection that is made active again has what came meanwhile', async ({ page, me }) => {
   await createFromTemplate(page, 'Visa Application');
   await page.getByRole('button', { name: 'More actions' }).click();

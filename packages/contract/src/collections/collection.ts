@@ -149,6 +149,28 @@ export const CollectionValidation = z.object({
 });
 export type CollectionValidation = z.infer<typeof CollectionValidation>;
 
+/** A paper of a kind that the template expects, or one that could not be opened. */
+export const PaperThere = z.object({
+  document_id: Id,
+  document_name: z.string(),
+  /** Of those expected; none for what could not be opened. */
+  document_types: z.array(z.string()),
+  /** Why it leaves fields empty that such a paper answers; null: nothing stands against it, it says no more. */
+  reason: z
+    .enum([
+      'another_person',
+      'unsure_whose',
+      'unreadable',
+      'expired',
+      'older',
+      'to_decide',
+      'for_another_collection',
+      'not_read_yet',
+    ])
+    .nullable(),
+});
+export type PaperThere = z.infer<typeof PaperThere>;
+
 export const VersionChange = z.object({ path: z.string(), label: z.string(), before: DataValue, after: DataValue });
 export const CollectionVersion = z.object({
   data_version: z.number().int(),
@@ -310,6 +332,13 @@ export const collectionsApi = {
     summary: 'Completion, missing and invalid fields',
     params: IdParams,
     response: CollectionValidation,
+  }),
+  papers: endpoint({
+    method: 'GET',
+    path: '/api/collections/:id/papers',
+    summary: 'Which of the papers that its template expects are there, and why they leave something empty',
+    params: IdParams,
+    response: z.object({ papers: z.array(PaperThere) }),
   }),
   sources: endpoint({
     method: 'GET',

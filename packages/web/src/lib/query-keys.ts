@@ -16,6 +16,7 @@ export const queryKeys = {
     validation: (id: string) => ['collections', 'validation', id],
     sources: (id: string) => ['collections', 'sources', id],
     versions: (id: string) => ['collections', 'versions', id],
+    papers: (id: string) => ['collections', 'papers', id],
   },
   documents: {
     all: ['documents'],

@@ -10,6 +10,7 @@ import { clarifyFields } from './clarify-fields.ts';
 import { countQuestions } from './count-questions.ts';
 import { createCollection } from './create-collection.ts';
 import { getSection } from './get-section.ts';
+import { listPapersThere } from './list-papers-there.ts';
 import { listInferredPaths, listSources, toValueSource } from './list-sources.ts';
 import { listVersions } from './list-versions.ts';
 import { mapFields } from './map-fields.ts';
@@ -71,6 +72,10 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, api.collections.validation, async ({ user, params }) =>
     validateWithRules(deps, await requireCollection(db, user.id, params.id), new Date().toISOString().slice(0, 10)),
   );
+
+  route(app, api.collections.papers, async ({ user, params }) => ({
+    papers: await listPapersThere(deps, await requireCollection(db, user.id, params.id)),
+  }));
 
   route(app, api.collections.sources, async ({ user, params }) => {
     const row = await requireCollection(db, user.id, params.id);

@@ -10,7 +10,7 @@ import { useAuth } from '../../features/auth/auth-store.ts';
 import { CollectionDetail, type EvidenceProps } from '../../features/collections/detail/collection-detail.tsx';
 import { sourceSentence, sourceState } from '../../features/evidence/source-words.ts';
 import { useTemplates } from '../../features/templates/list-templates.ts';
-import { paths } from '../paths.ts';
+import { paths, reviewHref } from '../paths.ts';
 
 const EvidencePanel = lazy(async () => ({
   default: (await import('../../features/evidence/evidence-panel.tsx')).EvidencePanel,
@@ -73,7 +73,7 @@ export default function CollectionPage() {
         onHome={() => void navigate(paths.dashboard)}
         onUpload={() => setIsUploading(true)}
         onFillForm={setFilling}
-        onReview={() => void navigate(paths.documents)}
+        onReview={(documentId) => void navigate(documentId === undefined ? paths.documents : reviewHref(documentId))}
         expectedPapers={expectedPapers}
         describeSource={describeSource}
         renderEvidence={renderEvidence}

@@ -30,7 +30,7 @@ export default function DashboardPage() {
   const open = dialog ?? (search.has('create') || templateId !== undefined ? wanted : undefined);
   const openCollection = ({ id }: Collection) => void navigate(collectionHref(id));
   const create = useCreateCollection(openCollection);
-  const samples = useAddSamples(() => void navigate(paths.documents));
+  const samples = useAddSamples((id) => void navigate(id === undefined ? paths.documents : collectionHref(id)));
   const close = () => {
     setDialog(undefined);
     setDropped(undefined);
@@ -43,6 +43,7 @@ export default function DashboardPage() {
         reviewHrefOf={reviewHref}
         onUpload={() => setDialog('upload')}
         onCreate={() => setDialog('create')}
+        onUseTemplate={(template) => setSearch({ template })}
         onTrySamples={() => samples.mutate()}
         isAddingSamples={samples.isPending}
       />

@@ -6,20 +6,21 @@ import { announceDocumentsStarted } from '#lib/document-events.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { toastFailure } from './request-failed.ts';
 
-export function useAddSamples(onAdded: () => void) {
+/** `onAdded` gets the collection to look at first. */
+export function useAddSamples(onAdded: (collectionId: string | undefined) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { document_ids } = await call(api.documents.samples);
+      const { document_ids, collection_ids } = await call(api.documents.samples);
       const { documents } = await call(api.documents.list, {});
-      return documents.filter(({ id }) => document_ids.includes(id));
+      return { documents: documents.filter(({ id }) => document_ids.includes(id)), collectionId: collection_ids[0] };
     },
-    onSuccess: (documents) => {
+    onSuccess: ({ documents, collectionId }) => {
       announceDocumentsStarted(documents.map(({ id, display_name }) => ({ id, name: display_name })));
       for (const queryKey of [queryKeys.collections.all, queryKeys.documents.all, queryKeys.credits.all]) {
         void queryClient.invalidateQueries({ queryKey });
       }
-      onAdded();
+      onAdded(collectionId);
     },
     onError: (error) => toastFailure(error),
   });

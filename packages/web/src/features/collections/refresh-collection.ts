@@ -12,6 +12,7 @@ export function refreshDerived(queryClient: QueryClient, id: string): void {
     collections.validation(id),
     collections.sources(id),
     collections.versions(id),
+    collections.papers(id),
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }

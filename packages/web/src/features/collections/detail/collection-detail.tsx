@@ -32,7 +32,8 @@ export interface CollectionDetailProps {
   readonly onUpload: () => void;
   /** The authority's own PDF is to be filled from what is saved. */
   readonly onFillForm: (collection: Collection) => void;
-  readonly onReview: () => void;
+  /** What a document left to decide; all documents where none is named. */
+  readonly onReview: (documentId?: string) => void;
   /** The papers that usually answer a template's questions; none until they are known. */
   readonly expectedPapers: (templateId: string) => readonly ExpectedDocument[];
   readonly describeSource: (source: ValueSource) => SourceDescription;

@@ -15,6 +15,7 @@ import { LeaveGuard } from '../editor/leave-guard.tsx';
 import { SectionEditor } from '../editor/section-editor.tsx';
 import { useKeptDraft } from '../editor/use-kept-draft.ts';
 import { useSave } from '../editor/use-save.ts';
+import { useCollections } from '../list-collections.ts';
 import { useSources } from '../sources/use-sources.ts';
 import { useUpdateCollection } from '../update-collection.ts';
 import { collectionActions } from './collection-actions.ts';
@@ -23,12 +24,14 @@ import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.t
 import { CollectionFigures } from './collection-figures.tsx';
 import { CollectionHeader } from './collection-header.tsx';
 import { MissingFields } from './missing-fields.tsx';
-import { findNextPaper } from './next-paper.ts';
+import { explainPapers, findNextPaper } from './next-paper.ts';
 import { orderSections } from './order-sections.ts';
+import { PaperNotices } from './paper-notices.tsx';
 import { PrintCollection } from './print-collection.tsx';
 import { ReadinessFindings } from './readiness-findings.tsx';
 import { SectionNav, SectionSelect } from './section-nav.tsx';
 import { useLiveValidation } from './use-live-validation.ts';
+import { usePapersThere } from './use-papers-there.ts';
 import { usePrinting } from './use-print.ts';
 
 export interface CollectionWorkspaceProps extends CollectionDetailProps {
@@ -54,6 +57,8 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
   const save = useSave(collection.id, store);
   const sources = useSources(collection.id);
   const update = useUpdateCollection(collection.id);
+  const toDecide = useCollections().collections.find(({ id }) => id === collection.id)?.to_decide ?? null;
+  const review = () => props.onReview(toDecide?.document_id);
   const [dialog, setDialog] = useState<CollectionDialog>();
   const [shownSource, setShownSource] = useState<string>();
   const hasSidebar = useMediaQuery('(min-width: 1024px)');
@@ -110,17 +115,20 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     unsaved,
   };
   const { expectedPapers } = props;
-  const nextPaper = useMemo(
-    () =>
-      findNextPaper(
-        collection.sections,
-        validation?.missing_fields ?? [],
-        collection.template_id === null ? [] : expectedPapers(collection.template_id),
-      ),
-    [collection.sections, collection.template_id, validation, expectedPapers],
-  );
+  const there = usePapersThere(collection.id, collection.template_id !== null);
+  const papers = useMemo(() => {
+    const asked = {
+      sections: collection.sections,
+      missing: validation?.missing_fields ?? [],
+      papers: collection.template_id === null ? [] : expectedPapers(collection.template_id),
+    };
+    // Until it is known what is there, nothing is asked for.
+    return there
+      ? { next: findNextPaper({ ...asked, there }), explained: explainPapers({ ...asked, there }) }
+      : undefined;
+  }, [collection.sections, collection.template_id, validation, expectedPapers, there]);
   const missing = validation && (
-    <MissingFields validation={validation} onSelect={goTo} nextPaper={nextPaper} onUpload={props.onUpload} />
+    <MissingFields validation={validation} onSelect={goTo} papers={papers} onUpload={props.onUpload} />
   );
 
   return (
@@ -143,6 +151,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
           <CollectionFigures collection={collection} validation={validation} />
         </div>
         <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => discardChanges(store)} />
+        <PaperNotices isActive={collection.is_active} toDecide={toDecide} onReview={review} />
         <ReadinessFindings findings={validation?.findings ?? []} onSelect={goTo} />
         <div className="mt-6 flex items-start gap-6">
           {hasSidebar && (
@@ -189,7 +198,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
         store={store}
         onClose={() => setDialog(undefined)}
         onDeleted={props.onHome}
-        onReview={props.onReview}
+        onReview={review}
         onSelectSection={onSelectSection}
       />
     </EditorContext>

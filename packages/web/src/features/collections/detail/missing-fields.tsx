@@ -3,18 +3,19 @@ import type { CollectionValidation } from '@oneform/contract';
 import { CircleCheck, FileText, Upload } from 'lucide-react';
 import { count, formatNumber } from '#lib/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { NextPaper } from './next-paper.ts';
+import type { ExplainedPaper, NextPaper } from './next-paper.ts';
 
 const SHOWN = 10;
 
 export interface MissingFieldsProps {
   readonly validation: CollectionValidation;
   readonly onSelect: (path: string) => void;
-  readonly nextPaper: NextPaper | undefined;
+  /** Undefined until it is known what is there. */
+  readonly papers: { readonly next: NextPaper | undefined; readonly explained: readonly ExplainedPaper[] } | undefined;
   readonly onUpload: () => void;
 }
 
-export function MissingFields({ validation, onSelect, nextPaper, onUpload }: MissingFieldsProps) {
+export function MissingFields({ validation, onSelect, papers, onUpload }: MissingFieldsProps) {
   const missing = validation.missing_fields;
   if (missing.length === 0) {
     if (!validation.is_complete) return null;
@@ -42,7 +43,8 @@ export function MissingFields({ validation, onSelect, nextPaper, onUpload }: Mis
           <span className="sr-only"> in all</span>
         </span>
       </h2>
-      {nextPaper && <PaperHint {...nextPaper} onUpload={onUpload} />}
+      {papers?.next && <PaperHint {...papers.next} onUpload={onUpload} />}
+      {papers && <PapersThere papers={papers.explained} />}
       <ul className="min-h-0 overflow-y-auto px-1.5 pb-1.5">
         {missing.slice(0, SHOWN).map((field) => (
           <li key={field.path}>
@@ -88,5 +90,33 @@ function PaperHint({ paper, fields, onUpload }: NextPaper & { readonly onUpload:
       </p>
       <IconButton label={`Upload: ${paper.label}`} icon={<Upload />} size="sm" onClick={onUpload} />
     </div>
+  );
+}
+
+const reasons: Record<ExplainedPaper['reason'], string> = {
+  another_person: 'is about another person',
+  unsure_whose: 'doesn’t say whose it is',
+  unreadable: 'couldn’t be read',
+  expired: 'has expired',
+  older: 'is older than what is here',
+  to_decide: 'has values for you to decide',
+  for_another_collection: 'was uploaded for another collection only',
+  not_read_yet: 'hasn’t been read yet',
+};
+const EXPLAINED = 3;
+
+function PapersThere({ papers }: { readonly papers: readonly ExplainedPaper[] }) {
+  if (papers.length === 0) return null;
+  return (
+    <ul
+      aria-label="Documents that leave fields empty"
+      className="mx-1.5 mb-1.5 flex shrink-0 flex-col gap-1 px-2.5 text-ink-3 text-xs"
+    >
+      {papers.slice(0, EXPLAINED).map(({ document_id, document_name, reason }) => (
+        <li key={document_id} className="break-words">
+          <span className="text-ink-2">{document_name}</span> {reasons[reason]}.
+        </li>
+      ))}
+    </ul>
   );
 }

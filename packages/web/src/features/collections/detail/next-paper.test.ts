@@ -1,6 +1,6 @@
-import type { ExpectedDocument, FieldDefinition, MissingField, Section } from '@oneform/contract';
+import type { ExpectedDocument, FieldDefinition, MissingField, PaperThere, Section } from '@oneform/contract';
 import { describe, expect, it } from 'vitest';
-import { findNextPaper } from './next-paper.ts';
+import { type Asked, explainPapers, findNextPaper as find } from './next-paper.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -43,6 +43,13 @@ const sections = [
 const passport = paper('passport', ['surname', 'issue_date']);
 const statement = paper('bank_statement', ['address', 'issue_date']);
 
+const findNextPaper = (
+  sections: Asked['sections'],
+  missing: Asked['missing'],
+  papers: Asked['papers'],
+  there: Asked['there'] = [],
+) => find({ sections, missing, papers, there });
+
 describe('findNextPaper', () => {
   it('is the one that answers most of what is missing', () => {
     const next = findNextPaper(sections, ['me.surname', 'me.issued', 'me.home.city'].map(missing), [
@@ -65,5 +72,38 @@ describe('findNextPaper', () => {
   it('is none when no paper helps, or nothing is missing', () => {
     expect(findNextPaper(sections, [missing('me.surname')], [statement])).toBeUndefined();
     expect(findNextPaper(sections, [], [passport])).toBeUndefined();
+  });
+});
+
+describe('papers that are there', () => {
+  const there = (document_types: string[], reason: PaperThere['reason'] = null): PaperThere => ({
+    document_id: '1',
+    document_name: document_types.join(),
+    document_types,
+    reason,
+  });
+  const asked = { sections, missing: ['me.surname', 'me.issued', 'me.home.city'].map(missing) };
+  const papers = [passport, statement];
+
+  it('are not the next one', () => {
+    expect(findNextPaper(asked.sections, asked.missing, papers, [there(['passport'])])?.paper).toBe(statement);
+    const both = [there(['passport', 'bank_statement'])];
+    expect(findNextPaper(asked.sections, asked.missing, papers, both)).toBeUndefined();
+  });
+
+  it('say why they do not answer, where they could', () => {
+    const wrong = [
+      there(['passport'], 'another_person'),
+      there([], 'unreadable'),
+      there(['bank_statement']),
+      there(['lease'], 'older'),
+    ];
+    expect(explainPapers({ ...asked, papers, there: wrong }).map(({ reason }) => reason)).toEqual([
+      'another_person',
+      'unreadable',
+    ]);
+    expect(explainPapers({ sections, missing: [], papers, there: wrong }).map(({ reason }) => reason)).toEqual([
+      'unreadable',
+    ]);
   });
 });

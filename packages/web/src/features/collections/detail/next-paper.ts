@@ -1,4 +1,4 @@
-// Which paper would answer most of what is missing.
+// Which paper would answer most of what is missing, and why those that are there do not.
 import {
   type ExpectedDocument,
   type FieldDefinition,
@@ -6,6 +6,7 @@ import {
   fieldAt,
   joinPath,
   type MissingField,
+  type PaperThere,
   parseFactReference,
   parsePath,
   type Section,
@@ -44,21 +45,46 @@ function isAnsweredBy({ document_type, yields }: ExpectedDocument, along: readon
   return names.some((name) => yields.includes(name));
 }
 
-/** Of equals the one that the template names first; undefined when none would answer anything. */
-export function findNextPaper(
-  sections: readonly Section[],
-  missing: readonly MissingField[],
-  papers: readonly ExpectedDocument[],
-): NextPaper | undefined {
+export interface Asked {
+  readonly sections: readonly Section[];
+  readonly missing: readonly MissingField[];
+  readonly papers: readonly ExpectedDocument[];
+  readonly there: readonly PaperThere[];
+}
+
+const isThere = ({ there }: Asked, type: string) => there.some(({ document_types }) => document_types.includes(type));
+
+/** One that is not there yet; of equals the one that the template names first; undefined when none would answer anything. */
+export function findNextPaper(asked: Asked): NextPaper | undefined {
+  let best: NextPaper | undefined;
+  for (const next of findUseful(asked)) {
+    if (isThere(asked, next.paper.document_type)) continue;
+    if (next.fields.length > (best?.fields.length ?? 0)) best = next;
+  }
+  return best;
+}
+
+export type ExplainedPaper = PaperThere & { readonly reason: NonNullable<PaperThere['reason']> };
+
+/** Those that could answer something that is missing, or that nobody could open, and say why they do not. */
+export function explainPapers(asked: Asked): ExplainedPaper[] {
+  const useful = new Set<string>(findUseful(asked).map(({ paper }) => paper.document_type));
+  return asked.there.filter(
+    (paper): paper is ExplainedPaper =>
+      paper.reason !== null &&
+      (paper.document_types.length === 0 || paper.document_types.some((type) => useful.has(type))),
+  );
+}
+
+/** The papers that answer something that is missing. */
+function findUseful({ sections, missing, papers }: Asked): NextPaper[] {
   const asked = missing.flatMap((field) => {
     const along = fieldsAlong(sections, field.path);
     const section = sections.find(({ name }) => name === field.section);
     return [section, ...along].some((part) => relatives.has(part?.person)) ? [] : [{ field, along }];
   });
-  let best: NextPaper | undefined;
-  for (const paper of papers) {
+  return papers.flatMap((paper) => {
     const fields = asked.filter(({ along }) => isAnsweredBy(paper, along)).map(({ field }) => field);
-    if (fields.length > (best?.fields.length ?? 0)) best = { paper, fields };
-  }
-  return best;
+    return fields.length > 0 ? [{ paper, fields }] : [];
+  });
 }
