@@ -7,6 +7,16 @@ const entries = ['contract', 'engine', 'server'].flatMap((name) =>
     (entry) => `^packages/${name}/${entry.slice(2).replaceAll('.', '\\.')}$`,
   ),
 );
+/** Rooms of the engine that others stand on, each with those that it may import. */
+const roomsBelow = {
+  normalise: [],
+  document: ['machine-readable'],
+  values: ['normalise', 'document'],
+  lexicon: ['normalise', 'values'],
+  issuers: ['normalise', 'document', 'values', 'machine-readable'],
+  settle: ['normalise', 'document', 'values'],
+  extract: ['normalise', 'document', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
+};
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -34,6 +44,14 @@ module.exports = {
       { path: '^packages/engine/src/categorise/', pathNot: '(\\.test\\.ts$|/fitting/)' },
       { path: '^packages/engine/src/((extract|map|fill|models)/|categorise/fitting/)' },
       'What a paper is gets decided before it is read for facts, and without what weights are fitted with.',
+    ),
+    ...Object.entries(roomsBelow).map(([room, below]) =>
+      forbid(
+        `engine-${room}-knows-rooms-below`,
+        { path: `^packages/engine/src/${room}/`, pathNot: '\\.test\\.ts$' },
+        { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${[room, ...below].join('|')})/` },
+        'What is read is understood from below: normalise, document, values, lexicon, issuers, settle, then extract.',
+      ),
     ),
     forbid(
       'server-knows-no-web',

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ReadDocument } from '../packages/engine/src/document/read-document.ts';
 import { readFile } from '../packages/engine/src/read/read-file.ts';
-import type { ReadDocument } from '../packages/engine/src/read-document.ts';
 
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, json: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },

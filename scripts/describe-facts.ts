@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { factNames } from '../packages/contract/src/templates/fact-names.ts';
-import { allLabels } from '../packages/engine/src/extract/labels/all-labels.ts';
+import { captions } from '../packages/engine/src/lexicon/captions.ts';
 
 const page = join(resolve(dirname(fileURLToPath(import.meta.url)), '..'), 'docs/facts.md');
 
 const head = `# Facts
 
-Written by \`node scripts/describe-facts.ts\` from \`packages/contract/src/templates/fact-names.ts\` and the label lexicon in
-\`packages/engine/src/extract/labels/\`; do not edit.
+Written by \`node scripts/describe-facts.ts\` from \`packages/contract/src/templates/fact-names.ts\` and the captions in
+\`packages/engine/src/lexicon/captions/\`; do not edit.
 
 What reading a paper yields is a list of facts: a name of this page, a value in its normal form (dates \`YYYY-MM-DD\`, amounts plain
 decimals, telephone numbers E.164 where the country is known), the place it stands, how sure the reading is. Atomic fields of the
@@ -31,15 +31,11 @@ else if ((await readFile(page, 'utf8').catch(() => '')) !== text) {
 }
 
 function toRow(name: string): string {
-  const entries = allLabels.filter((entry) => entry.name === name);
+  const entries = captions.filter((entry) => entry.name === name);
   const shapes = [...new Set(entries.map((entry) => entry.shape.replaceAll('_', ' ')))];
   const papers = entries.some((entry) => !entry.only)
     ? ['any paper']
     : [...new Set(entries.flatMap((entry) => entry.only ?? []))];
-  const wordings = entries
-    .flatMap((entry) => entry.phrases.split('|'))
-    .map((wording) => wording.trim())
-    .filter(Boolean)
-    .slice(0, 3);
+  const wordings = entries.flatMap((entry) => entry.wordings).slice(0, 3);
   return `| \`${name}\` | ${shapes.join(', ') || "read by its paper's reader"} | ${entries.length > 0 ? papers.join(', ') : ''} | ${wordings.join('; ')} |\n`;
 }

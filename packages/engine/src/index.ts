@@ -1,6 +1,8 @@
 // The engine: what a document is, what it says, and which fields of a collection that fills. Light: reading itself runs in children, or
 // comes from `@oneform/engine/reading`.
 
+export type * from '#document/facts.ts';
+export type * from '#document/read-document.ts';
 export type * from '#fill/fill-result.ts';
 export { areSides, sidedTypes } from '#machine-readable/are-sides.ts';
 export type { MachineReading } from '#machine-readable/machine-reading.ts';
@@ -15,5 +17,3 @@ export type { ModelClock, ModelSettings } from '#models/model-settings.ts';
 export { hasPageModel } from '#page-model/network-file.ts';
 export { sniffMediaType } from '#read/sniff-media-type.ts';
 export { createEnginePool, type EnginePool } from '#sandbox/engine-pool.ts';
-export type * from './facts.ts';
-export type * from './read-document.ts';

@@ -1,10 +1,10 @@
 // The engine's pipeline: read → categorise → extract. Each stage is a function returning a new type, so that a job resumes at the last good one.
 import { categorise } from '#categorise/categorise.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
 import { settleParts } from '#machine-readable/settle-parts.ts';
 import { type ReadFileOptions, readFile } from '#read/read-file.ts';
-import type { UnderstoodDocument } from './facts.ts';
-import type { ReadDocument } from './read-document.ts';
 
 export interface UnderstandProgress {
   readonly step: 'categorization' | 'extraction';

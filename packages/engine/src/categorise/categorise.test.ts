@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { drawPaper, type Paper } from '#extract/testing/paper.ts';
-import { allPapers } from '#extract/testing/papers/all-papers.ts';
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
+import { drawPaper, type Paper } from '#testing/paper.ts';
+import { allPapers } from '#testing/papers/all-papers.ts';
 import { categorise } from './categorise.ts';
 
 const taken = (...pages: Page[]) =>

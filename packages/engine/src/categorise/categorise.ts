@@ -1,6 +1,6 @@
 // The second stage: says what kind of paper was read, and tells the documents of a file apart by page.
-import type { CategorisedDocument } from '#facts.ts';
-import type { ReadDocument } from '#read-document.ts';
+import type { CategorisedDocument } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import { getKindWeights, type KindWeights } from './kind-weights.ts';
 import { splitParts } from './split-parts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawPaper, type Paper } from '#extract/testing/paper.ts';
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
+import { drawPaper, type Paper } from '#testing/paper.ts';
 import { describeBoundary } from './describe-boundary.ts';
 
 const sheet = (text: string, shape: Partial<Page> = {}): Page => ({

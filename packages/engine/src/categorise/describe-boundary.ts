@@ -1,7 +1,7 @@
 // What tells the first page of another document from the next page of the same one.
 import type { DocumentType } from '@oneform/contract';
+import type { Page } from '#document/read-document.ts';
 import { foldText } from '#normalise/fold-text.ts';
-import type { Page } from '#read-document.ts';
 import { readFolio } from './read-folio.ts';
 
 /** The pages of a document so far, and the page that follows them. */

@@ -1,5 +1,5 @@
 // A page as a sparse row of numbers: which of the known terms stand on it and what it looks like.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { describeLayout } from './layout-features.ts';
 import { findTerms, PART_BUCKETS } from './page-terms.ts';
 

@@ -1,5 +1,5 @@
 // What a page looks like whatever its words are: its shape, its rows, the sorts of values on it, zones for machines, blanks.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { joinRows } from './page-rows.ts';
 
 /** By name, 0–1 each. */

@@ -1,5 +1,5 @@
 // A page's lines side by side joined to the rows a reader sees.
-import type { Line, Page } from '#read-document.ts';
+import type { Line, Page } from '#document/read-document.ts';
 
 /** Top to bottom; parts of a row are parted by two spaces. */
 export function joinRows(page: Page): string[] {

@@ -1,7 +1,8 @@
 // The words of a page as terms that weights are fitted for: words, pairs of neighbours, parts of words (which survive misread
 // letters, lost spaces and compounds), and words that stand out as titles do.
+
+import type { Page } from '#document/read-document.ts';
 import { foldText } from '#normalise/fold-text.ts';
-import type { Page } from '#read-document.ts';
 
 export interface PageTerms {
   /** Words and pairs, each once. */

@@ -1,5 +1,5 @@
 // The number that a page gives itself: `Page 2 of 4`, `Seite 2 von 4`, `2/4` on a line of its own.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 
 export interface Folio {
   readonly page: number;

@@ -1,5 +1,5 @@
 // How well a page fits each kind of paper.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { encodePage } from './encode-page.ts';
 import type { KindWeights } from './kind-weights.ts';
 

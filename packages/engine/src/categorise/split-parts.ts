@@ -1,6 +1,6 @@
 // Tells the documents of one file apart: where a page begins something else, and which pages go on with what was begun.
-import type { CategorisedPart } from '#facts.ts';
-import type { Page } from '#read-document.ts';
+import type { CategorisedPart } from '#document/facts.ts';
+import type { Page } from '#document/read-document.ts';
 import { decideType, type TypeDecision } from './decide-type.ts';
 import { type Boundary, describeBoundary } from './describe-boundary.ts';
 import type { KindWeights } from './kind-weights.ts';

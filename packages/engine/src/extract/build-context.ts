@@ -1,9 +1,9 @@
 // Gathers what every extractor works on: lines, form fields, label–value pairs, and the locale that dates and amounts are read in.
 import type { DocumentType } from '@oneform/contract';
-import type { Page } from '#read-document.ts';
-import { decideCountry } from './decide-country.ts';
-import { decideCurrency } from './decide-currency.ts';
-import { decideDateOrder } from './decide-date-order.ts';
+import type { Page } from '#document/read-document.ts';
+import { decideCountry } from '#issuers/decide-country.ts';
+import { decideCurrency } from '#issuers/decide-currency.ts';
+import { decideDateOrder } from '#issuers/decide-date-order.ts';
 import type { ExtractContext } from './extractor.ts';
 import { findPairs } from './key-values/find-pairs.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { categorise } from '#categorise/categorise.ts';
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import { drawPaper, type Paper } from '#testing/paper.ts';
+import { allPapers } from '#testing/papers/all-papers.ts';
 import { extractFacts } from './extract-facts.ts';
-import { drawPaper, type Paper } from './testing/paper.ts';
-import { allPapers } from './testing/papers/all-papers.ts';
 
 const understand = (paper: Paper): UnderstoodDocument =>
   extractFacts(

@@ -6,10 +6,14 @@ import type {
   Fact,
   Person,
   UnderstoodDocument,
-} from '#facts.ts';
+} from '#document/facts.ts';
 import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
+import { findPeople } from '#settle/people/find-people.ts';
+import { subjectNames } from '#settle/people/roles.ts';
+import { calibrate } from '#settle/prove/calibrate.ts';
+import { proveFacts } from '#settle/prove/prove-facts.ts';
 import { buildContext } from './build-context.ts';
 import type { ExtractContext, Extraction } from './extractor.ts';
 import { collectAdditional } from './generic/collect-additional.ts';
@@ -17,10 +21,6 @@ import { completeFacts } from './generic/complete-facts.ts';
 import { findAddressed } from './generic/find-addressed.ts';
 import { readLabelled } from './generic/read-labelled.ts';
 import { readPersonal } from './generic/read-personal.ts';
-import { findPeople } from './people/find-people.ts';
-import { subjectNames } from './people/roles.ts';
-import { calibrate } from './prove/calibrate.ts';
-import { proveFacts } from './prove/prove-facts.ts';
 import { extractors } from './types/registry.ts';
 
 /** Facts below this confidence are not told at all: the paper says something else as likely. */

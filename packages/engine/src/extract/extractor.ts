@@ -1,7 +1,8 @@
 // What a document type's extractor gets and gives; one file a type implements it.
 import type { DocumentType } from '@oneform/contract';
-import type { AdditionalField, Fact, Person } from '#facts.ts';
-import type { Box, FormField, Line, Page } from '#read-document.ts';
+import type { AdditionalField, Fact, Person } from '#document/facts.ts';
+import type { Box, FormField, Line, Page } from '#document/read-document.ts';
+import type { Locale } from '#values/read-shape.ts';
 
 /** A label and what stands beside, below or after it, found by geometry. */
 export interface KeyValuePair {
@@ -19,12 +20,7 @@ export interface KeyValuePair {
   readonly confidence: number;
 }
 
-/** Reading order of day and month in this document, and what decided it. */
-export interface DateOrder {
-  readonly order: 'day-first' | 'month-first' | 'unknown';
-}
-
-export interface ExtractContext {
+export interface ExtractContext extends Locale {
   /** The pages of this part alone; `Page.number` counts in the file. */
   readonly pages: readonly Page[];
   /** All lines of the part in reading order, with the page they stand on. */
@@ -32,9 +28,6 @@ export interface ExtractContext {
   readonly fields: readonly (FormField & { readonly page: number })[];
   readonly pairs: readonly KeyValuePair[];
   readonly type: DocumentType;
-  readonly dates: DateOrder;
-  /** ISO 3166 alpha-2 of the issuer, when something on the paper tells. */
-  readonly country?: string;
   /** ISO 4217, when something on the paper tells. */
   readonly currency?: string;
 }

@@ -1,10 +1,10 @@
 // Fills the authority's own PDF from a collection and checks the finished file field by field: read → match → write → read back.
 import type { FillProblemCode } from '@oneform/contract';
+import type { ReadProblem } from '#document/read-document.ts';
 import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import { readPdf } from '#read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
-import type { ReadProblem } from '#read-document.ts';
 import type { FillResult, FillValues } from './fill-result.ts';
 import { openForm } from './form/open-form.ts';
 import { fieldsByName, readSlots } from './form/read-slots.ts';

@@ -1,6 +1,6 @@
 // What filling a form takes and yields; everything here crosses the border of the child process.
 import type { CollectionData, FillProblemCode, FillReason, FillStatus, Section } from '@oneform/contract';
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 
 /** What a person decided for one field of the form; `text` '' leaves it blank, for a box that can be ticked `Yes` and `No`. */
 export interface FillChoice {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DocumentType } from '@oneform/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { squashLabel } from '#extract/labels/squash-label.ts';
-import type { Shape } from '#extract/shapes/shape.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import type { Shape } from '#values/shape.ts';
 
 const room = import.meta.dirname;
 const read = (path: string): unknown => JSON.parse(readFileSync(join(room, path), 'utf8'));
@@ -169,7 +169,7 @@ describe('the other lists', () => {
   it.each([
     ['attributes.json', z.record(Name, z.strictObject({ value: ValueType, wordings: Wordings }))],
     ['columns.json', z.record(Name, z.record(Name, Wordings))],
-    ['ignored.json', z.record(Name, z.strictObject({ on: validity.on, wordings: Wordings }))],
+    ['ignored.json', z.record(Name, z.strictObject({ ...validity, wordings: Wordings }))],
     ['prose.json', z.record(FactName, z.array(Sentence).nonempty())],
   ])('%s is well formed', (file, schema) => {
     expect(() => schema.parse(read(file))).not.toThrow();

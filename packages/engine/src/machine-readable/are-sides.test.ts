@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fact, UnderstoodDocument } from '#facts.ts';
+import type { Fact, UnderstoodDocument } from '#document/facts.ts';
 import { areSides } from './are-sides.ts';
 import type { MachineReading } from './machine-reading.ts';
 

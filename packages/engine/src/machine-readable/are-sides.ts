@@ -1,6 +1,6 @@
 // Whether two files are front and back of one card: one has the code, the other has not, and both name the same paper or person.
 import type { DocumentType } from '@oneform/contract';
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
 import { squash } from '#normalise/fold-text.ts';
 
 /** Papers whose back says what the front says, for machines; `other` where one side alone did not tell. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import type { MachineReading } from './machine-reading.ts';
 import { mergeReadings } from './merge-readings.ts';
 

@@ -1,5 +1,5 @@
 // What is printed and what codes say, brought together: both agree, one of them is silent, or they disagree, which is for the person to decide.
-import type { Evidence, Fact } from '#facts.ts';
+import type { Evidence, Fact } from '#document/facts.ts';
 import { isSameValue } from './is-same-value.ts';
 import type { MachineFact, MachineReading } from './machine-reading.ts';
 

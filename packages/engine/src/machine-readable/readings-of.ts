@@ -1,6 +1,6 @@
 // Which of a file's readings belong to one of its documents.
-import type { CategorisedPart } from '#facts.ts';
-import type { ReadDocument } from '#read-document.ts';
+import type { CategorisedPart } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import type { MachineReading } from './machine-reading.ts';
 
 /** What belongs to the whole file belongs to the document that begins it. */

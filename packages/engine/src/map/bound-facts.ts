@@ -1,5 +1,5 @@
 // All facts of a file, each with its role and paper, and what follows from them for certain.
-import type { Fact, UnderstoodDocument } from '#facts.ts';
+import type { Fact, UnderstoodDocument } from '#document/facts.ts';
 import { deriveBirthplace } from './derive-birthplace.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';

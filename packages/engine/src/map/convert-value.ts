@@ -1,7 +1,7 @@
 // A fact's text into what a field holds.
 import { type DataValue, type FieldDefinition, isCalendarDate, validateField } from '@oneform/contract';
 import { RE2JS } from 're2js';
-import type { FactRecord } from '#facts.ts';
+import type { FactRecord } from '#document/facts.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { normaliseMoney } from '#normalise/normalise-money.ts';
 import { chooseOption } from './choose-option.ts';

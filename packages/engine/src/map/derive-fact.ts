@@ -1,5 +1,5 @@
 // A fact that follows from others of the same paper.
-import type { FactType, Tier } from '#facts.ts';
+import type { FactType, Tier } from '#document/facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 
 const order: readonly Tier[] = ['proved', 'read', 'inferred'];

@@ -8,7 +8,7 @@ import {
   OTHER_FIELDS_SECTION,
   sectionForField,
 } from '@oneform/contract';
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 
 export interface FreePlace {

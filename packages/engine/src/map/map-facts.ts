@@ -1,6 +1,6 @@
 // The mapping stage: what a paper says, proposed for the places of one collection that ask for it.
 
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
 import { withoutSuggestions } from '#models/is-suggestion.ts';
 import { bindFacts } from './bound-facts.ts';
 import { mapFreeForm } from './map-free-form.ts';

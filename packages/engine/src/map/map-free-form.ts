@@ -1,6 +1,6 @@
 // Facts that no field takes, in collections that have no template: each gets a field of its own in the section of its topic.
 import { type DataValue, type FieldSchemas, inferField, joinPath, OTHER_FIELDS_SECTION } from '@oneform/contract';
-import type { AdditionalField, FactRecord } from '#facts.ts';
+import type { AdditionalField, FactRecord } from '#document/facts.ts';
 import { convertValue } from './convert-value.ts';
 import { placeFreely } from './free-place.ts';
 import type { BindLabel } from './map-labels.ts';

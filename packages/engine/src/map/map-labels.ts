@@ -1,6 +1,6 @@
 // What a paper says under labels that the vocabulary does not know, matched with the wordings a field is known by.
 
-import type { AdditionalField, UnderstoodDocument } from '#facts.ts';
+import type { AdditionalField, UnderstoodDocument } from '#document/facts.ts';
 import { squash } from '#normalise/fold-text.ts';
 import { chooseOption } from './choose-option.ts';
 import { convertValue } from './convert-value.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '#facts.ts';
+import type { Person } from '#document/facts.ts';
 import { mapFacts } from './map-facts.ts';
 import type { ProposedValue } from './proposed-value.ts';
 import { address, buildPaper, buildSection } from './testing/build-paper.ts';

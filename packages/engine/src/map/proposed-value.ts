@@ -8,7 +8,7 @@ import type {
   FieldSchemas,
   Section,
 } from '@oneform/contract';
-import type { Dispute, Evidence, Fact, FactRecord, Person, Tier } from '#facts.ts';
+import type { Dispute, Evidence, Fact, FactRecord, Person, Tier } from '#document/facts.ts';
 import type { KnownPerson, SameSubject } from './people/same-person.ts';
 
 export interface MapTarget {

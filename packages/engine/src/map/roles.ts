@@ -1,6 +1,6 @@
 // Whom a place is about, and which facts are about whom.
 import type { FieldDefinition, FieldPerson, Section } from '@oneform/contract';
-import type { PersonRole } from '#facts.ts';
+import type { PersonRole } from '#document/facts.ts';
 
 /** Papers are made out to these; employers, schools and so on are spoken of in somebody's papers. */
 const bearers: ReadonlySet<FieldPerson> = new Set([

@@ -1,8 +1,8 @@
 // The one door to AI: what a model may be asked about a document, and what comes back. The built-in rules have had their say before.
 import type { FieldDefinition } from '@oneform/contract';
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
-import type { ReadDocument } from '#read-document.ts';
 
 export type ModelProvider = 'anthropic' | 'openai' | 'google' | 'openai-compatible';
 

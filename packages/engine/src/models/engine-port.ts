@@ -2,32 +2,32 @@
 import type { DocumentType } from '@oneform/contract';
 import { getKindWeights } from '#categorise/kind-weights.ts';
 import { scorePage } from '#categorise/score-page.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { Box, Page, ReadDocument } from '#document/read-document.ts';
 import { buildContext } from '#extract/build-context.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
 import type { ExtractContext } from '#extract/extractor.ts';
-import { allLabels } from '#extract/labels/all-labels.ts';
-import { findLabels, shapeOf } from '#extract/labels/find-labels.ts';
-import { squashLabel } from '#extract/labels/squash-label.ts';
-import { proveFacts } from '#extract/prove/prove-facts.ts';
-import { fitsShape } from '#extract/shapes/fits-shape.ts';
-import { readSex } from '#extract/shapes/read-sex.ts';
-import { readShape, type ShapedValue } from '#extract/shapes/read-shape.ts';
-import type { Shape } from '#extract/shapes/shape.ts';
-import type { UnderstoodDocument } from '#facts.ts';
+import { captions } from '#lexicon/captions.ts';
+import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
 import { currencySigns } from '#normalise/currencies.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
-import type { Box, Page, ReadDocument } from '#read-document.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import { proveFacts } from '#settle/prove/prove-facts.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import { readSex } from '#values/read-sex.ts';
+import { readShape, type ShapedValue } from '#values/read-shape.ts';
+import type { Shape } from '#values/shape.ts';
 
-export { evidenceOf } from '#extract/evidence-of.ts';
-export { unionOfBoxes } from '#extract/key-values/layout.ts';
-export { editDistance } from '#extract/labels/edit-distance.ts';
-export { findPeople } from '#extract/people/find-people.ts';
-export { roleRules, subjectFacts } from '#extract/people/roles.ts';
+export { evidenceOf } from '#document/evidence-of.ts';
+export { unionOfBoxes } from '#document/layout.ts';
+export { editDistance } from '#lexicon/edit-distance.ts';
 export { findDates } from '#normalise/find-dates.ts';
 export { squash } from '#normalise/fold-text.ts';
 export { normaliseDate } from '#normalise/normalise-date.ts';
 export { findMoney, normaliseMoney } from '#normalise/normalise-money.ts';
 export { findPhones, normalisePhone } from '#normalise/normalise-phone.ts';
+export { findPeople } from '#settle/people/find-people.ts';
+export { roleRules, subjectFacts } from '#settle/people/roles.ts';
 export { proveFacts, readSex, squashLabel };
 
 /** One paper of a file, as the rules see it once its kind is decided. */
@@ -150,7 +150,7 @@ const LONGEST_CAPTION = 6;
 export function namesInWords(words: readonly string[], end: 'first' | 'last', { type }: Paper, isPicture: boolean) {
   for (let size = Math.min(LONGEST_CAPTION, words.length); size > 0; size--) {
     const text = (end === 'last' ? words.slice(-size) : words.slice(0, size)).join(' ');
-    const { entries } = findLabels(squashLabel(text), type, isPicture);
+    const { entries } = findLabels(text, type, isPicture);
     if (entries.length > 0) return entries.flatMap(({ name }) => apart(name));
   }
   return [];
@@ -159,10 +159,10 @@ export function namesInWords(words: readonly string[], end: 'first' | 'last', { 
 /** A caption that names two facts in one field is written `a+b`. */
 const apart = (names: string): string[] => names.split('+');
 
-const wordings = Map.groupBy(allLabels, ({ name }) => name);
+const captionsOf = Map.groupBy(captions, ({ name }) => name);
 /** The captions that the fact is known by, squashed. */
 export const wordingsOf = (name: string): string[] =>
-  (wordings.get(name) ?? []).flatMap(({ phrases }) => phrases.split('|').map(squashLabel));
+  (captionsOf.get(name) ?? []).flatMap(({ wordings }) => wordings.map(squashLabel));
 
 /** More than half of `inner` lies in `outer`. */
 export function covers(outer: Box, inner: Box): boolean {

@@ -1,5 +1,5 @@
 // The line between what the engine says and what it has only been told.
-import type { Fact, UnderstoodDocument } from '#facts.ts';
+import type { Fact, UnderstoodDocument } from '#document/facts.ts';
 
 /** What is likelier wrong than right is no reading. */
 export const LIKELIER_THAN_NOT = 0.5;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { createModel } from './create-model.ts';
 import type { ModelOptions } from './document-model.ts';
 import { isSuggestion } from './is-suggestion.ts';

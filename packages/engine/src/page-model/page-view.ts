@@ -1,5 +1,5 @@
 // What the page model says of a page. It proposes: values are parsed, proved and placed by others.
-import type { Box, Word } from '#read-document.ts';
+import type { Box, Word } from '#document/read-document.ts';
 
 export type Role = 'heading' | 'caption' | 'value' | 'prose' | 'other';
 

@@ -1,5 +1,5 @@
 // A page as the page model sees it: what each piece of text is, which caption a value belongs to, which field it is, what kind of paper.
-import type { Box, FormField, Page, Word } from '#read-document.ts';
+import type { Box, FormField, Page, Word } from '#document/read-document.ts';
 import { joinSpans } from './join-spans.ts';
 import { hasPageModel } from './network-file.ts';
 import { type Names, requireNames } from './page-network.ts';

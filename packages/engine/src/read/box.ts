@@ -1,5 +1,5 @@
 // Boxes of a page: turned with it, and one within another.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 
 /** The box on the page turned clockwise by quarter turns. */
 export function turnBox([x0, y0, x1, y1]: Box, degrees: number): Box {

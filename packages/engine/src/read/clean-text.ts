@@ -1,5 +1,5 @@
 // The one place where text from a file loses what no database or JSON reader can hold: U+0000 and lone surrogates.
-import type { FormField, Line, Page } from '#read-document.ts';
+import type { FormField, Line, Page } from '#document/read-document.ts';
 
 export function cleanText(text: string): string {
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();

@@ -1,5 +1,5 @@
 // A line without some of its words.
-import type { Box, Line, Word } from '#read-document.ts';
+import type { Box, Line, Word } from '#document/read-document.ts';
 
 /** The line with the words that pass, undefined when none does. */
 export function keepWords(line: Line, isKept: (word: Word) => boolean): Line | undefined {

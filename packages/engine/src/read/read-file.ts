@@ -1,6 +1,6 @@
 // The first stage of the pipeline: bytes of any of the four types become pages with words and their places, or a typed problem.
 import { createHash } from 'node:crypto';
-import type { MediaType, Page, ReadDocument, ReadProblem } from '#read-document.ts';
+import type { MediaType, Page, ReadDocument, ReadProblem } from '#document/read-document.ts';
 import { cleanPage } from './clean-text.ts';
 import { readImage } from './image/read-image.ts';
 import { readPdf } from './pdf/read-pdf.ts';

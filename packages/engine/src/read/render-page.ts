@@ -1,5 +1,5 @@
 // A page as a picture for the screen, turned as its reading says, so that boxes lie where the words are.
-import type { MediaType, ReadProblemCode } from '#read-document.ts';
+import type { MediaType, ReadProblemCode } from '#document/read-document.ts';
 import { renderImage } from './image/render-image.ts';
 import { renderPdfPage } from './pdf/render-pdf-page.ts';
 import { defaultReadLimits } from './read-limits.ts';

@@ -1,5 +1,5 @@
 // Tells the type of a file by its bytes alone: what a browser or a name declares is only a claim.
-import type { MediaType } from '#read-document.ts';
+import type { MediaType } from '#document/read-document.ts';
 import { isText } from './text/is-text.ts';
 
 const pdfHeaderWindow = 1024;

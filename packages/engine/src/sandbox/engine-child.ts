@@ -1,7 +1,7 @@
 // One child process as the host sees it: give it a task, hear its progress, and know why it died if it did.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import type { ReadProblemCode } from '#read-document.ts';
+import type { ReadProblemCode } from '#document/read-document.ts';
 import { type ChildLimits, nameChildCommand } from './child-command.ts';
 import { giveWay } from './give-way.ts';
 import type { ChildMessage, EngineResults, EngineTask, TaskMessage } from './task.ts';

@@ -1,7 +1,7 @@
 // What a document gets whose child died: a result of the usual shape that says what went wrong.
 import { createHash } from 'node:crypto';
+import type { ReadDocument, ReadProblemCode } from '#document/read-document.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
-import type { ReadDocument, ReadProblemCode } from '#read-document.ts';
 import type { EngineResults, EngineTask } from './task.ts';
 
 export function makeFailedResult(task: EngineTask, code: ReadProblemCode): EngineResults[EngineTask['kind']] {

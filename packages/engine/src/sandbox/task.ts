@@ -1,10 +1,10 @@
 // What the host asks of a child and what comes back; everything here crosses the process border by structured clone.
 
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { MediaType, ReadDocument, ReadProblemCode } from '#document/read-document.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
 import type { RenderedPage } from '#read/render-page.ts';
-import type { MediaType, ReadDocument, ReadProblemCode } from '#read-document.ts';
 
 interface FileTask {
   readonly bytes: Uint8Array;

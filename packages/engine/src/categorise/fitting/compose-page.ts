@@ -1,5 +1,5 @@
 // Sets a page of a family: which of its wordings are printed, where, and with which values.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { createSheet, type Sheet, widthOf } from './draw-sheet.ts';
 import type { Family } from './families.ts';
 import { createFiller, type Filler } from './invent-values.ts';

@@ -1,5 +1,5 @@
 // A sheet on which texts are set one under the other, as a page a reader would give.
-import type { Box, Line, Page, Word } from '#read-document.ts';
+import type { Box, Line, Page, Word } from '#document/read-document.ts';
 
 export interface Sheet {
   readonly width: number;

@@ -1,6 +1,6 @@
 // Invented pages for fitting: every family set many times, each time with other wordings, values, places and damage.
-import { drawPaper } from '#extract/testing/paper.ts';
-import { allPapers } from '#extract/testing/papers/all-papers.ts';
+import { drawPaper } from '#testing/paper.ts';
+import { allPapers } from '#testing/papers/all-papers.ts';
 import { composePage } from './compose-page.ts';
 import { readFamilies } from './families.ts';
 import type { LabelledPage } from './labelled-page.ts';

@@ -1,6 +1,6 @@
 // A page of which is known what kind of paper it belongs to.
 import type { DocumentType } from '@oneform/contract';
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 
 export interface LabelledPage {
   readonly page: Page;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type DocumentType, documentTypes } from '@oneform/contract';
-import type { ReadDocument } from '#read-document.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import type { LabelledPage } from './labelled-page.ts';
 
 export interface Reading {

@@ -1,5 +1,5 @@
 // What happens to a page until it is read: parts are out of the picture, letters are misread, spaces get lost, other things are in view.
-import type { Line, Page } from '#read-document.ts';
+import type { Line, Page } from '#document/read-document.ts';
 import type { Random } from './random.ts';
 import { inventWords } from './strange-words.ts';
 

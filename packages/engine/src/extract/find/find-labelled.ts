@@ -1,9 +1,9 @@
 // The value of a label: every place the label is printed, every place its value can stand, the likeliest first.
 import type { DocumentType } from '@oneform/contract';
+import { captions } from '#lexicon/captions.ts';
 import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import type { ExtractContext } from '../extractor.ts';
-import { allLabels } from '../labels/all-labels.ts';
 import type { Sheet, Token } from './lay-out.ts';
 import { linesAbove, linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, isLabelText, isUnderHeading, type LabelHit } from './match-label.ts';
@@ -32,11 +32,11 @@ export interface Wanted {
 
 /** All wordings the label lexicon has for these facts on this kind of document. */
 export function phrasesFor(type: DocumentType, ...names: readonly string[]): string[] {
-  return allLabels
+  return captions
     .filter(
       (entry) => names.includes(entry.name) && (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type),
     )
-    .flatMap((entry) => entry.phrases.split('|').map((phrase) => phrase.trim()));
+    .flatMap((entry) => entry.wordings);
 }
 
 export function findLabelled(context: ExtractContext, sheets: readonly Sheet[], wanted: Wanted): Finding[] {

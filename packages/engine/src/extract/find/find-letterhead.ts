@@ -1,9 +1,9 @@
 // Whose paper it is when no label says so: a company's name at the top, the largest first.
-import { shareOfFormWords } from '../shapes/form-words.ts';
+import { shareOfFormWords } from '#values/form-words.ts';
+import { hasLegalForm, isSentence, looksLikeCompany } from '#values/recognise-party.ts';
 import type { Segment } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
-import { hasLegalForm, isSentence, looksLikeCompany } from './recognise-party.ts';
 import { stackLines } from './stack-lines.ts';
 
 /** What is taken from pay is worded as insurers and clinics are. */

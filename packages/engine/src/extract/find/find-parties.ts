@@ -1,12 +1,12 @@
 // Everybody a paper names with an address: blocks that stand alone, and blocks under or beside a label.
 
 import { type NormalisedAddress, normaliseAddress } from '#normalise/normalise-address.ts';
+import { isSentence, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { findBlocks, follows } from './find-blocks.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
 import { findAddress, type Party, pickName, readParty, readSenderLine } from './read-party.ts';
-import { isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export interface PlacedParty extends Party {
   readonly sheet: Sheet;

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
+import { drawBlock, drawPage } from '#testing/draw-page.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { buildContext } from '../build-context.ts';
-import { drawBlock, drawPage } from '../testing/draw-page.ts';
 import { findLabelled } from './find-labelled.ts';
 import { findLabelledParties, findParties } from './find-parties.ts';
 import { layOut } from './lay-out.ts';
@@ -10,7 +11,6 @@ import { beginsLine, findLabels } from './match-label.ts';
 import { openPaper } from './read-paper.ts';
 import { readPeriod } from './read-period.ts';
 import { readValue, type ValueKind } from './read-value.ts';
-import { looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 const contextOf = (page: Page) => buildContext([page], 'other');
 const picture = (page: Page): Page => ({ ...page, source: 'ocr' });

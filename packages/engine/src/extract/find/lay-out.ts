@@ -1,5 +1,5 @@
 // Pages as a geometry that finders can measure in: words and lines in one unit, the slant of a scan taken out.
-import type { Box, Line, Page } from '#read-document.ts';
+import type { Box, Line, Page } from '#document/read-document.ts';
 
 /** All lengths in shares of the page's height, so that across and down compare. */
 export interface Token {

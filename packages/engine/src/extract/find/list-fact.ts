@@ -1,5 +1,5 @@
 // A repeated group of a paper (jobs, accounts, lines) as one fact that holds records.
-import type { Fact, FactRecord } from '#facts.ts';
+import type { Fact, FactRecord } from '#document/facts.ts';
 import type { ExtractContext } from '../extractor.ts';
 import type { Token } from './lay-out.ts';
 import { evidenceFor } from './make-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawPage } from '../testing/draw-page.ts';
+import { type Drawn, drawPage } from '#testing/draw-page.ts';
 import { layOut } from './lay-out.ts';
 import { linesBelow } from './look-around.ts';
 import { findLabels } from './match-label.ts';

@@ -1,8 +1,8 @@
 // Readings become facts with their places: of one name the likeliest value stays, and the places that agree on it are kept together.
 
-import type { Evidence, Fact, FactType, Tier } from '#facts.ts';
+import { evidenceOf } from '#document/evidence-of.ts';
+import type { Evidence, Fact, FactType, Tier } from '#document/facts.ts';
 import { squash } from '#normalise/fold-text.ts';
-import { evidenceOf } from '../evidence-of.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Token, unite } from './lay-out.ts';
 

@@ -1,8 +1,8 @@
 // Finds the places where a label is printed, forgiving spaces, accents and the misreadings of pictures.
 
-import { editDistance } from '../labels/edit-distance.ts';
-import { findLabels as findEntries } from '../labels/find-labels.ts';
-import { foldLookalikes, squashLabel } from '../labels/squash-label.ts';
+import { editDistance } from '#lexicon/edit-distance.ts';
+import { findLabels as findEntries } from '#lexicon/find-captions.ts';
+import { foldLookalikes, squashLabel } from '#normalise/squash-label.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 
 export interface LabelHit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage } from '../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage } from '#testing/draw-page.ts';
 import { findParties } from './find-parties.ts';
 import { layOut } from './lay-out.ts';
 import { nameInLarge } from './name-in-large.ts';

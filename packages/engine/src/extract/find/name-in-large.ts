@@ -1,9 +1,9 @@
 // Who issues a paper often stands in large type over the lines that belong to the address: a trade, a department, a slogan.
-import { shareOfFormWords } from '../shapes/form-words.ts';
+import { shareOfFormWords } from '#values/form-words.ts';
+import { hasLegalForm, isPaperWord, isSentence, looksLikePerson } from '#values/recognise-party.ts';
 import type { Segment, Sheet } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';
 import type { Party } from './read-party.ts';
-import { hasLegalForm, isPaperWord, isSentence, looksLikePerson } from './recognise-party.ts';
 
 /** The party under the larger name over it, where there is one; for issuers alone, since a letterhead can stand over the person written to. */
 export function nameInLarge<T extends Party>(sheet: Sheet, party: T): T {

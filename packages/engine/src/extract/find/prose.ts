@@ -1,6 +1,6 @@
 // Running text of a paper as one string, for facts that stand in sentences and not beside labels.
 
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import type { Segment, Token } from './lay-out.ts';

@@ -1,9 +1,9 @@
 // Whose paper it is when neither label, block nor head says so: a line that begins with a company's legal name, or name and address in one line.
 import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
+import { hasLegalForm, looksLikePerson } from '#values/recognise-party.ts';
 import type { Token } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
-import { hasLegalForm, looksLikePerson } from './recognise-party.ts';
 
 const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 

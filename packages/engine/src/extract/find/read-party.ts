@@ -5,10 +5,10 @@ import { matchCityLine } from '#normalise/match-city-line.ts';
 import { isStreet, type NormalisedAddress, normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { streetWord, unitStart } from '#normalise/street-words.ts';
-import { shareOfFormWords } from '../shapes/form-words.ts';
+import { shareOfFormWords } from '#values/form-words.ts';
+import { hasLegalForm, isSentence, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { type Segment, segmentOf, type Token } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';
-import { hasLegalForm, isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export interface Party {
   readonly name?: string;

@@ -1,17 +1,17 @@
 // Reads a value of a wanted kind from the start of a text, as it stands after a label.
 
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
+import { findLabels as findEntries } from '#lexicon/find-captions.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { normaliseDate } from '#normalise/normalise-date.ts';
 import { type IdentifierKind, normaliseIdentifier } from '#normalise/normalise-identifier.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import { shareOfFormWords } from '#values/form-words.ts';
+import { isPaperWord, isSentence, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import type { ExtractContext } from '../extractor.ts';
-import { findLabels as findEntries } from '../labels/find-labels.ts';
-import { squashLabel } from '../labels/squash-label.ts';
-import { shareOfFormWords } from '../shapes/form-words.ts';
-import { isPaperWord, isSentence, looksLikeCompany, looksLikePerson } from './recognise-party.ts';
 
 export type ValueKind =
   | 'date'

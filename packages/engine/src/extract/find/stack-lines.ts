@@ -1,7 +1,8 @@
 // Names set in large type over two or three lines, as logos are: `Lakeland` over `Health Partners`.
+
+import { hasLegalForm, isPaperWord, isSentence } from '#values/recognise-party.ts';
 import { type Segment, type Sheet, segmentOf } from './lay-out.ts';
 import { isLabelText } from './match-label.ts';
-import { hasLegalForm, isPaperWord, isSentence } from './recognise-party.ts';
 
 /** Lines of one size close under each other, joined; each only where every line can be a part of a name. Only type larger than the page's. */
 export function stackLines(sheet: Sheet, bottom: number): Segment[] {

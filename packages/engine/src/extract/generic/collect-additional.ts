@@ -1,7 +1,8 @@
 // What is printed with a label but has no place in the vocabulary, as printed: nothing on the paper is lost.
-import type { AdditionalField, Fact } from '#facts.ts';
-import type { Box } from '#read-document.ts';
-import { evidenceOf } from '../evidence-of.ts';
+
+import { evidenceOf } from '#document/evidence-of.ts';
+import type { AdditionalField, Fact } from '#document/facts.ts';
+import type { Box } from '#document/read-document.ts';
 import type { ExtractContext, KeyValuePair } from '../extractor.ts';
 
 const MAX_FIELDS = 80;

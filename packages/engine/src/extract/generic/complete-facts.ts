@@ -1,6 +1,6 @@
 // Facts that follow from others: the parts of a name and an address, and the whole from its parts. All are marked as inferred.
 
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 

@@ -1,10 +1,10 @@
 // What stands under a known label becomes a draft of the fact the label names.
 import type { DocumentType } from '@oneform/contract';
+import { shapeOf } from '#lexicon/find-captions.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import { readShape } from '#values/read-shape.ts';
+import type { Shape } from '#values/shape.ts';
 import type { ExtractContext, KeyValuePair } from '../extractor.ts';
-import { shapeOf } from '../labels/find-labels.ts';
-import { fitsShape } from '../shapes/fits-shape.ts';
-import { readShape } from '../shapes/read-shape.ts';
-import type { Shape } from '../shapes/shape.ts';
 import { type Draft, draftFromPair } from './draft.ts';
 import { isCompound, splitCompound } from './split-compound.ts';
 

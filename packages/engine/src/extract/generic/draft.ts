@@ -1,11 +1,11 @@
 // A fact on its way: what was read, where, and how sure; of one name the best draft stays.
 
-import type { Fact, FactType } from '#facts.ts';
+import { evidenceOf } from '#document/evidence-of.ts';
+import type { Fact, FactType } from '#document/facts.ts';
+import type { Box, Page } from '#document/read-document.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { Box, Page } from '#read-document.ts';
-import { evidenceOf } from '../evidence-of.ts';
+import type { ShapedValue } from '#values/read-shape.ts';
 import type { KeyValuePair } from '../extractor.ts';
-import type { ShapedValue } from '../shapes/read-shape.ts';
 
 export interface Place {
   readonly page: number;

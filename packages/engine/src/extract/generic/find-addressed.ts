@@ -1,11 +1,11 @@
 // Whom a paper is made out to when no label and no block of an address says so: the first line in its upper half with a title and a name.
 import type { DocumentType } from '@oneform/contract';
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { makeFacts } from '../find/make-facts.ts';
 import { openPaper } from '../find/read-paper.ts';
-import { looksLikePerson } from '../find/recognise-party.ts';
 
 /** Papers that are sent to the person they speak of. */
 const personal: ReadonlySet<DocumentType> = new Set([

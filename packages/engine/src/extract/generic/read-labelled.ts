@@ -1,7 +1,7 @@
 // Facts of a document by its labels alone.
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
+import { isSpecialTo } from '#lexicon/find-captions.ts';
 import type { ExtractContext } from '../extractor.ts';
-import { isSpecialTo } from '../labels/find-labels.ts';
 import { settleDrafts } from './draft.ts';
 import { draftLabelled } from './draft-labelled.ts';
 

@@ -1,6 +1,6 @@
 // What a paper about one person tells of them under the labels that any paper may carry: CVs, transcripts, diplomas, test reports.
 import type { DocumentType } from '@oneform/contract';
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Draft, settleDrafts } from './draft.ts';
 import { draftLabelled } from './draft-labelled.ts';

@@ -1,12 +1,13 @@
 // Labels that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
+
+import { shapeOf } from '#lexicon/find-captions.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import { readShape } from '#values/read-shape.ts';
+import type { Shape } from '#values/shape.ts';
 import type { ExtractContext, KeyValuePair } from '../extractor.ts';
-import { shapeOf } from '../labels/find-labels.ts';
-import { fitsShape } from '../shapes/fits-shape.ts';
-import { readShape } from '../shapes/read-shape.ts';
-import type { Shape } from '../shapes/shape.ts';
 import { type Draft, draftFromPair } from './draft.ts';
 
 type Parts = Readonly<Record<string, string>>;

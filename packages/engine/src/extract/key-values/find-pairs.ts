@@ -1,11 +1,11 @@
 // Pairs the labels of a page with their values: every label proposes places, and each word is given to the label it suits best.
 import type { DocumentType } from '@oneform/contract';
-import type { Box, Page } from '#read-document.ts';
+import { layOut, type PlacedWord, type Segment, unionOfBoxes } from '#document/layout.ts';
+import type { Box, Page } from '#document/read-document.ts';
+import type { Shape } from '#values/shape.ts';
 import type { KeyValuePair } from '../extractor.ts';
-import type { Shape } from '../shapes/shape.ts';
 import { findValues, type MarkedPage, type ValueCandidate } from './find-values.ts';
 import { isInCells } from './is-in-cells.ts';
-import { layOut, type PlacedWord, type Segment, unionOfBoxes } from './layout.ts';
 import { type LabelSpan, markLabels } from './mark-labels.ts';
 import { pairFormFields } from './pair-form-fields.ts';
 

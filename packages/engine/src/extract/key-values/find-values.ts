@@ -1,8 +1,16 @@
 // Where the value of a label may stand: after it, in the next column of its row, or under it.
 
-import { fitsShape } from '../shapes/fits-shape.ts';
-import type { Shape } from '../shapes/shape.ts';
-import { boundsOf, isSameRow, joinWords, overlapX, type PlacedWord, type Rect, type Segment } from './layout.ts';
+import {
+  boundsOf,
+  isSameRow,
+  joinWords,
+  overlapX,
+  type PlacedWord,
+  type Rect,
+  type Segment,
+} from '#document/layout.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import type { Shape } from '#values/shape.ts';
 import type { LabelSpan } from './mark-labels.ts';
 
 export interface ValueCandidate {
@@ -44,6 +52,9 @@ function isLeftBlank(page: MarkedPage, span: LabelSpan): boolean {
   return /^[_/]{4,}/.test(run.join('')) && run.every((text) => filler.test(text) || /^[_/]+$/.test(text));
 }
 
+/** How well free text fits whose known caption ends in a colon on the same line. */
+const FREE_TEXT_FIT = 0.7;
+
 function valueToTheRight(page: MarkedPage, span: LabelSpan, shape: Shape): ValueCandidate | undefined {
   const runs = runsToTheRight(page, span);
   const words = runs.flat();
@@ -68,7 +79,10 @@ function valueToTheRight(page: MarkedPage, span: LabelSpan, shape: Shape): Value
       ? followLines(page, kept.words, span)
       : [kept.words];
   const text = lines.map(joinWords).join('\n');
-  return { words: lines.flat(), text, relation: 'right', score: kept.fit * nearness * colon };
+  // Free text looks like nothing in particular: behind a caption and its colon it is the value all the same.
+  const isNamed = span.entries.length > 0 && span.hasColon && isInSegment;
+  const fit = isNamed && shape === 'text' ? Math.max(kept.fit, FREE_TEXT_FIT) : kept.fit;
+  return { words: lines.flat(), text, relation: 'right', score: fit * nearness * colon };
 }
 
 /** `123   ANY STREET`, as handwriting leaves its gaps: the number alone is no street. */

@@ -1,10 +1,10 @@
 // Finds which words of a segment are a label: a known wording in one or more languages, or anything short before a colon.
 import type { DocumentType } from '@oneform/contract';
-import { findLabels, longestLabel } from '../labels/find-labels.ts';
-import type { LabelEntry } from '../labels/label-entry.ts';
-import { squashLabel } from '../labels/squash-label.ts';
-import { fitsShape } from '../shapes/fits-shape.ts';
-import { boundsOf, joinWords, type PlacedWord, type Rect, type Segment } from './layout.ts';
+import { boundsOf, joinWords, type PlacedWord, type Rect, type Segment } from '#document/layout.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import { fitsShape } from '#values/fits-shape.ts';
 
 export interface LabelSpan extends Rect {
   readonly segment: Segment;
@@ -13,14 +13,14 @@ export interface LabelSpan extends Rect {
   readonly to: number;
   readonly text: string;
   /** What it may name on this document; empty for a label that is not known, or known to mean nothing here. */
-  readonly entries: readonly LabelEntry[];
+  readonly entries: readonly CaptionEntry[];
   readonly hasColon: boolean;
   readonly isKnown: boolean;
 }
 
 interface Match {
   readonly to: number;
-  readonly entries: readonly LabelEntry[];
+  readonly entries: readonly CaptionEntry[];
 }
 
 const MAX_WORDS = 9;
@@ -84,6 +84,7 @@ function matchPhrase(
 ): Match | undefined {
   let best: Match | undefined;
   let squashed = '';
+  let printed = '';
   let isBeyondStroke = false;
   for (let to = start; to < Math.min(words.length, start + MAX_WORDS); to++) {
     const { text } = words[to]!;
@@ -93,9 +94,12 @@ function matchPhrase(
     // A bracket or a dollar sign begins what follows and ends no wording.
     if (letters === '' && !closesLabel.test(text)) continue;
     squashed += letters;
+    printed += text;
     if (squashed.length > longestLabel + 2) break;
-    const { entries, isKnown } = findLabels(squashed, type, isMisreadable && !isBeyondStroke);
-    if (isKnown) best = { to: to + 1, entries };
+    const { entries, isKnown } = findLabels(printed, type, isMisreadable && !isBeyondStroke);
+    // A single word that is a caption on other papers alone is as likely a value on this one, unless a colon says otherwise.
+    const isWord = entries.length === 0 && to === start && !closesLabel.test(text);
+    if (isKnown && !isWord) best = { to: to + 1, entries };
     if (closesLabel.test(text)) break;
   }
   return best;
@@ -193,20 +197,20 @@ function endOfBrackets(words: readonly PlacedWord[], from: number): number | und
 }
 
 /** Entries that most languages agree on; words with other meanings yield. */
-function agree(readings: readonly (readonly LabelEntry[])[]): readonly LabelEntry[] {
-  const votes = new Map<LabelEntry, number>();
+function agree(readings: readonly (readonly CaptionEntry[])[]): readonly CaptionEntry[] {
+  const votes = new Map<CaptionEntry, number>();
   for (const entries of readings)
     for (const entry of entries) votes.set(entry, (votes.get(entry) ?? 0) + (entry.weak ? 0.5 : 1));
   const most = Math.max(0, ...votes.values());
   return [...votes].filter(([, count]) => count === most).map(([entry]) => entry);
 }
 
-function sharesName(entries: readonly LabelEntry[], readings: readonly (readonly LabelEntry[])[]): boolean {
+function sharesName(entries: readonly CaptionEntry[], readings: readonly (readonly CaptionEntry[])[]): boolean {
   const names = new Set(readings.flat().map((entry) => entry.name));
   return entries.some((entry) => names.has(entry.name));
 }
 
-function fitsAnyShape(entries: readonly LabelEntry[], text: string): boolean {
+function fitsAnyShape(entries: readonly CaptionEntry[], text: string): boolean {
   return entries.some((entry) => entry.shape !== 'text' && fitsShape(entry.shape, text) >= 0.8);
 }
 
@@ -246,7 +250,7 @@ const loose: ReadonlySet<string> = new Set([
   'code',
 ]);
 
-function startsWithValue(entry: LabelEntry, rest: readonly string[], labelWords: number): boolean {
+function startsWithValue(entry: CaptionEntry, rest: readonly string[], labelWords: number): boolean {
   const first = rest[0] ?? '';
   if (!/^[\p{Lu}\d$€£(+#*"']/u.test(first)) return entry.shape === 'email' && fitsShape('email', first) > 0;
   if (!loose.has(entry.shape))
@@ -286,7 +290,7 @@ function toSpan(
   segment: Segment,
   from: number,
   to: number,
-  entries: readonly LabelEntry[],
+  entries: readonly CaptionEntry[],
   isKnown: boolean,
 ): LabelSpan {
   const words = segment.words.slice(from, to);

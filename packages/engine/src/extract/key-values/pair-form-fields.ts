@@ -1,14 +1,13 @@
 // Filled fields of a PDF form with the words that name them: the tooltip, the printed label beside or above, or the field's own name.
 import type { DocumentType } from '@oneform/contract';
-import type { FormField, Page } from '#read-document.ts';
+import type { FormField, Page } from '#document/read-document.ts';
+import { findLabels } from '#lexicon/find-captions.ts';
 import type { KeyValuePair } from '../extractor.ts';
-import { findLabels } from '../labels/find-labels.ts';
-import { squashLabel } from '../labels/squash-label.ts';
 
 export function pairFormFields(page: Page, type: DocumentType): KeyValuePair[] {
   return page.fields.filter(isFilled).map((field) => ({
     label: labelOf(field),
-    names: findLabels(squashLabel(labelOf(field)), type, false).entries.map((entry) => entry.name),
+    names: findLabels(labelOf(field), type, false).entries.map((entry) => entry.name),
     value: field.kind === 'checkbox' || field.kind === 'radio' ? field.option || 'Yes' : field.value,
     page: page.number,
     labelBox: field.box,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, readDrawn } from '../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractInsurancePolicy } from './insurance-policy.ts';
 
 const insurance = (...drawn: Drawn[]) => readDrawn(extractInsurancePolicy, 'insurance_policy', drawPage(drawn));

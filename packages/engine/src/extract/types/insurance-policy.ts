@@ -1,4 +1,6 @@
 // Insurance cards, policies and certificates: insurer, insured, numbers and days.
+
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
 import { phrasesFor } from '../find/find-labelled.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
@@ -11,7 +13,6 @@ import { companyInText, type ProseRule, readProse, readSentences } from '../find
 import { readCurrency } from '../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
-import { looksLikeCompany, looksLikePerson } from '../find/recognise-party.ts';
 import { stackLines } from '../find/stack-lines.ts';
 
 const code = (

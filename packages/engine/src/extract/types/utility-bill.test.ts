@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, readDrawn } from '../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractUtilityBill } from './utility-bill.ts';
 
 const bill = (...drawn: Drawn[]) => readDrawn(extractUtilityBill, 'utility_bill', drawPage(drawn));

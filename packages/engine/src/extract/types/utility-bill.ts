@@ -1,5 +1,6 @@
 // Bills for power, gas, water and telephone: who supplies whom, where, for which days, and what is to be paid by when.
 import { normaliseName } from '#normalise/normalise-name.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLogo } from '../find/find-logo.ts';
@@ -9,7 +10,6 @@ import { companyInText, type ProseRule, readProse, readSentences } from '../find
 import { readCurrency } from '../find/read-currency.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
-import { looksLikeCompany, looksLikePerson } from '../find/recognise-party.ts';
 
 const isBeside: NonNullable<FieldRule['accept']> = (finding) => finding.sureness === 1;
 

@@ -1,12 +1,12 @@
 // Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
 import { findRange } from '../find/read-period.ts';
-import { looksLikePerson } from '../find/recognise-party.ts';
 import { readLabelled } from '../generic/read-labelled.ts';
 
 const ownerLabels = [

@@ -1,5 +1,5 @@
 // How boxes of a page lie to each other.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 
 export const heightOf = (box: Box) => box[3] - box[1];
 

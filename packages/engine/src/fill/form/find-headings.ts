@@ -1,5 +1,5 @@
 // The headings of a form, each with what it is about: the words below one are about the same.
-import type { Box, Page } from '#read-document.ts';
+import type { Box, Page } from '#document/read-document.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { topicsOf } from '../offers/topics.ts';
 import type { Widget } from './form-slot.ts';

@@ -1,5 +1,5 @@
 // One field of the form as a person sees it: where it stands, what it can hold, and the words around it.
-import type { Box, FormField } from '#read-document.ts';
+import type { Box, FormField } from '#document/read-document.ts';
 
 /** A place of a field on a page; a radio button or box that can be ticked has one for each choice. */
 export interface Widget {

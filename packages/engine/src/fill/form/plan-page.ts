@@ -1,5 +1,5 @@
 // A page of a form as runs of printed words and the boxes of its fields, which labels are looked for in.
-import type { Box, Page, Word } from '#read-document.ts';
+import type { Box, Page, Word } from '#document/read-document.ts';
 import { heightOf, isInside, surround } from './boxes.ts';
 
 /** Words that stand together on a line. */

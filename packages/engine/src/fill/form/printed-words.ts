@@ -1,5 +1,5 @@
 // The words printed around a field: to its left, in its cell, above and below it, and to the right of a box that can be ticked.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 import { heightOf, isInside, overlapsAcross, surround } from './boxes.ts';
 import type { Widget } from './form-slot.ts';
 import type { Cluster, PagePlan } from './plan-page.ts';

@@ -9,7 +9,7 @@ import {
   type PDFString,
   PDFTextField,
 } from '@cantoo/pdf-lib';
-import type { FormField, Page } from '#read-document.ts';
+import type { FormField, Page } from '#document/read-document.ts';
 import { findDateScript } from './date-script.ts';
 import type { FormSlot, SlotOption } from './form-slot.ts';
 

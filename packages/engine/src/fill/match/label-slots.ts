@@ -1,5 +1,5 @@
 // Each field with the words around it, its heading, and for the cells of tables the words of their column.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { findHeadings, headingOver } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import { planPage } from '../form/plan-page.ts';

@@ -1,6 +1,6 @@
 // The wordings under which forms ask for a field: its own label and synonyms, and what papers call the facts that fill it.
 import type { FieldDefinition } from '@oneform/contract';
-import { allLabels } from '#extract/labels/all-labels.ts';
+import { captions } from '#lexicon/captions.ts';
 import type { Wording } from './offer.ts';
 import { tokenise } from './tokenise.ts';
 import { isTopicWord } from './topics.ts';
@@ -42,13 +42,12 @@ const ofPapersAlone: ReadonlySet<string> = new Set(
   ),
 );
 
-const phrasesByFact = Map.groupBy(allLabels, ({ name }) => name);
+const captionsByFact = Map.groupBy(captions, ({ name }) => name);
 
 export function wordFact(fact: string): Wording[] {
   const ofForms = (asForms[fact]?.split('|') ?? []).flatMap((phrase) => toWording(phrase, PAPERS));
-  const ofPapers = (phrasesByFact.get(fact) ?? []).flatMap(({ phrases, weak }) =>
-    phrases
-      .split('|')
+  const ofPapers = (captionsByFact.get(fact) ?? []).flatMap(({ wordings, weak }) =>
+    wordings
       .filter((phrase) => !ofPapersAlone.has(phrase.trim()))
       .flatMap((phrase) => toWording(phrase, weak ? WEAK : PAPERS)),
   );

@@ -1,11 +1,12 @@
 // The finished file through our own reader again: what its fields hold, and what a person will see in them. For the latter the file is
 // flattened in memory, so that the drawings of its fields become text of the page.
+
+import type { Box, FormField } from '#document/read-document.ts';
 import { openDocument, type PdfDocument } from '#read/pdf/open-document.ts';
 import { readPageFrame, toBox, toSeenRect, turnFrame } from '#read/pdf/page-frame.ts';
 import { usePdfium } from '#read/pdf/pdfium.ts';
 import { readFormFields } from '#read/pdf/read-form-fields.ts';
 import { readGlyphs } from '#read/pdf/read-glyphs.ts';
-import type { Box, FormField } from '#read-document.ts';
 
 export interface ReadBack {
   readonly fields: readonly PlacedField[];

@@ -1,6 +1,6 @@
 // Example numbers of the authorities, right and with one digit changed.
 import { describe, expect, it, test } from 'vitest';
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { checkNumber } from './check-number.ts';
 import { numbersByCountry } from './numbers-by-country.ts';
 import { proveNumbers } from './prove-numbers.ts';

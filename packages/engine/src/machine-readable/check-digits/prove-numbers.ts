@@ -1,5 +1,5 @@
 // Facts that are numbers with check digits: proved by them, or doubted.
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { checkNumber } from './check-number.ts';
 
 const proved = 0.99;

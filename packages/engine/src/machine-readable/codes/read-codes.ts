@@ -1,5 +1,5 @@
 // Finds and decodes the symbols of a picture: a glance at a small copy says where one may be, and only there is looked closely.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 import { type ColourPicture, type Cut, cutPatch } from './cut-patch.ts';
 import { findPatches, type Patch } from './find-patches.ts';
 import { shrinkFurther, shrinkToGrey } from './shrink-to-grey.ts';

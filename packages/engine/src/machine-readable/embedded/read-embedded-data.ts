@@ -1,7 +1,7 @@
 // All that was found inside a file, as readings, and a problem for what could not be read safely.
 
+import type { ReadProblem } from '#document/read-document.ts';
 import { cleanText } from '#read/clean-text.ts';
-import type { ReadProblem } from '#read-document.ts';
 import type { MachineReading, PayloadReading } from '../machine-reading.ts';
 import { type Attachment, readAttachment } from './read-attachment.ts';
 import { readFormData } from './read-form-data.ts';

@@ -1,6 +1,6 @@
 // JSON and CSV attached to a paper: values under names of the vocabulary are facts, all else is left alone.
 import { factNames } from '@oneform/contract';
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
 import type { MachineFact, PayloadReading } from '../machine-reading.ts';
 import { state } from '../payloads/payload.ts';
 

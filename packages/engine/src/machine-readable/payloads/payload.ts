@@ -1,5 +1,5 @@
 // What all readers of payloads take in and use.
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
 import { isoDate } from '#normalise/resolve-date.ts';
 import type { MachineFact, PayloadReading } from '../machine-reading.ts';
 

@@ -1,6 +1,6 @@
 // Is a company's own paper about the company that the collection is about?
 import { type FieldPerson, walkFields } from '@oneform/contract';
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
 import type { MapTarget } from '../proposed-value.ts';
 import { roleAround } from '../roles.ts';
 import { isSameCompany } from '../same-company.ts';

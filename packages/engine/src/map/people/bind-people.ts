@@ -1,6 +1,6 @@
 // Decides which person of a paper is which person of the collection, and whose a fact is that names nobody.
 import type { FieldPerson } from '@oneform/contract';
-import type { Person, UnderstoodDocument } from '#facts.ts';
+import type { Person, UnderstoodDocument } from '#document/facts.ts';
 import type { MapTarget } from '../proposed-value.ts';
 import { toFieldPerson } from '../roles.ts';
 import { compareNames } from './compare-names.ts';

@@ -1,6 +1,6 @@
 // Whom a file is about: for each of its papers the people it is made out to, with what tells them apart.
 import type { DocumentType } from '@oneform/contract';
-import type { Fact, Person, PersonRole, UnderstoodDocument } from '#facts.ts';
+import type { Fact, Person, PersonRole, UnderstoodDocument } from '#document/facts.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { toContact, toNumber } from './marks.ts';
 import type { KnownPerson } from './same-person.ts';

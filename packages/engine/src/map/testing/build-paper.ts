@@ -1,6 +1,6 @@
 // Papers and forms for the tests of mapping, with only what a test is about.
 import type { DocumentType, FieldDefinition, Section } from '@oneform/contract';
-import type { Fact, FactRecord, FactType, Person, UnderstoodDocument } from '#facts.ts';
+import type { Fact, FactRecord, FactType, Person, UnderstoodDocument } from '#document/facts.ts';
 
 type Values = Readonly<Record<string, string | readonly FactRecord[] | Partial<Fact>>>;
 

@@ -1,5 +1,5 @@
 // Stretches of print as evidence: the box each fills on its page, or a range of characters for each line of plain text.
-import type { Evidence } from '#facts.ts';
+import type { Evidence } from '#document/facts.ts';
 import { evidenceOf, unionOfBoxes } from '../engine-port.ts';
 import { type Print, type PrintedWord, type Run, wordsOfRun } from './print.ts';
 

@@ -1,6 +1,6 @@
 // Distances on a page in heights of its lines, so that near means the same on a card and on a letter.
 
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 import { unionOfBoxes } from '../engine-port.ts';
 import { type Print, type Run, wordsOfRun } from './print.ts';
 

@@ -1,9 +1,9 @@
 import type { DocumentType } from '@oneform/contract';
 import { describe, expect, test } from 'vitest';
-import { drawPage } from '#extract/testing/draw-page.ts';
+import type { Page } from '#document/read-document.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { readText } from '#read/text/read-text.ts';
-import type { Page } from '#read-document.ts';
+import { drawPage } from '#testing/draw-page.ts';
 import { openPaper } from '../engine-port.ts';
 import { evidenceOfRuns, printedText } from './evidence-of-runs.ts';
 import { placeClaim } from './place-claim.ts';

@@ -1,5 +1,5 @@
 // A page's print as one run of letters and digits that can be searched, every one of which knows the word it stands in.
-import type { Box, Page } from '#read-document.ts';
+import type { Box, Page } from '#document/read-document.ts';
 import { foldAlike } from './fold-alike.ts';
 
 export interface PrintedWord {

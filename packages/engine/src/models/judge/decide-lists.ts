@@ -1,5 +1,5 @@
 // Entries of lists that a model claims, each held against the page, and joined with those the rules have found.
-import type { Evidence, Fact, FactRecord } from '#facts.ts';
+import type { Evidence, Fact, FactRecord } from '#document/facts.ts';
 import { fitOfValue, squash, valueKindOf } from '../engine-port.ts';
 import { captionsOf } from '../ground/captions.ts';
 import { evidenceOfRuns } from '../ground/evidence-of-runs.ts';

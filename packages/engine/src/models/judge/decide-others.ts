@@ -1,5 +1,5 @@
 // What a model finds printed with a label that the vocabulary has no name for.
-import type { AdditionalField, Evidence, Fact } from '#facts.ts';
+import type { AdditionalField, Evidence, Fact } from '#document/facts.ts';
 import { covers, squash } from '../engine-port.ts';
 import type { Claim } from '../ground/place-claim.ts';
 import { LIKELIER_THAN_NOT } from '../is-suggestion.ts';

@@ -1,5 +1,5 @@
 // All that a model claims about one paper, each held against the page, the rules and the rest of what it claims.
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import type { Paper } from '../engine-port.ts';
 import { givesOrders, isInOrders } from '../ground/orders-to-readers.ts';
 import type { Claim } from '../ground/place-claim.ts';

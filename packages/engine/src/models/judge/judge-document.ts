@@ -1,6 +1,6 @@
 // A whole file, once a model has answered: what kind of paper it is, read again where that changes, and each paper of it decided.
-import type { UnderstoodDocument } from '#facts.ts';
-import type { ReadDocument } from '#read-document.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import type { ModelRecord } from '../document-model.ts';
 import { openPaper, readAs, valueKindOf } from '../engine-port.ts';
 import { findValue } from '../ground/find-value.ts';

@@ -1,5 +1,5 @@
 // One paper of a file: the rules' facts and the model's, after the page has been asked about both.
-import type { AdditionalField, Fact, Person } from '#facts.ts';
+import type { AdditionalField, Fact, Person } from '#document/facts.ts';
 import type { Answer } from '../understand/answer.ts';
 import { isFactName } from '../understand/instructions.ts';
 import { decideFacts } from './decide-facts.ts';

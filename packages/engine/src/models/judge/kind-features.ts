@@ -1,7 +1,7 @@
 // What speaks for a kind of paper that a model says and the classifier does not.
 import { type DocumentType, documentTypes } from '@oneform/contract';
-import type { UnderstoodDocument } from '#facts.ts';
-import type { ReadDocument } from '#read-document.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import { likenessToKind } from '../engine-port.ts';
 import type { Features } from './claim-features.ts';
 import type { JudgedPaper } from './judge-claims.ts';

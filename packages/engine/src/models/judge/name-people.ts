@@ -1,5 +1,5 @@
 // People and owners of facts again, after a model has added some.
-import type { Fact, Person } from '#facts.ts';
+import type { Fact, Person } from '#document/facts.ts';
 import { findPeople, roleRules, subjectFacts } from '../engine-port.ts';
 
 /** Whom the rules have named stay; where they named nobody, the facts are looked through again. */

@@ -1,5 +1,5 @@
 // A claim read as a value: in the engine's own normal form, in the letters of the print wherever the page shows it.
-import type { Evidence, FactType } from '#facts.ts';
+import type { Evidence, FactType } from '#document/facts.ts';
 import {
   fitOfValue,
   normaliseDate,

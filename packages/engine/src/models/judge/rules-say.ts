@@ -1,5 +1,5 @@
 // What the rules have read where a model claims something: the same, nearly the same, something else, or nothing.
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { covers, roleRules, subjectFacts } from '../engine-port.ts';
 import { isKin } from '../ground/kin.ts';
 import type { ReadClaim } from './read-claim.ts';

@@ -1,5 +1,5 @@
 // How far two readings of one fact say the same.
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
 import { squash } from '../engine-port.ts';
 
 export function saysSame(type: FactType, a: string, b: string): boolean {

@@ -1,6 +1,6 @@
 // What a paper says that the rules have found no place for.
 
-import type { Evidence, Fact, Tier, UnderstoodDocument } from '#facts.ts';
+import type { Evidence, Fact, Tier, UnderstoodDocument } from '#document/facts.ts';
 import type { ProposedValue } from '#map/proposed-value.ts';
 
 export interface LooseFact {

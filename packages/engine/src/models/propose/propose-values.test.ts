@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Person } from '#facts.ts';
+import type { Person } from '#document/facts.ts';
 import { mapFacts } from '#map/map-facts.ts';
 import { buildPaper, buildSection } from '#map/testing/build-paper.ts';
 import type { Ask } from '../call/ask-model.ts';

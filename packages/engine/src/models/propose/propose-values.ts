@@ -1,6 +1,6 @@
 // Places for facts that the rules have found none for. A model only pairs ids; every value is the document's own.
 
-import type { UnderstoodDocument } from '#facts.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
 import { convertValue } from '#map/convert-value.ts';
 import { type Bind, bindPeople } from '#map/people/bind-people.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';

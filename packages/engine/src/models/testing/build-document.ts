@@ -1,9 +1,9 @@
 // A document for tests: lines of text as the reader would give them, and what the rules make of them.
 import { categorise } from '#categorise/categorise.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
-import { type Drawn, drawPage } from '#extract/testing/draw-page.ts';
-import type { UnderstoodDocument } from '#facts.ts';
-import type { ReadDocument } from '#read-document.ts';
+import { type Drawn, drawPage } from '#testing/draw-page.ts';
 
 export interface TestDocument {
   readonly read: ReadDocument;

@@ -1,5 +1,5 @@
 // A document in portions that a model takes at once: whole pages together, a page that is too long in pieces.
-import type { Page, ReadDocument } from '#read-document.ts';
+import type { Page, ReadDocument } from '#document/read-document.ts';
 
 export interface Portion {
   readonly text: string;

@@ -1,6 +1,6 @@
 // Category and facts once more with a model's help: it is asked, and the document judges what it says.
-import type { UnderstoodDocument } from '#facts.ts';
-import type { Page, ReadDocument } from '#read-document.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { Page, ReadDocument } from '#document/read-document.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelCall, ModelOptions } from '../document-model.ts';
 import { decideDocument, judgeDocument } from '../judge/judge-document.ts';

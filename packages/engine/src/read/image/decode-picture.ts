@@ -1,5 +1,5 @@
 // A JPEG or PNG as upright RGB pixels of bounded number; a picture over the limits is refused from its header.
-import type { ReadProblemCode } from '#read-document.ts';
+import type { ReadProblemCode } from '#document/read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { readHeader } from './read-header.ts';
 

@@ -1,6 +1,7 @@
 // A photo or scan as one recognised page.
+
+import type { Page } from '#document/read-document.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
-import type { Page } from '#read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
 import { decodePicture } from './decode-picture.ts';

@@ -1,5 +1,5 @@
 // A photo or scan as WebP, turned upright, refused from its header when it is larger than may be decoded.
-import type { ReadProblemCode } from '#read-document.ts';
+import type { ReadProblemCode } from '#document/read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import type { RenderedPage } from '../render-page.ts';
 import { findProblem } from './decode-picture.ts';

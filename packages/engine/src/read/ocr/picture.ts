@@ -1,6 +1,6 @@
 // What the recogniser takes in and hands back, and what all its steps agree on.
 
-import type { FormField, Line } from '#read-document.ts';
+import type { FormField, Line } from '#document/read-document.ts';
 
 /** 8-bit RGB, row-major, three bytes a pixel. */
 export interface Picture {

@@ -1,5 +1,5 @@
 // Values typed into a form as lines and words at their place, so that whoever reads the page's text reads them too.
-import type { Box, Line, Word } from '#read-document.ts';
+import type { Box, Line, Word } from '#document/read-document.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { WidgetField } from './read-form-fields.ts';
 import type { TypedText } from './read-typed-notes.ts';

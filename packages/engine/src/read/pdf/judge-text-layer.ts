@@ -1,5 +1,5 @@
 // Decides whether what the text layer says is what a person sees, or whether the page has to be looked at.
-import type { Box, Line } from '#read-document.ts';
+import type { Box, Line } from '#document/read-document.ts';
 import { countInk, type InkMap } from './measure-ink.ts';
 import type { Glyph } from './read-glyphs.ts';
 

@@ -1,5 +1,5 @@
 // Opens a PDF in PDFium, or says in one word why it cannot be opened.
-import type { ReadProblemCode } from '#read-document.ts';
+import type { ReadProblemCode } from '#document/read-document.ts';
 import type { Pdfium } from './pdfium.ts';
 import { Scratch } from './scratch.ts';
 

@@ -1,5 +1,5 @@
 // From PDF user space (points, y upwards, unrotated) to the page as a person sees it: cropped, turned, y downwards.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 import type { PdfDocument } from './open-document.ts';
 
 export interface PageFrame {

@@ -1,5 +1,5 @@
 // AcroForm fields of a page exactly as the file states them: one entry for each widget a person sees.
-import type { FormField } from '#read-document.ts';
+import type { FormField } from '#document/read-document.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, toBox, toSeenRect } from './page-frame.ts';
 import type { TypedText } from './read-typed-notes.ts';

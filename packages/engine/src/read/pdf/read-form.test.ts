@@ -1,6 +1,6 @@
 import { grayscale, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { readFile } from '../read-file.ts';
 import { makePdf } from '../testing/make-pdf.ts';
 

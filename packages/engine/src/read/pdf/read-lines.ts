@@ -1,5 +1,5 @@
 // The lines of a page's text layer in reading order, with boxes relative to the seen page.
-import type { Box, Line, Word } from '#read-document.ts';
+import type { Box, Line, Word } from '#document/read-document.ts';
 import type { Placed } from './find-gutters.ts';
 import { groupLines, type LaidLine, type LaidWord } from './group-lines.ts';
 import { joinPieces } from './join-words.ts';

@@ -1,6 +1,7 @@
 // One page of a PDF: its text layer judged, its form read, and the page recognised as a picture where the text layer does not do.
+
+import type { Box, Page } from '#document/read-document.ts';
 import type { MachineReading } from '#machine-readable/machine-reading.ts';
-import type { Box, Page } from '#read-document.ts';
 import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';

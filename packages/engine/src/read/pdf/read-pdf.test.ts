@@ -1,6 +1,6 @@
 import { degrees } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import type { Box, Page } from '#read-document.ts';
+import type { Box, Page } from '#document/read-document.ts';
 import { readFile } from '../read-file.ts';
 import { addTextPage, drawRows, makePdf } from '../testing/make-pdf.ts';
 

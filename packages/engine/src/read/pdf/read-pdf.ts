@@ -1,6 +1,7 @@
 // Reads a PDF page by page: the text layer where it is sound, recognition where it is not, one bad page costing only itself.
+
+import type { Page, ReadProblem } from '#document/read-document.ts';
 import type { MachineReading } from '#machine-readable/machine-reading.ts';
-import type { Page, ReadProblem } from '#read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';

@@ -1,5 +1,5 @@
 // Stamps and watermarks: writing at an angle, in the order of the content, so that its letters never get between the lines it crosses.
-import type { Line, Word } from '#read-document.ts';
+import type { Line, Word } from '#document/read-document.ts';
 import { isReadable, isSlanted } from './lay-glyphs.ts';
 import { type PageFrame, toBox, toSeenRect } from './page-frame.ts';
 import type { Glyph } from './read-glyphs.ts';

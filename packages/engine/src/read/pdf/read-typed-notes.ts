@@ -1,5 +1,5 @@
 // Text typed onto a page as free text annotations: how people fill in forms that have no fields.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, toBox, toSeenRect } from './page-frame.ts';
 

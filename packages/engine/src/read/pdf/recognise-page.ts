@@ -1,7 +1,8 @@
 // A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
+
+import type { FormField, Line, PageSource } from '#document/read-document.ts';
 import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
-import type { FormField, Line, PageSource } from '#read-document.ts';
 import { isCentredIn, turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
 import type { PdfDocument } from './open-document.ts';

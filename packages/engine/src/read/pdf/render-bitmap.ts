@@ -1,5 +1,5 @@
 // A page drawn as pixels, form values and annotations included, turned so that it fits the frame it is asked for.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
 import type { PdfDocument } from './open-document.ts';
 import type { PageFrame } from './page-frame.ts';
 

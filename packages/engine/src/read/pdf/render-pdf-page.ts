@@ -1,5 +1,5 @@
 // One page of a PDF as WebP.
-import type { ReadProblemCode } from '#read-document.ts';
+import type { ReadProblemCode } from '#document/read-document.ts';
 import type { RenderedPage } from '../render-page.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { frameOf, readPageFrame } from './page-frame.ts';

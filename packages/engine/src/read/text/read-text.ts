@@ -1,5 +1,5 @@
 // A plain text file as one page whose lines and words are ranges of characters instead of places on paper.
-import type { Box, Line, Page, ReadProblem, Word } from '#read-document.ts';
+import type { Box, Line, Page, ReadProblem, Word } from '#document/read-document.ts';
 import { cleanText } from '../clean-text.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import { decodeText } from './decode-text.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FormField, Page } from '#read-document.ts';
+import type { FormField, Page } from '#document/read-document.ts';
+import { drawPage, factsOf } from '#testing/draw-page.ts';
 import { completeFacts } from '../../generic/complete-facts.ts';
-import { drawPage, factsOf } from '../../testing/draw-page.ts';
 import { extractApplicationForm } from './extract-application-form.ts';
 
 const read = (page: Page): Record<string, unknown> =>

@@ -1,8 +1,8 @@
 // Filled forms: what stands under each label, told by the part of the form the label is in; ticked choices; tables of jobs and schools.
 
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
+import type { Box } from '#document/read-document.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
-import type { Box } from '#read-document.ts';
 import type { ExtractContext, Extractor, KeyValuePair } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';

@@ -1,7 +1,7 @@
 // The parts of a form by their headings, and which part a place on the page belongs to.
-import type { Box } from '#read-document.ts';
+import type { Box } from '#document/read-document.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
 import type { ExtractContext } from '../../extractor.ts';
-import { squashLabel } from '../../labels/squash-label.ts';
 import { isChoice } from './read-ticks.ts';
 import { type SectionKind, sectionHeadings } from './section-headings.ts';
 

@@ -1,11 +1,11 @@
 // Tables of jobs and schools in forms: headed columns, a record a row, rows that go on below.
 
-import type { FactRecord } from '#facts.ts';
+import type { FactRecord } from '#document/facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import type { Segment, Sheet, Token } from '../../find/lay-out.ts';
 import type { Paper } from '../../find/read-paper.ts';
-import { squashLabel } from '../../labels/squash-label.ts';
 import { type HistoryColumn, type HistoryKind, historyKinds } from './history-columns.ts';
 
 export interface History {

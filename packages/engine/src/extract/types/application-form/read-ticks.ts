@@ -1,8 +1,8 @@
 // Boxes that are ticked, told with the question they answer; choices that are not ticked say nothing.
-import type { Box, FormField } from '#read-document.ts';
+import type { Box, FormField } from '#document/read-document.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import type { Draft } from '../../generic/draft.ts';
-import { squashLabel } from '../../labels/squash-label.ts';
 import { type TickQuestion, tickQuestions } from './tick-questions.ts';
 
 type Tick = FormField & { readonly page: number };

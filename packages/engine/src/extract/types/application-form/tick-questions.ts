@@ -1,5 +1,5 @@
 // Questions that forms answer by a tick, and what may be ticked.
-import { readSex } from '../../shapes/read-sex.ts';
+import { readSex } from '#values/read-sex.ts';
 
 export interface TickQuestion {
   /** The fact that the ticked choice is. */

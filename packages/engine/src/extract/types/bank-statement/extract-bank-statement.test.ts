@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractBankStatement } from './extract-bank-statement.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn(extractBankStatement, 'bank_statement', drawPage(drawn));

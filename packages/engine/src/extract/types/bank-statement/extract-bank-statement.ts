@@ -1,6 +1,6 @@
 // Statements of accounts and cards: bank, holder, accounts, days, balances.
 
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import type { Extractor } from '../../extractor.ts';
 import type { Segment } from '../../find/lay-out.ts';

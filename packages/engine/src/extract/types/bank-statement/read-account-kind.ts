@@ -1,7 +1,8 @@
 // What kind of account a statement is about, where no label says so: a heading or the words beside the number.
+
+import { isSentence } from '#values/recognise-party.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import type { Paper } from '../../find/read-paper.ts';
-import { isSentence } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 const kinds =

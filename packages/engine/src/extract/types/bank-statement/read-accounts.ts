@@ -1,5 +1,5 @@
 // The accounts a statement lists in a table: kind, number and balance, a row each.
-import type { FactRecord } from '#facts.ts';
+import type { FactRecord } from '#document/facts.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { columnEnd, segmentsRightOf } from '../../find/look-around.ts';
 import { findLabels } from '../../find/match-label.ts';

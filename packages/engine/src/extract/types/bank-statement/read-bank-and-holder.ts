@@ -1,12 +1,12 @@
 // Who keeps the account and who owns it: the bank by its name, the holder by the address the statement is sent to.
 
 import { normaliseName } from '#normalise/normalise-name.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLogo } from '../../find/find-logo.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { type FieldRule, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
-import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 export const bankWord =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractCompanyPaper } from './extract-company-paper.ts';
 import { extractEinLetter } from './extract-ein-letter.ts';
 

@@ -1,7 +1,7 @@
 // How certificates, articles and tax letters name a company, its state, its day and its people.
 import { findRegion, usStates } from '#normalise/regions.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { companyInText, nameInText, type ProseRule } from '../../find/prose.ts';
-import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
 const company = `(?<v>${companyInText})`;
 

@@ -1,10 +1,11 @@
 // Papers that make a company: certificates of incorporation and articles.
+
+import { hasLegalForm, isSentence } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
-import { hasLegalForm, isSentence } from '../../find/recognise-party.ts';
 import { companySentences } from './company-sentences.ts';
 
 const fields: readonly FieldRule[] = [

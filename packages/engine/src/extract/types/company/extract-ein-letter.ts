@@ -1,12 +1,12 @@
 // The tax office's letter that assigns an employer identification number (notice CP 575, letter 147C).
 
 import { findDates } from '#normalise/find-dates.ts';
+import { hasLegalForm } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type ProseRule, readProse } from '../../find/prose.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import { readValue } from '../../find/read-value.ts';
-import { hasLegalForm } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 const fields: readonly FieldRule[] = [

@@ -2,8 +2,8 @@
 
 import type { DocumentType } from '@oneform/contract';
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#read-document.ts';
-import { type Drawn, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import type { Page } from '#document/read-document.ts';
+import { type Drawn, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractIdentity } from './extract-identity.ts';
 
 const seen = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });

@@ -1,12 +1,12 @@
 // Passports, cards, licences, visas and permits: the printed zone by its captions, held against the machine readable zone when there is one.
 import type { DocumentType } from '@oneform/contract';
-import type { Evidence, Fact } from '#facts.ts';
+import type { Evidence, Fact } from '#document/facts.ts';
+import { unionOfBoxes } from '#document/layout.ts';
+import { findZone } from '#machine-readable/mrz/find-zone.ts';
+import { type ReadZone, readZone } from '#machine-readable/mrz/read-zone.ts';
 import type { ExtractContext, Extractor } from '../../extractor.ts';
 import { settleDrafts } from '../../generic/draft.ts';
 import { readLabelled } from '../../generic/read-labelled.ts';
-import { unionOfBoxes } from '../../key-values/layout.ts';
-import { findZone } from '../../mrz/find-zone.ts';
-import { type ReadZone, readZone } from '../../mrz/read-zone.ts';
 import { namesOnCards } from './captions/caption-wordings.ts';
 import { readIssuingState } from './licence/read-issuing-state.ts';
 import { readNameAndAddress } from './licence/read-name-and-address.ts';

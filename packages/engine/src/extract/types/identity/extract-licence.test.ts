@@ -1,7 +1,7 @@
 // Driving licences drawn by the test: numbered with and without words, in the layouts of several states.
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#read-document.ts';
-import { type Drawn, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import type { Page } from '#document/read-document.ts';
+import { type Drawn, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractIdentity } from './extract-identity.ts';
 
 const seen = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });

@@ -1,7 +1,7 @@
 // Passports drawn by the test: captions in several languages, misread ones, and the machine readable zone whole, misread or cut off.
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#read-document.ts';
-import { type Drawn, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import type { Page } from '#document/read-document.ts';
+import { type Drawn, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractIdentity } from './extract-identity.ts';
 
 const seen = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });

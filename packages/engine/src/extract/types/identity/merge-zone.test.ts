@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { mergeZone } from './merge-zone.ts';
 
 const fact = (name: string, value: string, more: Partial<Fact> = {}): Fact => ({

@@ -1,6 +1,6 @@
 // Printed zone and machine readable zone of one paper: what both say is proved, what only one says is kept, what differs is weighed.
 
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import { squash } from '#normalise/fold-text.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 

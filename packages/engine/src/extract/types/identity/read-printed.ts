@@ -1,5 +1,5 @@
 // The printed zone of a card or passport by its captions and numbered fields.
-import type { Page } from '#read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import type { ExtractContext } from '../../extractor.ts';
 import type { Draft } from '../../generic/draft.ts';
 import { captionLexicon } from './captions/caption-lexicon.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findZone } from '../../mrz/find-zone.ts';
-import { readZone } from '../../mrz/read-zone.ts';
-import { drawPage } from '../../testing/draw-page.ts';
+import { findZone } from '#machine-readable/mrz/find-zone.ts';
+import { readZone } from '#machine-readable/mrz/read-zone.ts';
+import { drawPage } from '#testing/draw-page.ts';
 import { readZoneFacts } from './read-zone-facts.ts';
 
 /** The examples of ICAO 9303 part 4 and 5, appendix B. */

@@ -1,8 +1,8 @@
 // The fields of a machine readable zone as facts. What has a check digit of its own is proved by it (ICAO 9303 part 3, 4.9).
 
-import type { Fact, FactType } from '#facts.ts';
+import type { Fact, FactType } from '#document/facts.ts';
+import { type ReadZone, type ZoneField, type ZoneKind, zoneDate } from '#machine-readable/mrz/read-zone.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { type ReadZone, type ZoneField, type ZoneKind, zoneDate } from '../../mrz/read-zone.ts';
 
 const PROVED = 0.99;
 /** Names and codes have no check digit; with the others of their line right they seldom are wrong. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractLease } from './extract-lease.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn(extractLease, 'lease', drawPage(drawn));

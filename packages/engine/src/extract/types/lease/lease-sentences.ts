@@ -1,6 +1,7 @@
 // How leases name the parties, the home, the days and the sums in running text.
+
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { nameInText, type ProseRule } from '../../find/prose.ts';
-import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
 const isParty = (value: string): boolean =>
   (looksLikePerson(value) || looksLikeCompany(value)) && !/\b(?:part|party|witness(?:es|eth)?)\b/i.test(value);

@@ -1,6 +1,7 @@
 // How letters about work say who works where, as what, since when and for how much.
+
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { companyInText, inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
-import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|NZD|INR|SGD|CAD|CHF|AED|SAR|QAR|HKD|MYR|PHP|PKR|BDT|LKR|NGN|KES|ZAR|JPY|CNY|BRL|MXN|PLN|SEK|NOK|DKK|Rs\\.?|RM)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractEmploymentLetter, extractOfferLetter } from './extract-employment-letter.ts';
 import { extractLetter, extractRecommendationLetter } from './extract-letter.ts';
 

@@ -1,4 +1,6 @@
 // Letters and forms in which an employer tells about somebody's work, and offers of work.
+
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
@@ -6,7 +8,6 @@ import { readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import { readHeadAddress } from '../../find/read-head-address.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
 import { employmentSentences, subjectSentences } from './employment-sentences.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
 import { readVerificationForm } from './read-verification-form.ts';

@@ -1,6 +1,7 @@
 // Letters of any other purpose, and letters of recommendation: day, who writes, to whom, about whom.
 
 import { squash } from '#normalise/fold-text.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';
@@ -9,7 +10,6 @@ import { makeFacts } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
 
 const recommended: readonly ProseRule[] = [

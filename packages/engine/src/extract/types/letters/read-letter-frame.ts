@@ -2,10 +2,10 @@
 import { findDates } from '#normalise/find-dates.ts';
 import { squash } from '#normalise/fold-text.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import type { Paper } from '../../find/read-paper.ts';
-import { looksLikeCompany, looksLikePerson } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 export interface LetterFrame {

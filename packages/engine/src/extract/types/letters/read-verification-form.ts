@@ -1,9 +1,10 @@
 // Requests for verification of employment: forms with numbered boxes for lender, employer and applicant (Fannie Mae form 1005 and its kin).
+
+import { looksLikePerson } from '#values/recognise-party.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { findLabels } from '../../find/match-label.ts';
 import { type FieldRule, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
 
 const isPerson: NonNullable<FieldRule['accept']> = (finding) => looksLikePerson(finding.value);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlock, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractPayStub } from './extract-pay-stub.ts';
 
 const american = drawPage([

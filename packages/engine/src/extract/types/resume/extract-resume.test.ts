@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractResume } from './extract-resume.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn(extractResume, 'resume', drawPage(drawn));

@@ -1,5 +1,5 @@
 // CVs in any layout: the head, jobs and schools as lists, skills and languages, and the present job as facts of its own.
-import type { Fact } from '#facts.ts';
+import type { Fact } from '#document/facts.ts';
 import type { Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';

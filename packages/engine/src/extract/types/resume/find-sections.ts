@@ -1,7 +1,7 @@
 // Cuts a CV into its sections, also when it is set in two columns.
 
+import { squashLabel } from '#normalise/squash-label.ts';
 import type { Segment, Sheet } from '../../find/lay-out.ts';
-import { squashLabel } from '../../labels/squash-label.ts';
 import { type SectionKind, sectionNames } from './section-names.ts';
 
 export interface Section {

@@ -1,7 +1,7 @@
 // Spans of time as CVs print them: `Jan 2019 – Present`, `2015-2019`, `03/2018 to 06/2020`.
 import { foldText } from '#normalise/fold-text.ts';
 import { findMonth, monthPattern } from '#normalise/month-names.ts';
-import type { DateOrder } from '../../extractor.ts';
+import type { DayMonthOrder } from '#normalise/resolve-date.ts';
 
 export interface Span {
   /** `YYYY`, `YYYY-MM` or a day. */
@@ -27,7 +27,7 @@ const span = new RegExp(
 const since = new RegExp(`(?:since|from|seit|depuis|desde|dal)\\s+(?<a>${point})(?!\\s*[-–])`, 'giu');
 const alone = new RegExp(`(?<![\\d/.$€£-])(?<b>${point})(?![\\d%])`, 'giu');
 
-export function findSpans(text: string, order: DateOrder['order'] = 'unknown'): Span[] {
+export function findSpans(text: string, order: DayMonthOrder = 'unknown'): Span[] {
   const folded = foldText(text);
   const found: Span[] = [];
   for (const match of folded.matchAll(span)) {
@@ -53,7 +53,7 @@ export function findSpans(text: string, order: DateOrder['order'] = 'unknown'): 
 /** A single year or month, as schools print the day of a degree. */
 export function findPoint(
   text: string,
-  order: DateOrder['order'] = 'unknown',
+  order: DayMonthOrder = 'unknown',
 ): { value: string; from: number; to: number } | undefined {
   for (const match of foldText(text).matchAll(alone)) {
     const value = readPoint(match[0], order);
@@ -62,7 +62,7 @@ export function findPoint(
   return undefined;
 }
 
-function readPoint(folded: string, order: DateOrder['order']): string | undefined {
+function readPoint(folded: string, order: DayMonthOrder): string | undefined {
   const inFigures = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(folded);
   if (inFigures) return readDay(folded, inFigures[1]!, inFigures[2]!, inFigures[3]!, order);
   const year =
@@ -78,7 +78,7 @@ function readPoint(folded: string, order: DateOrder['order']): string | undefine
 }
 
 /** A day whose order nothing decides says its year alone. */
-function readDay(text: string, a: string, b: string, year: string, order: DateOrder['order']): string | undefined {
+function readDay(text: string, a: string, b: string, year: string, order: DayMonthOrder): string | undefined {
   const isDayFirst = Number(a) > 12 || (Number(b) <= 12 && (text.includes('.') || order === 'day-first'));
   const isMonthFirst = Number(b) > 12 || (!isDayFirst && order === 'month-first');
   if (!isDayFirst && !isMonthFirst) return year;

@@ -1,8 +1,8 @@
 // The entries of a section: lines around each span of time, up to where the next begins; what is no heading line is description.
 
-import type { DateOrder } from '../../extractor.ts';
+import type { DayMonthOrder } from '#normalise/resolve-date.ts';
+import { isSentence } from '#values/recognise-party.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
-import { isSentence } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import { findPoint, findSpans, type Span } from './find-spans.ts';
 
@@ -27,7 +27,7 @@ export interface Entry {
 
 const bullet = /^\s*[•·▪■●◦*–—○‣>o-]\s+|^[•·▪■●◦‣]/u;
 
-export function readEntries(lines: readonly Segment[], allowPoints: boolean, order: DateOrder['order']): Entry[] {
+export function readEntries(lines: readonly Segment[], allowPoints: boolean, order: DayMonthOrder): Entry[] {
   const rows = toRows(lines);
   const dated = rows.map((row) => findDateIn(row, allowPoints, order));
   const anchors = dated.flatMap((date, index) => (date ? [index] : []));
@@ -78,11 +78,7 @@ function opensWithDate(row: Row | undefined, date: readonly Token[]): boolean {
   return first !== undefined && date.includes(first);
 }
 
-function findDateIn(
-  row: Row,
-  allowPoints: boolean,
-  order: DateOrder['order'],
-): { span: Span; tokens: Token[] } | undefined {
+function findDateIn(row: Row, allowPoints: boolean, order: DayMonthOrder): { span: Span; tokens: Token[] } | undefined {
   for (const segment of row.segments) {
     const run = stringTogether(segment.tokens);
     const [span] = findSpans(run.text, order);

@@ -1,14 +1,14 @@
 // The top of a CV: whose it is and how to reach them.
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
+import { titleWord } from '#values/title-words.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import { type FieldRule, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
 import { findAddress } from '../../find/read-party.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
-import { titleWord } from '../../shapes/title-words.ts';
 import type { CutResume } from './find-sections.ts';
 import { place } from './resume-words.ts';
 

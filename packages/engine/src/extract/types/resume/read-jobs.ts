@@ -1,9 +1,9 @@
 // Jobs of a CV: who, as what, from when to when, where, doing what.
-import type { FactRecord } from '#facts.ts';
-import type { DateOrder } from '../../extractor.ts';
+import type { FactRecord } from '#document/facts.ts';
+import type { DayMonthOrder } from '#normalise/resolve-date.ts';
+import { hasLegalForm, looksLikeCompany } from '#values/recognise-party.ts';
+import { titleWord } from '#values/title-words.ts';
 import type { Token } from '../../find/lay-out.ts';
-import { hasLegalForm, looksLikeCompany } from '../../find/recognise-party.ts';
-import { titleWord } from '../../shapes/title-words.ts';
 import type { Section } from './find-sections.ts';
 import { type Entry, type EntryPart, readEntries } from './read-entries.ts';
 import { place } from './resume-words.ts';
@@ -18,7 +18,7 @@ export interface Job {
   readonly tokens: readonly Token[];
 }
 
-export function readJobs(sections: readonly Section[], order: DateOrder['order']): Job[] {
+export function readJobs(sections: readonly Section[], order: DayMonthOrder): Job[] {
   const entries = sections
     .filter((section) => section.kind === 'experience')
     .flatMap((section) => readEntries(section.lines, false, order));

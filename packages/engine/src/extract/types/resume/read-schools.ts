@@ -1,6 +1,6 @@
 // Schools of a CV: where, which degree, from when to when, with what grade.
-import type { FactRecord } from '#facts.ts';
-import type { DateOrder } from '../../extractor.ts';
+import type { FactRecord } from '#document/facts.ts';
+import type { DayMonthOrder } from '#normalise/resolve-date.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import type { Section } from './find-sections.ts';
@@ -20,7 +20,7 @@ export interface School {
 const gpa =
   /(?:c?gpa|grade point average|grade)\s*[:=]?\s*(\d(?:[.,]\d{1,2})?)(?![\d.,]*\d)(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?(?!\d))?/i;
 
-export function readSchools(sections: readonly Section[], order: DateOrder['order']): School[] {
+export function readSchools(sections: readonly Section[], order: DayMonthOrder): School[] {
   return sections
     .filter((section) => section.kind === 'education')
     .flatMap((section) => {

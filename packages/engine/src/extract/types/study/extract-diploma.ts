@@ -1,10 +1,11 @@
 // Diplomas and certificates of study: a school confers on a person a degree on a day.
+
+import { isSentence, looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
 import { openPaper, type Paper, readFields } from '../../find/read-paper.ts';
-import { isSentence, looksLikePerson } from '../../find/recognise-party.ts';
 import { isDegree } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
 import { readWordedDate } from './read-worded-date.ts';

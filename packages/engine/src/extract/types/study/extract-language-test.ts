@@ -1,9 +1,10 @@
 // Score reports of language tests: the candidate, the day, the scores and the level.
+
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
 import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
 
 const score = (name: string, only: readonly string[]): FieldRule => ({ name, kind: 'number', below: 2, only });
 

@@ -1,8 +1,9 @@
 // Transcripts of records: whose, from which school, for which degree, with what average.
+
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
 import { isDegree } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
 

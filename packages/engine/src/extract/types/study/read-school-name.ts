@@ -1,7 +1,8 @@
 // The school that issues a paper: its name stands large at the top, or in the sentence that confers the degree.
+
+import { isSentence } from '#values/recognise-party.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { type Paper, readFields } from '../../find/read-paper.ts';
-import { isSentence } from '../../find/recognise-party.ts';
 import { schoolWord } from '../resume/resume-words.ts';
 
 const notName =

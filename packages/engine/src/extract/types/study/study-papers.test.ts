@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPage, readDrawn } from '../../testing/draw-page.ts';
+import { drawPage, readDrawn } from '#testing/draw-page.ts';
 import { extractDiploma } from './extract-diploma.ts';
 import { extractLanguageTest } from './extract-language-test.ts';
 import { extractTranscript } from './extract-transcript.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractTaxForm1099 } from './extract-tax-form-1099.ts';
 import { extractTaxFormW2 } from './extract-tax-form-w2.ts';
 import { extractTaxFormW9 } from './extract-tax-form-w9.ts';

@@ -1,14 +1,14 @@
 // Form W-2 of any year and layout: boxes by their captions, employer and employee by the captions of boxes c, e and f.
 
 import { usStates } from '#normalise/regions.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { findLabels } from '../../find/match-label.ts';
 import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
-import { looksLikePerson } from '../../find/recognise-party.ts';
-import { squashLabel } from '../../labels/squash-label.ts';
 import { readFormYear } from './read-form-year.ts';
 
 // A few bare figures are the number of the next box, noughts before them a control number.

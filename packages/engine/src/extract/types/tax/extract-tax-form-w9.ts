@@ -1,10 +1,10 @@
 // Form W-9: the taxpayer's name, business, address and number.
 
 import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { looksLikeCompany } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type FieldRule, openPaper, type Paper, readFields } from '../../find/read-paper.ts';
-import { looksLikeCompany } from '../../find/recognise-party.ts';
 
 const isFilled: NonNullable<FieldRule['accept']> = (finding) =>
   !/see instructions|income tax return|not leave|if different|optional/i.test(finding.raw);

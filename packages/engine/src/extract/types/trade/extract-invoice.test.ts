@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractInvoice } from './extract-invoice.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn(extractInvoice, 'invoice', drawPage(drawn));

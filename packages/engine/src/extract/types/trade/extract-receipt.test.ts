@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawPage, factsOf, readDrawn } from '../../testing/draw-page.ts';
+import { type Drawn, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
 import { extractReceipt } from './extract-receipt.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn(extractReceipt, 'receipt', drawPage(drawn));

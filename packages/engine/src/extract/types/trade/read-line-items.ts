@@ -1,5 +1,5 @@
 // The lines of an invoice or receipt: words on the left, the amount in the column on the right.
-import type { FactRecord } from '#facts.ts';
+import type { FactRecord } from '#document/facts.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { findLabels } from '../../find/match-label.ts';
 import { findAmounts } from '../../find/read-amounts.ts';

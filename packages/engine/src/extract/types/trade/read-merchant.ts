@@ -1,5 +1,6 @@
 // The shop a receipt comes from: the first lines of the paper down to its address and telephone.
 import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { looksLikeCompany } from '#values/recognise-party.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from '../../find/lay-out.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import type { Reading } from '../../find/make-facts.ts';
@@ -7,7 +8,6 @@ import { findAmounts } from '../../find/read-amounts.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import type { Paper } from '../../find/read-paper.ts';
 import { findAddress } from '../../find/read-party.ts';
-import { looksLikeCompany } from '../../find/recognise-party.ts';
 import { stackLines } from '../../find/stack-lines.ts';
 
 const notName =

@@ -1,4 +1,6 @@
 // Who sells and who buys: by the labels over their particulars, else the first block of an invoice is the seller's.
+
+import { looksLikeCompany } from '#values/recognise-party.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLabelledParties, type LabelledParty } from '../../find/find-parties.ts';
 import type { Token } from '../../find/lay-out.ts';
@@ -7,7 +9,6 @@ import { nameInLarge } from '../../find/name-in-large.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import { type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
 import type { Party } from '../../find/read-party.ts';
-import { looksLikeCompany } from '../../find/recognise-party.ts';
 
 const sellerLabels = [
   'from',

@@ -1,5 +1,5 @@
 // 2D-Doc, the seal on French bills, payslips, tax notices and bank details (France Titres, version 3): fields by two characters.
-import type { FactType } from '#facts.ts';
+import type { FactType } from '#document/facts.ts';
 import { isoDate } from '#normalise/resolve-date.ts';
 import type { MachineFact } from '../../machine-reading.ts';
 import { join, type ReadPayload, state } from '../payload.ts';

@@ -1,6 +1,6 @@
 // A line of the result: its words with boxes relative to the picture.
 
-import type { Line } from '#read-document.ts';
+import type { Line } from '#document/read-document.ts';
 import { boundsOf, corners, type Rectangle } from '../rectangle.ts';
 import type { PlacedWord } from './place-words.ts';
 

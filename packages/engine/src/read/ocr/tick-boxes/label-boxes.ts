@@ -1,6 +1,6 @@
 // Gives each tick box the words printed beside it: as a rule those to its right, up to the next box.
 
-import type { Box, FormField, Line, Word } from '#read-document.ts';
+import type { Box, FormField, Line, Word } from '#document/read-document.ts';
 import type { TickBox } from './find-tick-boxes.ts';
 
 /** In widths of the box. */

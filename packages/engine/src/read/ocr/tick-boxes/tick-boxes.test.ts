@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '#read-document.ts';
+import type { Line } from '#document/read-document.ts';
 import type { Picture } from '../picture.ts';
 import { buildPyramid } from '../pyramid.ts';
 import { cutAtBoxes } from './cut-at-boxes.ts';

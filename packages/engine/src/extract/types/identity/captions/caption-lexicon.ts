@@ -1,13 +1,13 @@
 // Looks captions up in the label lexicon as these papers need it: looser with misreadings than elsewhere, since a card has few other words.
 import type { DocumentType } from '@oneform/contract';
-import { allLabels } from '#extract/labels/all-labels.ts';
-import { editDistance } from '#extract/labels/edit-distance.ts';
-import type { LabelEntry } from '#extract/labels/label-entry.ts';
-import { foldLookalikes, squashLabel } from '#extract/labels/squash-label.ts';
-import { captionWordings, namesOnCards } from './caption-wordings.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { captions } from '#lexicon/captions.ts';
+import { editDistance } from '#lexicon/edit-distance.ts';
+import { foldLookalikes, squashLabel } from '#normalise/squash-label.ts';
+import { mutedCaptions, namesOnCards } from './caption-wordings.ts';
 
 export interface Wording {
-  readonly entries: readonly LabelEntry[];
+  readonly entries: readonly CaptionEntry[];
   /** 1: as known; less for every letter that was misread. */
   readonly exactness: number;
   /** The wording as it is known, squashed. */
@@ -48,24 +48,31 @@ export function captionLexicon(type: DocumentType): CaptionLexicon {
 }
 
 function build(type: DocumentType): CaptionLexicon {
-  const exact = new Map<string, LabelEntry[]>();
+  const exact = new Map<string, CaptionEntry[]>();
   const bilingual = new Set<string>();
-  const add = (entry: LabelEntry): void => {
-    for (const phrase of entry.phrases.split('|')) {
-      const key = squashLabel(phrase);
-      if (key === '' || (never.has(key) && !(key === 'dl' && type === 'drivers_license'))) continue;
-      if (phrase.includes('/')) bilingual.add(key);
+  const add = (entry: CaptionEntry, taken: ReadonlySet<string>): void => {
+    for (const wording of entry.wordings) {
+      const key = squashLabel(wording);
+      if (key === '' || taken.has(key) || (never.has(key) && !(key === 'dl' && type === 'drivers_license'))) continue;
+      if (wording.includes('/')) bilingual.add(key);
       const entries = exact.get(key);
       if (!entries) exact.set(key, [entry]);
       else if (!entries.some((other) => other.name === entry.name)) entries.push(entry);
     }
   };
-  const holds = (entry: LabelEntry): boolean =>
+  const holds = (entry: CaptionEntry): boolean =>
     (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type);
-  for (const entry of captionWordings.filter(holds)) add(entry);
-  const known = allLabels.filter((entry) => holds(entry) && namesOnCards.has(entry.name));
-  for (const entry of known.filter((one) => one.only)) addUnlessSpecial(exact, entry, add);
-  for (const entry of known.filter((one) => !one.only)) addUnlessSpecial(exact, entry, add);
+  const known = captions.filter((entry) => holds(entry) && namesOnCards.has(entry.name));
+  // What a wording means on these papers goes before what it means anywhere.
+  for (const rank of [
+    known.filter(({ only }) => only),
+    [mutedCaptions(type, 'here')],
+    known.filter(({ only }) => !only),
+    [mutedCaptions(type, 'anywhere')],
+  ]) {
+    const taken = new Set(exact.keys());
+    for (const entry of rank) add(entry, taken);
+  }
   const folded = [...exact]
     .filter(([key]) => !bilingual.has(key))
     .map(([key, entries]) => ({ key: foldLookalikes(key), original: key, entries }));
@@ -82,19 +89,9 @@ function build(type: DocumentType): CaptionLexicon {
   };
 }
 
-/** What a wording means on cards goes before what it means on these papers, and that before what it means anywhere. */
-function addUnlessSpecial(
-  exact: ReadonlyMap<string, readonly LabelEntry[]>,
-  entry: LabelEntry,
-  add: (entry: LabelEntry) => void,
-): void {
-  const phrases = entry.phrases.split('|').filter((phrase) => !exact.has(squashLabel(phrase)));
-  if (phrases.length > 0) add({ ...entry, phrases: phrases.join('|') });
-}
-
 function findMisread(
   text: string,
-  folded: readonly { readonly key: string; readonly original: string; readonly entries: readonly LabelEntry[] }[],
+  folded: readonly { readonly key: string; readonly original: string; readonly entries: readonly CaptionEntry[] }[],
 ): Wording | undefined {
   let best: Wording | undefined;
   let least = allowed(text.length) + 1;

@@ -1,11 +1,11 @@
 // Whether words can be the value of a caption's field: as the shapes of labels say, and what cards print in their own way.
 
-import type { LabelEntry } from '#extract/labels/label-entry.ts';
-import { fitsShape } from '#extract/shapes/fits-shape.ts';
-import { shareOfFormWords } from '#extract/shapes/form-words.ts';
-import type { Shape } from '#extract/shapes/shape.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { normaliseDate } from '#normalise/normalise-date.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import { shareOfFormWords } from '#values/form-words.ts';
+import type { Shape } from '#values/shape.ts';
 import { tidyDate } from '../values/tidy-date.ts';
 
 const loose: ReadonlySet<Shape> = new Set([
@@ -24,12 +24,12 @@ const loose: ReadonlySet<Shape> = new Set([
 ]);
 
 /** Values of a strict field are known by their look; of a loose one everything up to the next caption is taken. */
-export const isStrict = (entry: LabelEntry): boolean => !loose.has(entry.shape);
+export const isStrict = (entry: CaptionEntry): boolean => !loose.has(entry.shape);
 
 const LONGEST = 8;
 
 /** How many of the words, from the first on, are the field's value; 0 when they are not. */
-export function countFitting(entry: LabelEntry, words: readonly string[]): number {
+export function countFitting(entry: CaptionEntry, words: readonly string[]): number {
   if (!isStrict(entry)) return fitsField(entry, words.join(' ')) > 0 ? words.length : 0;
   let best = 0;
   let bestFit = 0;
@@ -44,7 +44,7 @@ export function countFitting(entry: LabelEntry, words: readonly string[]): numbe
 }
 
 /** 0: cannot be; 1: hardly anything else. */
-export function fitsField({ name, shape }: LabelEntry, text: string): number {
+export function fitsField({ name, shape }: CaptionEntry, text: string): number {
   const value = text.trim();
   if (value === '') return 0;
   const own = fits[name] ?? byShape[shape];

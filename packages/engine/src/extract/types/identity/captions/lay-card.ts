@@ -1,7 +1,7 @@
 // The words of a card's page as runs, with what was read together cut apart and what is no line of text (seals, writing along the edge) left out.
 import type { DocumentType } from '@oneform/contract';
-import { layOut, type Segment } from '#extract/key-values/layout.ts';
-import type { Box, Page, Word } from '#read-document.ts';
+import { layOut, type Segment } from '#document/layout.ts';
+import type { Box, Page, Word } from '#document/read-document.ts';
 import { splitLabelWord, splitMarkedWord } from './split-glued.ts';
 
 /** Reading order. Lengths in page heights, as in `Segment`. */

@@ -1,8 +1,8 @@
 // Finds which words of a card are captions: known wordings in one or more languages, however misread, and the numbers of licences.
 
-import { boundsOf, type PlacedWord, type Rect, type Segment } from '#extract/key-values/layout.ts';
-import type { LabelEntry } from '#extract/labels/label-entry.ts';
-import { squashLabel } from '#extract/labels/squash-label.ts';
+import { boundsOf, type PlacedWord, type Rect, type Segment } from '#document/layout.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
 import { fieldOfMark, type NumberingScheme, readMark } from '../licence/numbered-fields.ts';
 import type { CaptionLexicon, Wording } from './caption-lexicon.ts';
 import { MUTE } from './caption-wordings.ts';
@@ -14,7 +14,7 @@ export interface Caption extends Rect {
   readonly from: number;
   readonly to: number;
   /** Empty: a caption whose value is not wanted. */
-  readonly entries: readonly LabelEntry[];
+  readonly entries: readonly CaptionEntry[];
   readonly exactness: number;
   readonly hasColon: boolean;
   readonly isNumbered: boolean;
@@ -206,8 +206,8 @@ function toCaption(segment: Segment, group: Group, end: number, rules: CaptionRu
 }
 
 /** What most languages agree on; words with other meanings yield; a number has the last word where its wording allows it. */
-function decideEntries(group: Group, numbered: LabelEntry | undefined): readonly LabelEntry[] {
-  const votes = new Map<string, { entry: LabelEntry; count: number }>();
+function decideEntries(group: Group, numbered: CaptionEntry | undefined): readonly CaptionEntry[] {
+  const votes = new Map<string, { entry: CaptionEntry; count: number }>();
   for (const { entries } of group.readings)
     for (const entry of entries) {
       const vote = votes.get(entry.name) ?? { entry, count: 0 };
@@ -223,7 +223,7 @@ const vague = new Set(['full_name', 'license_number', 'document_number', 'surnam
 const isVague = (names: Iterable<string>): boolean => [...names].every((name) => vague.has(name));
 
 /** After a stroke, words of a language nobody listed, up to the end or a wide gap, are still the caption. */
-function endOfForeignWords(segment: Segment, group: Group, end: number, entries: readonly LabelEntry[]): number {
+function endOfForeignWords(segment: Segment, group: Group, end: number, entries: readonly CaptionEntry[]): number {
   const { words, height } = segment;
   let to = group.to;
   while (to < end && /^(?:[/|\\–—-]$|\/\p{L})/u.test(words[to]!.text)) {

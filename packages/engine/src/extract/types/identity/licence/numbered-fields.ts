@@ -1,13 +1,13 @@
 // What the numbers on driving licences stand for: AAMVA's card design standard in North America, ISO 18013 and directive 2006/126/EC elsewhere.
-import type { LabelEntry } from '#extract/labels/label-entry.ts';
-import type { Shape } from '#extract/shapes/shape.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import type { Shape } from '#values/shape.ts';
 import { MUTE, PLACE_AND_DATE_OF_BIRTH } from '../captions/caption-wordings.ts';
 
 export type NumberingScheme = 'aamva' | 'iso';
 
-const field = (name: string, shape: Shape): LabelEntry => ({ name, shape, phrases: '' });
+const field = (name: string, shape: Shape): CaptionEntry => ({ name, shape, wordings: [] });
 
-const shared: Readonly<Record<string, LabelEntry>> = {
+const shared: Readonly<Record<string, CaptionEntry>> = {
   '1': field('surname', 'person_name'),
   '2': field('given_names', 'person_name'),
   '1,2': field('full_name', 'person_name'),
@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, LabelEntry>> = {
   '9': field('license_class', 'code'),
 };
 
-const schemes: Readonly<Record<NumberingScheme, Readonly<Record<string, LabelEntry>>>> = {
+const schemes: Readonly<Record<NumberingScheme, Readonly<Record<string, CaptionEntry>>>> = {
   aamva: {
     ...shared,
     '3': field('date_of_birth', 'date'),
@@ -49,7 +49,7 @@ export function readMark(word: string): string | undefined {
   return mark?.replace(/^[0o]a$/, '9a').replace('.', ',');
 }
 
-export function fieldOfMark(mark: string, scheme: NumberingScheme): LabelEntry | undefined {
+export function fieldOfMark(mark: string, scheme: NumberingScheme): CaptionEntry | undefined {
   return schemes[scheme][mark];
 }
 

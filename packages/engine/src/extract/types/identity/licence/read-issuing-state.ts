@@ -1,7 +1,7 @@
 // The state or province in the heading of a licence or state card: `WASHINGTON`, `State of Illinois`, `MASSACHUSETTS DRIVER`.
 
+import { joinWords, unionOfBoxes } from '#document/layout.ts';
 import type { Draft } from '#extract/generic/draft.ts';
-import { joinWords, unionOfBoxes } from '#extract/key-values/layout.ts';
 import { auStates, caProvinces, usStates } from '#normalise/regions.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import { freeRuns } from './read-name-and-address.ts';

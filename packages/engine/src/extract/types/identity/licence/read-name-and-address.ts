@@ -1,7 +1,7 @@
 // Names and address of a licence by their places, where no number or word says which they are: two lines over the street, the town under it.
 
+import { boundsOf, joinWords, type PlacedWord, type Rect, unionOfBoxes } from '#document/layout.ts';
 import type { Draft } from '#extract/generic/draft.ts';
-import { boundsOf, joinWords, type PlacedWord, type Rect, unionOfBoxes } from '#extract/key-values/layout.ts';
 import { matchCityLine } from '#normalise/match-city-line.ts';
 import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
 import { fitsField } from '../captions/fit-field.ts';
@@ -144,7 +144,7 @@ function withoutMark(run: Run, card: MarkedCard): string {
 
 const isName = (run: Run): boolean => {
   const text = joinWords(run.words);
-  return fitsField({ name: 'surname', shape: 'person_name', phrases: '' }, text) > 0.5 && text.length > 1;
+  return fitsField({ name: 'surname', shape: 'person_name', wordings: [] }, text) > 0.5 && text.length > 1;
 };
 
 /** The lowest of those above, the first of those under: candidates all touch, so any one is near. */

@@ -8,8 +8,8 @@ import {
   type PlacedWord,
   type Rect,
   type Segment,
-} from '#extract/key-values/layout.ts';
-import type { LabelEntry } from '#extract/labels/label-entry.ts';
+} from '#document/layout.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { matchCityLine } from '#normalise/match-city-line.ts';
 import { countFitting, fitsField, isStrict } from '../captions/fit-field.ts';
 import type { Caption } from '../captions/mark-captions.ts';
@@ -17,7 +17,7 @@ import { mirrorCard } from './mirror-card.ts';
 
 export interface CardValue {
   readonly caption: Caption;
-  readonly entry: LabelEntry;
+  readonly entry: CaptionEntry;
   readonly words: readonly PlacedWord[];
   /** Lines parted by line breaks. */
   readonly text: string;
@@ -87,7 +87,7 @@ function trim(words: readonly PlacedWord[]): readonly PlacedWord[] {
   return words.slice(Math.max(words.findIndex(says), 0), words.findLastIndex(says) + 1);
 }
 
-function propose(card: MarkedCard, caption: Caption, entry: LabelEntry): CardValue[] {
+function propose(card: MarkedCard, caption: Caption, entry: CaptionEntry): CardValue[] {
   const make: Make = (run, words, place, end) => {
     const onward = isStrict(entry) ? wordsRightOf(card, run, 2.6).filter(({ x0 }) => x0 < end) : [];
     const row = isStrict(entry) ? [...words, ...onward] : withDate(card, run, entry, words);
@@ -140,7 +140,7 @@ const isCaptionBetween = (card: MarkedCard, caption: Caption, run: Run): boolean
       other !== caption && isSameRow(other, caption) && other.x0 >= caption.x1 - 0.001 && other.x1 <= run.x0 + 0.001,
   );
 
-function below(card: MarkedCard, caption: Caption, entry: LabelEntry, make: Make): CardValue[] {
+function below(card: MarkedCard, caption: Caption, entry: CaptionEntry, make: Make): CardValue[] {
   const height = caption.y1 - caption.y0;
   const column = columnOf(card, caption);
   const reach = isStrict(entry) ? 3.6 : 2.6;
@@ -209,7 +209,12 @@ function isClosedOff(card: MarkedCard, caption: Caption, run: Run): boolean {
 }
 
 /** A place whose date stands further right (`NEW DELHI      ON   12-02-24`), or a date whose place does. */
-function withDate(card: MarkedCard, run: Run, entry: LabelEntry, words: readonly PlacedWord[]): readonly PlacedWord[] {
+function withDate(
+  card: MarkedCard,
+  run: Run,
+  entry: CaptionEntry,
+  words: readonly PlacedWord[],
+): readonly PlacedWord[] {
   if (entry.shape !== 'place_and_date') return words;
   if (words.some(({ text }) => /\d{2}/.test(text)))
     return words.some(({ text }) => /\p{L}{4}/u.test(text)) ? words : [...words, ...wordsRightOf(card, run, 5)];
@@ -244,7 +249,7 @@ const mostLines: Readonly<Record<string, number>> = { address: 4, authority: 2, 
 function linesUnder(
   card: MarkedCard,
   caption: Caption,
-  entry: LabelEntry,
+  entry: CaptionEntry,
   first: readonly PlacedWord[],
 ): PlacedWord[][] {
   const lines: PlacedWord[][] = [];

@@ -1,5 +1,5 @@
 // A card turned upside down: what stands over a caption stands under it then, so that captions below their values need no rules of their own.
-import type { PlacedWord, Rect, Segment } from '#extract/key-values/layout.ts';
+import type { PlacedWord, Rect, Segment } from '#document/layout.ts';
 import type { Caption } from '../captions/mark-captions.ts';
 import type { CardValue, MarkedCard, Run } from './find-card-values.ts';
 

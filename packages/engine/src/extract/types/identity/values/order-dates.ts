@@ -1,9 +1,9 @@
 // Dates whose captions could not be read: on a card birth comes before issue, and issue before expiry.
 
+import type { Fact } from '#document/facts.ts';
+import { boundsOf, isSameRow, joinWords, type PlacedWord, unionOfBoxes } from '#document/layout.ts';
 import type { ExtractContext } from '#extract/extractor.ts';
 import type { Draft } from '#extract/generic/draft.ts';
-import { boundsOf, isSameRow, joinWords, type PlacedWord, unionOfBoxes } from '#extract/key-values/layout.ts';
-import type { Fact } from '#facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';

@@ -1,8 +1,8 @@
 // What a passport says without a caption that could be read: told by its look and by what stands beside it (ICAO 9303 part 4, visual zone).
 
+import type { Fact, FactType } from '#document/facts.ts';
+import { joinWords, unionOfBoxes } from '#document/layout.ts';
 import type { Draft } from '#extract/generic/draft.ts';
-import { joinWords, unionOfBoxes } from '#extract/key-values/layout.ts';
-import type { Fact, FactType } from '#facts.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
@@ -60,7 +60,7 @@ function besideSex(
       run.x0 > row.x1 &&
       run.y0 < middle &&
       run.y1 > middle &&
-      fitsField({ name: 'place_of_birth', shape: 'place', phrases: '' }, joinWords(run.words)) > 0,
+      fitsField({ name: 'place_of_birth', shape: 'place', wordings: [] }, joinWords(run.words)) > 0,
   );
   return beside.length === 1 && joinWords(beside[0]!.words).length >= 4 ? beside[0] : undefined;
 }

@@ -1,11 +1,11 @@
 // The words under a caption as drafts of facts: normalised, compound ones taken apart.
 import type { DocumentType } from '@oneform/contract';
+import { unionOfBoxes } from '#document/layout.ts';
 import type { ExtractContext } from '#extract/extractor.ts';
 import type { Draft } from '#extract/generic/draft.ts';
-import { unionOfBoxes } from '#extract/key-values/layout.ts';
-import { readShape, type ShapedValue } from '#extract/shapes/read-shape.ts';
-import type { Shape } from '#extract/shapes/shape.ts';
 import { findDates } from '#normalise/find-dates.ts';
+import { readShape, type ShapedValue } from '#values/read-shape.ts';
+import type { Shape } from '#values/shape.ts';
 import type { CardValue } from './find-card-values.ts';
 import { tidyDate } from './tidy-date.ts';
 

@@ -1,6 +1,7 @@
 // Looks for the numbers of national cards among the words nobody else has claimed.
+
+import { joinWords, unionOfBoxes } from '#document/layout.ts';
 import type { Draft } from '#extract/generic/draft.ts';
-import { joinWords, unionOfBoxes } from '#extract/key-values/layout.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import type { Run } from './find-card-values.ts';

@@ -1,0 +1,152 @@
+// Words of a page on one scale in both directions, grouped into runs without a wide gap: what pairing by geometry works on.
+import type { Box, Page, Word } from './read-document.ts';
+
+/** Lengths are in page heights, so that a gap can be compared with a letter's height. */
+export interface Rect {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+export interface PlacedWord extends Rect {
+  readonly text: string;
+  readonly confidence: number;
+  /** Page-relative box of the word, or of its part when a word was cut at a colon. */
+  readonly box: Box;
+}
+
+/** Neighbouring words of a line with no gap wider than a letter's height between them. */
+export interface Segment extends Rect {
+  readonly page: number;
+  readonly index: number;
+  readonly words: readonly PlacedWord[];
+  /** Median height of its words. */
+  readonly height: number;
+}
+
+/** Gap, in letter heights, that parts two columns. */
+const COLUMN_GAP = 1.1;
+
+export function layOut(page: Page): Segment[] {
+  const segments: Segment[] = [];
+  const place = page.width > 0 && page.height > 0 ? placeOnPaper(page) : placeOnGrid(page);
+  for (const [row, line] of page.lines.entries()) {
+    let run: PlacedWord[] = [];
+    const close = (): void => {
+      if (run.length > 0) segments.push(toSegment(run, page.number, segments.length));
+      run = [];
+    };
+    for (const word of line.words.flatMap(cutWord)) {
+      const placed = place(word, row);
+      const last = run.at(-1);
+      const height = last ? Math.max(last.y1 - last.y0, placed.y1 - placed.y0) : 0;
+      if (last && placed.x0 - last.x1 > COLUMN_GAP * height) close();
+      run.push(placed);
+    }
+    close();
+  }
+  return segments;
+}
+
+/** Two segments stand on one base line when they share more than half of the lower one's height. */
+export function isSameRow(a: Rect, b: Rect): boolean {
+  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return shared > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+}
+
+export function overlapX(a: Rect, b: Rect): number {
+  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+}
+
+export function boundsOf(parts: readonly Rect[]): Rect {
+  return {
+    x0: Math.min(...parts.map((part) => part.x0)),
+    y0: Math.min(...parts.map((part) => part.y0)),
+    x1: Math.max(...parts.map((part) => part.x1)),
+    y1: Math.max(...parts.map((part) => part.y1)),
+  };
+}
+
+/** Smallest box around page-relative boxes. */
+export function unionOfBoxes(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((box) => box[0])),
+    Math.min(...boxes.map((box) => box[1])),
+    Math.max(...boxes.map((box) => box[2])),
+    Math.max(...boxes.map((box) => box[3])),
+  ];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function toSegment(words: readonly PlacedWord[], page: number, index: number): Segment {
+  return { ...boundsOf(words), page, index, words, height: median(words.map((word) => word.y1 - word.y0)) };
+}
+
+function placeOnPaper(page: Page): (word: Word) => PlacedWord {
+  const aspect = page.width / page.height;
+  return ({ text, box, confidence }) => ({
+    text,
+    confidence,
+    box,
+    x0: box[0] * aspect,
+    y0: box[1],
+    x1: box[2] * aspect,
+    y1: box[3],
+  });
+}
+
+/** Plain text has no geometry but its columns of characters: each takes half a row's height. */
+function placeOnGrid(page: Page): (word: Word, row: number) => PlacedWord {
+  const total = page.text.length || 1;
+  const starts: number[] = [0];
+  for (let i = page.text.indexOf('\n'); i >= 0; i = page.text.indexOf('\n', i + 1)) starts.push(i + 1);
+  return ({ text, box, confidence }) => {
+    const from = Math.round(box[1] * total);
+    const row = starts.findLastIndex((start) => start <= from);
+    const column = from - (starts[row] ?? 0);
+    return { text, confidence, box, x0: column * 0.5, y0: row, x1: (column + text.length) * 0.5, y1: row + 0.8 };
+  };
+}
+
+/**
+ * `Name:Mara` and `Surname/Nom` are read as one word where the space is thin: cut into label, mark and value. A time, a link, a date
+ * and a ratio stay whole.
+ */
+function cutWord(word: Word): Word[] {
+  const pieces = splitText(word.text);
+  if (pieces.length === 1) return [word];
+  const [x0, y0, x1, y1] = word.box;
+  const isRange = x0 === 0 && x1 === 1;
+  let done = 0;
+  return pieces.map((text) => {
+    const from = done / word.text.length;
+    done += text.length;
+    const to = done / word.text.length;
+    const along = (share: number): number => (isRange ? y0 + (y1 - y0) * share : x0 + (x1 - x0) * share);
+    return { ...word, text, box: isRange ? [x0, along(from), x1, along(to)] : [along(from), y0, along(to), y1] };
+  });
+}
+
+function splitText(text: string): string[] {
+  if (/^https?:|@|\.\p{Ll}{2,}\//iu.test(text)) return [text];
+  if (/^[^\d]*\p{L}\/\p{L}[^\d]*$/u.test(text)) return text.split(/(\/)/).flatMap(splitText);
+  const { label, value } =
+    /^(?<label>[^:]*[\p{L})][:：])(?<value>[^:/\s].*)$/u.exec(text)?.groups ??
+    /^(?<label>\p{L}{2,}#)(?<value>[\p{L}\d].*)$/u.exec(text)?.groups ??
+    {};
+  return label && value ? [label, value] : [text];
+}
+
+/** The words as printed: what was cut from one word is joined again without a space. */
+export function joinWords(words: readonly PlacedWord[]): string {
+  return words.map((word, i) => (i > 0 && !isCutFrom(words[i - 1]!, word) ? ` ${word.text}` : word.text)).join('');
+}
+
+function isCutFrom(before: PlacedWord, word: PlacedWord): boolean {
+  return before.x1 === word.x0 && before.y0 === word.y0 && before.y1 === word.y1;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findLabels } from './find-captions.ts';
+
+const namesOf = (...asked: Parameters<typeof findLabels>) => findLabels(...asked).entries.map(({ name }) => name);
+
+it.each([
+  ['c/o', ['care_of_name']],
+  ['C/O:', ['care_of_name']],
+  ['CO', []],
+  ['CA', []],
+])('takes %s for a caption only with its mark', (printed, names) => {
+  expect(namesOf(printed, 'application_form', false)).toEqual(names);
+});
+
+it('lets the title of a card ask for nothing on cards, and for a number elsewhere', () => {
+  expect(namesOf('Documento Nacional de Identidad', 'id_card', false)).toEqual([]);
+  expect(namesOf('Documento Nacional de Identidad', 'application_form', false)).toEqual(['national_id_number']);
+});
+
+it('prefers what a wording means on this type of document', () => {
+  expect(namesOf('NIF', 'id_card', false)).toEqual(['national_id_number']);
+  expect(namesOf('NIF', 'pay_stub', false)).toEqual(['tax_id']);
+});

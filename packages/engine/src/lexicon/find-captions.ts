@@ -1,0 +1,143 @@
+// Looks label wordings up, exactly or with the small misreadings that OCR makes.
+import type { DocumentType } from '@oneform/contract';
+import { foldLookalikes, squashLabel } from '#normalise/squash-label.ts';
+import { isFormWord } from '#values/form-words.ts';
+import type { Shape } from '#values/shape.ts';
+import type { CaptionEntry } from './caption-entry.ts';
+import { captions } from './captions.ts';
+import { editDistance } from './edit-distance.ts';
+import { ignoredWordings } from './ignored.ts';
+
+const PREFIX = 8;
+
+const byPhrase = new Map<string, CaptionEntry[]>();
+const byFold = new Map<string, Set<string>>();
+const byDeletion = new Map<string, Set<string>>();
+/** What only a mark between its two letters makes a wording: `c/o` is one, `CO` is a state. */
+const abbreviations = new Map<string, Set<CaptionEntry>>();
+const isAbbreviation = (text: string): boolean => /^\p{L}[^\p{L}\s]+\p{L}\W*$/u.test(text);
+let longest = 0;
+
+for (const entry of captions) {
+  for (const phrase of entry.wordings) {
+    const key = squashLabel(phrase);
+    if (isAbbreviation(phrase)) abbreviations.set(key, (abbreviations.get(key) ?? new Set()).add(entry));
+    const known = byPhrase.get(key);
+    if (known) {
+      if (!known.includes(entry)) known.push(entry);
+      continue;
+    }
+    byPhrase.set(key, [entry]);
+    longest = Math.max(longest, key.length);
+    const folded = foldLookalikes(key);
+    put(byFold, folded, key);
+    if (folded.length >= 5) for (const deletion of deletions(folded)) put(byDeletion, deletion, key);
+  }
+}
+
+/** Length of the longest wording, squashed: a longer run of words cannot be a label. */
+export const longestLabel = longest;
+
+const ignored = new Map<DocumentType, ReadonlySet<string>>();
+
+function isIgnored(squashed: string, type: DocumentType): boolean {
+  const known = ignored.get(type) ?? new Set(ignoredWordings(type, 'here').map(squashLabel));
+  ignored.set(type, known);
+  return known.has(squashed);
+}
+
+/**
+ * Entries whose wording the printed text is, the ones that do not hold on this document type left out: what it means on this type goes
+ * before what it means anywhere. With `isMisreadable` one changed letter is allowed from six letters on, two from twelve. `isKnown`
+ * tells a label that means nothing on this document.
+ */
+export function findLabels(
+  printed: string,
+  type: DocumentType,
+  isMisreadable: boolean,
+): { entries: readonly CaptionEntry[]; isKnown: boolean } {
+  const squashed = squashLabel(printed);
+  const all = byPhrase.get(squashed) ?? (isMisreadable ? findMisread(squashed) : undefined);
+  const short = isAbbreviation(printed) ? undefined : abbreviations.get(squashed);
+  const meant = short ? all?.filter((entry) => !short.has(entry)) : all;
+  if (!meant?.length) return { entries: [], isKnown: false };
+  const allowed = meant.filter((entry) => (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type));
+  const special = allowed.filter((entry) => entry.only);
+  if (special.length > 0) return { entries: special, isKnown: true };
+  return { entries: isIgnored(squashed, type) ? [] : allowed, isKnown: true };
+}
+
+function findMisread(squashed: string): CaptionEntry[] | undefined {
+  const folded = foldLookalikes(squashed);
+  const sameFold = byFold.get(folded);
+  if (sameFold) return entriesOf(sameFold);
+  // What is a word of papers to the letter (`other`, `model`) is no other word misread.
+  if (folded.length < 6 || folded.length > longest + 2 || isFormWord(squashed)) return undefined;
+  const limit = folded.length >= 12 ? 2 : 1;
+  let best = limit + 1;
+  let found: string[] = [];
+  const tried = new Set<string>();
+  for (const deletion of deletions(folded)) {
+    for (const phrase of byDeletion.get(deletion) ?? []) {
+      if (tried.has(phrase)) continue;
+      tried.add(phrase);
+      const distance = editDistance(folded, foldLookalikes(phrase), limit);
+      if (distance < best) {
+        best = distance;
+        found = [phrase];
+      } else if (distance === best && distance <= limit) found.push(phrase);
+    }
+  }
+  return found.length > 0 ? entriesOf(found) : undefined;
+}
+
+function entriesOf(phrases: Iterable<string>): CaptionEntry[] {
+  const entries = new Set<CaptionEntry>();
+  for (const phrase of phrases) for (const entry of byPhrase.get(phrase) ?? []) entries.add(entry);
+  return [...entries];
+}
+
+/** The first letters with up to two left out: words within two changes of each other share one of these (the SymSpell index). */
+function deletions(word: string): Set<string> {
+  const start = word.slice(0, PREFIX);
+  const results = new Set([start]);
+  const limit = word.length >= 11 ? 2 : 1;
+  let frontier = [start];
+  for (let round = 0; round < limit; round++) {
+    const next: string[] = [];
+    for (const current of frontier) {
+      for (let i = 0; i < current.length; i++) {
+        const shorter = current.slice(0, i) + current.slice(i + 1);
+        if (!results.has(shorter)) {
+          results.add(shorter);
+          next.push(shorter);
+        }
+      }
+    }
+    frontier = next;
+  }
+  return results;
+}
+
+function put(index: Map<string, Set<string>>, key: string, phrase: string): void {
+  const known = index.get(key);
+  if (known) known.add(phrase);
+  else index.set(key, new Set([phrase]));
+}
+
+/** The shape that values of a fact have on this type of document. */
+export function shapeOf(name: string, type: DocumentType): Shape | undefined {
+  return entriesFor(name, type)[0]?.shape;
+}
+
+/** Whether the fact has wordings of its own on this type of document. */
+export function isSpecialTo(name: string, type: DocumentType): boolean {
+  return entriesFor(name, type).some((entry) => entry.only !== undefined);
+}
+
+const byName = Map.groupBy(captions, (entry) => entry.name);
+
+function entriesFor(name: string, type: DocumentType): readonly CaptionEntry[] {
+  const all = byName.get(name) ?? [];
+  return all.filter((entry) => entry.only?.includes(type) || (!entry.only && !entry.not?.includes(type)));
+}

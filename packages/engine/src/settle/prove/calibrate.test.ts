@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Fact } from '#document/facts.ts';
+import { calibrate } from './calibrate.ts';
+
+const told = (confidence: number): number => {
+  const fact: Fact = {
+    name: 'city',
+    value: 'Salem',
+    raw: 'Salem',
+    type: 'string',
+    tier: 'read',
+    confidence,
+    evidence: [],
+  };
+  return calibrate(fact).confidence;
+};
+
+it('keeps the order of confidences and stays between none and full', () => {
+  const confidence = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(confidence, confidence, (a, b) => {
+      expect(told(a)).toBeGreaterThanOrEqual(0);
+      expect(told(a)).toBeLessThanOrEqual(1);
+      if (a <= b) expect(told(a)).toBeLessThanOrEqual(told(b));
+    }),
+  );
+});
+
+it('leaves what is hardly read and what is proved where it is, and lifts what lies between', () => {
+  expect(told(0.3)).toBe(0.3);
+  expect(told(1)).toBe(1);
+  expect(told(0.65)).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,70 @@
+// Builds pages for tests from texts and the places they stand, as a reader would give them.
+import type { DocumentType } from '@oneform/contract';
+import type { Fact } from '#document/facts.ts';
+import type { Box, Line, Page, Word } from '#document/read-document.ts';
+import { buildContext } from '#extract/build-context.ts';
+import type { Extractor } from '#extract/extractor.ts';
+import { proveFacts } from '#settle/prove/prove-facts.ts';
+
+/** Left edge and base line in points of a US letter page, the text, and its size. */
+export type Drawn = readonly [x: number, y: number, text: string, size?: number];
+
+const width = 612;
+const height = 792;
+
+/** Letters are half as wide as high; a gap of two spaces or more ends a line, as readers do at columns. */
+export function drawPage(drawn: readonly Drawn[], number = 1): Page {
+  const lines = drawn.flatMap(([x, y, text, size = 10]) =>
+    [...text.matchAll(/\S+(?: \S+)*/g)].map((run) => drawLine(x + run.index * size * 0.5, y, run[0], size)),
+  );
+  lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  return {
+    number,
+    width,
+    height,
+    rotation: 0,
+    source: 'text',
+    text: lines.map((line) => line.text).join('\n'),
+    lines,
+    fields: [],
+  };
+}
+
+function drawLine(x: number, y: number, text: string, size: number): Line {
+  const words = [...text.matchAll(/\S+/g)].map((match): Word => {
+    const left = x + match.index * size * 0.5;
+    return {
+      text: match[0],
+      box: place(left, y - size * 0.75, left + match[0].length * size * 0.5, y + size * 0.2),
+      confidence: 1,
+    };
+  });
+  const first = words[0]?.box ?? [0, 0, 0, 0];
+  const last = words.at(-1)?.box ?? first;
+  return { text, box: [first[0], first[1], last[2], last[3]], words, confidence: 1 };
+}
+
+const place = (x0: number, y0: number, x1: number, y1: number): Box => [
+  x0 / width,
+  y0 / height,
+  x1 / width,
+  y1 / height,
+];
+
+/** Lines of text set one under the other, `x` and the first base line given. */
+export function drawBlock(x: number, y: number, lines: readonly string[], size = 10): Drawn[] {
+  return lines.map((text, index) => [x, y + index * size * 1.3, text, size]);
+}
+
+/** Values by fact name, as an extractor and the provers tell them; lists as they are. */
+export function readDrawn(
+  extract: Extractor,
+  type: DocumentType,
+  ...pages: readonly Page[]
+): Record<string, Fact['value']> {
+  return Object.fromEntries(factsOf(extract, type, ...pages).map((fact) => [fact.name, fact.value]));
+}
+
+export function factsOf(extract: Extractor, type: DocumentType, ...pages: readonly Page[]): Fact[] {
+  return proveFacts(extract(buildContext(pages, type)).facts);
+}
