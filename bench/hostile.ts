@@ -1,5 +1,5 @@
 // Reads and understands every file under a folder in the sandbox: each must end as a result or a typed problem, within its limits, with the host alive.
-//   npm run bench:hostile -- --corpus DIR [--json] [--seconds 60] [--megabytes 1400]
+//   npm run bench:hostile -- --corpus DIR [--json] [--seconds 60] [--megabytes 800]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
 // How a child is started: with nothing of ours in its environment, and with as little of the machine as Node and the shell can grant.
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { networkFile } from '#page-model/network-file.ts';
@@ -7,7 +8,7 @@ import { networkFile } from '#page-model/network-file.ts';
 export interface ChildLimits {
   /** Megabytes of JavaScript heap. */
   readonly maxHeapMb: number;
-  /** Megabytes resident, WebAssembly and native memory included; the child is killed above it. */
+  /** Megabytes resident, WebAssembly and native memory included; the child is killed above it. Below 1 GB with what it can gain before that is seen. */
   readonly maxResidentMb: number;
   /** Seconds a task may work, or four times as many on the clock. */
   readonly maxSeconds: number;
@@ -20,8 +21,8 @@ export interface ChildLimits {
 }
 
 export const defaultChildLimits: ChildLimits = {
-  maxHeapMb: 768,
-  maxResidentMb: 1400,
+  maxHeapMb: 640,
+  maxResidentMb: 800,
   maxSeconds: 600,
   maxPageSeconds: 60,
   documentsPerChild: 50,
@@ -36,9 +37,14 @@ export interface ChildCommand {
 const here = dirname(fileURLToPath(import.meta.url));
 /** Processor seconds after which the kernel ends a child, so that none outlives a host that was killed. */
 const maxCpuSeconds = 3600;
+/** Megabytes that a child asks for and never touches: stacks, arenas, room to grow. */
+const untouchedMb = 600 + 16 * availableParallelism();
 
 /** `entry` is the module to run; only tests start another than the child. */
-export function nameChildCommand({ maxHeapMb }: ChildLimits, entry = join(here, 'child.ts')): ChildCommand {
+export function nameChildCommand(
+  { maxHeapMb, maxResidentMb }: ChildLimits,
+  entry = join(here, 'child.ts'),
+): ChildCommand {
   const node = [
     '--permission',
     // sharp and ONNX Runtime are native.
@@ -56,7 +62,9 @@ export function nameChildCommand({ maxHeapMb }: ChildLimits, entry = join(here, 
   ];
   if (process.platform === 'win32') return { file: process.execPath, args: node };
   // No core files, no files written at all; `exec` keeps the process id that the watchdog looks at.
-  const bounds = `ulimit -c 0; ulimit -f 0; ulimit -t ${maxCpuSeconds}; unset PWD OLDPWD; exec "$0" "$@"`;
+  // Where the host is too busy to look in time, the kernel (Linux) refuses what a child asks for beyond its memory.
+  const maxDataKb = Math.round((maxResidentMb + untouchedMb) * 1024);
+  const bounds = `ulimit -c 0; ulimit -f 0; ulimit -t ${maxCpuSeconds}; ulimit -d ${maxDataKb}; unset PWD OLDPWD; exec "$0" "$@"`;
   return { file: '/bin/sh', args: ['-c', bounds, process.execPath, ...node] };
 }
 

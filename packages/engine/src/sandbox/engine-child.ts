@@ -31,6 +31,8 @@ export interface EngineChild {
   readonly workedMs: () => number;
   /** A long task made it give way to all others, which an ordinary user cannot take back. */
   readonly isSlowed: () => boolean;
+  /** Megabytes that it occupied when it was looked at last. */
+  readonly residentMb: () => number;
   /** Most megabytes it was seen to occupy while it worked. */
   readonly peakMb: () => number;
   readonly kill: () => void;
@@ -60,6 +62,7 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
   let isReady = false;
   let errors = '';
   let killedFor: ReadProblemCode | undefined;
+  let residentMb = 0;
   let peakMb = 0;
   let workedMs = 0;
   let isSlowed = false;
@@ -97,9 +100,10 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     let done = 0;
     let total = 0;
     const clock = createWorkClock();
-    const watch = watchProcess(child.pid ?? 0, ({ residentMb, cpuMs }) => {
+    const watch = watchProcess(child.pid ?? 0, (seen) => {
+      residentMb = seen.residentMb;
       peakMb = Math.max(peakMb, residentMb);
-      clock.hear(cpuMs);
+      clock.hear(seen.cpuMs);
       if (residentMb > limits.maxResidentMb) killFor('out_of_memory');
       if (clock.task() > limits.maxSeconds * 1000 || clock.page() > limits.maxPageSeconds * 1000)
         killFor('processing_timeout');
@@ -142,6 +146,7 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     run,
     workedMs: () => workedMs,
     isSlowed: () => isSlowed,
+    residentMb: () => residentMb,
     peakMb: () => peakMb,
     kill: () => child.kill('SIGKILL'),
   };
@@ -165,7 +170,7 @@ function hearAnswer(
 
 function nameDeath(code: number | null, signal: NodeJS.Signals | null, errors: string): ReadProblemCode {
   // The kernel's own killer also says SIGKILL; V8 aborts with a message when its heap is full.
-  if (signal === 'SIGKILL' || /out of memory|allocation failed/i.test(errors)) return 'out_of_memory';
+  if (signal === 'SIGKILL' || /out of memory|allocation failed|bad_alloc/i.test(errors)) return 'out_of_memory';
   if (signal === 'SIGXCPU' || code === 128 + 24) return 'processing_timeout';
   return 'corrupt_file';
 }

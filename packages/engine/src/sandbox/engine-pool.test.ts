@@ -127,6 +127,20 @@ test('a child that the machine kills costs no page: the paper is read again from
   expect(read.problems).toEqual([{ code: 'page_unreadable', page: 2 }]);
 });
 
+test('one paper is read at a time where memory may not hold two', async () => {
+  const { run } = open({ size: 3, freeMb: () => 100 });
+  const bytes = await makeTextPdf([['Text']]);
+  const order: string[] = [];
+  const read = async (user: string) => {
+    const onProgress = (done: number) => done === 0 && order.push(`${user} begins`);
+    const { problems } = await run({ kind: 'read', bytes, declaredType }, { user, onProgress });
+    order.push(`${user} ends`);
+    return problems;
+  };
+  expect((await Promise.all(['ada', 'bob'].map(read))).flat()).toEqual([]);
+  expect(order).toEqual(['ada begins', 'ada ends', 'bob begins', 'bob ends']);
+});
+
 test('users are never read by the same process, one user is', async () => {
   const { run } = open();
   const bytes = await makeTextPdf([['Text']]);

@@ -4,14 +4,20 @@ import { type ChildLimits, defaultChildLimits } from './child-command.ts';
 import { type EngineChild, startEngineChild } from './engine-child.ts';
 import { makeFailedResult } from './failed-result.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { readFreeMb } from './free-memory.ts';
 import type { EngineResult, EngineTask } from './task.ts';
 
 export interface EnginePoolOptions {
-  /** Documents read at the same time; one page more may be drawn and one form filled beside them. */
+  /**
+   * Documents read at the same time, where memory holds them all if each takes what it may; one always is. One page more may be drawn and
+   * one form filled beside them.
+   */
   readonly size: number;
   readonly limits?: Partial<ChildLimits>;
   /** Hears of faults of our own in a child, for the log; the document itself gets `corrupt_file`. */
   readonly onFault?: (message: string) => void;
+  /** Megabytes that are free; what the machine or the container says, unless told otherwise. */
+  readonly freeMb?: () => number;
 }
 
 export interface RunOptions {
@@ -55,14 +61,18 @@ const openLane = (slots: number): Lane => ({ queue: createFairQueue<Job>(), slot
 const maxRetries = 2;
 /** Twice: the spare that takes over may have been killed with it. */
 const maxKills = 2;
+/** Somebody else may have given memory back. */
+const lookAgainMs = 500;
 
-export function createEnginePool({ size, limits: given, onFault }: EnginePoolOptions): EnginePool {
+export function createEnginePool({ size, limits: given, onFault, freeMb = readFreeMb }: EnginePoolOptions): EnginePool {
   const limits = { ...defaultChildLimits, ...given };
   const lanes = { papers: openLane(size), pictures: openLane(1), forms: openLane(1) };
   const laneOf = ({ kind }: EngineTask) =>
     kind === 'render' ? lanes.pictures : kind === 'fill' ? lanes.forms : lanes.papers;
   const idle = new Map<EngineChild, NodeJS.Timeout | undefined>();
   const jobs = new Set<Job>();
+  const working = new Set<EngineChild>();
+  let isLookingAgain = false;
   let peakMb = 0;
   let isClosed = false;
 
@@ -104,9 +114,11 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
     const child = takeChild(job.options.user);
     job.child = child;
     child.documents++;
+    working.add(child);
     const before = child.workedMs();
     const outcome = await child.run({ task: job.task, skipPages }, job.options.onProgress);
     job.options.onWorked?.(child.workedMs() - before);
+    working.delete(child);
     giveBack(child);
     if (outcome.type === 'result') return outcome.result;
     if (outcome.type === 'fault') {
@@ -120,8 +132,23 @@ export function createEnginePool({ size, limits: given, onFault }: EnginePoolOpt
     return canRetry ? work(job, [...skipPages, culprit]) : makeFailedResult(job.task, outcome.problem);
   };
 
+  /** One more could take all that it may, and so could all that are working. */
+  const isRoomForPaper = (): boolean => {
+    if (lanes.papers.busy === 0) return true;
+    const spoken = [...working].reduce((sum, child) => sum + limits.maxResidentMb - child.residentMb(), 0);
+    if (freeMb() >= spoken + limits.maxResidentMb) return true;
+    if (!isLookingAgain) {
+      isLookingAgain = true;
+      setTimeout(() => {
+        isLookingAgain = false;
+        dispatch();
+      }, lookAgainMs).unref();
+    }
+    return false;
+  };
+
   const fill = (lane: Lane) => {
-    while (lane.busy < lane.slots) {
+    while (lane.busy < lane.slots && !lane.queue.isEmpty() && (lane !== lanes.papers || isRoomForPaper())) {
       const job = lane.queue.take();
       if (!job) break;
       lane.busy++;

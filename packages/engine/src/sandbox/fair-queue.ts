@@ -5,6 +5,7 @@ export interface FairQueue<T> {
   /** Takes the next item of the next user. */
   take(): T | undefined;
   remove(item: T): void;
+  isEmpty(): boolean;
 }
 
 export function createFairQueue<T>(): FairQueue<T> {
@@ -25,6 +26,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       if (line.length > 0) lines.set(user, line);
       return item;
     },
+    isEmpty: () => lines.size === 0,
     remove(item) {
       for (const [user, line] of lines) {
         const rest = line.filter((other) => other !== item);

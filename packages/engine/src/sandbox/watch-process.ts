@@ -1,7 +1,7 @@
 // Looks at what a process really takes: memory outside of any heap limit (WebAssembly, native), and processor time.
 import { readFile } from 'node:fs/promises';
 
-const interval = 40;
+const interval = 20;
 /** proc(5) counts processor time in hundredths of a second on every system that Node runs on. */
 const msPerTick = 10;
 
