@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Parts of a multipart body beside its `file`. */
+  readonly upload?: z.ZodObject;
   readonly response?: z.ZodType;
 }
 

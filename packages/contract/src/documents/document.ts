@@ -156,6 +156,7 @@ export const documentsApi = {
     summary:
       'multipart/form-data with `file` and optional `collection_id`; reading starts by itself when credits suffice',
     status: 201,
+    upload: z.object({ collection_id: Id.optional() }),
     response: z.object({
       id: Id,
       duplicate_of: Id.nullable(),

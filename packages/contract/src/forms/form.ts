@@ -56,6 +56,7 @@ export const formsApi = {
     summary:
       'multipart/form-data with `file`, a fillable PDF, and optional `choices` (JSON: field name with path or text); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
     params: IdParams,
+    upload: z.object({ choices: z.string().optional() }),
     response: FormReport,
   }),
 };

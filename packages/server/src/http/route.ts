@@ -54,6 +54,7 @@ export function route<E extends Endpoint>(
     config: {
       endpoint,
       public: endpoint.public ?? false,
+      ...(media ? { media } : {}),
       ...(options.rateLimit ? { rateLimit: options.rateLimit } : {}),
     },
     schema: {

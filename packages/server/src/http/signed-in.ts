@@ -21,5 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
     public?: boolean;
+    /** Media type of the answer. */
+    media?: string;
   }
 }
