@@ -12,6 +12,7 @@ export default defineConfig({
     './src/db/request-counts.ts',
     './src/db/instance.ts',
     './src/db/reading-time.ts',
+    './src/db/webhooks.ts',
   ],
   out: './src/db/migrations',
 });

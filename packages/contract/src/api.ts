@@ -1,5 +1,6 @@
 // The table of contents of the whole API.
 import { accountApi } from './account/account.ts';
+import { webhooksApi } from './account/webhook.ts';
 import { authApi } from './auth/auth.ts';
 import { collectionsApi } from './collections/collection.ts';
 import { creditsApi } from './credits/credits.ts';
@@ -14,6 +15,7 @@ import { updatesApi } from './updates/update.ts';
 export const api = {
   auth: authApi,
   account: accountApi,
+  webhooks: webhooksApi,
   templates: templatesApi,
   collections: collectionsApi,
   documents: documentsApi,

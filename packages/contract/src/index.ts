@@ -1,5 +1,6 @@
 // Everything that server, engine and browser share; the only entry of the package.
 export * from './account/account.ts';
+export * from './account/webhook.ts';
 export * from './api.ts';
 export * from './auth/auth.ts';
 export * from './collections/collection.ts';

@@ -15,6 +15,7 @@ import { modelRoutes } from './features/models/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { updateRoutes } from './features/updates/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import { rememberMethods } from './http/allowed-methods.ts';
 import { documentApi } from './http/api-page.ts';
 import { protectFromCsrf } from './http/csrf.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await healthRoutes(api, deps);
     await authRoutes(api, deps);
     await accountRoutes(api, deps);
+    await webhookRoutes(api, deps);
     await templateRoutes(api, deps);
     await collectionRoutes(api, deps);
     await documentRoutes(api, deps);

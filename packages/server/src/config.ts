@@ -55,6 +55,8 @@ const Environment = z.object({
   READING_MINUTES_PER_DAY: z.coerce.number().int().min(0).max(1440).default(120),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+  /** Webhooks may go to this machine, to private networks and without https. */
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag,
   /** Uploads are refused when less disk than this is free, in MB. */
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   /** Whose AI model helps to read papers; without it nothing leaves the machine. A key alone switches nothing on. */
@@ -143,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     readingMinutesPerDay: env.READING_MINUTES_PER_DAY,
     workers: env.WORKERS,
+    webhooks: { toPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES },
     model,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

@@ -33,6 +33,7 @@ function request(name: string, endpoint: Endpoint, ids: Record<string, string>) 
     .replace(':id', (endpoint.path.includes('/documents/') ? ids.document : ids.collection) ?? '')
     .replace(':updateId', ids.update ?? '')
     .replace(':sectionId', 'personal_details')
+    .replace(':deliveryId', ids.update ?? '')
     .replace(':version', '1')
     .replace(':page', '1');
   const query = name === 'collections.removeField' ? '?path=x' : '';

@@ -16,6 +16,7 @@ import {
 } from './read-document-job.ts';
 import { REMOVE_FILES, RemoveFilesPayload } from './remove-files-job.ts';
 import { resumeInterrupted } from './resume-interrupted.ts';
+import { startSendingWebhooks } from './send-webhooks.ts';
 import { slotsOf } from './slots.ts';
 
 /** What is nearly done may finish. */
@@ -94,6 +95,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
     await boss.send(HOUSEKEEPING, {}, { startAfter: SECONDS_BETWEEN });
     await forgetExpired(deps.db);
   });
+  const sending = startSendingWebhooks(deps);
 
   return {
     async stop() {
@@ -102,6 +104,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
       await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, GRACE_MS).unref())]);
       leaving.abort(new Error('The server is stopping'));
       await off;
+      await sending.stop();
     },
   };
 }

@@ -16,6 +16,7 @@ import {
   sessions,
   valueSources,
 } from '../../db/schema.ts';
+import { webhookDeliveries, webhooks } from '../../db/webhooks.ts';
 
 /** In the export and read back by the import. */
 export const exportedTables = {
@@ -37,6 +38,8 @@ export const transientTables = {
   document_counts: documentCounts,
   reading_time: readingTime,
   document_words: documentWords,
+  webhooks,
+  webhook_deliveries: webhookDeliveries,
 } as const;
 
 export type ExportedTable = keyof typeof exportedTables;

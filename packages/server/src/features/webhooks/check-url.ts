@@ -1,0 +1,17 @@
+// Where a webhook may go at all; names are looked up again at each sending.
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** What is wrong with it, in words fit to show; null: nothing that can be seen from here. */
+export function checkUrl(url: URL, toPrivateAddresses: boolean): string | null {
+  if (url.protocol !== 'https:' && !(toPrivateAddresses && url.protocol === 'http:'))
+    return 'The address must begin with https://';
+  const host = hostOf(url);
+  const isPrivate = isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host);
+  return isPrivate && !toPrivateAddresses ? PRIVATE : null;
+}
+
+export const PRIVATE = 'The address is a private one, where webhooks may not go.';
+
+/** Without the brackets of IPv6. */
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
