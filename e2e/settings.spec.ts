@@ -151,6 +151,36 @@ test('a key for scripts: made, shown once, used, deleted', async ({ page, me }) 
   expect((await asScript()).status).toBe(401);
 });
 
+test('a webhook: added, its secret shown once, its log read, sent again, deleted', async ({ page, me: _ }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Manage keys' }).click();
+  const dialog = page.getByRole('dialog', { name: 'API keys' });
+  const url = 'http://127.0.0.1:9/hook';
+  const add = dialog.getByRole('button', { name: 'Add webhook' });
+  await expect(add).toBeDisabled();
+  await dialog.getByLabel('Address').fill(url);
+  await dialog.getByLabel('An update waits for review').click();
+  await add.click();
+  await expect(dialog.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
+  await dialog.getByRole('button', { name: 'I’ve copied the secret' }).click();
+  const list = dialog.getByRole('list', { name: 'Webhooks' });
+  await expect(list).toContainText('A document was read, A document could not be read, A collection is complete');
+  await page.evaluate(async () => {
+    const headers = { 'x-csrf-token': (await (await fetch('/api/auth/csrf-token')).json()).csrf_token };
+    const body = new FormData();
+    body.set('file', new Blob(['Surname: Keller\n'], { type: 'text/plain' }), 'note.txt');
+    await fetch('/api/documents/upload', { method: 'POST', headers, body });
+  });
+  await list.getByText('Log').click({ timeout: 60_000 });
+  const log = dialog.getByRole('list', { name: `Log of ${url}` });
+  await expect(log).toContainText('Nothing listens there. Tried once, and again later.');
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/send-again'));
+  await log.getByRole('button', { name: 'Send again' }).click();
+  expect((await sent).status()).toBe(202);
+  await dialog.getByRole('button', { name: `Delete the webhook ${url}` }).click();
+  await expect(list).toHaveCount(0);
+});
+
 test('chart and history: on their way, empty, failed', async ({ page, me: _ }) => {
   const releaseChart = await hold(page, 'GET /api/credits/usage-chart');
   const releaseHistory = await hold(page, 'GET /api/credits/usage-history');

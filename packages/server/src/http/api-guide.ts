@@ -36,5 +36,10 @@ A POST with an \`Idempotency-Key\` can be sent again after a lost connection: fo
 ### Together with others
 A collection has a \`data_version\`, which is its ETag. With \`If-Match\` a save is refused (412) when somebody saved in between; without it the fields sent win one by one.
 
+### To be told
+Under Settings, API keys, an address can be added that is told when a document was read or could not be, an update waits for review, or a collection is complete:
+\`{"type": "document.completed", "timestamp": "…", "data": {"document_id": "…"}}\`. Messages are signed as [Standard Webhooks](https://www.standardwebhooks.com) (\`webhook-id\`, \`webhook-timestamp\`,
+\`webhook-signature\`); check the signature with the library of that name. Answer with any 2xx within ten seconds; what fails is sent again for a day, with the same id. A message can come twice.
+
 ### How often
 \`RateLimit\` says what is left. 429 and 503 carry \`Retry-After\`, in seconds.`;

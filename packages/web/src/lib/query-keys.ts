@@ -5,6 +5,7 @@ export const queryKeys = {
   signInPlace: ['sign-in-place'],
   sessions: ['sessions'],
   apiKeys: ['api-keys'],
+  webhooks: ['webhooks'],
   templates: ['templates'],
   fieldSchemas: ['field-schemas'],
   model: ['model'],

@@ -1,4 +1,4 @@
-// Keys with which scripts call the API: those there are, a new one told once, and deleting.
+// Keys with which scripts call the API: those there are, a new one told once, and deleting; below, where scripts are told what happens.
 import { type ApiKey, api, dayInWords } from '@oneform/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
@@ -14,6 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateKeyForm } from './create-key-form.tsx';
 import { NewKey } from './new-key.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 export interface ApiKeysDialogProps {
   readonly open: boolean;
@@ -72,6 +73,7 @@ export function ApiKeysDialog({ open, onOpenChange }: ApiKeysDialogProps) {
             </div>
           )
         )}
+        <Webhooks />
       </div>
     </Dialog>
   );
