@@ -109,7 +109,8 @@ const details = (steps: number, status = 'processing') => ({
   processing_completed_at: null,
   error_message: null,
   progress: null,
-  credits: 1,
+  credits: steps === 3 ? 1 : 0,
+  credits_held: steps === 3 ? 0 : 2,
   engine: null,
   ai: null,
   machine_readings: [
@@ -149,6 +150,7 @@ test('details: three steps and their share, asked for every three seconds until 
   const dialog = page.getByRole('dialog', { name: 'Document Processing Details' });
   const progress = dialog.getByRole('progressbar', { name: 'Processing progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  await expect(dialog.getByText('2 credits held')).toBeVisible();
   for (const step of ['Categorization', 'Extraction', 'Parsing'])
     await expect(dialog.getByRole('listitem').filter({ hasText: step })).toHaveCount(1);
   await stopClock(page);

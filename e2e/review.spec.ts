@@ -112,7 +112,14 @@ test('a whole update is approved, and then asks nothing any more', async ({ page
   await openReview(page, 'passport.png');
   const review = sheet(page);
   await expect(review.getByText('Requires review')).toBeVisible();
-  await review.getByRole('button', { name: 'Approve', exact: true }).click();
+  const approve = review.getByRole('button', { name: 'Approve', exact: true });
+  await expect(approve).toHaveAccessibleDescription(/^Approve also takes the new value of \d open conflicts/);
+  // What the paper only found again, as the surname, is not counted.
+  const again = Number.parseInt((await review.getByText(/^\d+ values? found again$/).textContent())!, 10);
+  const filled = Number.parseInt((await review.getByText(/^\d+ empty fields? filled$/).textContent())!, 10);
+  expect(again).toBeGreaterThan(0);
+  await expect(review.getByText(new RegExp(`${filled} fields updated$`))).toBeVisible();
+  await approve.click();
   await expect(review.getByText('Approved', { exact: true })).toBeVisible();
   await expect(review.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   await expect(review.getByRole('button', { name: 'Restore all' })).toHaveCount(0);
@@ -215,6 +222,9 @@ test('restore all puts back what stood before', async ({ page, me }) => {
   await sheet(page).getByRole('button', { name: 'Restore all' }).click();
   await expect(sheet(page).getByText('Restored', { exact: true })).toBeVisible();
   expect(restored).toHaveLength(1);
+  const shown = sheet(page).getByRole('button', { name: /^\d+ fields restored$/ });
+  await expect(shown).toHaveAttribute('aria-expanded', 'true');
+  await expect(sheet(page).getByRole('button', { name: /^Surname Lindgren Empty$/i })).toBeVisible();
   await page.goto(`/collections/${id}`);
   await expect(page.getByLabel(/^Surname/).first()).toHaveValue('');
 });

@@ -79,7 +79,10 @@ export const ProcessingDetails = z.object({
   processing_completed_at: Timestamp.nullable(),
   error_message: z.string().nullable(),
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  /** What reading it has cost so far. */
   credits: z.number().int(),
+  /** Held for the reading under way: settled to the pages that were read, given back when it fails. */
+  credits_held: z.number().int(),
   /** Who read it, in words: "OneForm’s rules", or "OneForm’s rules and claude-sonnet-5". Null until it is read. */
   engine: z.string().nullable(),
   /** The model that was asked about it; null when none was. */

@@ -286,6 +286,7 @@ describe('what it says', () => {
         },
       },
       credits: 1,
+      credits_held: 0,
       engine: 'OneForm’s rules',
     });
   });
@@ -309,6 +310,8 @@ describe('what it says', () => {
       },
       processing_started_at: expect.any(String),
       processing_completed_at: null,
+      credits: 0,
+      credits_held: 1,
     });
     expect((await client.call(api.documents.fillableTemplates, { params: { id } })).body.templates).toEqual([]);
   });

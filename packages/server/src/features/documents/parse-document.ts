@@ -18,7 +18,8 @@ export async function parseDocument(deps: Deps, run: DocumentRow): Promise<void>
     if (!document || !results?.understood) throw new SupersededError();
     const applied = await applyDocument(tx, deps, document, results.understood);
     const parsing = {
-      collections_updated: applied.length,
+      // Where it only said again what stood there, nothing was updated.
+      collections_updated: applied.filter(({ paths }) => paths.length > 0).length,
       conflicts_detected: applied.reduce((sum, { conflicts }) => sum + conflicts, 0),
       unknown_fields: results.understood.additionalFields.length,
     };

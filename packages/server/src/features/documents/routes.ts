@@ -4,6 +4,7 @@ import { api } from '@oneform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { findHeld } from '../credits/find-held.ts';
 import { addSamples } from './add-samples.ts';
 import { deleteDocument } from './delete-document.ts';
 import { downloadDocument } from './download-document.ts';
@@ -71,7 +72,7 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
 
   route(app, api.documents.processingDetails, async ({ user, params }) => {
     const row = await requireDocument(db, user.id, params.id);
-    return toProcessingDetails(row, await findResults(db, user.id, row.id));
+    return toProcessingDetails(row, await findResults(db, user.id, row.id), await findHeld(db, row));
   });
 
   route(app, api.documents.list, async ({ user, query }) => {

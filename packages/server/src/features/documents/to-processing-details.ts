@@ -7,7 +7,11 @@ import { toErrorMessage, toProgress } from './to-document.ts';
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-export function toProcessingDetails(row: DocumentRow, results: DocumentResults | undefined): ProcessingDetails {
+export function toProcessingDetails(
+  row: DocumentRow,
+  results: DocumentResults | undefined,
+  held: number,
+): ProcessingDetails {
   const understood = results?.understood;
   return {
     processing_status: row.status,
@@ -41,6 +45,7 @@ export function toProcessingDetails(row: DocumentRow, results: DocumentResults |
     error_message: toErrorMessage(row),
     progress: toProgress(row),
     credits: row.credits,
+    credits_held: held,
     engine: understood ? engineWords(understood.engine, results?.model?.name) : null,
     model: results?.model ? toModelUse(results.model) : null,
     machine_readings: onceEach(understood?.machineReadings ?? []).map(toMachineReading),

@@ -41,7 +41,7 @@ export async function fillFromPapers(
         isAskedFor: document.targetCollectionId === collection.id,
       });
       if (!applied) continue;
-      await countApplied(tx, document, applied);
+      if (applied.paths.length > 0) await countApplied(tx, document, applied);
       now = applied.collection;
     }
   }

@@ -155,7 +155,10 @@ describe('a paper about what stands there', () => {
   it('adds evidence when it says the same', async () => {
     await type({ surname: 'Keller' });
     const before = await get();
-    const update = await onlyUpdate(await read({ surname: 'KELLER' }, { name: 'second.txt' }));
+    const id = await read({ surname: 'KELLER' }, { name: 'second.txt' });
+    const details = (await client.call(api.documents.processingDetails, { params: { id } })).body;
+    expect(details.steps.parsing.result_summary).toMatchObject({ collections_updated: 0 });
+    const update = await onlyUpdate(id);
     expect(update.fields_updated['personal.surname']).toMatchObject({ kind: 'confirmed' });
     expect(update.review_status).toBe('approved');
     expect((await get()).data_version).toBe(before.data_version);

@@ -28,6 +28,11 @@ const useProcessingDetails = (id: string | undefined) =>
     refetchInterval: ({ state }) => (ended(state.data?.processing_status) ? false : POLL_MS),
   });
 
+function costWords({ credits, credits_held: held }: ProcessingDetails): string {
+  if (held > 0) return `${count(held, 'credit')} held`;
+  return credits === 0 ? 'Nothing' : count(credits, 'credit');
+}
+
 function Times({ details }: { readonly details: ProcessingDetails }) {
   const times = [
     ['Uploaded', details.uploaded_at],
@@ -47,7 +52,7 @@ function Times({ details }: { readonly details: ProcessingDetails }) {
       )}
       <div className="flex justify-between gap-3">
         <dt className="text-ink-2">Cost</dt>
-        <dd className="tabular-nums">{details.credits === 0 ? 'Nothing' : count(details.credits, 'credit')}</dd>
+        <dd className="tabular-nums">{costWords(details)}</dd>
       </div>
       {details.engine && (
         <div className="flex justify-between gap-3 sm:col-span-2">

@@ -1,11 +1,13 @@
 // What one document changed in one collection: the questions, then what is settled, and the buttons for all of it.
 import type { ReviewStatus } from '@oneform/contract';
 import { Check, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
 import { count, titleCase } from '#lib/format.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { approvalWords } from './approval-words.ts';
 import { ReviewItemCard } from './review-item-card.tsx';
-import { isOpen, type ReviewGroup, type ReviewItem } from './review-items.ts';
+import { isOpen, isPutBack, type ReviewGroup, type ReviewItem } from './review-items.ts';
 import { SettledItems } from './settled-items.tsx';
 import type { Review } from './use-review.ts';
 
@@ -26,7 +28,8 @@ export interface ReviewGroupSectionProps {
 
 function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'review'>) {
   const { id } = group.update;
-  const conflicts = group.open.filter(({ kind }) => kind === 'conflict').length;
+  const words = approvalWords(group.open);
+  const noteId = useId();
   const busy = review.approving === id || review.restoring === id || review.restoringAll;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -35,11 +38,8 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
         icon={<Check />}
         loading={review.approving === id}
         disabled={busy}
-        title={
-          conflicts > 0
-            ? `Keeps what was filled and takes the new value of ${count(conflicts, 'open conflict')}`
-            : 'Keeps what was filled'
-        }
+        title="Keeps what was filled"
+        aria-describedby={words ? noteId : undefined}
         onClick={() => review.approve(id)}
       >
         Approve
@@ -55,15 +55,29 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
       >
         Restore
       </Button>
+      {words && (
+        <p id={noteId} className="basis-full text-ink-2 text-sm">
+          {words}
+        </p>
+      )}
     </div>
   );
+}
+
+/** Fields that hold something else since this document: what was only found again is not among them. */
+function updatedWords({ update, filled, decided }: ReviewGroup): string {
+  if (update.review_status === 'restored')
+    return count(filled.filter(isPutBack).length, 'field restored', 'fields restored');
+  const changed = [...filled, ...decided].filter(({ kind, decision }) =>
+    decision === 'open' ? kind === 'filled' : decision !== 'kept',
+  ).length;
+  return changed === 0 ? 'No fields updated' : `${count(changed, 'field')} updated`;
 }
 
 export function ReviewGroupSection({ group, review, documentName, onShowPage }: ReviewGroupSectionProps) {
   const { update, open, filled, decided, confirmed } = group;
   const active = isOpen(update.review_status);
   const status = statusWords[update.review_status];
-  const fields = update.updated_fields.length;
   const putBack = (item: ReviewItem) =>
     active
       ? { label: `Restore the previous value of ${item.label}`, run: () => review.settle(item, 'keep') }
@@ -73,10 +87,22 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
     update.review_status !== 'restored'
       ? { label: `Undo the decision on ${item.label}`, run: () => review.settle(item, 'reopen') }
       : undefined;
+  const isRestored = update.review_status === 'restored';
+  const putBackItems = isRestored ? filled.filter(isPutBack) : [];
+  const stillFilled = filled.filter((item) => !putBackItems.includes(item));
   const lists = [
     {
-      title: `${count(filled.length, 'empty field')} filled`,
-      items: filled,
+      title: count(putBackItems.length, 'field restored', 'fields restored'),
+      items: putBackItems,
+      undoOf: () => undefined,
+      startsOpen: true,
+      isPutBack: true,
+    },
+    {
+      title: isRestored
+        ? `${count(stillFilled.length, 'field')} changed since and left as they are`
+        : `${count(stillFilled.length, 'empty field')} filled`,
+      items: stillFilled,
       undoOf: putBack,
       startsOpen: active && open.length === 0,
     },
@@ -100,7 +126,7 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
           </div>
           <p className="text-ink-2 text-sm tabular-nums">
             {update.collection_type && `${titleCase(update.collection_type)} · `}
-            {fields === 0 ? 'No fields updated' : `${count(fields, 'field')} updated`}
+            {updatedWords(group)}
           </p>
         </div>
         {active && <Buttons group={group} review={review} />}

@@ -118,6 +118,9 @@ export function reviewGroups(updates: readonly CollectionUpdate[]): ReviewGroup[
   return updates.map(groupOf).sort((a, b) => rank(a) - rank(b));
 }
 
+/** Of a restored update: filled by it, and taken back. What was changed since was left alone, and keeps its decision. */
+export const isPutBack = ({ kind, decision }: ReviewItem): boolean => kind === 'filled' && decision === 'kept';
+
 /** What needs thought, over all collections, in the order it is shown. */
 export const openItems = (groups: readonly ReviewGroup[]): ReviewItem[] => groups.flatMap(({ open }) => open);
 

@@ -17,9 +17,11 @@ interface LineProps {
   readonly review: Review;
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly onShowPage: (() => void) | undefined;
+  /** What the document had filled was taken back. */
+  readonly isPutBack?: boolean | undefined;
 }
 
-function Line({ item, review, undo, onShowPage }: LineProps) {
+function Line({ item, review, undo, onShowPage, isPutBack = false }: LineProps) {
   const isActive = review.active?.key === item.key;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -40,8 +42,15 @@ function Line({ item, review, undo, onShowPage }: LineProps) {
       >
         <span className="basis-40 text-ink-2">{item.label}</span>
         <span className="min-w-0 flex-1 break-words">
+          {isPutBack && (
+            <>
+              <del className="text-ink-3">{showValue(item.value)}</del>{' '}
+            </>
+          )}
           {shown || <span className="text-ink-3 italic">Empty</span>}
-          {item.decision !== 'open' && <span className="text-ink-3"> {decisionWords[item.decision]}</span>}
+          {!isPutBack && item.decision !== 'open' && (
+            <span className="text-ink-3"> {decisionWords[item.decision]}</span>
+          )}
         </span>
       </button>
       <SourceMark state={item.tier} text={tierWords[item.tier]} />
@@ -59,9 +68,10 @@ export interface SettledItemsProps {
   readonly onShowPage: (() => void) | undefined;
   /** Unfolded until the person folds it. */
   readonly startsOpen: boolean;
+  readonly isPutBack?: boolean;
 }
 
-export function SettledItems({ title, items, review, undoOf, onShowPage, startsOpen }: SettledItemsProps) {
+export function SettledItems({ title, items, review, undoOf, onShowPage, startsOpen, isPutBack }: SettledItemsProps) {
   const [open, setOpen] = useState(startsOpen);
   const holdsActive = items.some(({ key }) => key === review.active?.key);
   // A press on the page finds its line even when it is folded away.
@@ -86,7 +96,14 @@ export function SettledItems({ title, items, review, undoOf, onShowPage, startsO
       {open && (
         <ul className="divide-y border-t">
           {items.map((item) => (
-            <Line key={item.key} item={item} review={review} undo={undoOf(item)} onShowPage={onShowPage} />
+            <Line
+              key={item.key}
+              item={item}
+              review={review}
+              undo={undoOf(item)}
+              onShowPage={onShowPage}
+              isPutBack={isPutBack}
+            />
           ))}
         </ul>
       )}
