@@ -66,8 +66,8 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
 
 /** Fields that hold something else since this document: what was only found again is not among them. */
 function updatedWords({ update, filled, decided }: ReviewGroup): string {
-  if (update.review_status === 'restored')
-    return count(filled.filter(isPutBack).length, 'field restored', 'fields restored');
+  const putBack = update.review_status === 'restored' ? filled.filter(isPutBack).length : 0;
+  if (putBack > 0) return count(putBack, 'field restored', 'fields restored');
   const changed = [...filled, ...decided].filter(({ kind, decision }) =>
     decision === 'open' ? kind === 'filled' : decision !== 'kept',
   ).length;

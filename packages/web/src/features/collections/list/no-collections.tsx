@@ -40,6 +40,7 @@ export function NoCollections(props: NoCollectionsProps) {
       }
       actions={
         <>
+          {templates.length > 0 && <Offers templates={templates} onUse={props.onUseTemplate} />}
           <Button variant={hasPapers ? 'secondary' : 'primary'} icon={<Upload />} onClick={props.onUpload}>
             Upload Documents
           </Button>
@@ -50,7 +51,6 @@ export function NoCollections(props: NoCollectionsProps) {
       }
     >
       {hasPapers && <InWork />}
-      {templates.length > 0 && <Offers templates={templates} onUse={props.onUseTemplate} />}
       {filled && !hasPapers && (
         <div className="mt-6 flex flex-col items-center gap-1 border-t pt-5">
           <p className="text-ink-3 text-sm">Nothing to upload yet?</p>
@@ -86,7 +86,7 @@ interface OffersProps {
 
 function Offers({ templates, onUse }: OffersProps) {
   return (
-    <ul className="mt-6 grid w-full max-w-[640px] gap-2 border-t pt-6 text-left sm:grid-cols-2">
+    <ul className="mb-3 grid w-full max-w-[640px] basis-full gap-2 text-left sm:grid-cols-2">
       {templates.map((template) => (
         <li key={template.template_id}>
           <button
