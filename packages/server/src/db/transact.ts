@@ -12,7 +12,7 @@ export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof schema, Ext
 const transient = new Set(['40P01', '40001']);
 const TRIES = 4;
 
-/** `work` may run more than once, so it touches nothing but the database. Locks go document → collections by id → updates → person. */
+/** `work` may run more than once, so it touches nothing but the database. Locks go a person's papers → document → collections by id → updates → counts → person. */
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

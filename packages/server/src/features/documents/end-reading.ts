@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { releaseHold, settleHold } from '../credits/end-hold.ts';
 import { lockBalance } from '../credits/get-balance.ts';
 import { wasRead } from './price-reading.ts';
-import type { DocumentRow } from './store.ts';
+import { type DocumentRow, lockCounts } from './store.ts';
 
 /** Charges the pages that were read, once for a content: the same file that was read meanwhile makes this one free. */
 export async function settleReading(
@@ -17,6 +17,7 @@ export async function settleReading(
   pages: number,
 ): Promise<number> {
   if (!document.holdId) return 0;
+  await lockCounts(tx, document.userId);
   await lockBalance(tx, document.userId);
   if (await wasRead(tx, document)) {
     await releaseHold(tx, document.holdId);

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { holdCredits } from '../credits/hold-credits.ts';
 import { priceReading } from './price-reading.ts';
-import type { DocumentRow } from './store.ts';
+import { type DocumentRow, lockCounts } from './store.ts';
 
 export interface ReadingStart {
   /** False: there are too few credits, and nothing was changed. */
@@ -23,6 +23,7 @@ export async function startReading(
 ): Promise<ReadingStart> {
   const { id, userId, displayName } = document;
   const credits = isFree ? 0 : (await priceReading(tx, deps.config, document)).credits;
+  await lockCounts(tx, userId);
   const holdId =
     credits === 0
       ? null

@@ -114,6 +114,15 @@ async function countDocuments(tx: Queryable, userId: string, status: ProcessingS
 export const countAllDocuments = (tx: Queryable, userId: string): Promise<number> =>
   countDocuments(tx, userId, undefined);
 
+/** Whatever changes a document's state and the balance takes its turn here first, since the state's trigger does before a new document is paid for. */
+export async function lockCounts(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .select({ userId: documentCounts.userId })
+    .from(documentCounts)
+    .where(eq(documentCounts.userId, userId))
+    .for('no key update');
+}
+
 /** One at a time per content: whether a file is still needed cannot be decided while somebody stores it anew. */
 export async function lockContent(tx: Queryable, sha256: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
