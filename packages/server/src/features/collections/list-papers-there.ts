@@ -1,5 +1,5 @@
 // The papers that are there of the kinds a template expects, each with why it does not answer what is missing.
-import type { PaperThere, ProblemCode } from '@oneform/contract';
+import { isEmptyValue, type PaperThere, type ProblemCode, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { FILL_CONFIDENCE } from '../updates/plan-update.ts';
 import { proposeValues } from '../updates/propose-values.ts';
+import { isSameValue } from '../updates/same-value.ts';
 import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import type { ReadPaper } from './list-papers.ts';
 import { listSources } from './list-sources.ts';
@@ -74,6 +75,10 @@ async function prepare(deps: Deps, collection: CollectionRow): Promise<(paper: R
       .map(({ documentId }) => dates.get(documentId ?? '') ?? '')
       .toSorted()
       .at(-1) ?? '';
+  const isContested = ({ path, field, value }: ProposedValue) => {
+    const present = valueAt(collection.data, path) ?? null;
+    return !isEmptyValue(present) && !isSameValue(field, present, value);
+  };
   return async ({ document, understood }) => {
     const { targetCollectionId: target, extractPeople } = document;
     if (target !== null && target !== collection.id) return 'for_another_collection';
@@ -87,7 +92,8 @@ async function prepare(deps: Deps, collection: CollectionRow): Promise<(paper: R
     if (wanted.some(({ confidence, dispute }) => confidence < FILL_CONFIDENCE || dispute)) return 'to_decide';
     if (document.problems.some(({ code }) => unreadable.some((one) => one === code))) return 'unreadable';
     const { documentDate } = document;
-    const isOlder = documentDate !== null && proposals.some(({ path }) => newestOf(path, document) > documentDate);
+    const isOlder =
+      documentDate !== null && proposals.some((one) => isContested(one) && newestOf(one.path, document) > documentDate);
     return isOlder ? 'older' : null;
   };
 }

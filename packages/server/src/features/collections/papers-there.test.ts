@@ -51,6 +51,7 @@ describe('GET …/papers', () => {
 
   it('says what has expired, is older, waits for a decision, is meant for another, or could not be read', async () => {
     await read({ place_of_birth: 'Falun', issue_date: '2024-05-06' }, { name: 'new.txt' });
+    await read({ place_of_birth: 'Falun', transaction_date: '2014-05-06' }, { name: 'same.txt' });
     await read({ place_of_birth: 'Faluun', issue_date: '2014-05-06' }, { name: 'old.txt' });
     await read({ expiry_date: '2020-01-01' }, { name: 'expired.txt' });
     await read({ passport_number: { value: 'C01X00T47', confidence: 0.5 } }, { name: 'blurred.txt' });
@@ -62,6 +63,7 @@ describe('GET …/papers', () => {
       .where(eq(documents.id, broken));
     expect(await reasons()).toEqual({
       'new.txt': null,
+      'same.txt': null,
       'old.txt': 'older',
       'expired.txt': 'expired',
       'blurred.txt': 'to_decide',
