@@ -46,6 +46,7 @@ def load(run: Path) -> PageNetwork:
     state = torch.load(run / "checkpoint.pt", weights_only=True)
     network = PageNetwork(Size(**state["size"]))
     network.load_state_dict(state["network"])
+    network.forget_padding()
     return network.eval()
 
 

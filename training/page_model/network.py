@@ -102,6 +102,7 @@ class PageNetwork(nn.Module):
         self.attend = nn.Linear(size.width, 4)
         self.page = nn.Linear(4 * size.width, len(KINDS) + 1)
         nn.init.normal_(self.letters.weight, std=0.15)
+        self.forget_padding()
         nn.init.normal_(self.offset.weight, std=0.02)
         nn.init.normal_(self.alignment.weight, std=0.02)
 
@@ -136,6 +137,11 @@ class PageNetwork(nn.Module):
         batch, count, _ = grams.shape
         bags = nn.functional.embedding_bag(grams.flatten(0, 1), self.letters.weight, mode="sum", padding_idx=0)
         return bags.view(batch, count, -1)
+
+    def forget_padding(self) -> None:
+        """Bucket 0 means "nothing": as bags it is left out, looked up it has to be nothing too."""
+        with torch.no_grad():
+            self.letters.weight[0] = 0
 
     def describe(self) -> dict[str, int]:
         return asdict(self.size)
