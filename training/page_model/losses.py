@@ -26,10 +26,16 @@ def losses(answers: Answers, batch: Batch) -> tuple[Tensor, ...]:
         if asked.any()
         else caption * 0
     )
-    field = functional.nll_loss(answers.field[mask], batch.field[mask], ignore_index=IGNORED) if asked.any() else caption * 0
+    field = (
+        functional.nll_loss(answers.field[mask], batch.field[mask], ignore_index=IGNORED)
+        if (batch.field[mask] != IGNORED).any()
+        else caption * 0
+    )
     return (
         _role_loss(answers.role[mask], batch.role[mask]),
-        functional.nll_loss(answers.previous[mask], batch.previous[mask], ignore_index=IGNORED),
+        functional.nll_loss(answers.previous[mask], batch.previous[mask], ignore_index=IGNORED)
+        if (batch.previous[mask] != IGNORED).any()
+        else caption * 0,
         caption,
         field,
         other,

@@ -95,12 +95,14 @@ class PageNetwork(nn.Module):
         self.layers = nn.ModuleList(Layer(size) for _ in range(size.layers))
         self.last = nn.LayerNorm(size.width)
         self.role = nn.Linear(size.width, len(ROLES))
+        self.asked = nn.Linear(size.width, size.width, bias=False)
         self.field = nn.Linear(size.width, len(FIELDS))
         self.other = nn.Linear(size.width, 1)
         self.previous = Pointer(size.width, size.pointer)
         self.caption = Pointer(size.width, size.pointer)
         self.attend = nn.Linear(size.width, 4)
         self.page = nn.Linear(4 * size.width, len(KINDS) + 1)
+        nn.init.zeros_(self.asked.weight)
         nn.init.normal_(self.letters.weight, std=0.15)
         self.forget_padding()
         nn.init.normal_(self.offset.weight, std=0.02)
@@ -120,11 +122,14 @@ class PageNetwork(nn.Module):
         hidden = hidden[:, 0]
         weights = (self.attend(x) + hidden.transpose(1, 2)).softmax(1)
         page = self.page(torch.einsum("bnk,bnd->bkd", weights, x).flatten(1)).float()
+        caption = self.caption(x, bias[:, -1] + hidden)
+        # What a value is, its caption says: so the caption's words are seen through the pointers at them.
+        named = x + torch.matmul(caption[..., :-1].exp().detach().to(x.dtype), self.asked(x))
         return Answers(
             role=self.role(x).float().log_softmax(-1),
             previous=self.previous(x, bias[:, -2] + hidden),
-            caption=self.caption(x, bias[:, -1] + hidden),
-            field=self.field(x).float().log_softmax(-1),
+            caption=caption,
+            field=self.field(named).float().log_softmax(-1),
             about_other=self.other(x).float().squeeze(-1),
             kind=page[:, :-1].log_softmax(-1),
             first_page=page[:, -1],

@@ -1,9 +1,10 @@
 """What printing, scanning and reading do to the words of a page: boxes as tight as the ink, letters misread, words split, joined and lost.
 
-The rates come from pages that were printed and read by our own recogniser (`measure_reading.py`).
+The rates come from pages that were printed and read by our own recogniser.
 """
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import numpy as np
 
 _LIKE = json.loads((Path(__file__).parent / "misreadings.json").read_text())
 _DROPPED = _LIKE["dropped"]
+_PARTS = re.compile(r"[^/()-]+|[/()-]+")
 _SWAPS: dict[str, list[str]] = {sign: list(likes) for sign, likes in _LIKE["swaps"].items()}
 
 
@@ -74,9 +76,29 @@ def with_noise(words: Words, ink: np.ndarray, width: float, height: float, rando
         boxes[:, [1, 3]] += random.uniform(0, (1 - scale) * height)
     keep &= np.array([text != "" for text in texts])
     if scanned and random.random() < 0.5:
-        return _join(texts, boxes, of, keep, random.choice([0.01, 0.03, 0.08]), random)
-    chosen = np.flatnonzero(keep)
-    return Words([texts[i] for i in chosen], boxes[chosen], of[chosen])
+        read = _join(texts, boxes, of, keep, random.choice([0.01, 0.03, 0.08]), random)
+    else:
+        chosen = np.flatnonzero(keep)
+        read = Words([texts[i] for i in chosen], boxes[chosen], of[chosen])
+    return space_out(read.texts, read.boxes, read.of, random) if random.random() < 0.12 else read
+
+
+def space_out(texts: list[str], boxes: np.ndarray, of: np.ndarray, random: np.random.Generator) -> Words:
+    """Written into blanks or combs, numbers and dates fall apart at their separators: 557 - 99 - 7283, ( 617 ) 555, 04 / 07 / 1999."""
+    out_texts: list[str] = []
+    out_boxes: list[list[float]] = []
+    out_of: list[int] = []
+    share = random.uniform(0.2, 0.9)
+    for text, box, span in zip(texts, boxes, of, strict=True):
+        parts = _PARTS.findall(text) if random.random() < share and any(sign.isdigit() for sign in text) else [text]
+        each = (box[2] - box[0]) / max(1, len(text))
+        at = 0
+        for part in parts:
+            out_texts.append(part)
+            out_boxes.append([box[0] + at * each, box[1], box[0] + (at + len(part)) * each, box[3]])
+            out_of.append(int(span))
+            at += len(part)
+    return Words(out_texts, np.array(out_boxes, np.float64).reshape(-1, 4), np.array(out_of, np.int64))
 
 
 def _turn(boxes: np.ndarray, angle: float, width: float, height: float) -> None:

@@ -8,7 +8,7 @@ import torch
 from .examples import IGNORED, NOT_VALUE, UNKNOWN_CAPTION, to_batch, to_example
 from .losses import losses
 from .network import PageNetwork, Size
-from .noise import misread
+from .noise import misread, space_out
 from .vocabulary import CAPTION, FIELD_NUMBER, VALUE
 from .words import fold, grams
 
@@ -69,6 +69,24 @@ def test_a_step_makes_the_losses_smaller() -> None:
 def test_letters_are_folded() -> None:
     assert fold("Müller-12") == "muller-00"
     assert len(grams("x" * 300)) == 40
+
+
+def test_letters_looked_up_one_by_one_are_those_taken_as_bags() -> None:
+    network = PageNetwork(Size(width=32, layers=1, heads=2, inner=32, letters=8, mixed=8, pointer=8))
+    example = to_example(PAPER, None)
+    assert example is not None
+    table = to_batch([example]).grams
+    torch.testing.assert_close(network.letters(table).sum(2), network._read_letters(table))
+
+
+def test_numbers_that_fall_apart_stay_one_value() -> None:
+    texts, boxes = ["Phone", "(617)555-0134"], np.array([[0.0, 0, 50, 10], [60, 0, 190, 10]])
+    for seed in range(20):
+        apart = space_out(texts, boxes, np.array([0, 1]), np.random.default_rng(seed))
+        assert "".join(apart.texts) == "".join(texts)
+        assert apart.texts[0] == "Phone"
+        assert set(apart.of[1:].tolist()) == {1}
+        assert np.all(np.diff(apart.boxes[:, 0]) > 0)
 
 
 def test_misreading_keeps_ticks() -> None:

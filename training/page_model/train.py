@@ -4,6 +4,7 @@
 """
 
 import argparse
+import copy
 import itertools
 import json
 import signal
@@ -18,6 +19,9 @@ import torch
 from .examples import WINDOW, Example, read_shard, to_batch, to_example
 from .losses import NAMES, WEIGHTS, losses
 from .network import PageNetwork, Size
+
+#: Steps over which the network that is exported is averaged.
+AVERAGED = 600.0
 
 
 @dataclass
@@ -108,10 +112,12 @@ def main() -> None:
     network = PageNetwork(Size(**options.size))
     optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
     stop = Stop()
+    average = copy.deepcopy(network)
     step = pages = 0
     if checkpoint.exists():
         state = torch.load(checkpoint, weights_only=True)
         network.load_state_dict(state["network"])
+        average.load_state_dict(state["average"])
         optimiser.load_state_dict(state["optimiser"])
         step, pages = state["step"], state["pages"]
     print(f"{sum(p.numel() for p in network.parameters()):,} parameters, from step {step}", flush=True)
@@ -137,6 +143,7 @@ def main() -> None:
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimiser.step()
         step += 1
+        follow(average, network, min(AVERAGED, step / 10))
         progress.step = step
         pages += len(batch.kind)
         seen += int(batch.mask.sum())
@@ -146,13 +153,26 @@ def main() -> None:
             print(f"step {step} pages {pages} {seen / (time.monotonic() - started):.0f} words/s {said}", flush=True)
             sums[:] = 0
         if time.monotonic() - saved > 240 or step == options.steps:
-            save(network, optimiser, step, pages, checkpoint)
+            save(network, average, optimiser, step, pages, checkpoint)
             saved = time.monotonic()
-    save(network, optimiser, step, pages, checkpoint)
+    save(network, average, optimiser, step, pages, checkpoint)
 
 
-def save(network: PageNetwork, optimiser: torch.optim.Optimizer, step: int, pages: int, path: Path) -> None:
-    state = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "size": network.describe(), "step": step, "pages": pages}
+@torch.no_grad()
+def follow(average: PageNetwork, network: PageNetwork, steps: float) -> None:
+    """`average` becomes the mean of about the last `steps` steps: it sees better than any one of them before the rate has fallen."""
+    torch._foreach_lerp_(list(average.parameters()), list(network.parameters()), 1 / max(1.0, steps))
+
+
+def save(network: PageNetwork, average: PageNetwork, optimiser: torch.optim.Optimizer, step: int, pages: int, path: Path) -> None:
+    state = {
+        "network": network.state_dict(),
+        "average": average.state_dict(),
+        "optimiser": optimiser.state_dict(),
+        "size": network.describe(),
+        "step": step,
+        "pages": pages,
+    }
     part = path.with_suffix(".part")
     torch.save(state, part)
     part.replace(path)
