@@ -1,4 +1,4 @@
-// `node training/evaluate/corpus.ts --corpus DIR --pages DIR`: which facts of real papers the page model finds by itself, without parsing,
+// `node training/evaluate/corpus.ts --corpus DIR --pages DIR [--by document_type]`: which facts of real papers the page model finds by itself, without parsing,
 // proving or rules: a value told whose text is the fact, under the right name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     corpus: { type: 'string' },
     pages: { type: 'string' },
     least: { type: 'string', default: '0.5' },
+    by: { type: 'string', default: 'medium' },
     show: { type: 'boolean' },
   },
 });
@@ -37,18 +38,21 @@ for (const name of readdirSync(join(values.corpus, 'truth')).sort()) {
   const views = (await Promise.all(pages.map(viewPage))).filter((view): view is PageView => view !== null);
   score(truth, views);
 }
-console.log(`values with exactly their words ${spans}`);
-for (const [medium, counts] of named) console.log(`under the right name, ${medium.padEnd(8)} ${counts}`);
-console.log(`names that the truth knows, at ${least} ${precision}`);
-console.log(`kind of paper, first page        ${kinds}`);
+const share = (part: number, of: number) => `${(part / of).toFixed(3)} of ${of}`;
+console.log(`values with exactly their words           ${share(spans.hit, spans.true)}`);
+for (const [group, counts] of [...named].sort())
+  console.log(`under the right name, ${group.padEnd(20)}${share(counts.hit, counts.true)}`);
+console.log(`right, of names the truth knows, from ${least} ${share(precision.hit, precision.told)}`);
+console.log(`kind of paper, first page                 ${share(kinds.hit, kinds.true)}`);
 
 function score(truth: Truth, views: readonly PageView[]): void {
   const told = views.flatMap(({ spans }) => spans).filter(({ role }) => role === 'value');
   const facts = Object.entries(truth.fields).flatMap(([field, text]) =>
     (Array.isArray(text) ? text : [text]).map((item) => ({ field, forms: printedForms(String(item)) })),
   );
-  const counts = named.get(truth.medium) ?? new Counts();
-  named.set(truth.medium, counts);
+  const group = truth[values.by as 'medium' | 'document_type'];
+  const counts = named.get(group) ?? new Counts();
+  named.set(group, counts);
   for (const { field, forms } of facts) {
     const exact = told.filter(({ text }) => forms.includes(squash(text)));
     spans.add(Number(exact.length > 0), 0, 1);

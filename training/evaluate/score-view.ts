@@ -17,6 +17,9 @@ export class Scores {
   /** Values with exactly their words and the right field. */
   readonly fields = new Counts();
   readonly kinds = new Counts();
+  /** Those told with 0.9 or more. */
+  readonly surePairs = new Counts();
+  readonly sureFields = new Counts();
 
   toString(): string {
     const parts = {
@@ -26,6 +29,8 @@ export class Scores {
       pairs: this.pairs,
       fields: this.fields,
       kinds: this.kinds,
+      'sure pairs': this.surePairs,
+      'sure fields': this.sureFields,
     };
     return Object.entries(parts)
       .map(([name, counts]) => `  ${name.padEnd(14)} ${counts}`)
@@ -63,8 +68,13 @@ export function scoreView(paper: TruePaper, view: PageView, scores: Scores): voi
       wordsOf.has(paper.spans[span]!.caption) ? [`${trueKey(paper.spans[span]!.caption)}>${trueKey(span)}`] : [],
     ),
   );
-  const toldPairs = told.flatMap(({ span, key }) => pairOf(span, key, told));
-  scores.pairs.add(toldPairs.filter((pair) => truePairs.has(pair)).length, toldPairs.length, truePairs.size);
+  for (const [least, counts] of [
+    [0.5, scores.pairs],
+    [0.9, scores.surePairs],
+  ] as const) {
+    const toldPairs = told.flatMap(({ span, key }) => pairOf(span, key, told, least));
+    counts.add(toldPairs.filter((pair) => truePairs.has(pair)).length, toldPairs.length, truePairs.size);
+  }
 
   const fieldOf = (span: ViewSpan | undefined): string => span?.fields[0]?.name ?? '-';
   const named = trueValues.filter((span) => paper.spans[span]!.field !== null);
@@ -74,13 +84,24 @@ export function scoreView(paper: TruePaper, view: PageView, scores: Scores): voi
     [...toldValues.values()].filter((span) => fieldOf(span) !== '-').length,
     named.length,
   );
+  const sure = [...toldValues].filter(
+    ([, { fields }]) => (fields[0]?.probability ?? 0) >= 0.9 && fields[0]!.name !== '-',
+  );
+  const fieldAt = new Map(named.map((span) => [trueKey(span), paper.spans[span]!.field]));
+  const sureRight = sure.filter(([key, span]) => fieldAt.get(key) === fieldOf(span));
+  scores.sureFields.add(sureRight.length, sure.length, named.length);
   scores.kinds.add(Number(view.kinds[0]!.name === paper.kind), 1, 1);
 }
 
 const keyOf = (words: readonly number[]): string => [...words].sort((a, b) => a - b).join(',');
 
 /** A value belongs to its likeliest caption, where one is likelier than none. */
-function pairOf(span: ViewSpan, key: string, told: readonly { span: ViewSpan; key: string }[]): string[] {
+function pairOf(
+  span: ViewSpan,
+  key: string,
+  told: readonly { span: ViewSpan; key: string }[],
+  least: number,
+): string[] {
   const best = span.captions[0];
-  return best && best.probability >= 0.5 ? [`${told[best.span]!.key}>${key}`] : [];
+  return best && best.probability >= least ? [`${told[best.span]!.key}>${key}`] : [];
 }
