@@ -8,6 +8,8 @@ export const unknownRole = 5;
 /** Printed on a real form: anything but a value. */
 export const notValueRole = 6;
 export const valueRole = 2;
+/** Of values of real forms: they may have a caption, which one was not beyond doubt. */
+export const unknownCaption = -2;
 
 export interface TruePaper {
   readonly name: string;

@@ -1,7 +1,7 @@
 // How well one page is seen: words, captions with their values, fields, kind of paper.
 import type { PageView, ViewSpan, Word } from '@oneform/engine/page-model';
 import { Counts } from './counts.ts';
-import { notValueRole, type TruePaper, unknownRole } from './papers.ts';
+import { notValueRole, type TruePaper, unknownCaption, unknownRole } from './papers.ts';
 
 const roles = ['heading', 'caption', 'value', 'prose', 'other'];
 const [caption, value] = [1, 2];
@@ -68,11 +68,12 @@ export function scoreView(paper: TruePaper, view: PageView, scores: Scores): voi
       wordsOf.has(paper.spans[span]!.caption) ? [`${trueKey(paper.spans[span]!.caption)}>${trueKey(span)}`] : [],
     ),
   );
+  const unknown = new Set(trueValues.filter((span) => paper.spans[span]!.caption === unknownCaption).map(trueKey));
   for (const [least, counts] of [
     [0.5, scores.pairs],
     [0.9, scores.surePairs],
   ] as const) {
-    const toldPairs = told.flatMap(({ span, key }) => pairOf(span, key, told, least));
+    const toldPairs = told.flatMap(({ span, key }) => (unknown.has(key) ? [] : pairOf(span, key, told, least)));
     counts.add(toldPairs.filter((pair) => truePairs.has(pair)).length, toldPairs.length, truePairs.size);
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { FormField, Page, Word } from '@oneform/engine/page-model';
-import { notValueRole, valueRole } from '../evaluate/papers.ts';
+import { notValueRole, unknownCaption, valueRole } from '../evaluate/papers.ts';
 import { Composer } from '../press/composer.ts';
 import { Random } from '../press/random.ts';
 import { shares } from '../press/shares.ts';
@@ -69,7 +69,7 @@ function fill(name: string, page: Page, random: Random): string {
     const text = other ? composer.about('spouse', draw) : draw();
     const set = setWords(text, field, page, size, random);
     // Where no caption was found beyond doubt, no claim is made about one.
-    const span = spans.push([valueRole, guessed, asked ? caption : -2, other ? 1 : 0]) - 1;
+    const span = spans.push([valueRole, guessed, asked ? caption : unknownCaption, other ? 1 : 0]) - 1;
     words.push(...set);
     of.push(...set.map(() => span));
   }

@@ -24,7 +24,7 @@ export interface Entry {
 /** Which of the layouts may be drawn: those to learn from, or those kept for validation as well. */
 export interface Share {
   readonly wordings: Wordings;
-  readonly layouts: 'train' | 'held-out';
+  readonly layouts: 'train' | 'held-out' | 'all';
 }
 
 const yesNo: Partial<Record<Language, readonly string[]>> = {

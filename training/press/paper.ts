@@ -67,7 +67,7 @@ const further: Record<string, Kind> = { other, letter };
 
 export function drawPaper(seed: number, share: Share): Paper {
   const random = new Random(seed);
-  const allowed = frames.filter(([frame]) => !frame.heldOut || share.layouts === 'held-out');
+  const allowed = frames.filter(([frame]) => !frame.heldOut || share.layouts !== 'train');
   const frame = random.weighted(allowed);
   const name = random.pick(frame.kinds);
   const kind = kinds[name] ?? further[name]!;

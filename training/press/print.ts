@@ -1,4 +1,4 @@
-// `node training/press/print.ts --out DIR [--from SEED] [--shards N] [--papers N] [--share train|wordings|layouts]`: writes shards of papers
+// `node training/press/print.ts --out DIR [--from SEED] [--shards N] [--papers N] [--share train|wordings|layouts|all]`: writes shards of papers
 // with truth, one line of JSON a paper, compressed. A shard that is there already is not written again.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

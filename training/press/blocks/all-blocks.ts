@@ -9,10 +9,9 @@ import { tableBlocks } from './tables.ts';
 const all: readonly Block[] = [...lineBlocks, ...stackBlocks, ...tableBlocks];
 
 export function pickBlock(random: Random, share: Share): Block {
-  const wanted = share.layouts === 'held-out' && random.chance(0.7);
-  return random.weighted(
-    all.filter((block) => (block.heldOut ?? false) === wanted).map((block) => [block, block.weight ?? 1] as const),
-  );
+  const held = share.layouts === 'held-out' && random.chance(0.7);
+  const allowed = share.layouts === 'all' ? all : all.filter((block) => (block.heldOut ?? false) === held);
+  return random.weighted(allowed.map((block) => [block, block.weight ?? 1] as const));
 }
 
 /** The same way for a whole section, so that a paper looks like one paper. */

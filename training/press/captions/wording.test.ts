@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Random } from '../random.ts';
-import { wordField } from './wording.ts';
+import { type Wordings, wordField } from './wording.ts';
 
-function wordings(kind: 'train' | 'held-out'): Set<string> {
+function wordings(kind: Wordings): Set<string> {
   const random = new Random(3);
   return new Set(Array.from({ length: 3_000 }, () => wordField('surname', 'en', random, kind)));
 }
@@ -13,6 +13,11 @@ it('keeps wordings for validation that are never trained on', () => {
   expect(learnt.size).toBeGreaterThan(5);
   expect(held.size).toBeGreaterThan(0);
   for (const wording of held) expect(learnt).not.toContain(wording);
+});
+
+it('learns from all of them in the end', () => {
+  const all = wordings('all');
+  for (const wording of [...wordings('train'), ...wordings('held-out')]) expect(all).toContain(wording);
 });
 
 it('words a field in the language of the paper', () => {

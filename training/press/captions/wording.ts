@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Random } from '../random.ts';
 import type { Language } from '../world/locales.ts';
 
-/** `train`: wordings that may be learnt; `held-out`: the 15 % kept for validation, wherever a field has one. */
-export type Wordings = 'train' | 'held-out';
+/**
+ * `train`: wordings that may be learnt while the network is being measured; `held-out`: the 15 % kept for that, wherever a field has one;
+ * `all`: what is learnt from in the end, "Full name" and "Date of birth" too.
+ */
+export type Wordings = 'train' | 'held-out' | 'all';
 
 interface Field {
   readonly shape: string;
@@ -63,7 +66,8 @@ function choose(all: readonly string[], random: Random, wordings: Wordings): str
   const learnt = all.filter((wording) => !isHeldOut(wording));
   const held = all.filter(isHeldOut);
   const [first, second] = wordings === 'held-out' ? [held, learnt] : [learnt, all.slice(0, 1)];
-  const from = first.length > 0 ? first : second;
+  const known = first.length > 0 ? first : second;
+  const from = wordings === 'all' ? all : known;
   // The first wordings of a list are the commonest on paper.
   return from[Math.floor(random.next() ** 1.5 * from.length)] ?? all[0] ?? 'reference';
 }

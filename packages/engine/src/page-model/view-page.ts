@@ -1,11 +1,21 @@
 // A page as the page model sees it: what each piece of text is, which caption a value belongs to, which field it is, what kind of paper.
+//
+// `await viewPage(page)` gives null where there is no network or nothing that has a place, else a `PageView`:
+// - `spans`: every word of the page stands in one span, with a role, the probability of that role, and its words: those of `page.lines`
+//   themselves, so `Map<Word, …>` and `===` find a span's words again; then the boxes to tick, as words ☐ and ☒;
+// - of a value `captions`: numbers of spans, likeliest first; what they lack to 1 is "none". One value may have several, and none;
+// - of values and captions `fields`: names of facts, likeliest first; what they lack to 1 is spread over the rest, `-` means "none of ours";
+// - `aboutOther` near 1: about somebody else than the person whose paper it is;
+// - `kinds` and `firstPage` of the page.
+// Probabilities are those of the network, as it is: fit before believing them. The runtime and the network (some 30 MB) are loaded by the
+// first page that is viewed in a process.
 import type { Box, FormField, Page, Word } from '#document/read-document.ts';
 import { joinSpans } from './join-spans.ts';
 import { hasPageModel } from './network-file.ts';
-import { type Names, requireNames } from './page-network.ts';
+import type { Names } from './page-network.ts';
 import type { Likely, PageView, Role, ViewSpan } from './page-view.ts';
 import type { PlacedBox } from './place-features.ts';
-import { type ViewedWords, viewWords } from './view-words.ts';
+import type { ViewedWords } from './view-words.ts';
 
 const leastWords = 2;
 const leastField = 0.02;
@@ -15,6 +25,7 @@ const leastCaption = 0.05;
 export async function viewPage(page: Page): Promise<PageView | null> {
   const words = [...page.lines.flatMap((line) => line.words), ...page.fields.flatMap(toTick)];
   if (page.width <= 0 || page.height <= 0 || words.length < leastWords || !hasPageModel()) return null;
+  const [{ requireNames }, { viewWords }] = await Promise.all([import('./page-network.ts'), import('./view-words.ts')]);
   const names = requireNames();
   const height = (1000 * page.height) / page.width;
   const boxes = words.map(({ box: [x0, y0, x1, y1] }): PlacedBox => [x0 * 1000, y0 * height, x1 * 1000, y1 * height]);
