@@ -25,6 +25,8 @@ NOT_VALUE = 6
 #: A value of which no caption is known, though it may have one.
 UNKNOWN_CAPTION = -2
 
+REAL_FORM = "real-form"
+
 _SAME_FIELD = {"ship_to": "shipping_address"}
 
 
@@ -80,6 +82,9 @@ def to_example(paper: dict[str, Any], random: np.random.Generator | None, window
     previous[role >= UNKNOWN_ROLE] = UNKNOWN_CAPTION
     fields = np.array([_field_number(spans[s][1]) for s in of])
     asked = (role == VALUE) | (role == CAPTION)
+    if paper.get("frame") == REAL_FORM:
+        # Which fact such a blank asks for was guessed from its name; no guess says nothing.
+        asked &= np.array([spans[s][1] is not None for s in of])
     return Example(
         grams=gram_table(words.texts),
         shapes=np.array([shape(text) for text in words.texts], np.float32),

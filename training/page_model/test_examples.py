@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from .examples import IGNORED, NOT_VALUE, UNKNOWN_CAPTION, to_batch, to_example
+from .examples import IGNORED, NOT_VALUE, REAL_FORM, UNKNOWN_CAPTION, to_batch, to_example
 from .losses import losses
 from .network import PageNetwork, Size
 from .noise import misread, space_out
@@ -34,6 +34,13 @@ def test_spans_captions_and_fields() -> None:
     batch = to_batch([example])
     assert batch.caption[0, 2].tolist() == [True, True, False, False, False, False]
     assert batch.caption[0, 0].tolist() == [False] * 5 + [True]
+
+
+def test_what_a_blank_of_a_real_form_asks_is_not_known_where_it_was_not_guessed() -> None:
+    spans = [[CAPTION, None, -1, 0], [VALUE, None, 0, 0], [NOT_VALUE, None, -1, 0]]
+    example = to_example({**PAPER, "frame": REAL_FORM, "spans": spans}, None)
+    assert example is not None
+    assert set(example.field.tolist()) == {IGNORED}
 
 
 def test_padding_changes_nothing() -> None:
