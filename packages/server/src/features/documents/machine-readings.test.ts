@@ -1,7 +1,7 @@
 // What a paper said to machines, as a person is told of it.
 import { api } from '@oneform/contract';
 import type { MachineReading } from '@oneform/engine';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { readDocument } from './read-document.ts';
@@ -10,6 +10,8 @@ let server: TestServer;
 let client: Client;
 beforeAll(async () => {
   server = await startTestServer({ workers: false });
+});
+beforeEach(async () => {
   client = await server.signIn('Maya', { credits: 20 });
 });
 afterAll(() => server.close());
