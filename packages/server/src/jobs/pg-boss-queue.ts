@@ -64,6 +64,12 @@ export async function createJobQueue(
       return rows.length === 1;
     },
     async takeBackActive() {
+      // Where one waits at a time, the next one may wait already; what was under way comes first and sends for it again.
+      await boss
+        .getDb()
+        .executeSql(
+          `delete from ${SCHEMA}.job next using ${SCHEMA}.job taken where next.policy = 'short' and next.state = 'created' and taken.name = next.name and taken.state = 'active'`,
+        );
       await boss
         .getDb()
         .executeSql(

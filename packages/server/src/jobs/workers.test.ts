@@ -6,6 +6,7 @@ import { idempotencyKeys } from '../db/schema.ts';
 import { expectSound } from '../testing/expect-sound.ts';
 import { createFakeEngine, type FakeEngine } from '../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { HOUSEKEEPING } from './housekeeping-job.ts';
 import { listDeadJobs } from './list-dead-jobs.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
 import { READ_DOCUMENT, ReadDocumentPayload } from './read-document-job.ts';
@@ -207,6 +208,18 @@ it('hands everything out again on a database of its own', async () => {
   };
   running.push(await startWorkers({ deps: alone, queue }));
   await ends(id, 'completed');
+});
+
+it('starts again after a kill in the middle of housekeeping, and does it', async () => {
+  const { db } = server.deps;
+  const key = { userId: client.userId, requestHash: '', status: 201, response: {} };
+  await db.insert(idempotencyKeys).values([{ ...key, key: 'old', createdAt: sql`now() - interval '25 hours'` }]);
+  await queue.boss.send(HOUSEKEEPING, {});
+  expect(await queue.boss.fetch(HOUSEKEEPING)).toHaveLength(1);
+  await queue.boss.send(HOUSEKEEPING, {}, { startAfter: 3600 });
+  const alone = { ...server.deps, config: { ...server.deps.config, databaseUrl: undefined } };
+  running.push(await startWorkers({ deps: alone, queue }));
+  await expect.poll(() => db.select().from(idempotencyKeys), { timeout: 30_000 }).toEqual([]);
 });
 
 it('deletes what is past its time, and nothing else', async () => {
