@@ -1,0 +1,95 @@
+// Two tabs and a script write to one collection in any order: what saw the present state wins, what did not is refused, and nothing is lost.
+import { api } from '@oneform/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await startTestServer({ workers: false });
+  client = await server.signIn('Two Tabs');
+});
+afterAll(() => server.close());
+
+const keys = ['a', 'b', 'c'] as const;
+type Key = (typeof keys)[number];
+const sections = ['one', 'two'] as const;
+type Section = (typeof sections)[number];
+
+const tab = fc.constantFrom(0, 1);
+const key = fc.constantFrom(...keys);
+const section = fc.constantFrom(...sections);
+const step = fc.oneof(
+  fc.record({ act: fc.constant('look' as const), tab }),
+  fc.record({
+    act: fc.constant('save' as const),
+    tab,
+    section,
+    key,
+    says: fc.constantFrom('nothing', 'in the body', 'if-match'),
+  }),
+  fc.record({ act: fc.constant('replace' as const), tab }),
+  fc.record({
+    act: fc.constant('both at once' as const),
+    section,
+    pair: fc.shuffledSubarray([...keys], { minLength: 2, maxLength: 2 }),
+  }),
+);
+
+it('loses no write in any schedule', async () => {
+  let next = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (schedule) => {
+      const fresh = () => `v${++next}`;
+      const whole = () => Object.fromEntries(keys.map((name) => [name, fresh()])) as Record<Key, string>;
+      const data: Record<Section, Record<Key, string>> = { one: whole(), two: whole() };
+      const created = await client.call(api.collections.create, {
+        body: { collection_name: 'Raced', collection_data: data },
+      });
+      const { id } = created.body;
+      let version = 1;
+      const seen = [1, 1];
+      const save = (to: Section, values: Record<string, string | number>, headers = {}) =>
+        client.call(api.collections.saveSection, { params: { id, sectionId: to }, body: values, headers });
+      for (const one of schedule) {
+        if (one.act === 'look') seen[one.tab] = version;
+        else if (one.act === 'both at once') {
+          const values = one.pair.map((name) => [name, fresh()] as const);
+          const answers = await Promise.all(values.map(([name, value]) => save(one.section, { [name]: value })));
+          expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+          for (const [name, value] of values) data[one.section][name] = value;
+          version += 2;
+        } else {
+          const mine = seen[one.tab] ?? 0;
+          const isStale = mine !== version && !(one.act === 'save' && one.says === 'nothing');
+          const value = fresh();
+          const all = { one: whole(), two: whole() };
+          const { status } =
+            one.act === 'replace'
+              ? await client.call(api.collections.update, {
+                  params: { id },
+                  body: { collection_data: all, data_version: mine },
+                })
+              : await save(
+                  one.section,
+                  { [one.key]: value, ...(one.says === 'in the body' ? { _data_version: mine } : {}) },
+                  one.says === 'if-match' ? { 'if-match': `"${mine}"` } : {},
+                );
+          const refused = one.act === 'save' && one.says === 'if-match' ? 412 : 409;
+          expect(status).toBe(isStale ? refused : 200);
+          if (isStale) continue;
+          if (one.act === 'replace') Object.assign(data, all);
+          else data[one.section][one.key] = value;
+          version += 1;
+          // Who says nothing has seen nothing.
+          if (one.act === 'replace' || one.says !== 'nothing') seen[one.tab] = version;
+        }
+      }
+      const { body } = await client.call(api.collections.get, { params: { id }, query: {} });
+      expect(body.collection_data).toEqual(data);
+      expect(body.data_version).toBe(version);
+    }),
+    { numRuns: 40 },
+  );
+});
