@@ -1,0 +1,135 @@
+// People who upload, edit and review while the database and the process are killed at random: afterwards nothing may be lost, left over or grown.
+// One JSON line; exit 1 when something is wrong. Linux alone: reads /proc.
+//   npm run bench:soak -- [--minutes 30] [--people 50] [--seed 1]
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { listDescendants, rssMb } from './support/processes.ts';
+import { randomOf } from './support/random.ts';
+import { createScriptOf, type Script } from './support/script-person.ts';
+import { fitSlope, type Sample } from './support/slope.ts';
+import { freePort, newDataFolder, root, serverEnvironment, waitForText } from './support/start-server.ts';
+import { describeMachine, percentile, round } from './support/statistics.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    people: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const random = randomOf(values.seed);
+const SAMPLE_MS = 2000;
+/** Starting costs memory of its own. */
+const SETTLE_MS = 20_000;
+const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [15_000, 60_000];
+
+const data = newDataFolder();
+const port = await freePort();
+let child: ChildProcess;
+let startedAt = 0;
+let life = 0;
+const kills = { postgres: 0, killed: 0, stopped: 0 };
+const samples: (Sample & { readonly files: number; readonly at: number })[] = [];
+
+await start();
+const people: Script[] = [];
+for (let number = 0; number < Number(values.people); number += 1)
+  people.push(await createScriptOf(`http://localhost:${port}`, randomOf(`${values.seed} ${number}`)));
+const endsAt = Date.now() + Number(values.minutes) * 60_000;
+const isOver = () => Date.now() >= endsAt;
+const sampling = sample();
+await Promise.all([...people.map((person) => person.work(isOver)), disturb()]);
+await sampling;
+
+const missing = await Promise.all(people.map((person) => person.findMissing()));
+const lost = missing.reduce((sum, one) => sum + one.lost, 0);
+const unfinished = missing.reduce((sum, one) => sum + one.unfinished, 0);
+const before = listDescendants(child!.pid!).map(({ pid }) => pid);
+await stop('SIGTERM');
+await sleep(1000);
+const leftOver = before.filter((pid) => existsSync(`/proc/${pid}`)).length;
+const check = spawnSync(process.execPath, [join(root, 'scripts/oneform.ts'), 'check', '--deep'], {
+  cwd: root,
+  env: serverEnvironment(port, data),
+  encoding: 'utf8',
+});
+const temporary = existsSync(join(data, 'tmp')) ? readdirSync(join(data, 'tmp')).length : 0;
+const memory = fitSlope(samples);
+const waits = people.flatMap(({ waits }) => waits);
+const unexpected = people.flatMap(({ unexpected }) => unexpected);
+const settled = samples.map(({ files }) => files);
+const isSound =
+  lost === 0 && unfinished === 0 && leftOver === 0 && temporary === 0 && check.status === 0 && unexpected.length === 0;
+console.log(
+  JSON.stringify({
+    bench: 'soak',
+    minutes: Number(values.minutes),
+    people: people.length,
+    requests: waits.length,
+    uploads: people.reduce((sum, { uploads }) => sum + uploads, 0),
+    kills,
+    lost,
+    unfinished,
+    check: check.status === 0 ? 'clean' : `${check.stdout}${check.stderr}`.slice(0, 2000),
+    left_over: { processes: leftOver, temporary_files: temporary },
+    unexpected: unexpected.slice(0, 20),
+    refused_meanwhile: people.reduce((sum, { refused }) => sum + refused, 0),
+    p99_ms: round(percentile(waits, 0.99)),
+    memory_mb_an_hour: { slope: round(memory.slope), error: round(memory.error) },
+    descriptors: { least: Math.min(...settled), most: Math.max(...settled) },
+    ...describeMachine(),
+  }),
+);
+rmSync(data, { recursive: true, force: true });
+process.exit(isSound ? 0 : 1);
+
+async function start(): Promise<void> {
+  child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
+    cwd: root,
+    env: { ...serverEnvironment(port, data), CREDITS_INITIAL: '1000000', READING_MINUTES_PER_DAY: '0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await waitForText(child, 'OneForm is ready');
+  startedAt = Date.now();
+  life += 1;
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function disturb(): Promise<void> {
+  for (;;) {
+    const until = Date.now() + LEAST_PAUSE_MS + random() * (MOST_PAUSE_MS - LEAST_PAUSE_MS);
+    while (Date.now() < until && !isOver()) await sleep(500);
+    if (isOver()) return;
+    const what = (['postgres', 'killed', 'stopped'] as const)[Math.floor(random() * 3)] ?? 'killed';
+    kills[what] += 1;
+    if (what === 'postgres') {
+      const postmaster = Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(postmaster, 'SIGKILL');
+    } else {
+      await stop(what === 'killed' ? 'SIGKILL' : 'SIGTERM');
+      await start();
+    }
+  }
+}
+
+async function sample(): Promise<void> {
+  while (!isOver()) {
+    await sleep(SAMPLE_MS);
+    if (Date.now() - startedAt < SETTLE_MS || !child.pid) continue;
+    try {
+      const files = readdirSync(`/proc/${child.pid}/fd`).length;
+      samples.push({ life, hours: Date.now() / 3_600_000, value: rssMb(child.pid), files, at: Date.now() });
+    } catch {
+      // It has just been killed.
+    }
+  }
+}
