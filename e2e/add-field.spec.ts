@@ -45,6 +45,20 @@ test('from the catalogue: searched by label, name, description and type; one has
   await expect(page.getByLabel('Marital status')).toBeFocused();
 });
 
+test('the catalog opens on what fits and is asked most; what is there already comes last', async ({ page, me }) => {
+  const id = await makeCollection(me, 'New car', { car: { vehicle_make: 'Volvo', vehicle_model: 'V60' } });
+  await page.goto(`/collections/${id}`);
+  await openDialog(page);
+  const options = dialog(page).getByRole('radio');
+  await expect(options.first()).toBeAttached();
+  const labels = await dialog(page).locator('fieldset label').allInnerTexts();
+  const at = (label: string) => labels.findIndex((text) => text.startsWith(label));
+  expect(at('Model year')).toBeGreaterThanOrEqual(0);
+  expect(at('Model year')).toBeLessThan(12);
+  expect(at('Communicable disease')).toBeGreaterThan(50);
+  expect(at('Make')).toBeGreaterThan(labels.length - 10);
+});
+
 test('made up: nine types, each with what it needs', async ({ page, me }) => {
   const id = await makeCollection(me, 'Moving house', { address: { city: 'Lisbon' } });
   await page.goto(`/collections/${id}`);

@@ -68,6 +68,15 @@ test('a complete collection says so at every place', async ({ page, me }) => {
   await expect(sections(page).getByRole('button', { name: /Address.*Complete/ })).toBeVisible();
 });
 
+test('where nothing is required nothing is called complete', async ({ page, me }) => {
+  const id = await makeCollection(me, 'Moving house', { address: { city: 'Lisbon' } });
+  await page.goto(`/collections/${id}`);
+  await expect(page.getByText('No predefined structure - organize as needed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Lisbon');
+  await expect(page.getByText('Collection Complete!')).toHaveCount(0);
+  await expect(page.getByText('Missing Fields')).toHaveCount(0);
+});
+
 test('every required field filled: the progress says "Collection complete!"', async ({ page, me }) => {
   const id = await makeFromTemplate(me, 'Visa Application');
   await answerWith(page, `GET /api/collections/${id}/validation`, {

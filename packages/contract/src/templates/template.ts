@@ -63,6 +63,8 @@ export const AtomicField = z.object({
   synonyms: z.array(z.string()),
   /** What it belongs to, in words ("Identity papers"): the picker groups by it, and free-form data is sorted by it. */
   topic: z.string().optional(),
+  /** Sections of templates that ask for it, as `visa_application.personal`: what fits beside what, and how common it is. */
+  used_in: z.array(z.string()).optional(),
 });
 export type AtomicField = z.infer<typeof AtomicField>;
 

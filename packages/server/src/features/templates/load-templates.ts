@@ -1,7 +1,7 @@
 // Templates are data: read at start, resolved against the catalogue of fields, and refused as a whole when anything is wrong.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FieldSchemas, type Template } from '@oneform/contract';
+import { type AtomicField, type FieldDefinition, FieldSchemas, type Template } from '@oneform/contract';
 import type { z } from 'zod';
 import { checkFacts } from './check-field.ts';
 import { checkRules } from './check-rules.ts';
@@ -55,7 +55,23 @@ export async function loadTemplates(folder: string): Promise<LoadedTemplates> {
     templates.push(toTemplate(name, file, catalogue, report));
   }
   if (faults.length > 0) throw new TemplateFaults(faults);
-  return { templates, fieldSchemas };
+  return { templates, fieldSchemas: withUses(fieldSchemas, templates) };
+}
+
+/** Fields inside groups count as well: an address is asked for where its street is. */
+function withUses(schemas: FieldSchemas, templates: readonly Template[]): FieldSchemas {
+  const uses = new Map<string, Set<string>>();
+  const note = (place: string, field: FieldDefinition) => {
+    if (field.atomic) uses.set(field.atomic, (uses.get(field.atomic) ?? new Set()).add(place));
+    for (const child of [...(field.properties ?? []), ...(field.items ?? [])]) note(place, child);
+  };
+  for (const { id, sections } of templates)
+    for (const { name, fields } of sections) for (const field of fields) note(`${id}.${name}`, field);
+  const atomic_fields = Object.entries(schemas.atomic_fields).map(([name, field]): [string, AtomicField] => [
+    name,
+    { ...field, used_in: [...(uses.get(name) ?? [])] },
+  ]);
+  return { ...schemas, atomic_fields: Object.fromEntries(atomic_fields) };
 }
 
 type Read = <T>(name: string, format: z.ZodType<T>) => Promise<T | undefined>;

@@ -18,7 +18,11 @@ export interface MissingFieldsProps {
 export function MissingFields({ validation, onSelect, papers, onUpload }: MissingFieldsProps) {
   const missing = validation.missing_fields;
   if (missing.length === 0) {
-    if (!validation.is_complete) return null;
+    // Where nothing is required nothing can be said to be complete: the next field would take it back.
+    const isAnythingRequired = Object.values(validation.sections_status).some(
+      ({ total_required }) => total_required > 0,
+    );
+    if (!validation.is_complete || !isAnythingRequired) return null;
     return (
       <section className="flex shrink-0 items-start gap-2.5 rounded-lg border bg-surface px-4 py-3.5">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />

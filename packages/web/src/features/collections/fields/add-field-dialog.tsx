@@ -77,7 +77,13 @@ export function AddFieldDialog({ collection, section, parent, onClose, onAdded }
           }}
         >
           <TabPanel value="atomic">
-            <AtomicPicker chosen={atomic} onChoose={setAtomic} error={atomicError} />
+            <AtomicPicker
+              sections={collection.sections}
+              target={target}
+              chosen={atomic}
+              onChoose={setAtomic}
+              error={atomicError}
+            />
           </TabPanel>
           <TabPanel value="custom">
             <CustomFieldForm draft={draft} onChange={setDraft} errors={errors} />

@@ -1,29 +1,35 @@
 // Picks a field of the catalogue: search, and a list box of 300 px.
+import type { Collection } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useFieldSchemas } from './list-field-schemas.ts';
-import { matchAtomicFields, type NamedAtomicField } from './match-atomic.ts';
+import { matchAtomicFields } from './match-atomic.ts';
+import { type NamedAtomicField, rankFields } from './rank-fields.ts';
 import { typeWords } from './type-words.ts';
 
 const SHOWN_OPTIONS = 5;
 
 export interface AtomicPickerProps {
+  readonly sections: Collection['sections'];
+  /** Where the field is to stand. */
+  readonly target: string;
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
   readonly error: string | undefined;
 }
 
-export function AtomicPicker({ chosen, onChoose, error }: AtomicPickerProps) {
+export function AtomicPicker({ sections, target, chosen, onChoose, error }: AtomicPickerProps) {
   const errorId = useId();
   const { data: schemas, isError } = useFieldSchemas();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
+  const ranked = useMemo(() => rankFields(schemas?.atomic_fields ?? {}, sections, target), [schemas, sections, target]);
   if (isError) {
     return (
       <EmptyState
@@ -35,7 +41,7 @@ export function AtomicPicker({ chosen, onChoose, error }: AtomicPickerProps) {
       />
     );
   }
-  const found = matchAtomicFields(schemas?.atomic_fields ?? {}, wanted);
+  const found = matchAtomicFields(ranked, wanted);
   return (
     <div className="flex flex-col gap-3">
       <SearchInput label="Search fields" placeholder="Search fields" value={search} onChange={setSearch} />

@@ -15,7 +15,8 @@ const catalogue = {
   date_of_birth: field('Date of birth', 'date'),
   employer_name: field('Employer', 'string', 'Who pays you, with the date you started'),
 };
-const names = (search: string) => matchAtomicFields(catalogue, search).map(({ name }) => name);
+const fields = Object.entries(catalogue).map(([name, one]) => ({ ...one, name }));
+const names = (search: string) => matchAtomicFields(fields, search).map(({ name }) => name);
 
 describe('matchAtomicFields', () => {
   it('searches label, name, description and type', () => {

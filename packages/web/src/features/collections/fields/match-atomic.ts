@@ -1,19 +1,11 @@
 // Finding fields of the catalogue by what is typed.
-import type { AtomicField } from '@oneform/contract';
+import type { NamedAtomicField } from './rank-fields.ts';
 
-export interface NamedAtomicField extends AtomicField {
-  readonly name: string;
-}
-
-/** Label, name, description and type are searched; labels that begin so come first, then those that have it elsewhere. */
-export function matchAtomicFields(
-  fields: Readonly<Record<string, AtomicField>>,
-  search: string,
-): readonly NamedAtomicField[] {
+/** In their own order where the hits are as good: label, name, description and type are searched; labels that begin so come first, then those that have it elsewhere. */
+export function matchAtomicFields(fields: readonly NamedAtomicField[], search: string): readonly NamedAtomicField[] {
   const wanted = search.trim().toLowerCase();
-  const all = Object.entries(fields).map(([name, field]) => ({ ...field, name }));
-  if (wanted === '') return all;
-  const hits = all.filter(({ label, name, description, type }) =>
+  if (wanted === '') return fields;
+  const hits = fields.filter(({ label, name, description, type }) =>
     [label, name, description, type].some((text) => text.toLowerCase().includes(wanted)),
   );
   const distance = ({ label }: NamedAtomicField) => {
