@@ -51,7 +51,7 @@ test('the catalog opens on what fits and is asked most; what is there already co
   await openDialog(page);
   const options = dialog(page).getByRole('radio');
   await expect(options.first()).toBeAttached();
-  const labels = await dialog(page).locator('fieldset label').allInnerTexts();
+  const labels = await dialog(page).locator('fieldset label').allTextContents();
   const at = (label: string) => labels.findIndex((text) => text.startsWith(label));
   expect(at('Model year')).toBeGreaterThanOrEqual(0);
   expect(at('Model year')).toBeLessThan(12);

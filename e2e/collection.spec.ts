@@ -68,6 +68,26 @@ test('a complete collection says so at every place', async ({ page, me }) => {
   await expect(sections(page).getByRole('button', { name: /Address.*Complete/ })).toBeVisible();
 });
 
+test('every section of a long application is in sight on a usual screen', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/collections/${id}`);
+  const entries = sections(page).getByRole('button');
+  await expect(entries.first()).toBeVisible();
+  expect(await entries.count()).toBeGreaterThan(12);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(entries.first()).toBeInViewport();
+  await expect(entries.last()).toBeInViewport({ ratio: 0.9 });
+  const missing = page.getByRole('region', { name: /Missing Fields/ });
+  await expect(missing.getByRole('listitem').first()).toBeInViewport();
+  // Where they do not fit, the list can be scrolled and the open one is in sight.
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await entries.last().click();
+  await page.reload();
+  await expect(entries.last()).toHaveAttribute('aria-current', 'true');
+  await expect(entries.last()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('where nothing is required nothing is called complete', async ({ page, me }) => {
   const id = await makeCollection(me, 'Moving house', { address: { city: 'Lisbon' } });
   await page.goto(`/collections/${id}`);

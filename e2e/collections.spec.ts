@@ -147,6 +147,33 @@ test('search and type badges narrow the list; nothing found can be cleared', asy
   await expect(search).toHaveValue('');
 });
 
+test('search and type are in the address: a reload and the way back keep them, the tab drops them', async ({
+  page,
+  me,
+}) => {
+  await makeFromTemplate(me, 'Visa Application');
+  await makeFromTemplate(me, 'Loan Application');
+  await makeCollection(me, 'Moving house', { address: { city: 'Lisbon' } });
+  await page.goto('/dashboard');
+  const cards = page.getByRole('article');
+  const search = page.getByPlaceholder('Search collections...');
+  await search.pressSequentially('application');
+  await page.getByRole('button', { name: /^Visa Application/, pressed: false }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=application&type=visa_application$/);
+  await page.reload();
+  await expect(search).toHaveValue('application');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: 'My Visa Application', exact: true }).click();
+  await page.waitForURL('**/collections/*');
+  await page.goBack();
+  await expect(search).toHaveValue('application');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: 'Data', exact: true }).first().click();
+  await expect(search).toHaveValue('');
+  await expect(cards).toHaveCount(3);
+});
+
 test('type badges are there only when there is more than one type', async ({ page, me }) => {
   await makeFromTemplate(me, 'Visa Application');
   await page.goto('/dashboard');

@@ -55,7 +55,7 @@ test('each document with its kind, size, state and time; Refresh looks again', a
     ['huge.pdf', '2 GB', 'Page 2: Too dark.'],
     ['failed.pdf', 'Error', 'Processing error', 'Reprocess'],
     ['waiting.txt', 'Pending', 'Not enough credits to read it yet. It’s kept until then.', 'Read now'],
-    ['reading.pdf', 'Processing', 'Extraction, page 2 of 5'],
+    ['reading.pdf', 'Processing', 'Extraction, page 3 of 5'],
   ] as const)
     for (const text of texts) await expect(documentRow(page, name)).toContainText(text);
   await expect(documentRow(page, 'reading.pdf').getByRole('button', { name: 'View updates' })).toHaveCount(0);
@@ -88,6 +88,14 @@ test('twenty a page, five numbers that slide, none for a single page', async ({ 
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(documentRow(page, 'paper-7.txt')).toBeVisible();
   await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/documents\?page=7$/);
+  await page.reload();
+  await expect(documentRow(page, 'paper-7.txt')).toBeVisible();
+  await pages.getByRole('button', { name: 'Page 5' }).click();
+  await expect(documentRow(page, 'paper-5.txt')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.goBack();
+  await expect(documentRow(page, 'paper-5.txt')).toBeVisible();
 });
 
 test('renaming in place; a failure keeps what was typed', async ({ page, me }) => {

@@ -1,6 +1,8 @@
 // 360 px wide: nothing scrolls sideways, everything can be reached; and motion that is not wanted is not there.
 import type { Page } from '@playwright/test';
+import { answerWith } from './support/calls.ts';
 import { makeFromTemplate, openSection } from './support/collections.ts';
+import { listedDocument, pageOfDocuments } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
 const overflow = (page: Page) =>
@@ -25,6 +27,28 @@ test.describe('on a narrow screen', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('what is missing stands over the form, folded', async ({ page, me }) => {
+    const id = await makeFromTemplate(me, 'Visa Application');
+    await page.goto(`/collections/${id}`);
+    const missing = page.getByRole('region', { name: /Missing Fields/ });
+    await expect(missing).toBeVisible();
+    expect((await missing.boundingBox())?.y).toBeLessThan(740);
+    expect((await missing.boundingBox())?.height).toBeLessThan(120);
+    await missing.getByText('Missing Fields').click();
+    const field = missing.getByRole('listitem').getByRole('button').nth(2);
+    await field.click();
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+
+  test('twenty documents are looked through in a few strokes', async ({ page, me: _ }) => {
+    const documents = Array.from({ length: 20 }, (_, index) => listedDocument(`paper-${index}.pdf`));
+    await answerWith(page, 'GET /api/documents', pageOfDocuments(documents));
+    await page.goto('/documents');
+    const list = page.getByRole('list', { name: 'Documents' });
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    expect((await list.boundingBox())?.height).toBeLessThan(2_400);
   });
 
   test('no dialog does', async ({ page, me }) => {

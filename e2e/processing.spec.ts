@@ -63,6 +63,18 @@ test('looked for every ten seconds; its end is announced once, with the way to t
   await page.waitForURL('**/documents');
 });
 
+test('on the documents page the toast leads on to what changed', async ({ page, me: _ }) => {
+  const { end } = await openWithPaperInWork(page);
+  await answerWith(page, 'GET /api/documents/*/collection-updates', [update(3, 1)]);
+  await page.getByRole('link', { name: 'Documents', exact: true }).first().click();
+  await page.waitForURL('**/documents');
+  await end('completed');
+  await page.clock.runFor(10_000);
+  await waitForToast(page, 'Document processing completed!');
+  await expect(toasts(page).getByRole('button', { name: 'View updates' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Documents' })).toHaveCount(0);
+});
+
 test('when its updates cannot be had, it is ready for review', async ({ page, me: _ }) => {
   const { end } = await openWithPaperInWork(page);
   await failWith(page, 'GET /api/documents/*/collection-updates', 400);

@@ -85,6 +85,22 @@ test('the banner can be put away, and tells how to get more credits', async ({ p
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByText('No credits remaining')).toBeHidden();
+  const balance = page.getByRole('button', { name: '0 credits left' });
+  await page.reload();
+  await expect(balance).toBeVisible();
+  await expect(page.getByText('No credits remaining')).toBeHidden();
+  // Another tier is told, and the first one again once there were enough in between.
+  for (const [left, banner] of [
+    [9, 'Very low credits'],
+    [80, undefined],
+    [0, 'No credits remaining'],
+  ] as const) {
+    await answerWith(page, 'GET /api/credits/balance', { balance: left });
+    await page.reload();
+    await expect(page.getByRole('button', { name: `${left} credits left` })).toBeVisible();
+    if (banner) await expect(page.getByText(banner)).toBeVisible();
+    else await expect(page.getByRole('button', { name: 'Get More Credits' })).toHaveCount(0);
+  }
 });
 
 test('the account menu names the person and leads out', async ({ page, me }) => {

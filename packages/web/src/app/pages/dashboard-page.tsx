@@ -2,7 +2,8 @@
 // the dialog without one.
 import type { Collection } from '@oneform/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddress } from '#lib/use-address.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
 import { useAddSamples } from '../../features/collections/add-samples.ts';
 import { useCreateCollection } from '../../features/collections/create-collection.ts';
@@ -22,7 +23,7 @@ const UploadDialog = lazy(async () => ({
 
 export default function DashboardPage() {
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const [dialog, setDialog] = useState<'upload' | 'create' | 'manual'>();
   const [dropped, setDropped] = useState<readonly File[]>();
   const templateId = search.get('template') ?? undefined;
@@ -34,7 +35,7 @@ export default function DashboardPage() {
   const close = () => {
     setDialog(undefined);
     setDropped(undefined);
-    if (search.size > 0) setSearch({}, { replace: true });
+    if (search.has('create') || search.has('template')) change({ create: undefined, template: undefined });
   };
   return (
     <PageFrame title="Data Collections">
@@ -43,7 +44,7 @@ export default function DashboardPage() {
         reviewHrefOf={reviewHref}
         onUpload={() => setDialog('upload')}
         onCreate={() => setDialog('create')}
-        onUseTemplate={(template) => setSearch({ template })}
+        onUseTemplate={(template) => change({ template })}
         onTrySamples={() => samples.mutate()}
         isAddingSamples={samples.isPending}
       />

@@ -9,7 +9,7 @@ import { signOut } from '../../features/auth/sign-out.ts';
 import { countDrafts, forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
 import { CreditBanner } from '../../features/credits/credit-banner.tsx';
 import { CreditPill } from '../../features/credits/credit-pill.tsx';
-import { paths } from '../paths.ts';
+import { paths, reviewHref } from '../paths.ts';
 import { AccountButton } from './account-button.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { BottomTabs, HeaderTabs } from './navigation.tsx';
@@ -98,7 +98,16 @@ export default function Shell() {
         {isLeaving && (
           <SignOutDialog drafts={countDrafts(user.id)} onClose={() => setIsLeaving(false)} onSignOut={leave} />
         )}
-        <ProcessingWatcher onViewDocuments={() => void navigate(paths.documents)} />
+        <ProcessingWatcher
+          actionOf={({ id, status }) => {
+            if (pathname !== paths.documents)
+              return { label: 'View Documents', onClick: () => void navigate(paths.documents) };
+            // One is there already: what it changed is a step further.
+            return status === 'completed'
+              ? { label: 'View updates', onClick: () => void navigate(reviewHref(id)) }
+              : undefined;
+          }}
+        />
         {credits && <GetCreditsDialog user={user} open onOpenChange={setCredits} />}
       </Suspense>
     </div>

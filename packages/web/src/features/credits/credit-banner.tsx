@@ -1,10 +1,14 @@
-// One line across the page when credits run low; dismissing holds until the balance falls into the next tier.
-import { useState } from 'react';
+// One line across the page when credits run low; dismissing holds, on this device, until the balance is in another tier.
+import { useEffect, useState } from 'react';
 import { count } from '#lib/format.ts';
+import { readStored, writeStored } from '#lib/stored.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { type CreditTier, creditTier } from './credit-tier.ts';
+import { creditTier } from './credit-tier.ts';
 import { useBalance } from './use-balance.ts';
+
+/** The tier for which it was dismissed. */
+const DISMISSED = 'oneform-credit-banner';
 
 const tiers = {
   none: { tone: 'red', title: 'No credits remaining' },
@@ -14,9 +18,15 @@ const tiers = {
 
 export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => void }) {
   const { data: balance } = useBalance();
-  const [dismissed, setDismissed] = useState<CreditTier>();
-  if (balance === undefined) return null;
-  const tier = creditTier(balance);
+  const [dismissed, setDismissed] = useState<string | null>(() => readStored(DISMISSED));
+  const tier = balance === undefined ? undefined : creditTier(balance);
+  useEffect(() => {
+    // The next shortage is told again.
+    if (tier !== 'enough') return;
+    setDismissed(null);
+    writeStored(DISMISSED, '');
+  }, [tier]);
+  if (balance === undefined || tier === undefined) return null;
   if (tier === 'enough' || tier === dismissed) return null;
   const { tone, title } = tiers[tier];
   return (
@@ -26,7 +36,10 @@ export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => vo
       live="status"
       tone={tone}
       title={title}
-      onDismiss={() => setDismissed(tier)}
+      onDismiss={() => {
+        setDismissed(tier);
+        writeStored(DISMISSED, tier);
+      }}
       actions={
         <Button size="sm" onClick={onGetCredits}>
           Get More Credits

@@ -1,10 +1,10 @@
 // Every use of credits, newest first, with the document or collection it was for.
 import { api, type EndpointResponse, SETTINGS_HISTORY_PAGE_SIZE } from '@oneform/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#lib/api-client.ts';
 import { formatDateTime, formatNumber } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { usePageInAddress } from '#lib/use-address.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -51,7 +51,7 @@ function Entries({ history, onPage }: { readonly history: HistoryPage; readonly 
 }
 
 export function UsageHistory() {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageInAddress('usage');
   const { data, isPending, isError } = useQuery({
     queryKey: queryKeys.credits.history(page, limit),
     queryFn: ({ signal }) => call(api.credits.usageHistory, { query: { page, limit }, signal }),

@@ -19,7 +19,9 @@ test('the bar counts the steps behind it', () => {
 });
 
 test('pages are counted where there is more than one', () => {
-  expect(stepWords({ processing_step: 'extraction', progress: { done: 2, total: 5 } })).toBe('Extraction, page 2 of 5');
+  expect(stepWords({ processing_step: 'extraction', progress: { done: 2, total: 5 } })).toBe('Extraction, page 3 of 5');
+  expect(stepWords({ processing_step: 'extraction', progress: { done: 0, total: 6 } })).toBe('Extraction, page 1 of 6');
+  expect(stepWords({ processing_step: 'extraction', progress: { done: 6, total: 6 } })).toBe('Extraction, page 6 of 6');
   expect(stepWords({ processing_step: 'extraction', progress: { done: 0, total: 1 } })).toBe('Extraction');
   expect(stepWords({ processing_step: null, progress: null })).toBe('Starting');
 });

@@ -35,10 +35,12 @@ export function stepsDone({
   return processing_step === null ? 0 : Math.max(0, steps.indexOf(processing_step));
 }
 
-/** `Extraction, page 2 of 5`. */
+/** `Extraction, page 2 of 5`: the page that is being read, counted from 1. */
 export function stepWords({ processing_step, progress }: Pick<Document, 'processing_step' | 'progress'>): string {
   const step = processing_step === null ? 'Starting' : humanise(processing_step);
-  return progress && progress.total > 1 ? `${step}, page ${progress.done} of ${progress.total}` : step;
+  return progress && progress.total > 1
+    ? `${step}, page ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`
+    : step;
 }
 
 /** 0, 33, 67 or 100 percent. */

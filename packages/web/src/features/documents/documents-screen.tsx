@@ -9,6 +9,7 @@ import { useCommands } from '#lib/commands.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '#lib/document-events.ts';
 import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { usePageInAddress } from '#lib/use-address.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageDropZone } from '#ui/drop-zone.tsx';
@@ -57,12 +58,12 @@ function useTellInWork(documents: readonly Document[] | undefined): void {
 
 /** The page in view; when the last document of the last page goes, the page before it. */
 function useDocumentsPage() {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageInAddress();
   const list = useDocuments(page);
   const lastPage = Math.max(1, list.data?.total_pages ?? page);
   useEffect(() => {
     if (page > lastPage && !list.isPlaceholderData) setPage(lastPage);
-  }, [page, lastPage, list.isPlaceholderData]);
+  }, [page, lastPage, list.isPlaceholderData, setPage]);
   return { ...list, page, setPage };
 }
 

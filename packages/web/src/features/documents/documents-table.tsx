@@ -28,7 +28,7 @@ interface RowProps {
   readonly actions: RowActions;
 }
 
-function useRow({ document, actions }: RowProps) {
+function useRow({ document, actions }: RowProps, limit?: number) {
   const [editing, setEditing] = useState(false);
   return {
     name: (
@@ -41,7 +41,11 @@ function useRow({ document, actions }: RowProps) {
     ),
     menu: <DocumentMenu document={document} actions={actions} onRename={() => setEditing(true)} />,
     templates: actions.offersTemplates && document.processing_status === 'completed' && (
-      <FillableTemplates documentId={document.id} onUse={actions.onUseTemplate} />
+      <FillableTemplates
+        documentId={document.id}
+        onUse={actions.onUseTemplate}
+        {...(limit !== undefined && { limit })}
+      />
     ),
   };
 }
@@ -80,16 +84,17 @@ function Row({ document, actions }: RowProps) {
   );
 }
 
+/** As low as a finger allows: twenty of them are looked through in a few strokes. */
 function DocumentCard({ document, actions }: RowProps) {
-  const { name, menu, templates } = useRow({ document, actions });
+  const { name, menu, templates } = useRow({ document, actions }, 1);
   const type = typeWords(document.document_type);
   return (
-    <li className="flex flex-col gap-3 rounded-lg border bg-surface p-4">
+    <li className="flex flex-col gap-1 px-3 py-2.5">
       <div className="flex items-start gap-3">
         <PageThumbnail document={document} />
         <div className="min-w-0 flex-1">
           {name}
-          <p className="mt-0.5 text-ink-2 text-sm">
+          <p className="mt-0.5 truncate text-ink-2 text-sm">
             {type && `${type} · `}
             <span className="tabular-nums">{formatBytes(document.file_size)}</span>
             {' · '}
@@ -98,11 +103,11 @@ function DocumentCard({ document, actions }: RowProps) {
         </div>
         <div className="-mt-1.5 -mr-2">{menu}</div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <DocumentStatus document={document} />
-        <PrimaryAction document={document} actions={actions} />
+        {/* Without collections there are no updates to view. */}
+        {templates || <PrimaryAction document={document} actions={actions} />}
       </div>
-      {templates}
     </li>
   );
 }
@@ -116,7 +121,7 @@ export function DocumentsTable({ documents, actions }: DocumentsTableProps) {
   const isWide = useMediaQuery('(min-width: 900px)');
   if (!isWide) {
     return (
-      <ul aria-label="Documents" className="flex flex-col gap-3">
+      <ul aria-label="Documents" className="flex flex-col divide-y rounded-lg border bg-surface">
         {documents.map((document) => (
           <DocumentCard key={document.id} document={document} actions={actions} />
         ))}

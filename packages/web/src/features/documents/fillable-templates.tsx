@@ -10,9 +10,11 @@ export interface FillableTemplatesProps {
   readonly documentId: string;
   readonly onUse: (templateId: string) => void;
   readonly className?: string;
+  /** How many at most. */
+  readonly limit?: number;
 }
 
-export function FillableTemplates({ documentId, onUse, className }: FillableTemplatesProps) {
+export function FillableTemplates({ documentId, onUse, className, limit = SHOWN }: FillableTemplatesProps) {
   const all = useFilledByPapers()?.templates ?? [];
   const templates = all
     .map(({ documents, ...template }) => ({
@@ -21,7 +23,7 @@ export function FillableTemplates({ documentId, onUse, className }: FillableTemp
     }))
     .filter(({ fields }) => fields > 0)
     .sort((a, b) => b.fields - a.fields)
-    .slice(0, SHOWN);
+    .slice(0, limit);
   if (templates.length === 0) return null;
   return (
     <div className={clsx('flex flex-wrap items-center gap-1.5', className)}>

@@ -1,5 +1,11 @@
 // A loaded collection at work.
-import { type Collection, labelAt, OTHER_FIELDS_SECTION, parsePath } from '@oneform/contract';
+import {
+  type Collection,
+  type CollectionValidation,
+  labelAt,
+  OTHER_FIELDS_SECTION,
+  parsePath,
+} from '@oneform/contract';
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCommands } from '#lib/commands.ts';
@@ -37,6 +43,9 @@ import { usePrinting } from './use-print.ts';
 export interface CollectionWorkspaceProps extends CollectionDetailProps {
   readonly collection: Collection;
 }
+
+const isAnythingRequired = ({ sections_status }: CollectionValidation): boolean =>
+  Object.values(sections_status).some(({ total_required }) => total_required > 0);
 
 /** The editor's state for the life of the page, with what was left unsaved on an earlier visit. */
 function useEditorStore(userId: string, collection: Collection) {
@@ -128,7 +137,14 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
       : undefined;
   }, [collection.sections, collection.template_id, validation, expectedPapers, there]);
   const missing = validation && (
-    <MissingFields validation={validation} onSelect={goTo} papers={papers} onUpload={props.onUpload} />
+    <MissingFields
+      canBeComplete={collection.template_id !== null || isAnythingRequired(validation)}
+      isFolded={!hasSidebar}
+      validation={validation}
+      onSelect={goTo}
+      papers={papers}
+      onUpload={props.onUpload}
+    />
   );
 
   return (
@@ -161,6 +177,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
             </div>
           )}
           <div className="flex min-w-0 flex-1 flex-col gap-4">
+            {!hasSidebar && missing}
             {!hasSidebar && sections.length > 0 && <SectionSelect {...navigation} />}
             <SectionEditor
               section={section}
@@ -169,7 +186,6 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
               onAutofill={() => setDialog({ kind: 'autofill', section })}
               {...save}
             />
-            {!hasSidebar && missing}
           </div>
           {source && (
             <div className="sticky top-20 h-[calc(100dvh-6rem)] shrink-0 max-lg:contents">

@@ -1,6 +1,6 @@
 // What is still missing, each entry leading to its field; or that nothing is.
 import type { CollectionValidation } from '@oneform/contract';
-import { CircleCheck, FileText, Upload } from 'lucide-react';
+import { ChevronDown, CircleCheck, FileText, Upload } from 'lucide-react';
 import { count, formatNumber } from '#lib/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { ExplainedPaper, NextPaper } from './next-paper.ts';
@@ -8,6 +8,10 @@ import type { ExplainedPaper, NextPaper } from './next-paper.ts';
 const SHOWN = 10;
 
 export interface MissingFieldsProps {
+  /** False where nothing is required: the next field would take it back. */
+  readonly canBeComplete: boolean;
+  /** Folded to its title where the form comes right after it. */
+  readonly isFolded?: boolean;
   readonly validation: CollectionValidation;
   readonly onSelect: (path: string) => void;
   /** Undefined until it is known what is there. */
@@ -15,14 +19,17 @@ export interface MissingFieldsProps {
   readonly onUpload: () => void;
 }
 
-export function MissingFields({ validation, onSelect, papers, onUpload }: MissingFieldsProps) {
+export function MissingFields({
+  canBeComplete,
+  isFolded = false,
+  validation,
+  onSelect,
+  papers,
+  onUpload,
+}: MissingFieldsProps) {
   const missing = validation.missing_fields;
   if (missing.length === 0) {
-    // Where nothing is required nothing can be said to be complete: the next field would take it back.
-    const isAnythingRequired = Object.values(validation.sections_status).some(
-      ({ total_required }) => total_required > 0,
-    );
-    if (!validation.is_complete || !isAnythingRequired) return null;
+    if (!validation.is_complete || !canBeComplete) return null;
     return (
       <section className="flex shrink-0 items-start gap-2.5 rounded-lg border bg-surface px-4 py-3.5">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />
@@ -35,21 +42,24 @@ export function MissingFields({ validation, onSelect, papers, onUpload }: Missin
   }
   const more = missing.length - SHOWN;
   const wrong = new Map(validation.invalid_fields.map(({ path, messages }) => [path, messages[0]]));
-  return (
-    <section
-      aria-labelledby="missing-title"
-      className="flex flex-col rounded-lg border bg-surface lg:max-h-[40%] lg:shrink-0"
-    >
-      <h2 id="missing-title" className="flex items-baseline gap-2 px-4 pt-3.5 pb-1.5 font-semibold">
-        Missing Fields
-        <span className="font-normal text-ink-3 text-sm tabular-nums">
-          {missing.length}
-          <span className="sr-only"> in all</span>
-        </span>
-      </h2>
-      {papers?.next && <PaperHint {...papers.next} onUpload={onUpload} />}
-      {papers && <PapersThere papers={papers.explained} />}
-      <ul className="min-h-0 overflow-y-auto px-1.5 pb-1.5">
+  const title = (
+    <h2 id="missing-title" className="flex items-baseline gap-2 font-semibold">
+      Missing Fields
+      <span className="font-normal text-ink-3 text-sm tabular-nums">
+        {missing.length}
+        <span className="sr-only"> in all</span>
+      </span>
+    </h2>
+  );
+  const paper = papers && (
+    <>
+      {papers.next && <PaperHint {...papers.next} onUpload={onUpload} />}
+      <PapersThere papers={papers.explained} />
+    </>
+  );
+  const list = (
+    <>
+      <ul className="px-1.5 pb-1.5">
         {missing.slice(0, SHOWN).map((field) => (
           <li key={field.path}>
             <button
@@ -72,6 +82,35 @@ export function MissingFields({ validation, onSelect, papers, onUpload }: Missin
           {more === 1 ? '+1 more field' : `+${formatNumber(more)} more fields`}
         </p>
       )}
+    </>
+  );
+  if (isFolded) {
+    return (
+      <section aria-labelledby="missing-title" className="rounded-lg border bg-surface">
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center justify-between px-4 py-2 [&::-webkit-details-marker]:hidden">
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 text-ink-3 transition-transform duration-100 group-open:rotate-180"
+            />
+          </summary>
+          {list}
+        </details>
+        {paper}
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="missing-title"
+      className="flex min-h-36 shrink-[1000] flex-col overflow-hidden rounded-lg border bg-surface"
+    >
+      <div className="px-4 pt-3.5 pb-1.5">{title}</div>
+      <div className="scroll-hint min-h-0 overflow-y-auto">
+        {paper}
+        {list}
+      </div>
     </section>
   );
 }

@@ -2,6 +2,8 @@
 import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { scrollTo } from '#lib/scroll-to.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/select.tsx';
@@ -19,28 +21,31 @@ export interface SectionNavProps {
 
 export function SectionNav(props: SectionNavProps) {
   const { sections, validation, current, onSelect, isAutoOrganised, unsaved } = props;
+  const open = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another line
+  useEffect(() => scrollTo(open.current, 'nearest'), [current]);
   return (
-    <nav aria-label="Sections" className="flex min-h-40 flex-col overflow-hidden rounded-lg border bg-surface">
-      <div className="px-4 pt-3.5 pb-2">
+    <nav aria-label="Sections" className="flex min-h-40 shrink flex-col overflow-hidden rounded-lg border bg-surface">
+      <div className="px-4 pt-3 pb-1.5">
         <h2 className="font-semibold">Sections</h2>
-        <p className="text-ink-3 text-sm">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
+        <p className="text-ink-3 text-xs">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
       </div>
-      <ul className="min-h-0 overflow-y-auto p-1.5 pt-0">
+      <ul className="scroll-hint min-h-0 overflow-y-auto p-1.5 pt-0">
         {sections.map((section) => {
           const percent = sectionPercent(validation, section.name);
           const isCurrent = section.name === current;
           return (
-            <li key={section.name}>
+            <li key={section.name} ref={isCurrent ? open : undefined}>
               <button
                 type="button"
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={() => onSelect(section.name)}
                 className={clsx(
-                  'flex w-full flex-col gap-1.5 rounded-md px-2.5 py-2 text-left transition-colors duration-100',
+                  'flex w-full flex-col gap-0.5 rounded-sm px-2.5 py-0.5 text-left text-sm transition-colors duration-100',
                   isCurrent ? 'bg-accent-soft' : 'hover:bg-hover',
                 )}
               >
-                <span className="flex w-full items-center gap-2">
+                <span className="flex min-h-5.5 w-full items-center gap-2">
                   <span className={clsx('min-w-0 flex-1 truncate font-medium', isCurrent && 'text-accent-ink')}>
                     {section.label}
                   </span>
@@ -54,7 +59,7 @@ export function SectionNav(props: SectionNavProps) {
                     <CircleCheck role="img" aria-label="Complete" className="size-4 shrink-0 text-green-ink" />
                   )}
                 </span>
-                <ProgressBar value={percent} label={`Completion of ${section.label}`} className="h-[3px]" />
+                <ProgressBar value={percent} label={`Completion of ${section.label}`} className="h-0.5" />
               </button>
             </li>
           );

@@ -13,6 +13,7 @@ import { type CollectionFilter, countTypes, filterCollections } from './filter-c
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoCollections, type NoCollectionsProps } from './no-collections.tsx';
 import { StatTiles } from './stat-tiles.tsx';
+import { useFilter } from './use-filter.ts';
 
 const EditCollectionDialog = lazy(async () => ({
   default: (await import('../dialogs/edit-collection-dialog.tsx')).EditCollectionDialog,
@@ -30,7 +31,7 @@ export interface CollectionListProps extends NoCollectionsProps {
 
 export function CollectionList({ hrefOf, reviewHrefOf, ...actions }: CollectionListProps) {
   const { status, collections, total } = useCollections();
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useFilter();
   const [edited, setEdited] = useState<ListedCollection>();
   const [deleted, setDeleted] = useState<ListedCollection>();
   const shown = filterCollections(collections, filter);

@@ -23,10 +23,15 @@ async function countExtracted(id: string): Promise<number> {
   return steps.extraction.result_summary?.structured_data_keys.length ?? 0;
 }
 
-export async function announceDocument(document: FinishedDocument, onView: () => void): Promise<void> {
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export async function announceDocument(document: FinishedDocument, action: ToastAction | undefined): Promise<void> {
   const { id, name, status, errorMessage } = document;
   // The same id, so that a second announcement could only replace the first.
-  const options = { id: `document-${id}`, action: { label: 'View Documents', onClick: onView } };
+  const options = { id: `document-${id}`, ...(action && { action }) };
   if (status === 'error') {
     toast.error('Document processing failed', {
       ...options,

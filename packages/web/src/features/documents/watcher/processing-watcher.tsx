@@ -6,7 +6,7 @@ import { call } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { announceDocumentsChanged, onDocumentsInWork } from '#lib/document-events.ts';
 import { queryKeys } from '#lib/query-keys.ts';
-import { announceDocument } from './announce-document.ts';
+import { announceDocument, type FinishedDocument, type ToastAction } from './announce-document.ts';
 import { allowAnnouncements, claimAnnouncement } from './claim-announcement.ts';
 import { afterPoll, isFinished, type Watch } from './watch.ts';
 
@@ -30,12 +30,17 @@ function refresh(client: QueryClient): void {
   announceDocumentsChanged();
 }
 
-export function ProcessingWatcher({ onViewDocuments }: { readonly onViewDocuments: () => void }) {
+export interface ProcessingWatcherProps {
+  /** What the toast of a finished document offers. */
+  readonly actionOf: (document: FinishedDocument) => ToastAction | undefined;
+}
+
+export function ProcessingWatcher({ actionOf }: ProcessingWatcherProps) {
   const client = useQueryClient();
   const watch = useRef<Watch>(new Map());
   const checking = useRef(new Set<string>());
-  const view = useRef(onViewDocuments);
-  view.current = onViewDocuments;
+  const offer = useRef(actionOf);
+  offer.current = actionOf;
   const [startedUntil, setStartedUntil] = useState(0);
 
   const check = useCallback(
@@ -50,7 +55,7 @@ export function ProcessingWatcher({ onViewDocuments }: { readonly onViewDocument
         refresh(client);
         if (!claimAnnouncement(id)) return;
         const finished = { id, name, status: processing_status, errorMessage: error_message };
-        await announceDocument(finished, () => view.current());
+        await announceDocument(finished, offer.current(finished));
       } catch (error) {
         // Deleted meanwhile. Any other failure passes: the next poll asks again.
         if (!isApiError(error, 'not_found')) return;
