@@ -7,6 +7,7 @@ import { users } from '../db/schema.ts';
 import { exportAccount } from '../features/account/export-account.ts';
 import { importAccount } from '../features/account/import-account.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
+import { loadTemplates } from '../features/templates/load-templates.ts';
 import { listDeadJobs } from '../jobs/list-dead-jobs.ts';
 import { accountsCommand } from './accounts-command.ts';
 import { backupInstance } from './backup-instance.ts';
@@ -90,8 +91,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           .from(users)
           .where(eq(users.email, need(email, this.usage)));
         if (!user) throw new Error(`Nobody here has the e-mail ${email}.`);
+        const catalogue = await loadTemplates(operated.config.folders.templates);
         await pipeline(
-          await exportAccount({ ...operated, version: 'operator' }, user.id),
+          await exportAccount({ ...operated, ...catalogue, version: 'operator' }, user.id),
           createWriteStream(target, { flags: 'wx', mode: 0o600 }),
         );
       });

@@ -10,6 +10,7 @@ import yazl from 'yazl';
 import { documents, users } from '../../db/schema.ts';
 import { localSubject } from '../../sign-in/embedded/local-issuer.ts';
 import { expectSound } from '../../testing/expect-sound.ts';
+import { readAs } from '../../testing/read-as.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { announceCall } from '../models/record-calls.ts';
 import { importAccount } from './import-account.ts';
@@ -23,24 +24,29 @@ afterAll(() => server.close());
 
 /** The same export with other contents, and a manifest that fits them. */
 async function changeExport(bytes: Buffer, changes: Record<string, (json: string) => string>): Promise<Buffer> {
-  const zip = await yauzl.fromBufferPromise(bytes);
-  const contents = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry())
-    contents.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  const contents = await openExport(bytes);
   for (const [name, change] of Object.entries(changes))
     contents.set(name, Buffer.from(change(contents.get(name)?.toString('utf8') ?? '')));
-  const manifest = JSON.parse(contents.get('manifest.json')?.toString('utf8') ?? '') as {
+  const manifest = JSON.parse(contents.get('data/manifest.json')?.toString('utf8') ?? '') as {
     files: { path: string; sha256: string }[];
   };
   for (const file of manifest.files)
     file.sha256 = createHash('sha256')
       .update(contents.get(file.path) ?? '')
       .digest('hex');
-  contents.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  contents.set('data/manifest.json', Buffer.from(JSON.stringify(manifest)));
   const changed = new yazl.ZipFile();
   for (const [name, content] of contents) changed.addBuffer(content, name);
   changed.end();
   return buffer(changed.outputStream);
+}
+
+async function openExport(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(bytes);
+  const contents = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    contents.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return contents;
 }
 
 const rowsOf = async (userId: string) =>
@@ -127,6 +133,63 @@ describe('the account', () => {
     expect(user).toMatchObject({ subject: localSubject(client.email), email: client.email });
   });
 
+  it('is for people: a page with values and sources, papers under their own names by collection', async () => {
+    const client = await server.signIn('Ada Byron');
+    const { body: trip } = await client.call(api.collections.create, {
+      body: { collection_name: 'Trip: <2027>', template_id: 'visa_application' },
+    });
+    await client.call(api.collections.saveSection, {
+      params: { id: trip.id, sectionId: 'personal' },
+      body: { place_of_birth: 'Bern & Thun', date_of_birth: '1991-04-17' },
+    });
+    const read = await readAs(server, client, { surname: 'Byron', given_names: 'Ada' }, { name: 'my passport.txt' });
+    await client.upload(Buffer.from('Dear reader.\n'), 'note.txt', 'text/plain');
+    await client.call(api.documents.rename, { params: { id: read }, body: { display_name: 'Passport' } });
+    const zip = await openExport((await client.raw('GET', '/api/account/export')).body as unknown as Buffer);
+    expect([...zip.keys()].filter((path) => !path.startsWith('data/')).sort()).toEqual([
+      'Read me first.html',
+      'documents/Other documents/note.txt',
+      'documents/Trip 2027/Passport.txt',
+    ]);
+    const page = zip.get('Read me first.html')?.toString('utf8') ?? '';
+    expect(page).toContain('<title>Ada Byron · OneForm export</title>');
+    expect(page).toContain('<h2>Trip: &#60;2027&#62;</h2>');
+    expect(page).toMatch(/<th scope="row">Place of birth<\/th><td>Bern &#38; Thun<\/td><td>Typed by Ada/);
+    expect(page).toContain('<td>Apr 17, 1991</td>');
+    expect(page).toMatch(
+      /<td>Byron<\/td><td><a href="documents\/Trip%202027\/Passport.txt">Passport<\/a>, page 1 <q>Byron<\/q>/,
+    );
+    expect(page).not.toContain('<script');
+  });
+
+  it('reads exports of the first version', async () => {
+    const client = await server.signIn('Earlier');
+    await client.call(api.collections.create, { body: { collection_name: 'Mine', template_id: 'visa_application' } });
+    await client.upload(Buffer.from('Written long ago.\n'), 'note.txt', 'text/plain');
+    const before = await rowsOf(client.userId);
+    const zip = await openExport((await client.raw('GET', '/api/account/export')).body as unknown as Buffer);
+    const manifest = JSON.parse(zip.get('data/manifest.json')?.toString('utf8') ?? '');
+    const earlier = new yazl.ZipFile();
+    const files = [];
+    for (const { path, ...file } of manifest.files) {
+      files.push({ ...file, path: path.slice('data/'.length) });
+      earlier.addBuffer(zip.get(path) ?? Buffer.alloc(0), path.slice('data/'.length));
+    }
+    for (const { path, ...file } of manifest.originals) {
+      files.push({ ...file, path: `files/${file.sha256}` });
+      earlier.addBuffer(zip.get(path) ?? Buffer.alloc(0), `files/${file.sha256}`);
+    }
+    const head = { format: manifest.format, version: 1, program: '0', exported_at: manifest.exported_at, files };
+    earlier.addBuffer(Buffer.from(JSON.stringify(head)), 'manifest.json');
+    earlier.end();
+    const path = join(server.folder, 'first-version.zip');
+    await writeFile(path, await buffer(earlier.outputStream));
+    await client.call(api.account.remove, { body: { confirm_email: client.email } });
+    expect(await importAccount(server.deps, path)).toMatchObject({ email: client.email, files: 1 });
+    expect((await rowsOf(client.userId)).collections).toEqual(before.collections);
+    expect((await rowsOf(client.userId)).documents).toMatchObject([{ displayName: 'note.txt', hasOriginal: true }]);
+  });
+
   it('believes no export about who somebody is, what they may spend, or what is theirs', async () => {
     const [victim, forger] = [await server.signIn('Victim'), await server.signIn('Forger')];
     await victim.call(api.collections.create, { body: { collection_name: 'Secret', template_id: 'visa_application' } });
@@ -141,25 +204,25 @@ describe('the account', () => {
         ?.left;
 
     await forge({
-      'account.json': (json) =>
+      'data/account.json': (json) =>
         json
           .replace(forger.email, 'new@example.com')
           .replace(forger.userId, victim.userId)
           .replace(/"creditBalance": \d+/, '"creditBalance": 1000000'),
-      'credit_entries.json': (json) => json.replace(/"amount": \d+/, '"amount": 1000000'),
+      'data/credit_entries.json': (json) => json.replace(/"amount": \d+/, '"amount": 1000000'),
     });
     const done = await importAccount(server.deps, path);
     expect([done.email, await balanceOf('new@example.com')]).toEqual(['new@example.com', 500]);
     expect(await balanceOf(victim.email)).toBe(500);
     expect((await rowsOf(victim.userId)).collections).toHaveLength(1);
 
-    await forge({ 'account.json': (json) => json.replaceAll(forger.email, victim.email) });
+    await forge({ 'data/account.json': (json) => json.replaceAll(forger.email, victim.email) });
     await expect(importAccount(server.deps, path)).rejects.toThrow(`Somebody here has the e-mail ${victim.email}.`);
 
     const mine = ((await rowsOf(forger.userId)).collections as { id: string }[])[0]?.id ?? '';
     await forge({
-      'account.json': (json) => json.replaceAll(forger.email, 'other@example.com'),
-      'collection_versions.json': (json) =>
+      'data/account.json': (json) => json.replaceAll(forger.email, 'other@example.com'),
+      'data/collection_versions.json': (json) =>
         json.replaceAll(mine, theirs?.id ?? '').replaceAll('"dataVersion": 1', '"dataVersion": 99'),
     });
     await expect(importAccount(server.deps, path)).rejects.toThrow(

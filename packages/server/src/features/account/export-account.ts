@@ -1,12 +1,15 @@
-// Everything a person has here as one ZIP: rows as JSON, originals as files, a manifest with the hash of each.
+// Everything a person has here as one ZIP: a page to read, papers under their own names by collection, and the rows as JSON with the hash of each file.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import yazl from 'yazl';
-import { users } from '../../db/schema.ts';
+import { collections, documents, users, valueSources } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, exportedTables } from './personal-tables.ts';
+import { findTemplate, sectionsOf } from '../collections/sections-of.ts';
+import { placePapers } from './export/place-papers.ts';
+import { renderSummary } from './export/render-summary.ts';
+import { DATA_FOLDER, EXPORT_FORMAT, EXPORT_VERSION, exportedTables, SUMMARY_FILE } from './personal-tables.ts';
 
 interface ManifestEntry {
   readonly path: string;
@@ -14,40 +17,42 @@ interface ManifestEntry {
   readonly size: number;
 }
 
+type ExportDeps = Pick<Deps, 'db' | 'files' | 'version' | 'templates' | 'fieldSchemas'>;
+
 /** A stream of ZIP bytes. Rows are read at once, originals one after the other, so that memory does not grow with the papers. */
-export async function exportAccount(deps: Pick<Deps, 'db' | 'files' | 'version'>, userId: string): Promise<Readable> {
+export async function exportAccount(deps: ExportDeps, userId: string): Promise<Readable> {
   const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
   if (!user) throw notFound();
   const zip = new yazl.ZipFile();
   const files: ManifestEntry[] = [];
-  const add = (path: string, rows: unknown) => {
-    const bytes = Buffer.from(JSON.stringify(rows, null, 1));
+  const add = (path: string, text: string) => {
+    const bytes = Buffer.from(text);
     files.push({ path, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length });
     zip.addBuffer(bytes, path);
   };
-  add('account.json', user);
+  const { summary, originals } = await summarise(deps, user);
+  // First, so that it is what one sees first.
+  zip.addBuffer(Buffer.from(summary), SUMMARY_FILE);
+  const addRows = (name: string, rows: unknown) => add(`${DATA_FOLDER}/${name}.json`, JSON.stringify(rows, null, 1));
+  addRows('account', user);
   for (const [name, table] of Object.entries(exportedTables))
-    add(`${name}.json`, await deps.db.select().from(table).where(eq(table.userId, userId)));
-  const stored = new Map((await listOriginals(deps, userId)).map((file) => [file.sha256, file]));
-  const present: ManifestEntry[] = [];
-  for (const file of stored.values()) {
-    if (await deps.files.has(file.sha256))
-      present.push({ path: `files/${file.sha256}`, sha256: file.sha256, size: file.fileSize });
-  }
-  add('manifest.json', {
+    addRows(name, await deps.db.select().from(table).where(eq(table.userId, userId)));
+  const manifest = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     program: deps.version,
     exported_at: new Date().toISOString(),
-    files: [...files, ...present],
-  });
+    files,
+    originals,
+  };
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), `${DATA_FOLDER}/manifest.json`);
   // Whoever leaves in the middle takes the file along that is open at the moment: what is piped is not closed by itself.
   let open: Readable | undefined;
   const output = zip.outputStream as Readable;
   output.once('close', () => open?.destroy());
   // An original that could not be read: the download breaks off, so that nobody takes a part of it for all.
   zip.on('error', (error: Error) => output.destroy(error));
-  for (const { path, sha256 } of present) {
+  for (const { path, sha256 } of originals) {
     // PDFs and pictures are compressed already; each is opened only when its turn comes.
     zip.addReadStreamLazy(path, { compress: false }, (give) => {
       deps.files.stream(sha256).then(
@@ -65,10 +70,51 @@ export async function exportAccount(deps: Pick<Deps, 'db' | 'files' | 'version'>
   return output;
 }
 
-async function listOriginals(deps: Pick<Deps, 'db'>, userId: string) {
-  const { documents } = exportedTables;
-  return deps.db
-    .select({ sha256: documents.sha256, fileSize: documents.fileSize })
-    .from(documents)
-    .where(eq(documents.userId, userId));
+/** The page to read, and where each original lies: in as many places as there are collections that it speaks for. */
+async function summarise(
+  deps: ExportDeps,
+  user: typeof users.$inferSelect,
+): Promise<{ summary: string; originals: ManifestEntry[] }> {
+  const owned = { collections: eq(collections.userId, user.id), documents: eq(documents.userId, user.id) };
+  const [rows, papers, sources] = await Promise.all([
+    deps.db.select().from(collections).where(owned.collections).orderBy(desc(collections.updatedAt), collections.id),
+    deps.db.select().from(documents).where(owned.documents).orderBy(desc(documents.uploadedAt), documents.id),
+    deps.db
+      .select()
+      .from(valueSources)
+      .where(eq(valueSources.userId, user.id))
+      .orderBy(desc(valueSources.at), desc(valueSources.id)),
+  ]);
+  const sourcesOf = Map.groupBy(sources, ({ collectionId }) => collectionId);
+  const stored = new Set<string>();
+  for (const { sha256 } of papers) if (await deps.files.has(sha256)) stored.add(sha256);
+  const present = papers.filter(({ sha256, hasOriginal }) => hasOriginal && stored.has(sha256));
+  const places = placePapers(
+    present,
+    rows.map(({ id, name }) => ({
+      name,
+      papers: new Set((sourcesOf.get(id) ?? []).flatMap(({ documentId }) => documentId ?? [])),
+    })),
+  );
+  const summary = renderSummary({
+    person: user.fullName || user.email,
+    at: new Date(),
+    collections: rows.map((collection) => ({
+      collection,
+      templateName: findTemplate(deps, collection.templateId)?.template_name,
+      sections: sectionsOf(deps, collection),
+      sources: sourcesOf.get(collection.id) ?? [],
+    })),
+    papers: papers.map(({ id, displayName, documentType, uploadedAt }) => ({
+      name: displayName,
+      type: documentType,
+      uploadedAt,
+      paths: places.get(id) ?? [],
+    })),
+    pathOf: (id) => places.get(id)?.[0],
+  });
+  const originals = present.flatMap(({ id, sha256, fileSize }) =>
+    (places.get(id) ?? []).map((path) => ({ path, sha256, size: fileSize })),
+  );
+  return { summary, originals };
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -16,13 +16,20 @@ import type { Deps } from '../../deps.ts';
 import { findLocalIssuer, localSubject } from '../../sign-in/embedded/local-issuer.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { waitingSubject } from './move-accounts.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedTable, exportedTables } from './personal-tables.ts';
+import { DATA_FOLDER, EXPORT_FORMAT, EXPORT_VERSION, type ExportedTable, exportedTables } from './personal-tables.ts';
 
-const Manifest = z.object({
-  format: z.literal(EXPORT_FORMAT),
-  version: z.literal(EXPORT_VERSION),
-  files: z.array(z.object({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number() })),
-});
+const Files = z.array(z.object({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number() }));
+const Manifest = z.discriminatedUnion('version', [
+  z.object({ format: z.literal(EXPORT_FORMAT), version: z.literal(EXPORT_VERSION), files: Files, originals: Files }),
+  // Papers named by their hashes, beside the rows.
+  z
+    .object({ format: z.literal(EXPORT_FORMAT), version: z.literal(1), files: Files })
+    .transform(({ files, ...rest }) => ({
+      ...rest,
+      files: files.filter(({ path }) => !path.startsWith('files/')),
+      originals: files.filter(({ path }) => path.startsWith('files/')),
+    })),
+]);
 const Row = z.record(z.string(), z.unknown());
 const Account = z.looseObject({ id: z.uuid(), email: z.email() });
 
@@ -49,18 +56,19 @@ export async function importAccount(
   try {
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-    const manifest = Manifest.safeParse(await readJson(zip, entries.get('manifest.json')));
+    const head = entries.get(`${DATA_FOLDER}/manifest.json`) ?? entries.get('manifest.json');
+    const manifest = Manifest.safeParse(await readJson(zip, head));
     if (!manifest.success)
       throw new Error(`${path} is not an export of OneForm, or of a version that this one does not know.`);
     const json = await readTables(zip, entries, manifest.data.files);
-    const originals = manifest.data.files.filter((file) => file.path.startsWith('files/'));
+    const { originals } = manifest.data;
     for (const file of originals) await restoreOriginal(deps, zip, entries.get(file.path), file);
     const account = Account.parse(json.get('account.json'));
     const rows = await deps.db.transaction(async (tx) => {
       const owner = into === undefined ? await createOwner(tx, deps, account) : await findOwner(tx, into);
       return writeRows(tx, owner, json, new Set(originals.map(({ sha256 }) => sha256)));
     });
-    return { email: into ?? account.email, rows, files: originals.length };
+    return { email: into ?? account.email, rows, files: new Set(originals.map(({ sha256 }) => sha256)).size };
   } finally {
     zip.close();
   }
@@ -71,14 +79,14 @@ async function readJson(zip: ZipFile, entry: Entry | undefined): Promise<unknown
   return JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
 }
 
-async function readTables(zip: ZipFile, entries: Map<string, Entry>, files: z.infer<typeof Manifest>['files']) {
+async function readTables(zip: ZipFile, entries: Map<string, Entry>, files: z.infer<typeof Files>) {
   const json = new Map<string, unknown>();
   for (const file of files.filter(({ path }) => path.endsWith('.json'))) {
     const entry = entries.get(file.path);
     const bytes = entry ? await buffer(await zip.openReadStreamPromise(entry)) : Buffer.alloc(0);
     if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
       throw new Error(`The export is damaged: ${file.path} is not what its manifest says.`);
-    json.set(file.path, JSON.parse(bytes.toString('utf8')));
+    json.set(posix.basename(file.path), JSON.parse(bytes.toString('utf8')));
   }
   return json;
 }

@@ -41,7 +41,7 @@ function Line({ item, review, undo, onShowPage, isPutBack = false }: LineProps) 
         className="flex min-h-9 min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1.5 pl-9 text-left text-sm outline-offset-[-2px] hover:bg-hover touch:min-h-11 touch:items-center"
       >
         <span className="basis-40 text-ink-2">{item.label}</span>
-        <span className="min-w-0 flex-1 break-words">
+        <span className="min-w-0 grow basis-36 break-words">
           {isPutBack && (
             <>
               <del className="text-ink-3">{showValue(item.value)}</del>{' '}

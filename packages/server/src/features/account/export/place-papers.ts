@@ -1,0 +1,73 @@
+// Where each original lies in the export: under its own name, in the folder of every collection that it speaks for.
+import { extname } from 'node:path';
+
+export interface Paper {
+  readonly id: string;
+  readonly displayName: string;
+  readonly originalFilename: string;
+}
+
+export interface Folder {
+  readonly name: string;
+  /** Ids of papers. */
+  readonly papers: ReadonlySet<string>;
+}
+
+const OTHER_PAPERS = 'Other documents';
+
+const MAX_LENGTH = 120;
+/** What Windows, macOS or Linux does not take in a name, and names that Windows keeps for itself. */
+const forbidden = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A name that every system takes: never empty, never a path. */
+export function safeName(text: string, fallback: string): string {
+  const name = text
+    .normalize('NFC')
+    .replace(forbidden, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .slice(0, MAX_LENGTH)
+    .trim();
+  return name === '' || reserved.test(name) ? fallback : name;
+}
+
+/** Hands out names that differ, as file systems compare them: `Trip`, `Trip (2)`. */
+function distinctNames(): (stem: string, ending?: string) => string {
+  const taken = new Set<string>();
+  return (stem, ending = '') => {
+    for (let count = 1; ; count += 1) {
+      const name = `${stem}${count === 1 ? '' : ` (${count})`}${ending}`;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  };
+}
+
+/** Paths of each paper, by its id. One that no collection used lies with the other documents. */
+export function placePapers(papers: readonly Paper[], folders: readonly Folder[]): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  const nameFolder = distinctNames();
+  const used = new Set(folders.flatMap((folder) => [...folder.papers]));
+  const rest = papers.filter(({ id }) => !used.has(id));
+  for (const folder of [...folders, { name: OTHER_PAPERS, papers: new Set(rest.map(({ id }) => id)) }]) {
+    if (folder.papers.size === 0) continue;
+    const name = nameFolder(safeName(folder.name, 'Collection'));
+    const nameFile = distinctNames();
+    for (const paper of papers.filter(({ id }) => folder.papers.has(id))) {
+      const path = `documents/${name}/${nameFile(...splitName(paper))}`;
+      paths.set(paper.id, [...(paths.get(paper.id) ?? []), path]);
+    }
+  }
+  return paths;
+}
+
+/** Who renamed a paper may have left the ending out, by which a computer knows what opens it. */
+function splitName({ displayName, originalFilename }: Paper): [stem: string, ending: string] {
+  const ending = safeName(extname(originalFilename).slice(1), '').slice(0, 10);
+  const name = safeName(displayName, 'Document');
+  if (ending === '') return [name, ''];
+  const own = extname(name);
+  return own.toLowerCase() === `.${ending.toLowerCase()}` ? [name.slice(0, -own.length), own] : [name, `.${ending}`];
+}
