@@ -57,6 +57,6 @@ function report(label: string, verdicts: readonly Verdict[]): void {
     const right = of.filter(({ isRight }) => isRight).length;
     console.log(`${corpus} ${label}: ${right} of ${of.length}`, countBins(of));
   }
-  for (const { name, wanted, told, confidence, isRight } of verdicts)
-    if (!isRight) console.log(`  ${name}: ${wanted} → ${told} ${confidence.toFixed(2)}`);
+  for (const { name, wanted, predicted, confidence, isRight } of verdicts)
+    if (!isRight) console.log(`  ${name}: ${wanted} → ${predicted} ${confidence.toFixed(2)}`);
 }

@@ -2,10 +2,10 @@
 // comes from `@oneform/engine/reading`.
 
 export type * from '#document/facts.ts';
+export type { MachineReading } from '#document/machine-reading.ts';
 export type * from '#document/read-document.ts';
 export type * from '#fill/fill-result.ts';
 export { areSides, sidedTypes } from '#machine-readable/are-sides.ts';
-export type { MachineReading } from '#machine-readable/machine-reading.ts';
 export { mapFacts } from '#map/map-facts.ts';
 export { applicantOf } from '#map/people/known-people.ts';
 export { isIdentified, isSamePerson, type KnownPerson } from '#map/people/same-person.ts';

@@ -29,8 +29,8 @@ export function findTerms(page: Page): PageTerms {
       const before = words[at - 1] ?? '^';
       // A number says something beside a word (`4b exp`, `form 1040`), never alone.
       const own = isNumber(word) ? [] : [word];
-      const told = isNumber(word) && (before === '^' || isNumber(before)) ? own : [...own, `${before} ${word}`];
-      for (const term of told) {
+      const phrases = isNumber(word) && (before === '^' || isNumber(before)) ? own : [...own, `${before} ${word}`];
+      for (const term of phrases) {
         terms.words.add(term);
         if (isTitle) terms.titles.add(term);
       }

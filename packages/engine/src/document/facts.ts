@@ -1,7 +1,10 @@
 // What understanding a document yields: its type, its facts with evidence, its people, and what is printed but unknown.
 import type { DocumentType, MachineReadingKind } from '@oneform/contract';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
+import type { FactType } from './fact-type.ts';
+import type { MachineReading } from './machine-reading.ts';
 import type { Box, ReadDocument, ReadProblem } from './read-document.ts';
+
+export type { FactType };
 
 /** The place a value stands. `range` (character offsets in the page's text) replaces `box` for plain text. */
 export interface Evidence {
@@ -15,21 +18,6 @@ export interface Evidence {
 
 /** `proved`: check digits, arithmetic, or two independent places agree; `read`: stands under its label; `inferred`: derived. */
 export type Tier = 'proved' | 'read' | 'inferred';
-
-export type FactType =
-  | 'string'
-  | 'name'
-  | 'date'
-  | 'money'
-  | 'number'
-  | 'phone'
-  | 'email'
-  | 'url'
-  | 'address'
-  | 'country'
-  | 'code'
-  | 'boolean'
-  | 'list';
 
 /** An item of a list fact, as one job of a CV: its own facts by name. */
 export type FactRecord = Readonly<Record<string, string>>;

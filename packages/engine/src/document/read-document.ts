@@ -1,8 +1,8 @@
 // What reading a file yields: pages with words and lines where they stand, form values, what it says to machines, and what could not be read.
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
+import type { Box } from './box.ts';
+import type { MachineReading } from './machine-reading.ts';
 
-/** Page-relative box `[x0, y0, x1, y1]`, each 0–1, origin top left, of the page as a person sees it (rotation applied). */
-export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+export type { Box };
 
 /** `text`: text layer of a PDF or a plain text file; `ocr`: recognised in the picture; `form`: text layer plus AcroForm values. */
 export type PageSource = 'text' | 'ocr' | 'form';

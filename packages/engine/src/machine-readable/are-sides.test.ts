@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fact, UnderstoodDocument } from '#document/facts.ts';
+import type { MachineReading } from '#document/machine-reading.ts';
 import { areSides } from './are-sides.ts';
-import type { MachineReading } from './machine-reading.ts';
 
 const barcode: MachineReading = {
   kind: 'driving_licence',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '#document/facts.ts';
-import type { MachineReading } from './machine-reading.ts';
+import type { MachineReading } from '#document/machine-reading.ts';
 import { mergeReadings } from './merge-readings.ts';
 
 const print = (name: string, value: string, more: Partial<Fact> = {}): Fact => ({

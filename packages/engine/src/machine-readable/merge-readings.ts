@@ -1,7 +1,7 @@
 // What is printed and what codes say, brought together: both agree, one of them is silent, or they disagree, which is for the person to decide.
 import type { Evidence, Fact } from '#document/facts.ts';
+import type { MachineFact, MachineReading } from '#document/machine-reading.ts';
 import { isSameValue } from './is-same-value.ts';
-import type { MachineFact, MachineReading } from './machine-reading.ts';
 
 const agreed = 0.99;
 /** A code that proves itself, and one that only says so. */

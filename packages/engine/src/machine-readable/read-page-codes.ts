@@ -1,9 +1,10 @@
 // The codes on one page, decoded and understood.
+
+import type { MachineReading } from '#document/machine-reading.ts';
 import { turnBox } from '#read/box.ts';
 import { cleanText } from '#read/clean-text.ts';
 import type { ColourPicture } from './codes/cut-patch.ts';
 import { readCodes } from './codes/read-codes.ts';
-import type { MachineReading } from './machine-reading.ts';
 import { readPayload } from './payloads/read-payload.ts';
 
 /** Characters of a payload that are kept to be shown. */

@@ -1,7 +1,7 @@
 // Which of a file's readings belong to one of its documents.
 import type { CategorisedPart } from '#document/facts.ts';
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { ReadDocument } from '#document/read-document.ts';
-import type { MachineReading } from './machine-reading.ts';
 
 /** What belongs to the whole file belongs to the document that begins it. */
 export function readingsOf(

@@ -1,8 +1,8 @@
 // What codes say of the documents of a file: which kind of paper carries them, that front and back are one paper, or that they are not.
 import type { CategorisedDocument, CategorisedPart } from '#document/facts.ts';
+import type { MachineFact, MachineReading } from '#document/machine-reading.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { MachineFact, MachineReading } from './machine-reading.ts';
 import { readingsOf } from './readings-of.ts';
 
 /** How sure a code that belongs to one kind of paper makes us of it. */

@@ -84,9 +84,9 @@ describe.each(providers)('%s', (provider) => {
     if (!isSilent) expect(fake.questions).toHaveLength(attempts);
     expect(clock.slept).toHaveLength(attempts - 1);
     expect(fake.strayRequests).toEqual([]);
-    const told = JSON.stringify({ value, calls });
-    expect(told).not.toContain(providerSecret);
-    expect(told).not.toContain(key);
+    const text = JSON.stringify({ value, calls });
+    expect(text).not.toContain(providerSecret);
+    expect(text).not.toContain(key);
   });
 
   const passing: readonly FakeMode[] = [
@@ -161,7 +161,7 @@ test('a provider that keeps failing is left alone for a while, then tried once',
   expect(await ask()).toEqual([null]);
 });
 
-test('a server that knows no schemas is told of them in words, and asked so from then on', async () => {
+test('a server that knows no schemas is text of them in words, and asked so from then on', async () => {
   await fake.close();
   fake = await startFakeProvider(() => said, { takesSchemas: false });
   const model = modelOf('openai-compatible');

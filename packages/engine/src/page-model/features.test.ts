@@ -31,19 +31,19 @@ describe('features of words', () => {
 
 describe('features of places', () => {
   const { page } = fixture;
-  const told = placeFeatures(page.boxes, page.height);
+  const features = placeFeatures(page.boxes, page.height);
 
   it('bins every pair alike', () => {
-    expect([...told.offsets]).toEqual(page.offsets);
-    expect([...told.alignments]).toEqual(page.alignments);
+    expect([...features.offsets]).toEqual(page.offsets);
+    expect([...features.alignments]).toEqual(page.alignments);
   });
 
   it('finds the same neighbours', () => {
-    expect([...told.neighbours].map(Number)).toEqual(page.neighbours);
+    expect([...features.neighbours].map(Number)).toEqual(page.neighbours);
   });
 
   it('measures each word alike', () => {
-    for (const [row, numbers] of told.dense.entries()) {
+    for (const [row, numbers] of features.dense.entries()) {
       expect(numbers).toHaveLength(page.dense[row]!.length);
       for (const [index, number] of numbers.entries()) expect(number).toBeCloseTo(page.dense[row]![index]!, 4);
     }

@@ -1,7 +1,7 @@
 // What the reader of each media type hands back.
 
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { Page, ReadProblem } from '#document/read-document.ts';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
 
 export interface ReadPages {
   readonly pages: readonly Page[];

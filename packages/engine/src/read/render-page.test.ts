@@ -1,7 +1,8 @@
 import { degrees, rgb } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type RenderedPage, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { makePdf, makeTextPdf } from './testing/make-pdf.ts';
 
 /** The colour at a page-relative place. */

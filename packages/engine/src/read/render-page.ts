@@ -3,13 +3,7 @@ import type { MediaType, ReadProblemCode } from '#document/read-document.ts';
 import { renderImage } from './image/render-image.ts';
 import { renderPdfPage } from './pdf/render-pdf-page.ts';
 import { defaultReadLimits } from './read-limits.ts';
-
-export interface RenderedPage {
-  readonly webp: Uint8Array;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-}
+import type { RenderedPage } from './rendered-page.ts';
 
 /**
  * Draws one page (1-based) as WebP at most `maxWidth` pixels wide. `rotation` is the `rotation` of the page as read, in degrees clockwise.

@@ -11,9 +11,9 @@ test('a child whose parser is taken over reaches neither files, processes, netwo
     fileURLToPath(import.meta.resolve('./testing/canary.ts')),
   );
   const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [told] = await once(child, 'message');
+  const [message] = await once(child, 'message');
   child.kill('SIGKILL');
-  expect(told).toEqual({ reached: [], environment: [] });
+  expect(message).toEqual({ reached: [], environment: [] });
 });
 
 test.runIf(process.platform === 'linux').each(['native', 'wasm'])(

@@ -4,7 +4,7 @@ import type { UnderstoodDocument } from '#document/facts.ts';
 import type { MediaType, ReadDocument, ReadProblemCode } from '#document/read-document.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
-import type { RenderedPage } from '#read/render-page.ts';
+import type { RenderedPage } from '#read/rendered-page.ts';
 
 interface FileTask {
   readonly bytes: Uint8Array;

@@ -64,3 +64,8 @@ export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   return words.length > 9 || words.filter((word) => /^\p{Ll}{2,}$/u.test(word)).length > Math.max(3, words.length / 2);
 }
+
+/** The number in a register that stands behind the name. */
+const register = /[\s(,|]+(?:ABN|ACN|VAT(?: No)?|GSTIN|CIN|UEN|Reg(?:istered|istration)?(?: No)?)\b.*$/i;
+
+export const withoutRegister = (text: string): string => text.replace(register, '');

@@ -3,7 +3,7 @@ import type { JobWithMetadata } from 'pg-boss';
 import { withoutValues } from '../db/without-values.ts';
 import type { Deps } from '../deps.ts';
 import { failReading } from '../features/documents/end-reading.ts';
-import { readDocument } from '../features/documents/read-document.ts';
+import { processDocument } from '../features/documents/process-document.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { HOUSEKEEPING, SECONDS_BETWEEN } from './housekeeping-job.ts';
@@ -37,7 +37,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   const handle = async (job: JobWithMetadata<unknown>): Promise<void> => {
     const payload = ReadDocumentPayload.parse(job.data);
     try {
-      await readDocument(deps, payload, AbortSignal.any([job.signal, leaving.signal]));
+      await processDocument(deps, payload, AbortSignal.any([job.signal, leaving.signal]));
     } catch (error) {
       if (leaving.signal.aborted) {
         // A fresh job, so that leaving costs the document none of its tries.

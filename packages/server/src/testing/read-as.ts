@@ -1,6 +1,6 @@
 // A document that says what the test wants, without the engine: uploaded for real, then taken through the last stage by the real rules.
 import type { Evidence, Fact, UnderstoodDocument } from '@oneform/engine';
-import { readDocument } from '../features/documents/read-document.ts';
+import { processDocument } from '../features/documents/process-document.ts';
 import { requireDocument } from '../features/documents/store.ts';
 import { keepUnderstanding } from '../features/documents/understand-document.ts';
 import type { Client, TestServer } from './test-server.ts';
@@ -62,6 +62,10 @@ export async function readAs(
   const pages = [{ number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text: `paper ${uploads}` }];
   const document = await requireDocument(server.deps.db, client.userId, id);
   await keepUnderstanding(server.deps, document, pages, understandAs(facts, more));
-  await readDocument(server.deps, { documentId: id, userId: client.userId, attempt: 1 }, new AbortController().signal);
+  await processDocument(
+    server.deps,
+    { documentId: id, userId: client.userId, attempt: 1 },
+    new AbortController().signal,
+  );
   return id;
 }

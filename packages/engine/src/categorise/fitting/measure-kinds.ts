@@ -12,7 +12,7 @@ import { knownTypes, labelPages, type Reading } from './readings.ts';
 export interface Verdict {
   readonly name: string;
   readonly wanted: string;
-  readonly told: string;
+  readonly predicted: string;
   readonly confidence: number;
   readonly isRight: boolean;
 }
@@ -51,11 +51,11 @@ export function leaveOut(
 
 function judge({ name, read, types, pageTypes }: Reading, weights: KindWeights): Verdict {
   const { type, confidence, parts } = categoriseBy(weights, read);
-  const told = pageTypes
+  const predicted = pageTypes
     ? read.pages.map((page) => parts.find((part) => part.pages.includes(page.number))?.type).join(' ')
     : type;
   const wanted = pageTypes ? [pageTypes.join(' ')] : types;
-  return { name, wanted: wanted[0]!, told, confidence, isRight: wanted.includes(told) };
+  return { name, wanted: wanted[0]!, predicted, confidence, isRight: wanted.includes(predicted) };
 }
 
 /** Right of all by how sure the verdicts are. */

@@ -1,6 +1,6 @@
 // Whose paper it is when no label says so: a company's name at the top, the largest first.
 import { shareOfFormWords } from '#values/form-words.ts';
-import { hasLegalForm, isSentence, looksLikeCompany } from '#values/recognise-party.ts';
+import { hasLegalForm, isSentence, looksLikeCompany, withoutRegister } from '#values/recognise-party.ts';
 import type { Segment } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
@@ -47,10 +47,5 @@ export function findLetterhead(paper: Paper, name: string): Reading[] {
 function score(segment: Segment, lineHeight: number): number {
   return (hasLegalForm(segment.text) ? 1.5 : 0) + Math.min(segment.height / lineHeight, 2.5) - segment.top * 2;
 }
-
-/** The number in a register that stands behind the name. */
-const register = /[\s(,|]+(?:ABN|ACN|VAT(?: No)?|GSTIN|CIN|UEN|Reg(?:istered|istration)?(?: No)?)\b.*$/i;
-
-export const withoutRegister = (text: string): string => text.replace(register, '');
 
 const tidy = (text: string): string => withoutRegister(text).replace(/^[^\p{L}\d]+|[\s,;:|*]+$/gu, '');

@@ -1,8 +1,8 @@
 // What the readers of every type of paper share: the laid-out pages, the fields they look for by label, the parties they name.
 import { normaliseName } from '#normalise/normalise-name.ts';
+import { withoutRegister } from '#values/recognise-party.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
-import { withoutRegister } from './find-letterhead.ts';
 import { findLabelledAddresses, findParties, type PlacedParty } from './find-parties.ts';
 import { layOut, type Sheet } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';

@@ -4,14 +4,9 @@ import { squash } from '#normalise/fold-text.ts';
 import { addressLines, type Offer } from '../offers/offer.ts';
 import { bearerTopics, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot } from './describe-slot.ts';
+import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
 import { settleAddresses } from './settle-addresses.ts';
-
-export interface Match {
-  readonly asked: AskedSlot;
-  /** Best first; empty when the form asks for nothing that the collection has. */
-  readonly candidates: readonly Scored[];
-}
 
 /** Two values this close together cannot be told apart. */
 const TIE = 0.02;

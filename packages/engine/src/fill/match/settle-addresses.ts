@@ -1,6 +1,6 @@
 // "Address" means the street where the town has fields of its own, and all of it where it has none; so with the town and its code.
 import { addressLines, type Offer } from '../offers/offer.ts';
-import type { Match } from './match-slots.ts';
+import type { Match } from './match.ts';
 import type { Scored } from './score-offer.ts';
 
 const towns: ReadonlySet<string> = new Set(['city', 'city_state', 'city_state_zip']);

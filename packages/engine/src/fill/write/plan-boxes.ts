@@ -2,7 +2,8 @@
 import { chooseOption } from '#map/choose-option.ts';
 import { squash } from '#normalise/fold-text.ts';
 import type { BoxMember } from '../match/find-units.ts';
-import { type Match, rivalsOf } from '../match/match-slots.ts';
+import type { Match } from '../match/match.ts';
+import { rivalsOf } from '../match/match-slots.ts';
 import type { Scored } from '../match/score-offer.ts';
 import type { Offer } from '../offers/offer.ts';
 import { FILL_FLOOR, type PlanContext, type PlannedField, SUGGEST_FLOOR } from './planned-field.ts';

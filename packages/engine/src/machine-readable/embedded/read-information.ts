@@ -1,6 +1,6 @@
 // What a PDF says about itself: title, author, program and day, from its information dictionary and its XMP packet. Weak evidence, since
 // programs fill it in: it is shown, and decides nothing.
-import type { PayloadReading } from '../machine-reading.ts';
+import type { PayloadReading } from '#document/machine-reading.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 
 export interface Information {

@@ -1,7 +1,7 @@
 // JSON and CSV attached to a paper: values under names of the vocabulary are facts, all else is left alone.
 import { factNames } from '@oneform/contract';
 import type { FactType } from '#document/facts.ts';
-import type { MachineFact, PayloadReading } from '../machine-reading.ts';
+import type { MachineFact, PayloadReading } from '#document/machine-reading.ts';
 import { state } from '../payloads/payload.ts';
 
 const maxCharacters = 1_000_000;

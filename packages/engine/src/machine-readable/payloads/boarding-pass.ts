@@ -1,6 +1,6 @@
 // Boarding passes (IATA resolution 792, bar coded boarding pass).
 import { decode, type Leg } from 'bcbp';
-import type { MachineFact } from '../machine-reading.ts';
+import type { MachineFact } from '#document/machine-reading.ts';
 import { join, type ReadPayload, state } from './payload.ts';
 
 /** Format, number of legs, name, and the blank or `E` of an electronic ticket, all of fixed length. */

@@ -1,6 +1,7 @@
 // Contact cards: vCard 2.1 to 4.0 (RFC 6350 and before) and MeCard (NTT Docomo).
+
+import type { MachineFact } from '#document/machine-reading.ts';
 import { normalisePhone } from '#normalise/normalise-phone.ts';
-import type { MachineFact } from '../machine-reading.ts';
 import { join, type ReadPayload, readBasicDate, state } from './payload.ts';
 
 interface Property {

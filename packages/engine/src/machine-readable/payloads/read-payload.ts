@@ -1,5 +1,5 @@
 // What a decoded symbol means: asked of one standard after the other, the first that knows it answers.
-import type { PayloadReading } from '../machine-reading.ts';
+import type { PayloadReading } from '#document/machine-reading.ts';
 import { readAamva } from './aamva/read-aamva.ts';
 import { readBoardingPass } from './boarding-pass.ts';
 import { readContactCard } from './contact-card.ts';

@@ -49,13 +49,13 @@ interface Split {
 function splitsOf(name: string, all: readonly string[], known: readonly string[]): Split[] {
   const rest = all.filter((word) => !known.includes(word));
   if (known.length > 0 && rest.length > 0) return [{ given: rest, surname: known, certainty: 'known' }];
-  const parsed = normaliseName(name);
-  const [given, surname] = [parsed?.given_names, parsed?.surname].map((part) => wordsOf(part ?? ''));
-  const told: Split[] =
+  const normalised = normaliseName(name);
+  const [given, surname] = [normalised?.given_names, normalised?.surname].map((part) => wordsOf(part ?? ''));
+  const parsed: Split[] =
     given!.length > 0 && surname!.length > 0 ? [{ given: given!, surname: surname!, certainty: 'parsed' }] : [];
   return [
-    ...told,
-    { given: all.slice(0, -1), surname: all.slice(-1), certainty: told.length > 0 ? 'guessed' : 'parsed' },
+    ...parsed,
+    { given: all.slice(0, -1), surname: all.slice(-1), certainty: parsed.length > 0 ? 'guessed' : 'parsed' },
     { given: all.slice(1), surname: all.slice(0, 1), certainty: 'guessed' },
   ];
 }

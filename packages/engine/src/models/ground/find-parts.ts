@@ -1,9 +1,9 @@
 // A value whose words stand apart: a name in two cells, an address in a block, a title over columns.
 import { editDistance, squash } from '../engine-port.ts';
 import { findRuns } from './find-runs.ts';
-import type { Occurrence } from './find-value.ts';
 import { foldLetters } from './fold-alike.ts';
 import { measureOf } from './measure.ts';
+import type { Occurrence } from './occurrence.ts';
 import { type Print, type Run, runOfWords } from './print.ts';
 
 /** Words that are everywhere are not worth more looks than these. */

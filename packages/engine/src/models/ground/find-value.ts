@@ -13,15 +13,9 @@ import { findNearly } from './find-nearly.ts';
 import { findParts } from './find-parts.ts';
 import { likeness } from './find-quote.ts';
 import { findRuns } from './find-runs.ts';
+import type { Occurrence } from './occurrence.ts';
 import { type Print, type Run, runOfWords } from './print.ts';
 import { absolute, type Said, typedValuesOf } from './typed-values.ts';
-
-export interface Occurrence {
-  /** In the order of the print; several where the value is parted over lines and cells. */
-  readonly runs: readonly Run[];
-  /** Share of the value that is printed just so, 0–1. */
-  readonly fidelity: number;
-}
 
 /** None is part of a longer word, and of a longer number only where numbers stand in writing. */
 export function findValue(print: Print, kind: ValueKind, value: string): Occurrence[] {

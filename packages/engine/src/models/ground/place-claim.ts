@@ -3,8 +3,9 @@ import type { Paper } from '../engine-port.ts';
 import { squash, valueKindOf } from '../engine-port.ts';
 import { type CaptionSay, captionsOf } from './captions.ts';
 import { findQuote, type QuotedRegion } from './find-quote.ts';
-import { findValue, type Occurrence } from './find-value.ts';
+import { findValue } from './find-value.ts';
 import { measureOf } from './measure.ts';
+import type { Occurrence } from './occurrence.ts';
 import type { Print, Run } from './print.ts';
 
 export interface Claim {

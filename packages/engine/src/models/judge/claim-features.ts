@@ -1,9 +1,7 @@
 // What speaks for and against a claim, in figures with names: all that its confidence is made of.
 import { squash } from '../engine-port.ts';
 import type { ComparedClaim, PaperOdds } from './paper-tally.ts';
-import { oddsOf } from './weigh.ts';
-
-export type Features = Readonly<Record<string, number>>;
+import { type Features, oddsOf } from './weigh.ts';
 
 export interface ClaimSurroundings {
   /** Over the other claims. */

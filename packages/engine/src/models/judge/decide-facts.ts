@@ -73,7 +73,7 @@ function insert(facts: readonly Fact[], fact: Fact): Fact[] {
 
 /** Check digits and sums speak for what the model has found as they do for what the rules have, and for both together. */
 function prove(facts: readonly Fact[]): Fact[] {
-  const told = [
+  const best = [
     ...Map.groupBy(
       facts.filter(({ tier }) => tier !== 'inferred'),
       ({ name }) => name,
@@ -84,7 +84,7 @@ function prove(facts: readonly Fact[]): Fact[] {
         (a, b) => Number(b.tier === 'proved') - Number(a.tier === 'proved') || b.confidence - a.confidence,
       )[0]!,
   );
-  const proved = new Map(proveFacts(told).map((fact, index) => [told[index]!, fact]));
+  const proved = new Map(proveFacts(best).map((fact, index) => [best[index]!, fact]));
   return facts.map((fact) => proved.get(fact) ?? fact);
 }
 

@@ -33,14 +33,14 @@ export function decideOthers(
     const isFact = facts.some((fact) => typeof fact.value === 'string' && saysSame(fact.type, fact.value, value));
     if (isFact) continue;
     const known = decided.filter((field) => isAt(field.evidence, evidence) || isAlike(field, claim.label ?? '', raw));
-    const told: AdditionalField = {
+    const merged: AdditionalField = {
       label: known[0]?.label ?? best.captions.label ?? claim.label ?? claim.name,
       // A date is told in the order that the model has read it in.
       value: kind === 'date' ? value : raw,
       confidence: Math.max(round(probability), ...known.map(({ confidence }) => confidence)),
       evidence,
     };
-    decided = [...decided.filter((field) => !known.includes(field)), told];
+    decided = [...decided.filter((field) => !known.includes(field)), merged];
   }
   return decided;
 }

@@ -4,11 +4,12 @@ import type { Paper } from '../engine-port.ts';
 import { givesOrders, isInOrders } from '../ground/orders-to-readers.ts';
 import type { Claim } from '../ground/place-claim.ts';
 import type { Print } from '../ground/print.ts';
-import { type Features, featuresOf } from './claim-features.ts';
+import { featuresOf } from './claim-features.ts';
 import { type ComparedClaim, type PaperOdds, tally } from './paper-tally.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
 import { askRules } from './rules-say.ts';
 import { saysSame } from './same-value.ts';
+import type { Features } from './weigh.ts';
 
 export interface JudgedClaim extends ComparedClaim {
   readonly features: Features;

@@ -8,11 +8,11 @@ import { givesOrders } from '../ground/orders-to-readers.ts';
 import { layPrint, type Print } from '../ground/print.ts';
 import { LIKELIER_THAN_NOT } from '../is-suggestion.ts';
 import type { Answer } from '../understand/answer.ts';
-import type { Features } from './claim-features.ts';
 import type { Evidences, JudgedPaper } from './judge-claims.ts';
 import { decidePart, judgeAnswer, type PartAnswer } from './judge-part.ts';
 import { kindFeatures, kindSaid } from './kind-features.ts';
 import { oddsOfRecord } from './record.ts';
+import type { Features } from './weigh.ts';
 import { type ModelWeights, round, weigh } from './weigh.ts';
 
 export interface JudgedPart {

@@ -3,8 +3,8 @@ import { type DocumentType, documentTypes } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { likenessToKind } from '../engine-port.ts';
-import type { Features } from './claim-features.ts';
 import type { JudgedPaper } from './judge-claims.ts';
+import type { Features } from './weigh.ts';
 import { oddsOf } from './weigh.ts';
 
 /** What a model calls by no name of ours is none of our kinds; undefined: several papers, of which it does not say where each begins. */

@@ -42,7 +42,7 @@ export function readClaim(given: Claim, prints: readonly Print[], paper: Paper):
   const { best } = placed;
   const said = parseValue(claim.name, claim.value, paper);
   const printed = best ? printedLines(best.print, best.occurrence.runs) : undefined;
-  const told =
+  const parsed =
     (best && isOfPrint(kind, best, printed!, claim.value) ? parsePrinted(claim.name, printed!, paper) : undefined) ??
     said;
   const others = best && kind === 'date' ? otherReadings(best, claim.value) : [];
@@ -52,13 +52,13 @@ export function readClaim(given: Claim, prints: readonly Print[], paper: Paper):
     ...placed,
     claim,
     kind,
-    value: told?.value ?? claim.value,
+    value: parsed?.value ?? claim.value,
     raw: printed?.replaceAll('\n', ' ') ?? claim.value,
-    type: told?.type ?? 'string',
+    type: parsed?.type ?? 'string',
     // With nothing on the paper to decide the order the model has decided, and the other day stays possible.
     ...(others.length > 0 && order === 'unknown' ? { alternatives: others } : {}),
     fit: fitOfValue(claim.name, claim.value, paper),
-    isImpossible: told === null || told === undefined,
+    isImpossible: parsed === null || parsed === undefined,
     isOfPicture: (best?.print ?? prints.find(({ page }) => page.number === claim.page))?.page.source === 'ocr',
     isInOtherOrder: usual !== undefined && usual !== claim.value,
     evidence: best ? evidenceOfRuns(best.print, best.occurrence.runs) : regionOf(placed),

@@ -1,6 +1,7 @@
 // Confidence from features: logistic regression with the weights that `npm run fit:models` has fitted.
-import type { Features } from './claim-features.ts';
 import fitted from './weights.json' with { type: 'json' };
+
+export type Features = Readonly<Record<string, number>>;
 
 export interface Weights {
   readonly intercept: number;

@@ -1,7 +1,7 @@
 // A photo or scan as WebP, turned upright, refused from its header when it is larger than may be decoded.
 import type { ReadProblemCode } from '#document/read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
-import type { RenderedPage } from '../render-page.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { findProblem } from './decode-picture.ts';
 
 const quality = 82;

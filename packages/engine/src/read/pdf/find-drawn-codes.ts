@@ -1,7 +1,7 @@
 // Codes on a page whose text layer says all the rest: looked for only where the page has a picture or draws as a symbol is drawn.
 
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { Box } from '#document/read-document.ts';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import { readPageCodes } from '#machine-readable/read-page-codes.ts';
 import type { PageShapes } from './find-shapes.ts';
 import type { PdfDocument } from './open-document.ts';

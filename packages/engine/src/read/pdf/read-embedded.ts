@@ -1,9 +1,9 @@
 // What lies in a PDF beside its pages: attached files, data of XFA forms, signatures, what it says about itself.
 
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { ReadProblem } from '#document/read-document.ts';
 import type { Attachment } from '#machine-readable/embedded/read-attachment.ts';
 import { readEmbeddedData } from '#machine-readable/embedded/read-embedded-data.ts';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import { listSignatures } from './list-signatures.ts';
 import type { PdfDocument } from './open-document.ts';
 

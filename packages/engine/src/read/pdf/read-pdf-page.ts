@@ -1,7 +1,7 @@
 // One page of a PDF: its text layer judged, its form read, and the page recognised as a picture where the text layer does not do.
 
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { Box, Page } from '#document/read-document.ts';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
@@ -14,7 +14,7 @@ import { type PageFrame, readPageFrame, toBox, toSeenRect, turnFrame } from './p
 import { readFormFields, type WidgetField } from './read-form-fields.ts';
 import { type Glyph, readGlyphs } from './read-glyphs.ts';
 import { readLines } from './read-lines.ts';
-import type { ReadPdfOptions } from './read-pdf.ts';
+import type { ReadPdfOptions } from './read-pdf-options.ts';
 import { readTypedNotes } from './read-typed-notes.ts';
 import { type RecognisedPage, recognisePage } from './recognise-page.ts';
 import { renderBitmap } from './render-bitmap.ts';

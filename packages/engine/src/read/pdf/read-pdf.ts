@@ -1,20 +1,13 @@
 // Reads a PDF page by page: the text layer where it is sound, recognition where it is not, one bad page costing only itself.
 
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { Page, ReadProblem } from '#document/read-document.ts';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
-import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { dropPdfium, dropPdfiumWhenLarge, isTrap, usePdfium } from './pdfium.ts';
 import { readEmbedded } from './read-embedded.ts';
+import type { ReadPdfOptions } from './read-pdf-options.ts';
 import { type ReadPdfPage, readPdfPage } from './read-pdf-page.ts';
-
-export interface ReadPdfOptions {
-  readonly limits: ReadLimits;
-  readonly signal?: AbortSignal;
-  readonly onPage?: (done: number, total: number) => void;
-  readonly skipPages?: readonly number[];
-}
 
 /** After so many traps the file is not worth another start of PDFium. */
 const maxRestarts = 3;

@@ -1,13 +1,13 @@
 // A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
 
+import type { MachineReading } from '#document/machine-reading.ts';
 import type { FormField, Line, PageSource } from '#document/read-document.ts';
-import type { MachineReading } from '#machine-readable/machine-reading.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
 import { isCentredIn, turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, turnFrame } from './page-frame.ts';
-import type { ReadPdfOptions } from './read-pdf.ts';
+import type { ReadPdfOptions } from './read-pdf-options.ts';
 import { renderBitmap } from './render-bitmap.ts';
 
 export interface RecognisedPage {

@@ -1,6 +1,6 @@
 // One page of a PDF as WebP.
 import type { ReadProblemCode } from '#document/read-document.ts';
-import type { RenderedPage } from '../render-page.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { openDocument, type PdfDocument } from './open-document.ts';
 import { frameOf, readPageFrame } from './page-frame.ts';
 import { dropPdfium, dropPdfiumWhenLarge, isTrap, usePdfium } from './pdfium.ts';

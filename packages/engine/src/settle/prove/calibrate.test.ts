@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Fact } from '#document/facts.ts';
 import { calibrate } from './calibrate.ts';
 
-const told = (confidence: number): number => {
+const calibrated = (confidence: number): number => {
   const fact: Fact = {
     name: 'city',
     value: 'Salem',
@@ -20,15 +20,15 @@ it('keeps the order of confidences and stays between none and full', () => {
   const confidence = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(confidence, confidence, (a, b) => {
-      expect(told(a)).toBeGreaterThanOrEqual(0);
-      expect(told(a)).toBeLessThanOrEqual(1);
-      if (a <= b) expect(told(a)).toBeLessThanOrEqual(told(b));
+      expect(calibrated(a)).toBeGreaterThanOrEqual(0);
+      expect(calibrated(a)).toBeLessThanOrEqual(1);
+      if (a <= b) expect(calibrated(a)).toBeLessThanOrEqual(calibrated(b));
     }),
   );
 });
 
 it('leaves what is hardly read and what is proved where it is, and lifts what lies between', () => {
-  expect(told(0.3)).toBe(0.3);
-  expect(told(1)).toBe(1);
-  expect(told(0.65)).toBeGreaterThan(0.7);
+  expect(calibrated(0.3)).toBe(0.3);
+  expect(calibrated(1)).toBe(1);
+  expect(calibrated(0.65)).toBeGreaterThan(0.7);
 });

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { askLogged } from '../models/ask-logged.ts';
 import type { ChosenModel } from '../models/choose-model.ts';
 import { distrustProposal } from '../models/distrust-inferred.ts';
-import type { WhatIsLeft } from './what-is-left.ts';
+import type { Unfilled } from './find-unfilled.ts';
 
 export interface MoreProposals {
   readonly byDocument: ReadonlyMap<string, readonly ProposedValue[]>;
@@ -17,7 +17,7 @@ export interface MoreProposals {
 export async function askForMore(
   deps: Pick<Deps, 'db'>,
   chosen: ChosenModel,
-  { collection, target, present, empty, papers }: WhatIsLeft,
+  { collection, target, present, empty, papers }: Unfilled,
   signal: AbortSignal,
 ): Promise<MoreProposals> {
   const { provider, name, host, model } = chosen;

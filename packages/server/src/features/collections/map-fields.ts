@@ -11,10 +11,10 @@ import { toModelUse } from '../models/to-model-use.ts';
 import { type Applied, applyToCollection } from '../updates/apply-to-collection.ts';
 import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import { askForMore, type MoreProposals } from './ask-for-more.ts';
+import { findUnfilled, type Unfilled } from './find-unfilled.ts';
 import { listPapers } from './list-papers.ts';
 import { sectionsOf } from './sections-of.ts';
 import { requireCollection, requireCollectionLocked } from './store.ts';
-import { type WhatIsLeft, whatIsLeft } from './what-is-left.ts';
 
 export interface Mapped {
   readonly update_ids: string[];
@@ -44,15 +44,15 @@ export async function mapFields(deps: Deps, wanted: Wanted, signal: AbortSignal)
   // The next one finds what this one filled, and that it was asked.
   return oneAtATime(id, async () => {
     const byRules = await transact(deps.db, (tx) => fill(tx, deps, wanted, null));
-    const left = await whatIsLeft(deps, await requireCollection(deps.db, userId, id), section, chosen);
-    if (!left) return present(byRules);
-    if (!wanted.asksModel) return { ...present(byRules), offer: offerOf(deps, left) };
-    const { applied, credits, use } = await askModel(deps, wanted, { chosen, left }, signal);
+    const unfilled = await findUnfilled(deps, await requireCollection(deps.db, userId, id), section, chosen);
+    if (!unfilled) return present(byRules);
+    if (!wanted.asksModel) return { ...present(byRules), offer: offerOf(deps, unfilled) };
+    const { applied, credits, use } = await askModel(deps, wanted, { chosen, unfilled }, signal);
     return { ...present([...byRules, ...applied]), credits, model: toModelUse(use) };
   });
 }
 
-const offerOf = ({ config }: Deps, { empty, papers }: WhatIsLeft): Mapped['offer'] => ({
+const offerOf = ({ config }: Deps, { empty, papers }: Unfilled): Mapped['offer'] => ({
   credits: config.credits.prices.map_fields,
   fields: empty.length,
   papers: papers.length,
@@ -62,11 +62,11 @@ const offerOf = ({ config }: Deps, { empty, papers }: WhatIsLeft): Mapped['offer
 async function askModel(
   deps: Deps,
   wanted: Wanted,
-  { chosen, left }: { chosen: ChosenModel; left: WhatIsLeft },
+  { chosen, unfilled }: { chosen: ChosenModel; unfilled: Unfilled },
   signal: AbortSignal,
 ) {
   const price = deps.config.credits.prices.map_fields;
-  const { collection } = left;
+  const { collection } = unfilled;
   const spend = {
     userId: wanted.userId,
     operation: 'map_fields',
@@ -75,7 +75,7 @@ async function askModel(
     subject: collection.name,
   } as const;
   return runOnHold(deps, spend, async (hold) => {
-    const more = await askForMore(deps, chosen, left, signal);
+    const more = await askForMore(deps, chosen, unfilled, signal);
     return transact(deps.db, async (tx) => {
       const applied = await fill(tx, deps, wanted, more);
       const said = new Set([...more.byDocument.values()].flat().map(({ path }) => path));

@@ -4,7 +4,7 @@ import type { MachineReading } from '@oneform/engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { readDocument } from './read-document.ts';
+import { processDocument } from './process-document.ts';
 
 let server: TestServer;
 let client: Client;
@@ -33,7 +33,7 @@ async function upload(name: string, as = client): Promise<string> {
   return (await as.upload(Buffer.from(`side ${files}`), name, 'text/plain')).body.id;
 }
 const read = (id: string, script: Parameters<typeof createFakeEngine>[0], as = client) =>
-  readDocument(
+  processDocument(
     { ...server.deps, engine: createFakeEngine(script) },
     { documentId: id, userId: as.userId, attempt: 1 },
     new AbortController().signal,

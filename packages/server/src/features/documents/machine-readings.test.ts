@@ -4,7 +4,7 @@ import type { MachineReading } from '@oneform/engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { readDocument } from './read-document.ts';
+import { processDocument } from './process-document.ts';
 
 let server: TestServer;
 let client: Client;
@@ -30,7 +30,7 @@ const signature: MachineReading = { kind: 'signature', isProved: true, raw: 'Sig
 async function read(engine: ReturnType<typeof createFakeEngine>): Promise<string> {
   const { id } = (await client.upload(Buffer.from(`card ${Math.random()}`), 'card.txt', 'text/plain')).body;
   const job = { documentId: id, userId: client.userId, attempt: 1 };
-  await readDocument({ ...server.deps, engine }, job, new AbortController().signal);
+  await processDocument({ ...server.deps, engine }, job, new AbortController().signal);
   return id;
 }
 

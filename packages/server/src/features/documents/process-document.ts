@@ -1,62 +1,49 @@
-// Starts reading a document that waits, or brings one that was read into another collection.
-import type { ProcessingStatus } from '@oneform/contract';
-import { and, eq } from 'drizzle-orm';
+// The life of a document in the worker: taken up, read, understood, brought into its collections; each stage kept before the next.
+import { and, eq, sql } from 'drizzle-orm';
 import { documents } from '../../db/schema.ts';
-import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { requireCollectionId } from '../collections/require-collection-id.ts';
-import { insufficientCredits } from '../credits/insufficient-credits.ts';
-import { wasRead } from './price-reading.ts';
-import { requireReadingTime } from './reading-time.ts';
-import { requireConsent } from './require-consent.ts';
-import { startReading } from './start-reading.ts';
-import { type DocumentRow, requireDocumentLocked } from './store.ts';
+import type { ReadDocumentJob } from '../../jobs/job-queue.ts';
+import { applyFacts } from './apply-facts.ts';
+import { failReading } from './end-reading.ts';
+import { SupersededError } from './fenced.ts';
+import { linkOtherSide } from './link-other-side.ts';
+import { reuseResults } from './reuse-results.ts';
+import { type DocumentRow, findResults } from './store.ts';
+import { understandDocument } from './understand-document.ts';
 
-export interface ProcessOptions {
-  readonly extractPeople?: boolean | undefined;
-  readonly targetCollectionId?: string | undefined;
+/**
+ * Ends in `completed` or `error`, or rejects with what to try again after (the database, the signal's reason). Runs as often as it must:
+ * finished stages are not repeated, and what another run took over is left to it.
+ */
+export async function processDocument(deps: Deps, job: ReadDocumentJob, signal: AbortSignal): Promise<void> {
+  const document = await takeUp(deps, job);
+  if (!document) return;
+  try {
+    const isUnderstood =
+      (await findResults(deps.db, document.userId, document.id))?.understood || (await reuseResults(deps, document));
+    const reading = isUnderstood ? null : await understandDocument(deps, document, signal);
+    if (reading?.failure)
+      return await failReading(deps, { ...job, run: document.run, code: reading.failure, problems: reading.problems });
+    await applyFacts(deps, document);
+    await linkOtherSide(deps, document);
+  } catch (error) {
+    if (!(error instanceof SupersededError)) throw error;
+  }
 }
 
-export interface Started {
-  readonly processing_status: ProcessingStatus;
-  /** Of this start; 0 when it is under way already. */
-  readonly credits: number;
-}
-
-/** Throws `insufficient_credits`; while it is being read, the same job goes on and takes the options with it. */
-export function processDocument(deps: Deps, userId: string, id: string, options: ProcessOptions): Promise<Started> {
-  return transact(deps.db, async (tx) => {
-    const document = await requireDocumentLocked(tx, userId, id);
-    await requireConsent(tx, userId);
-    if (options.targetCollectionId) await requireCollectionId(tx, userId, options.targetCollectionId);
-    const wanted = {
-      extractPeople: options.extractPeople ?? document.extractPeople,
-      targetCollectionId: options.targetCollectionId ?? document.targetCollectionId,
-    };
-    await tx
-      .update(documents)
-      .set(wanted)
-      .where(and(eq(documents.id, id), eq(documents.userId, userId)));
-    if (document.status === 'processing') return { processing_status: 'processing', credits: 0 };
-    return start(tx, deps, { ...document, ...wanted });
-  });
-}
-
-/** Only after an error: what was read stays read. */
-export function reprocessDocument(deps: Deps, userId: string, id: string): Promise<Started> {
-  return transact(deps.db, async (tx) => {
-    const document = await requireDocumentLocked(tx, userId, id);
-    await requireConsent(tx, userId);
-    if (document.status === 'processing') throw new AppError('document_processing');
-    if (document.status !== 'error') throw new AppError('document_not_reprocessable');
-    return start(tx, deps, document);
-  });
-}
-
-async function start(tx: Parameters<typeof startReading>[0], deps: Deps, document: DocumentRow): Promise<Started> {
-  if (!(await wasRead(tx, document))) await requireReadingTime(tx, deps.config, document.userId);
-  const { isStarted, credits } = await startReading(tx, deps, document);
-  if (!isStarted) throw await insufficientCredits(tx, document.userId, credits);
-  return { processing_status: 'processing', credits };
+/** Null: it was deleted, ended, or started anew since the job was sent. */
+async function takeUp({ db }: Deps, { documentId, userId, attempt }: ReadDocumentJob): Promise<DocumentRow | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ run: sql`${documents.run} + 1` })
+    .where(
+      and(
+        eq(documents.id, documentId),
+        eq(documents.userId, userId),
+        eq(documents.attempt, attempt),
+        eq(documents.status, 'processing'),
+      ),
+    )
+    .returning();
+  return row ?? null;
 }

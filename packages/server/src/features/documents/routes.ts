@@ -11,8 +11,8 @@ import { downloadDocument } from './download-document.ts';
 import { forgetPageImagesInTime } from './forget-page-images.ts';
 import { getPageImage } from './get-page-image.ts';
 import { listFillableTemplates, listFilledByPapers } from './list-fillable-templates.ts';
-import { processDocument, reprocessDocument } from './process-document.ts';
 import { renameDocument } from './rename-document.ts';
+import { reprocessDocument, startProcessing } from './start-processing.ts';
 import {
   countOpenUpdates,
   type DocumentRow,
@@ -57,7 +57,7 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   route(app, api.documents.samples, ({ user }) => addSamples(deps, user));
 
   route(app, api.documents.process, ({ user, params, query }) =>
-    processDocument(deps, user.id, params.id, {
+    startProcessing(deps, user.id, params.id, {
       extractPeople: query.extract_people,
       targetCollectionId: query.target_collection_id,
     }),

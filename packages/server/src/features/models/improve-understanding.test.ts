@@ -10,7 +10,7 @@ import { expectSound } from '../../testing/expect-sound.ts';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
 import { createFakeModel, type FakeModel } from '../../testing/fake-model.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { readDocument } from '../documents/read-document.ts';
+import { processDocument } from '../documents/process-document.ts';
 
 let server: TestServer;
 let client: Client;
@@ -32,7 +32,7 @@ async function upload(): Promise<string> {
 }
 const engine = createFakeEngine({ facts: { surname: 'Keller' } });
 const read = (id: string, signal = new AbortController().signal, by = model) =>
-  readDocument({ ...server.deps, engine, model: by }, { documentId: id, userId: client.userId, attempt: 1 }, signal);
+  processDocument({ ...server.deps, engine, model: by }, { documentId: id, userId: client.userId, attempt: 1 }, signal);
 const details = async (id: string) => (await client.call(api.documents.processingDetails, { params: { id } })).body;
 const calls = async (id: string) => (await client.call(api.models.documentCalls, { params: { id } })).body.calls;
 const factsOf = async (id: string) => (await client.call(api.documents.facts, { params: { id } })).body.facts;

@@ -10,7 +10,7 @@ import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
 import { writeCollection } from '../collections/write-collection.ts';
 import type { DocumentRow } from '../documents/store.ts';
-import { hearStanding } from './hear-standing.ts';
+import { loadProvenance } from './load-provenance.ts';
 import { planUpdate, type UpdatePlan } from './plan-update.ts';
 import { proposeValues } from './propose-values.ts';
 import { recordDecisions } from './record-decisions.ts';
@@ -106,13 +106,13 @@ async function planFor(tx: Transaction, catalogue: Catalogue, application: Appli
     fromModel,
   }).filter(({ path }) => place === undefined || isWithin(path, place));
   if (proposals.length === 0) return null;
-  const standing = await hearStanding(tx, { document, collection, paths: proposals.map(({ path }) => path) });
+  const provenance = await loadProvenance(tx, { document, collection, paths: proposals.map(({ path }) => path) });
   const plan = planUpdate({
     sections,
     data: collection.data,
     notApplicable: collection.notApplicable,
     proposals,
-    ...standing,
+    ...provenance,
   });
   return isWorthwhile(plan, isAskedFor || !isSettled) ? plan : null;
 }

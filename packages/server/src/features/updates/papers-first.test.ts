@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { expectSound } from '../../testing/expect-sound.ts';
 import { type Facts, readAs, understandAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { readDocument } from '../documents/read-document.ts';
+import { processDocument } from '../documents/process-document.ts';
 import { requireDocument } from '../documents/store.ts';
 import { keepUnderstanding } from '../documents/understand-document.ts';
 
@@ -195,7 +195,7 @@ async function almostRead(facts: Facts, text: string): Promise<() => Promise<voi
   const page = { number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text };
   await keepUnderstanding(server.deps, document, [page], understandAs(facts));
   const job = { documentId: id, userId: client.userId, attempt: 1 };
-  return () => readDocument(server.deps, job, new AbortController().signal);
+  return () => processDocument(server.deps, job, new AbortController().signal);
 }
 
 describe('a paper that is still being read', () => {

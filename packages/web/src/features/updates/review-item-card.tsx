@@ -10,10 +10,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { Label } from '#ui/label.tsx';
 import { EditValue } from './edit-value.tsx';
+import { findSameQuestions } from './find-same-questions.ts';
 import { ItemValues } from './item-values.tsx';
 import type { ReviewItem } from './review-items.ts';
 import { isPlain, showValue } from './show-value.ts';
-import { twinsOf } from './twins.ts';
 import type { Review } from './use-review.ts';
 
 const conflictWords = {
@@ -82,7 +82,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
   const card = useFocusWhenActive(isActive);
   const settle = review.settle;
   const keepLabel = showValue(item.existing) === '' ? 'Leave empty' : 'Keep existing';
-  const twins = twinsOf(item, review.items);
+  const sameQuestions = findSameQuestions(item, review.items);
   const keyed = (letter: string, icon: ReactNode) => (
     <KeyOrIcon letter={letter} isKey={isActive}>
       {icon}
@@ -125,14 +125,14 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
         </p>
       )}
       <Alternatives item={item} onChoose={(value) => settle(item, 'edit', value)} />
-      {twins.length > 0 && (
+      {sameQuestions.length > 0 && (
         <Label className="mt-3 flex items-start gap-2 font-normal">
           <Checkbox
-            checked={review.withTwins}
-            onCheckedChange={(checked) => review.setWithTwins(checked === true)}
+            checked={review.answersAlike}
+            onCheckedChange={(checked) => review.setAnswersAlike(checked === true)}
             className="mt-px"
           />
-          Decide the same in {[...new Set(twins.map((twin) => review.nameOf(twin)))].join(', ')}
+          Decide the same in {[...new Set(sameQuestions.map((other) => review.nameOf(other)))].join(', ')}
         </Label>
       )}
       <div className="mt-3">

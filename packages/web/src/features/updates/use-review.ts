@@ -3,6 +3,7 @@ import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract
 import { useMemo, useRef, useState } from 'react';
 import { count } from '#lib/format.ts';
 import type { Action } from './decide.ts';
+import { findSameQuestions } from './find-same-questions.ts';
 import {
   filledItems,
   itemAfter,
@@ -15,7 +16,6 @@ import {
 } from './review-items.ts';
 import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
 import { showValue } from './show-value.ts';
-import { twinsOf } from './twins.ts';
 import { useDecide } from './use-decide.ts';
 import { useWholeUpdates } from './use-whole-updates.ts';
 
@@ -32,7 +32,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   /** Typed and not saved, by item. */
   const drafts = useRef(new Map<string, string>());
   const [editing, setEditing] = useState(false);
-  const [withTwins, setWithTwins] = useState(true);
+  const [answersAlike, setAnswersAlike] = useState(true);
   const [otherSource, setOtherSource] = useState<ValueSource>();
   const [notice, setNotice] = useState<ReviewNotice>();
   const [said, setSaid] = useState('');
@@ -57,7 +57,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   /** Sends a decision, for the same question in other collections too, and goes on to the next open item. */
   const settle = (item: ReviewItem, action: Action, value?: DataValue) => {
     setNotice(undefined);
-    const alike = withTwins && action !== 'reopen' ? twinsOf(item, items) : [];
+    const alike = answersAlike && action !== 'reopen' ? findSameQuestions(item, items) : [];
     const settled = new Set([item, ...alike].map(({ key }) => key));
     const left = items.filter(({ key }) => !settled.has(key));
     for (const { updateId, path } of [item, ...alike]) {
@@ -146,8 +146,8 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     progress: progressOf(groups),
     editing,
     setEditing,
-    withTwins,
-    setWithTwins,
+    answersAlike,
+    setAnswersAlike,
     otherSource,
     setOtherSource,
     notice,

@@ -37,11 +37,11 @@ export const extractApplicationForm: Extractor = (context) => {
     .filter(({ draft }) => !asked.has(draft.name) || !isListOfChoices(context, draft));
   const ticks = readTicks(context);
   const names = new Set(ticks.map((tick) => tick.name));
-  const told = tellStreets(placed);
+  const named = tellStreets(placed);
   const own = tellSurname(
-    told.filter((one) => isOwn(one) && !names.has(one.draft.name) && !isSpan(one)).map((one) => one.draft),
+    named.filter((one) => isOwn(one) && !names.has(one.draft.name) && !isSpan(one)).map((one) => one.draft),
   );
-  const others = told.filter((one) => !isOwn(one));
+  const others = named.filter((one) => !isOwn(one));
   const last = readLastOfHistories(histories);
   const facts = [
     ...settleDrafts([...own, ...ticks, ...ofOthers(others)], context.pages),

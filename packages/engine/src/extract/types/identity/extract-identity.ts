@@ -59,7 +59,7 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
     ...(context.type === 'visa' && !page.drafts.some(({ name }) => name === 'visa_type') ? readVisaHeading(page) : []),
   ]);
   const facts = nameSurname(settleDrafts(drafts, context.pages).filter(isPlausible));
-  const told = new Set(facts.map((fact) => fact.name));
+  const printedNames = new Set(facts.map((fact) => fact.name));
   const captions = pages.flatMap(({ page, card }) =>
     card.captions.map(({ segment, from, to }) => ({
       page: page.number,
@@ -70,7 +70,7 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
   const labelled = readLabelled(context).filter(
     (fact) =>
       isPlausible(fact) &&
-      !told.has(fact.name) &&
+      !printedNames.has(fact.name) &&
       !fact.evidence.some((place) => taken.some((other) => isSamePlace(place, other))),
   );
   return [...facts, ...labelled, ...nameAccount([...facts, ...labelled], context.type)];

@@ -8,11 +8,11 @@ const AGREED = 0.99;
 /** A printed value this sure, or surer than the zone's own, is not thrown out by a part of the zone that has no check digit. */
 const SURE = 0.9;
 
-/** One fact a name for what the zone tells; printed facts that it does not tell stay as they are. */
+/** One fact a name for what the zone says; printed facts that it does not say stay as they are. */
 export function mergeZone(printed: readonly Fact[], zone: readonly Fact[]): Fact[] {
-  const told = new Set(zone.map((fact) => fact.name));
+  const zoneNames = new Set(zone.map((fact) => fact.name));
   const names = new Set(['surname', 'given_names']);
-  const rest = printed.filter((fact) => !told.has(fact.name) && !isStaleName(fact, told, names));
+  const rest = printed.filter((fact) => !zoneNames.has(fact.name) && !isStaleName(fact, zoneNames, names));
   return [
     ...rest,
     ...zone.map((fact) =>
@@ -25,8 +25,8 @@ export function mergeZone(printed: readonly Fact[], zone: readonly Fact[]): Fact
 }
 
 /** A full name that was put together from misread parts goes with them. */
-const isStaleName = (fact: Fact, told: ReadonlySet<string>, parts: ReadonlySet<string>) =>
-  fact.name === 'full_name' && [...parts].every((part) => told.has(part));
+const isStaleName = (fact: Fact, zoneNames: ReadonlySet<string>, parts: ReadonlySet<string>) =>
+  fact.name === 'full_name' && [...parts].every((part) => zoneNames.has(part));
 
 function settle(zone: Fact, printed: readonly Fact[]): Fact {
   const same = printed.find((fact) => isSame(fact, zone));

@@ -6,7 +6,8 @@ import { captionLexicon } from './captions/caption-lexicon.ts';
 import { layCard } from './captions/lay-card.ts';
 import { type CaptionRules, markCaptions } from './captions/mark-captions.ts';
 import { decideScheme, isNumbered } from './licence/numbered-fields.ts';
-import { findCardValues, type MarkedCard, markRuns } from './values/find-card-values.ts';
+import { findCardValues, markRuns } from './values/find-card-values.ts';
+import type { MarkedCard } from './values/marked-card.ts';
 import { readCardValue } from './values/read-card-value.ts';
 
 export interface PrintedPage {

@@ -71,11 +71,11 @@ const sentences: readonly ProseRule[] = [
 
 export const extractDiploma: Extractor = (context) => {
   const paper = openPaper(context);
-  const told = readSentences(paper, readProse(paper), sentences);
+  const fromProse = readSentences(paper, readProse(paper), sentences);
   const readings = [
     ...readSchoolName(paper),
-    ...told,
-    ...(told.some(({ name }) => name === 'graduation_date') ? [] : readDayOfIssue(paper)),
+    ...fromProse,
+    ...(fromProse.some(({ name }) => name === 'graduation_date') ? [] : readDayOfIssue(paper)),
     ...readLines(paper),
     ...readDateInWords(paper),
     ...readFields(paper, [

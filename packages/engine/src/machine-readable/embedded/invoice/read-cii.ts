@@ -1,5 +1,5 @@
 // Cross Industry Invoice (UN/CEFACT), the syntax of Factur-X, ZUGFeRD 1 and 2, and one of XRechnung's two.
-import type { PayloadReading } from '../../machine-reading.ts';
+import type { PayloadReading } from '#document/machine-reading.ts';
 import { join } from '../../payloads/payload.ts';
 import { findElement, textAt, type XmlElement } from '../parse-xml.ts';
 import { type InvoiceParty, readInvoice } from './invoice-facts.ts';

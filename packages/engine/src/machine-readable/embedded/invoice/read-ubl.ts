@@ -1,5 +1,5 @@
 // Universal Business Language invoices and credit notes (OASIS UBL 2.1), the other syntax of XRechnung and that of Peppol.
-import type { PayloadReading } from '../../machine-reading.ts';
+import type { PayloadReading } from '#document/machine-reading.ts';
 import { join } from '../../payloads/payload.ts';
 import { findElement, textAt, type XmlElement } from '../parse-xml.ts';
 import { type InvoiceParty, readInvoice } from './invoice-facts.ts';

@@ -1,5 +1,5 @@
 // Signatures as readings, in words that say what was found and what was not asked.
-import type { PayloadReading } from '../../machine-reading.ts';
+import type { PayloadReading } from '#document/machine-reading.ts';
 import { type PdfSignature, type VerifiedSignature, verifySignature } from './verify-signature.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');

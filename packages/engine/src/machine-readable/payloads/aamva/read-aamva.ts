@@ -1,5 +1,5 @@
 // Driving licences and identification cards of North America (AAMVA DL/ID Card Design Standard, 2000 to 2020, annex D).
-import type { MachineFact } from '../../machine-reading.ts';
+import type { MachineFact } from '#document/machine-reading.ts';
 import { join, type ReadPayload, state } from '../payload.ts';
 import { issuers } from './issuers.ts';
 import { readHeight, readLicenceDate, readPostalCode, readSex, readWeight } from './read-measures.ts';

@@ -1,6 +1,6 @@
 // Vehicle registrations: the harmonised codes of directive 1999/37/EC, as printed in QR codes and in the compressed Aztec code of Poland.
 import type { FactType } from '#document/facts.ts';
-import type { MachineFact } from '../../machine-reading.ts';
+import type { MachineFact } from '#document/machine-reading.ts';
 import { join, type ReadPayload, state } from '../payload.ts';
 import { decompressNrv2e } from './nrv2e.ts';
 

@@ -25,7 +25,7 @@ import { useCollections } from '../list-collections.ts';
 import { useSources } from '../sources/use-sources.ts';
 import { useUpdateCollection } from '../update-collection.ts';
 import { collectionActions } from './collection-actions.ts';
-import type { CollectionDetailProps } from './collection-detail.tsx';
+import type { CollectionDetailProps } from './collection-detail-props.ts';
 import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
 import { CollectionFigures } from './collection-figures.tsx';
 import { CollectionHeader } from './collection-header.tsx';

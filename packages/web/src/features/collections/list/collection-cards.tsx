@@ -1,18 +1,12 @@
 // The cards in 3, 2 or 1 columns; long lists are drawn a window at a time.
-import type { ListedCollection } from '@oneform/contract';
 import { lazy, Suspense } from 'react';
-import { CollectionCard, type CollectionCardProps } from './collection-card.tsx';
+import { CollectionCard } from './collection-card.tsx';
+import type { CollectionCardsProps } from './collection-cards-props.ts';
 
 const EndlessCards = lazy(() => import('./endless-cards.tsx'));
 
 /** From here on drawing everything is felt. */
 const LONG_LIST = 60;
-
-export interface CollectionCardsProps extends Pick<CollectionCardProps, 'onEdit' | 'onDelete'> {
-  readonly collections: readonly ListedCollection[];
-  readonly hrefOf: (id: string) => string;
-  readonly reviewHrefOf: (documentId: string) => string;
-}
 
 export function CollectionCards(props: CollectionCardsProps) {
   if (props.collections.length <= LONG_LIST) return <AllCards {...props} />;

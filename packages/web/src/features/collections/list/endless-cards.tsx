@@ -2,7 +2,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { CollectionCard } from './collection-card.tsx';
-import type { CollectionCardsProps } from './collection-cards.tsx';
+import type { CollectionCardsProps } from './collection-cards-props.ts';
 import { useColumnCount } from './use-column-count.ts';
 
 const ROW_HEIGHT = 224;

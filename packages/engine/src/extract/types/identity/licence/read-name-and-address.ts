@@ -6,7 +6,7 @@ import { matchCityLine } from '#normalise/match-city-line.ts';
 import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import type { PrintedPage } from '../read-printed.ts';
-import type { MarkedCard, Run } from '../values/find-card-values.ts';
+import type { MarkedCard, Run } from '../values/marked-card.ts';
 
 const PLACED = 0.8;
 

@@ -13,31 +13,8 @@ import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { matchCityLine } from '#normalise/match-city-line.ts';
 import { countFitting, fitsField, isStrict } from '../captions/fit-field.ts';
 import type { Caption } from '../captions/mark-captions.ts';
-import { mirrorCard } from './mirror-card.ts';
-
-export interface CardValue {
-  readonly caption: Caption;
-  readonly entry: CaptionEntry;
-  readonly words: readonly PlacedWord[];
-  /** Lines parted by line breaks. */
-  readonly text: string;
-  /** 0–1, of these words being this caption's value. */
-  readonly score: number;
-}
-
-/** Words of one segment between captions. */
-export interface Run extends Rect {
-  readonly words: readonly PlacedWord[];
-  readonly segment: Segment;
-}
-
-export interface MarkedCard {
-  readonly segments: readonly Segment[];
-  readonly captions: readonly Caption[];
-  readonly runs: readonly Run[];
-  /** Names stand on lines of their own there, each with its number. */
-  readonly isLicence: boolean;
-}
+import { flipCard } from './flip-card.ts';
+import type { CardValue, MarkedCard, Run } from './marked-card.ts';
 
 /** Of this many captions with values a card is known whose captions stand under them. */
 const FEWEST_BELOW = 4;
@@ -45,8 +22,8 @@ const FEWEST_BELOW = 4;
 /** Best first: a word is part of one value, a caption has one. */
 export function findCardValues(card: MarkedCard): CardValue[] {
   const values = assignValues(card);
-  const mirror = mirrorCard(card);
-  const above = mirror.turnBack(assignValues(mirror.card));
+  const flipped = flipCard(card);
+  const above = flipped.turnBack(assignValues(flipped.card));
   const gain = sumOfScores(above) - sumOfScores(values);
   return above.length >= FEWEST_BELOW && gain > 0.15 * sumOfScores(values) ? above : values;
 }

@@ -30,10 +30,10 @@ export function readDatesByOrder(
   };
   const [birth, issue, expiry] = NAMES.map(value);
   if (birth && issue && expiry) return [];
-  const told = [birth, issue, expiry].filter((one) => one !== undefined);
+  const captioned = [birth, issue, expiry].filter((one) => one !== undefined);
   const free = pages
     .flatMap((page) => datesOn(page, context).filter((date) => !isOfOther(date, page)))
-    .filter((date) => !told.includes(date.value));
+    .filter((date) => !captioned.includes(date.value));
   const distinct = [...new Map(free.map((date) => [date.value, date])).values()].sort((a, b) =>
     a.value < b.value ? -1 : 1,
   );
@@ -52,7 +52,7 @@ export function readDatesByOrder(
           },
         ]
       : [];
-  const all = [...told, ...distinct.map((date) => date.value)].sort();
+  const all = [...captioned, ...distinct.map((date) => date.value)].sort();
   if (all.length === 3 && isLifeOfCard(all)) {
     const inPlace = [birth, issue, expiry].every((one, i) => one === undefined || one === all[i]);
     return inPlace

@@ -7,7 +7,7 @@ import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
-import type { Run } from './find-card-values.ts';
+import type { Run } from './marked-card.ts';
 
 const BY_PLACE = 0.66;
 

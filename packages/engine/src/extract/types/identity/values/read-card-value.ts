@@ -6,7 +6,7 @@ import type { Draft } from '#extract/generic/draft.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { readShape, type ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
-import type { CardValue } from './find-card-values.ts';
+import type { CardValue } from './marked-card.ts';
 import { tidyDate } from './tidy-date.ts';
 
 /** Surname first where a comma or a new line parts the two names. Normalised dates have no month alone here: a card's dates are whole. */

@@ -4,8 +4,8 @@ import { joinWords, unionOfBoxes } from '#document/layout.ts';
 import type { Draft } from '#extract/generic/draft.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
-import type { Run } from './find-card-values.ts';
 import { knownNumbers } from './known-numbers.ts';
+import type { Run } from './marked-card.ts';
 
 /** EU residence permits print their number in the upper right corner without a caption (regulation 1030/2002, annex). */
 export function readPermitNumber(printed: PrintedPage): Draft[] {
@@ -22,15 +22,17 @@ function toDraft(name: string, run: Run, value: string, confidence: number, prin
 
 /** By pattern alone; a number whose check character fails is left out. */
 export function readKnownNumbers(printed: PrintedPage, country: string | undefined): Draft[] {
-  const told = new Set(printed.drafts.map((draft) => draft.name));
-  const rules = knownNumbers.filter((rule) => rule.country === country && rule.names.some((name) => !told.has(name)));
+  const knownNames = new Set(printed.drafts.map((draft) => draft.name));
+  const rules = knownNumbers.filter(
+    (rule) => rule.country === country && rule.names.some((name) => !knownNames.has(name)),
+  );
   return freeRuns(printed).flatMap((run) =>
     rules.flatMap(({ names, pattern, check }) => {
       const text = joinWords(run.words).replace(/^(?:no|nr|n°|id)?[.:\s]*/i, '');
       const bare = text.replace(/[^A-Z\d]/g, '');
       if (!pattern.test(text) || (check && !check(bare)) || !/\d/.test(bare)) return [];
       return names
-        .filter((name) => !told.has(name))
+        .filter((name) => !knownNames.has(name))
         .map((name) => ({
           ...toDraft(name, run, text, check ? 0.97 : 0.8, printed),
           ...(check && { isProved: true }),

@@ -4,7 +4,7 @@ import { joinWords, overlapX, unionOfBoxes } from '#document/layout.ts';
 import type { Draft } from '#extract/generic/draft.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
-import type { Run } from './find-card-values.ts';
+import type { Run } from './marked-card.ts';
 
 /** Lines, of the birthday's height, from the name's foot to the birthday's head. */
 const NEAR = 1.6;

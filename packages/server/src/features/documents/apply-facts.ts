@@ -10,7 +10,7 @@ import { fencedBy, SupersededError } from './fenced.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
 import { type DocumentRow, findResults } from './store.ts';
 
-export async function parseDocument(deps: Deps, run: DocumentRow): Promise<void> {
+export async function applyFacts(deps: Deps, run: DocumentRow): Promise<void> {
   const isOriginalDropped = await transact(deps.db, async (tx) => {
     await lockPapers(tx, run.userId, 'paper');
     const [document] = await tx.select().from(documents).where(fencedBy(run)).for('no key update');

@@ -11,7 +11,7 @@ import { listPapers, type ReadPaper } from './list-papers.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
 
-export interface WhatIsLeft {
+export interface Unfilled {
   readonly collection: CollectionRow;
   readonly target: MapTarget;
   /** What the rules propose over all papers, and what stands there: none of these places is asked about. */
@@ -25,16 +25,16 @@ export interface WhatIsLeft {
 const MOST_PAPERS = 8;
 
 /** Null: there is nothing to ask, or it was asked before and answered. */
-export async function whatIsLeft(
+export async function findUnfilled(
   deps: Deps,
   collection: CollectionRow,
   section: string | undefined,
   model: ModelIdentity,
-): Promise<WhatIsLeft | null> {
+): Promise<Unfilled | null> {
   const all = sectionsOf(deps, collection);
   const sections = section === undefined ? all : all.filter(({ name }) => name === section);
   const who = whoItIsAbout(deps.db, deps, collection.userId);
-  const said: { paper: ReadPaper; proposals: ProposedValue[] }[] = [];
+  const proposed: { paper: ReadPaper; proposals: ProposedValue[] }[] = [];
   for (const paper of await listPapers(deps.db, { userId: collection.userId, collectionId: collection.id })) {
     const { subjects } = await who.of(collection, paper.document);
     const proposals = proposeValues(deps, {
@@ -45,15 +45,15 @@ export async function whatIsLeft(
       isAskedFor: true,
       extractPeople: paper.document.extractPeople,
     });
-    said.push({ paper, proposals: proposals.filter(({ sameSubject }) => sameSubject !== false) });
+    proposed.push({ paper, proposals: proposals.filter(({ sameSubject }) => sameSubject !== false) });
   }
-  const byRules = said.flatMap(({ proposals }) => proposals);
+  const byRules = proposed.flatMap(({ proposals }) => proposals);
   const known = new Set(byRules.map(({ path }) => path));
   const leaves = [...walkFields(sections, collection.data)].filter(({ path }) => !known.has(path));
   const empty = leaves.filter(({ value }) => isEmptyValue(value ?? null)).map(({ path }) => path);
   const standing = leaves.filter(({ value }) => !isEmptyValue(value ?? null)).map(asPresent);
   const asked = await listAskedPaths(deps, collection, model);
-  const papers = said
+  const papers = proposed
     .filter(({ paper, proposals }) => hasMore(paper, proposals))
     .map(({ paper }) => paper)
     .filter(({ document }) => empty.some((path) => !asked.get(document.id)?.has(path)))

@@ -1,15 +1,15 @@
 // A card turned upside down: what stands over a caption stands under it then, so that captions below their values need no rules of their own.
 import type { PlacedWord, Rect, Segment } from '#document/layout.ts';
 import type { Caption } from '../captions/mark-captions.ts';
-import type { CardValue, MarkedCard, Run } from './find-card-values.ts';
+import type { CardValue, MarkedCard, Run } from './marked-card.ts';
 
-export interface Mirror {
+export interface FlippedCard {
   readonly card: MarkedCard;
   /** What was read on the turned card, as it stands on the true one. */
   readonly turnBack: (values: readonly CardValue[]) => CardValue[];
 }
 
-export function mirrorCard(card: MarkedCard): Mirror {
+export function flipCard(card: MarkedCard): FlippedCard {
   const words = new Map<PlacedWord, PlacedWord>();
   const segments = new Map<Segment, Segment>();
   const captions = new Map<Caption, Caption>();
@@ -23,7 +23,7 @@ export function mirrorCard(card: MarkedCard): Mirror {
     words: run.words.map(turnWord),
     segment: turnSegment(run.segment),
   });
-  const mirrored = {
+  const flipped = {
     ...card,
     segments: card.segments.map(turnSegment),
     captions: card.captions.map(turnCaption),
@@ -32,7 +32,7 @@ export function mirrorCard(card: MarkedCard): Mirror {
   const trueWords = new Map([...words].map(([word, turned]) => [turned, word]));
   const trueCaptions = new Map([...captions].map(([caption, turned]) => [turned, caption]));
   return {
-    card: mirrored,
+    card: flipped,
     turnBack: (values) =>
       values.map((value) => ({
         ...value,

@@ -10,5 +10,5 @@ const isSameQuestion = (a: ReviewItem, b: ReviewItem): boolean =>
   JSON.stringify([a.existing, a.value]) === JSON.stringify([b.existing, b.value]);
 
 /** Open items of other collections with the same field and the same two values. */
-export const twinsOf = (item: ReviewItem, items: readonly ReviewItem[]): ReviewItem[] =>
+export const findSameQuestions = (item: ReviewItem, items: readonly ReviewItem[]): ReviewItem[] =>
   items.filter((other) => isSameQuestion(item, other));

@@ -1,4 +1,4 @@
-// What is known about the fields a document speaks of: who speaks for them now, and what it said about them before.
+// Where the present values of fields come from, and what the document has offered for them before.
 
 import { type DataValue, isEmptyValue, strongestSource, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
@@ -21,7 +21,7 @@ interface Question {
   readonly paths: readonly string[];
 }
 
-export async function hearStanding(
+export async function loadProvenance(
   tx: Transaction,
   { document, collection, paths }: Question,
 ): Promise<Pick<PlanInput, 'sourceOf' | 'isKnown' | 'suggest'>> {
@@ -31,7 +31,7 @@ export async function hearStanding(
   ];
   const byPath = Map.groupBy(sources, ({ path }) => path);
   const dates = await datesOf(tx, document, sources);
-  const { said, filled } = saidBefore(earlier);
+  const { asked, filled } = listEarlierOffers(earlier);
   const strongest = (path: string) => strongestSource((byPath.get(path) ?? []).filter(({ supports }) => supports));
 
   return {
@@ -40,15 +40,15 @@ export async function hearStanding(
       return source ? toValueSource(source) : null;
     },
     isKnown: (path, value) =>
-      said.has(keyOf(path, value)) ||
+      asked.has(keyOf(path, value)) ||
       (filled.has(keyOf(path, value)) && !isEmptyValue(valueAt(collection.data, path))) ||
       (byPath.get(path) ?? []).some(
         (source) => source.documentId === document.id && source.supports && source.value === valueText(value),
       ),
     suggest: (path, proposal) => {
-      const heard = byPath.get(path) ?? [];
+      const ofField = byPath.get(path) ?? [];
       const present = strongest(path);
-      return suggestSide(present ? sideOf(present, heard, dates) : null, offeredSide(document, proposal, heard));
+      return suggestSide(present ? sideOf(present, ofField, dates) : null, offeredSide(document, proposal, ofField));
     },
   };
 }
@@ -59,7 +59,7 @@ const keyOf = (path: string, value: DataValue) => JSON.stringify([path, valueTex
  * What it contested or suggested, and what the person took back, is not brought up again by the same paper; nor is what it filled once
  * and the person corrected.
  */
-function saidBefore(earlier: readonly UpdateRow[]): { said: Set<string>; filled: Set<string> } {
+function listEarlierOffers(earlier: readonly UpdateRow[]): { asked: Set<string>; filled: Set<string> } {
   const entries = earlier
     .filter(({ reviewStatus }) => reviewStatus !== 'restored')
     .flatMap(entriesOf)
@@ -68,7 +68,7 @@ function saidBefore(earlier: readonly UpdateRow[]): { said: Set<string>; filled:
   const keys = (wanted: readonly StoredEntry[]) =>
     new Set(wanted.map((entry) => keyOf(entry.path, offeredValue(entry))));
   return {
-    said: keys(entries.filter(wasAsked)),
+    asked: keys(entries.filter(wasAsked)),
     filled: keys(entries.filter((entry) => !wasAsked(entry))),
   };
 }
@@ -87,9 +87,9 @@ async function datesOf(
   return new Map(rows.map(({ id, date }) => [id, date]));
 }
 
-function sideOf(source: SourceRow, heard: readonly SourceRow[], dates: ReadonlyMap<string, string | null>): Side {
+function sideOf(source: SourceRow, sources: readonly SourceRow[], dates: ReadonlyMap<string, string | null>): Side {
   const papers = new Set(
-    heard
+    sources
       .filter(({ kind, supports }) => kind === 'document' && supports)
       .map((row) => row.documentId ?? row.documentName),
   ).size;
@@ -103,8 +103,12 @@ function sideOf(source: SourceRow, heard: readonly SourceRow[], dates: ReadonlyM
 }
 
 /** Papers that lost before, but say the same as this one, count for it. */
-function offeredSide(document: DocumentRow, { field, tier, value }: ProposedValue, heard: readonly SourceRow[]): Side {
-  const agreeing = heard.filter(
+function offeredSide(
+  document: DocumentRow,
+  { field, tier, value }: ProposedValue,
+  sources: readonly SourceRow[],
+): Side {
+  const agreeing = sources.filter(
     (row) =>
       row.kind === 'document' &&
       !row.supports &&

@@ -1,7 +1,7 @@
 // What a paper says to machines: one reading a code or embedded part, with what it states as facts of the vocabulary.
 import type { DocumentType, MachineReadingKind } from '@oneform/contract';
-import type { FactType } from '#document/facts.ts';
-import type { Box } from '#document/read-document.ts';
+import type { Box } from './box.ts';
+import type { FactType } from './fact-type.ts';
 
 export interface MachineFact {
   /** From the fact vocabulary. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findSameQuestions } from './find-same-questions.ts';
 import type { ReviewItem } from './review-items.ts';
-import { twinsOf } from './twins.ts';
 
 const item = (updateId: string, label: string, existing: string, value: string): ReviewItem => ({
   key: `${updateId}:${label}`,
@@ -30,5 +30,5 @@ test('the same field with the same two values in another collection is the same 
     item('loan', 'City of birth', 'Porto', 'Lisbon'),
     item('rent', 'City', 'Faro', 'Lisbon'),
   ];
-  expect(twinsOf(visa, [visa, ...others])).toEqual([loan]);
+  expect(findSameQuestions(visa, [visa, ...others])).toEqual([loan]);
 });

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { readDocument } from './read-document.ts';
+import { processDocument } from './process-document.ts';
 
 let server: TestServer;
 let client: Client;
@@ -32,7 +32,11 @@ async function upload(bytes = newFile(), fields = {}): Promise<string> {
 }
 const never = new AbortController().signal;
 const read = (id: string, engine = createFakeEngine(), attempt = 1, signal = never) =>
-  readDocument({ ...server.deps, engine } satisfies Deps, { documentId: id, userId: client.userId, attempt }, signal);
+  processDocument(
+    { ...server.deps, engine } satisfies Deps,
+    { documentId: id, userId: client.userId, attempt },
+    signal,
+  );
 const get = async (id: string) => (await client.call(api.documents.get, { params: { id } })).body;
 const details = async (id: string) => (await client.call(api.documents.processingDetails, { params: { id } })).body;
 const updates = async (id: string) => (await client.call(api.updates.list, { params: { id } })).body;
@@ -106,7 +110,7 @@ describe('a document that can be read', () => {
         throw new Error('killed here');
       },
     } as unknown as Deps;
-    await expect(readDocument(broken, { documentId: id, userId: client.userId, attempt: 1 }, never)).rejects.toThrow(
+    await expect(processDocument(broken, { documentId: id, userId: client.userId, attempt: 1 }, never)).rejects.toThrow(
       'killed here',
     );
     expect(await details(id)).toMatchObject({
@@ -149,7 +153,7 @@ describe('a document that cannot be read', () => {
   it('says so when its file is gone', async () => {
     const id = await upload();
     const missing = { ...server.deps.files, read: () => server.deps.files.read('0'.repeat(64)) };
-    await readDocument(
+    await processDocument(
       { ...server.deps, files: missing },
       { documentId: id, userId: client.userId, attempt: 1 },
       never,

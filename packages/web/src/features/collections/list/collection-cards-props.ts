@@ -1,0 +1,9 @@
+// What a grid of collections is given.
+import type { ListedCollection } from '@oneform/contract';
+import type { CollectionCardProps } from './collection-card.tsx';
+
+export interface CollectionCardsProps extends Pick<CollectionCardProps, 'onEdit' | 'onDelete'> {
+  readonly collections: readonly ListedCollection[];
+  readonly hrefOf: (id: string) => string;
+  readonly reviewHrefOf: (documentId: string) => string;
+}
