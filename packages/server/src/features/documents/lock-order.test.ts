@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { understandAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
-import { readDocument } from './read-document.ts';
+import { processDocument } from './process-document.ts';
 import { requireDocument } from './store.ts';
 import { keepUnderstanding } from './understand-document.ts';
 
@@ -40,7 +40,7 @@ it('a reading that ends', async () => {
   const page = { number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text: 'first' };
   await keepUnderstanding(server.deps, document, [page], understandAs({ surname: 'Keller' }));
   const job = { documentId: id, userId: client.userId, attempt: 1 };
-  await expectCountsFirst(client, () => readDocument(server.deps, job, new AbortController().signal));
+  await expectCountsFirst(client, () => processDocument(server.deps, job, new AbortController().signal));
   expect((await client.call(api.documents.get, { params: { id } })).body.processing_status).toBe('completed');
 });
 
