@@ -60,7 +60,7 @@ function readAround(context: ExtractContext, hit: LabelHit, wanted: Wanted): Fin
   const rest = restOfLabel(hit);
   if (rest > 0) return read(hit.after.slice(rest), 'right', 0);
   const same = hit.after.length > 0 ? read(hit.after, 'right', 0) : null;
-  // `Health Plan (80840)   911-87726-04`: what is in brackets explains the label when a value stands beyond it.
+  // What is in brackets explains the label when a value stands beyond it: `Health Plan (80840)   911-87726-04`.
   const remark = /^\(([^)]{1,120})\)[:.]?$/.exec(stringTogether(hit.after).text);
   if (same && !remark) return same;
   // Words that go on after the label make it another label, unless they are an aside the value reader knows.

@@ -65,7 +65,7 @@ function findInSegment(sheet: Sheet, segment: Segment, targets: readonly Target[
   for (let from = 0; from < tokens.length; from += 1) {
     const best = longestMatch(sheet, segment, from, targets);
     if (!best) continue;
-    // A box number in front misreads into the label: `e Employee's` is not `Employer's`.
+    // The letter of a box in front of a label is not part of it, or `e Employee's` would be `Employer's` misread.
     const next = best.hit.exactness < 1 ? longestMatch(sheet, segment, from + 1, targets) : null;
     if (next && next.hit.exactness > best.hit.exactness) continue;
     hits.push(best.hit);
@@ -105,7 +105,7 @@ function longestMatch(
     // A longer label outweighs a few misread letters.
     if (!best || match.exactness >= best.hit.exactness - 0.15) best = { hit, to };
   }
-  // `Medicare wages` over `and tips`: a label that fills its line may go on under it.
+  // A label that fills its line may go on under it: `Medicare wages` over `and tips`.
   if (best && (best.to < tokens.length || (best.to - from === 1 && hasFigureBeside(sheet, segment)))) return best;
   return wrappedMatch(sheet, segment, from, targets) ?? best;
 }

@@ -63,7 +63,7 @@ function readSpan(segment: Segment, at: number, type: DocumentType, isMisreadabl
   const match = matchPhrase(words, start, type, isMisreadable);
   if (match) {
     const span = extend(segment, at, match, type, isMisreadable);
-    // `14 Rue Ibn Khaldoun` is an address and no question with a number.
+    // A number before the word for a street is the house's, not a question's: `14 Rue Ibn Khaldoun`.
     const isHouseNumber =
       /^\d+[a-z]?$/i.test(words[start - 1]?.text ?? '') &&
       match.entries.some(({ name }) => name === 'street') &&
@@ -219,7 +219,7 @@ function isFollowedWell(span: LabelSpan, start: number, type: DocumentType, isMi
   const { segment, to, hasColon, entries } = span;
   const next = segment.words[to];
   if (!next || hasColon) return true;
-  // `STATE OF OREGON`, `Name of the bank`: the wording goes on and asks for something else.
+  // A wording that goes on asks for something else, or is no caption: `Name of the bank`, `STATE OF OREGON`.
   if (/^(?:of|and|or|for|the)$/i.test(next.text)) return false;
   if (next.x0 - segment.words[to - 1]!.x1 > 0.75 * segment.height) return true;
   if (/^[_.…$€£—-]{1,}$/.test(next.text) || /^_/.test(next.text)) return true;
@@ -273,7 +273,7 @@ function readColonLabel(
     if (/[.;!?]$/.test(text) && text.length > 3) return undefined;
     if (!closesLabel.test(text) || /^\d{1,2}:$/.test(text)) continue;
     const label = words.slice(from, to + 1);
-    // `23/07/1993 | Nationality:` is the end of a value and a label that is known.
+    // The end of the value before it and a known label, not one unknown label: `23/07/1993 | Nationality:`.
     const isTail = label.some(
       ({ text: before }, i) =>
         i < label.length - 1 &&

@@ -45,7 +45,7 @@ const fields: readonly FieldRule[] = [
   { name: 'previous_balance', kind: 'money', below: 1.6, accept: isBeside },
   { name: 'late_fee', kind: 'money', below: 1.6, accept: isBeside },
   { name: 'meter_number', kind: 'code', below: 2, accept: (finding) => /\d{3}/.test(finding.value) },
-  // In the heading of the readings: `Meter Reading   Meter Number: 4401927`.
+  // The meter's number may stand in the heading of the readings: `Meter Reading   Meter Number: 4401927`.
   {
     name: 'meter_number',
     kind: 'code',

@@ -63,7 +63,7 @@ function kindOfHeading(text: string): SectionKind | undefined {
   const bare = text.replace(numbering, '');
   if (bare.split(/\s+/).length > MAX_WORDS || /:\s*\S/.test(bare)) return undefined;
   const squashed = squashLabel(bare.replace(/\([^)]*\)?\s*$/, ''));
-  // `Employment application` is what the form is called.
+  // The title of the form heads no section: `Employment application`.
   const isTitle = /\b(?:application|form)\s*$/i.test(bare);
   const found = wordings.find(
     ([wording]) => squashed === wording || (wording.length >= 8 && !isTitle && isBegun(bare, wording)),

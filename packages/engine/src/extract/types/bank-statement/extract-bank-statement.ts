@@ -22,7 +22,7 @@ const hasDigits =
 
 const fields: readonly FieldRule[] = [
   { name: 'account_number', kind: 'code', below: 2, accept: hasDigits(4) },
-  // `Share Savings Account 224187-S00`: the kind of account stands before the word.
+  // The kind of account may stand before the word "account": `Share Savings Account 224187-S00`.
   {
     name: 'account_number',
     kind: 'code',

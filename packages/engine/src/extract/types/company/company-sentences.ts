@@ -53,7 +53,7 @@ export const companySentences: readonly ProseRule[] = [
     pattern:
       /(?:State|STATE|Commonwealth|COMMONWEALTH|Province|PROVINCE)\s+(?:of|OF)\s+(?<v>(?:(?:New|North|South|West|Rhode|NEW|NORTH|SOUTH|WEST|RHODE)\s+)?\p{Lu}[\p{L}]+)/dgu,
   },
-  // `Filed with the Ohio Secretary of State`, `Chapter 1702 of the Ohio Revised Code`.
+  // The state of the office that files, or of the law that is cited: `Filed with the Ohio Secretary of State`, `Ohio Revised Code`.
   {
     name: 'jurisdiction',
     as: 'text',

@@ -81,7 +81,7 @@ export const leaseSentences: readonly ProseRule[] = [
     pattern: new RegExp(`(?:from|by)\\s+(?<v>${nameInText}),?\\s+who\\s+(?:owns|is the owner)`, 'dgu'),
     accept: isParty,
   },
-  // `the following real property: Address: 18 Quail Run, …`, and what it is called in the land's register.
+  // The address of the property, up to its description in the land register: `the following real property: Address: 18 Quail Run, …`.
   {
     name: 'property_address',
     as: 'address',

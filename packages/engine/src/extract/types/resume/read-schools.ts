@@ -101,7 +101,7 @@ function splitAtComma(part: EntryPart): EntryPart[] {
   if (pieces.length < 2 || at < 0) return [part];
   // What follows the school and is no degree is its town.
   const others = pieces.filter((piece, index) => index < at || (index > at && isDegree(piece)));
-  // `University of California, Berkeley` keeps its town.
+  // The town that tells one campus from another stays in the name: `University of California, Berkeley`.
   if (!others.some((piece) => isDegree(piece))) return [part];
   const tokensOf = (text: string): Token[] =>
     part.tokens.filter((token) => text.includes(token.text.replace(/[,;]+$/, '')));

@@ -171,7 +171,7 @@ function findPhrase(words: readonly PlacedWord[], start: number, rules: CaptionR
 function isBetter(found: Wording, best: Phrase | undefined, last: string): boolean {
   if (!best) return true;
   const more = found.key.length - best.key.length;
-  // `CLASS E` is a class and its value, not the French word.
+  // A single letter behind a wording is its value, though both together are a wording too: `CLASS E` is no `classe`.
   if (found.exactness === 1) return best.exactness === 1 ? last.length > 1 : more > -3;
   return best.exactness === 1 ? more >= 4 && found.key.startsWith(best.key) : more >= 1;
 }

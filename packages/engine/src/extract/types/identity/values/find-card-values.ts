@@ -234,7 +234,7 @@ function linesUnder(
   const isName = entry.name === 'surname' || entry.name === 'full_name';
   const endsOpen = isName && /,$/.test(first.at(-1)!.text);
   const most = isName ? 2 : (mostLines[entry.shape] ?? 1);
-  // `1,2` is the number of both names; the second may begin under the number.
+  // One number may stand for both names (`1,2`); the second may begin under it.
   const isBoth = caption.isNumbered && entry.name === 'full_name';
   while (lines.length + 1 < most) {
     // Under town and code an American card has the county, if anything.

@@ -16,14 +16,14 @@ export function readCardValue(value: CardValue, page: number, context: ExtractCo
   if (entry.name === 'full_name' && surnameFirst.test(text)) return splitAtComma(value, page, context);
   if (/^(?:visa_)?category$/.test(entry.name) && context.country === 'US')
     return toDraft(value, entry.name, entry.shape, mendClass(text), page, context);
-  // `R B1/B2` under `Visa Type /Class` of the United States: the kind of passport it is for, and the class.
+  // Type and class under one caption, as on visas of the United States: the kind of passport it is for, and the class (`R B1/B2`).
   const [, kind, className] = (entry.name === 'visa_type' && /^([A-Z])\s+([A-Z]{1,2}-?\d.*)$/.exec(text)) || [];
   if (kind && className)
     return [
       ...toDraft(value, 'visa_type', 'text', kind, page, context),
       ...toDraft(value, 'visa_category', 'code', className, page, context),
     ];
-  // `HIJO/A DE   VICENTE / AMPARO`; the stroke is easily read as a capital I.
+  // Both parents behind "child of", parted by a stroke that is easily read as a capital I: `HIJO/A DE   VICENTE / AMPARO`.
   const [, father, mother] =
     (entry.name === 'father_name' && /^(\p{Lu}[\p{L} ]+?)\s(?:\/|[Il|])\s(\p{Lu}[\p{L} ]+)$/u.exec(text)) || [];
   if (father && mother)
