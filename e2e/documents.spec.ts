@@ -94,6 +94,7 @@ test('twenty a page, five numbers that slide, none for a single page', async ({ 
   await pages.getByRole('button', { name: 'Page 5' }).click();
   await expect(documentRow(page, 'paper-5.txt')).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goBack();
   await expect(documentRow(page, 'paper-5.txt')).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@
 import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { scrollTo } from '#lib/scroll-to.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/select.tsx';
@@ -19,11 +18,22 @@ export interface SectionNavProps {
   readonly unsaved: readonly string[];
 }
 
+/** Only the list scrolls: the page stays where it is. */
+function showInList(line: HTMLElement | null): void {
+  const list = line?.parentElement;
+  if (!line || !list) return;
+  const top = line.offsetTop - list.offsetTop;
+  const bottom = top + line.offsetHeight;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}
+
 export function SectionNav(props: SectionNavProps) {
   const { sections, validation, current, onSelect, isAutoOrganised, unsaved } = props;
   const open = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another line
-  useEffect(() => scrollTo(open.current, 'nearest'), [current]);
+  const isValidated = validation !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another line; what is missing takes room below
+  useEffect(() => showInList(open.current), [current, isValidated]);
   return (
     <nav aria-label="Sections" className="flex min-h-40 shrink flex-col overflow-hidden rounded-lg border bg-surface">
       <div className="px-4 pt-3 pb-1.5">
