@@ -16,6 +16,17 @@ const roomsBelow = {
   issuers: ['normalise', 'document', 'values', 'machine-readable'],
   settle: ['normalise', 'document', 'values'],
   extract: ['normalise', 'document', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
+  match: [
+    'normalise',
+    'document',
+    'values',
+    'lexicon',
+    'document-types',
+    'extract',
+    'settle',
+    'machine-readable',
+    'page-model',
+  ],
 };
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
@@ -45,7 +56,7 @@ module.exports = {
         `engine-${room}-knows-rooms-below`,
         { path: `^packages/engine/src/${room}/`, pathNot: '\\.test\\.ts$' },
         { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${[room, ...below].join('|')})/` },
-        'What is read is understood from below: normalise, document, values, lexicon, issuers, settle, then extract.',
+        'What is read is understood from below: normalise, document, values, lexicon, issuers, settle, extract, then match.',
       ),
     ),
     forbid(

@@ -1,4 +1,6 @@
 // Entry for the scripts that fit weights; nothing of it runs when documents are read.
+
+export { categorise } from './src/categorise/categorise.ts';
 export {
   chooseTerms,
   encodePages,
@@ -10,3 +12,12 @@ export { countBins, leaveOut, type Verdict } from './src/categorise/fitting/meas
 export { labelPages, loadReadings } from './src/categorise/fitting/readings.ts';
 export { toWeightsFile } from './src/categorise/fitting/write-weights.ts';
 export { getKindWeights } from './src/categorise/kind-weights.ts';
+export type { ReadDocument } from './src/document/read-document.ts';
+export { type DocumentContext, extractByRules, openDocument } from './src/extract/extract-by-rules.ts';
+export { settleParts } from './src/machine-readable/settle-parts.ts';
+export { assignClaims } from './src/match/assign-claims.ts';
+export { type BoostedTrees, scoreRow, sigmoid, type TreeNode } from './src/match/boosted-trees.ts';
+export { describeClaims, featureNames } from './src/match/describe-claims.ts';
+export type { Claim } from './src/match/gather-claims.ts';
+export { propose } from './src/match/propose.ts';
+export { inventedPapers } from './src/testing/invented-papers.ts';

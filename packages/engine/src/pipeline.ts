@@ -2,8 +2,9 @@
 import { categorise } from '#categorise/categorise.ts';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
-import { extractFacts } from '#extract/extract-facts.ts';
 import { settleParts } from '#machine-readable/settle-parts.ts';
+import { extractFacts } from '#match/extract-facts.ts';
+import { viewPages } from '#page-model/view-pages.ts';
 import { type ReadFileOptions, readFile } from '#read/read-file.ts';
 
 export interface UnderstandProgress {
@@ -36,6 +37,6 @@ export async function understandFile(
   const read = await readFile(bytes, { ...readOptions, onPage });
   const categorised = settleParts(categorise(read));
   onProgress?.({ step: 'extraction' });
-  const understood = extractFacts(categorised);
+  const understood = extractFacts(categorised, await viewPages(read.pages));
   return { read, understood: extractPeople ? understood : { ...understood, people: [] } };
 }

@@ -23,8 +23,8 @@ export interface ShapedValue {
   readonly isDoubtful?: true;
 }
 
+/** How dates and numbers are read on a paper. */
 export interface Locale {
-  /** Reading order of day and month in this document. */
   readonly dates: { readonly order: DayMonthOrder };
   /** ISO 3166 alpha-2 of the issuer, when something on the paper tells. */
   readonly country?: string;

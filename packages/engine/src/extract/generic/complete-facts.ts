@@ -1,6 +1,7 @@
 // Facts that follow from others: the parts of a name and an address, and the whole from its parts. All are marked as inferred.
 
 import type { Fact } from '#document/facts.ts';
+import { squash } from '#normalise/fold-text.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 
@@ -22,12 +23,19 @@ function deriveFullName(facts: readonly Fact[]): Fact[] {
   return [infer('full_name', parts.map((part) => part.value).join(' '), 'name', parts)];
 }
 
+/** A part that is read must be the part that the whole name has there: two names are not mixed. */
 function deriveNameParts(facts: readonly Fact[]): Fact[] {
   const full = find(facts, 'full_name');
-  if (!full || find(facts, 'surname') || find(facts, 'given_names')) return [];
-  const parts = normaliseName(full.value);
+  const parts = full && normaliseName(full.value);
   if (!parts?.surname || !parts.given_names) return [];
-  return [infer('given_names', parts.given_names, 'name', [full]), infer('surname', parts.surname, 'name', [full])];
+  const [given, surname] = [find(facts, 'given_names'), find(facts, 'surname')];
+  const agrees = (fact: { value: string } | undefined, part: string): boolean =>
+    !fact || squash(fact.value) === squash(part);
+  if (!agrees(given, parts.given_names) || !agrees(surname, parts.surname)) return [];
+  return [
+    ...(given || !full ? [] : [infer('given_names', parts.given_names, 'name', [full])]),
+    ...(surname || !full ? [] : [infer('surname', parts.surname, 'name', [full])]),
+  ];
 }
 
 function deriveAddress(facts: readonly Fact[]): Fact[] {
@@ -57,7 +65,11 @@ export function joinAddress(part: (name: string) => string | undefined): string 
 function deriveAddressParts(facts: readonly Fact[]): Fact[] {
   const address = find(facts, 'address');
   const parts = address && normaliseAddress(address.value);
-  if (!parts || find(facts, 'street') || find(facts, 'city')) return [];
+  const differs = (name: string, part: string | undefined): boolean => {
+    const read = find(facts, name);
+    return read !== undefined && squash(read.value) !== squash(part ?? '');
+  };
+  if (!parts || differs('street', parts.street) || differs('city', parts.city)) return [];
   const given: [string, string | undefined][] = [
     ['street', parts.street],
     ['city', parts.city],

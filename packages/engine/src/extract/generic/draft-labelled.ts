@@ -19,7 +19,11 @@ export function draftPair(pair: KeyValuePair, context: ExtractContext): Draft[] 
   if (pair.confidence < FLOOR) return [];
   const name = bestName(pair, context.type);
   if (!name) return [];
-  if (isCompound(name)) return splitCompound(pair, name, context);
+  if (isCompound(name))
+    return splitCompound(pair.value, name, context).map(({ name: part, raw, shaped: read }) => ({
+      ...draftFromPair(pair, part, read, pair.confidence * 0.97),
+      raw,
+    }));
   const shape = shapeOf(name, context.type);
   const shaped = shape && readShape(shape, pair.value, context);
   return shaped ? [draftFromPair(pair, name, shaped)] : [];

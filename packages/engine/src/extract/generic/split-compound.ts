@@ -1,41 +1,46 @@
-// Labels that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
+// Captions that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
 
+import type { DocumentType } from '@oneform/contract';
 import { shapeOf } from '#lexicon/find-captions.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
 import { fitsShape } from '#values/fits-shape.ts';
-import { readShape } from '#values/read-shape.ts';
+import { type Locale, readShape, type ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
-import type { ExtractContext, KeyValuePair } from '../extractor.ts';
-import { type Draft, draftFromPair } from './draft.ts';
 
 type Parts = Readonly<Record<string, string>>;
-type Splitter = (value: string, names: readonly string[], context: ExtractContext) => Parts;
+type Splitter = (value: string, names: readonly string[], context: Locale) => Parts;
 
-/** Compound labels name their facts parted by `+`, in the order of the print. */
+export interface PartOfCompound {
+  readonly name: string;
+  readonly raw: string;
+  readonly shaped: ShapedValue;
+}
+
+/** Compound captions name their facts parted by `+`, in the order of the print. */
 export function isCompound(name: string): boolean {
   return name.includes('+');
 }
 
-export function splitCompound(pair: KeyValuePair, name: string, context: ExtractContext): Draft[] {
+export function splitCompound(
+  value: string,
+  name: string,
+  context: Locale & { readonly type: DocumentType },
+): PartOfCompound[] {
   const names = name.split('+');
   const split = splitters[shapeOf(name, context.type) ?? 'text'];
   if (!split) return [];
-  const { rest, contacts } = takeContacts(pair.value, names, context);
+  const { rest, contacts } = takeContacts(value, names, context);
   return Object.entries({ ...split(rest, names, context), ...contacts }).flatMap(([part, raw]) => {
     const shape = shapeOf(part, context.type) ?? 'text';
     const shaped = raw && fitsShape(shape, raw) > 0 ? readShape(shape, raw, context) : null;
-    return shaped ? [{ ...draftFromPair(pair, part, shaped, pair.confidence * 0.97), raw }] : [];
+    return shaped ? [{ name: part, raw, shaped }] : [];
   });
 }
 
 /** A telephone and an e-mail address are told by their looks, wherever in the value they stand. */
-function takeContacts(
-  value: string,
-  names: readonly string[],
-  context: ExtractContext,
-): { rest: string; contacts: Parts } {
+function takeContacts(value: string, names: readonly string[], context: Locale): { rest: string; contacts: Parts } {
   const contacts: Record<string, string> = {};
   let rest = value;
   const take = (name: string | undefined, text: string | undefined): void => {

@@ -37,10 +37,13 @@ const asForms: Readonly<Record<string, string>> = {
 
 /** What a paper calls its bearer's by these words, a form asks of somebody else, or of nothing that we know. */
 const ofPapersAlone: ReadonlySet<string> = new Set(
-  'business name|service date|owner|owner name|name of owner|name of registered owner|registered owner|registered keeper|subscriber|subscriber name|claimant|claimant name|participant name|client name|patient name|customer name|until|to|from|first|last|issued|expires|born'.split(
+  'business name|service date|owner|owner name|name of owner|name of registered owner|registered owner|registered keeper|subscriber|subscriber name|claimant|claimant name|participant name|client name|patient name|customer name|until|to|from|first|last|issued|expires|born|st|type of work|work type|line of work|home e-mail address|home email|home email address'.split(
     '|',
   ),
 );
+
+/** A box for both is no box for one of them. */
+const asksForTwo = /\b(?:names?|address)\s*(?:and|&|\+)\s*(?:e-?mail|address|phone|telephone)/i;
 
 const captionsByFact = Map.groupBy(captions, ({ name }) => name);
 
@@ -48,7 +51,7 @@ export function wordFact(fact: string): Wording[] {
   const ofForms = (asForms[fact]?.split('|') ?? []).flatMap((phrase) => toWording(phrase, PAPERS));
   const ofPapers = (captionsByFact.get(fact) ?? []).flatMap(({ wordings, weak }) =>
     wordings
-      .filter((phrase) => !ofPapersAlone.has(phrase.trim()))
+      .filter((phrase) => !ofPapersAlone.has(phrase.trim()) && !asksForTwo.test(phrase))
       .flatMap((phrase) => toWording(phrase, weak ? WEAK : PAPERS)),
   );
   return [...ofForms, ...ofPapers];

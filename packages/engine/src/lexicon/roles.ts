@@ -1,0 +1,34 @@
+// Whom words speak of: the headings and compounds of the lexicon that name a person in a role.
+
+import { squashLabel } from '#normalise/squash-label.ts';
+import headings from './headings.json' with { type: 'json' };
+import roles from './roles.json' with { type: 'json' };
+
+type Wordings = Readonly<Record<string, readonly string[]>>;
+
+const roleByWording = new Map<string, string>();
+for (const [role, wordings] of Object.entries(roles as Readonly<Record<string, Wordings>>))
+  for (const wording of Object.values(wordings).flat()) roleByWording.set(squashLabel(wording), role);
+for (const { role, wordings } of Object.values(
+  headings as unknown as Readonly<Record<string, { role?: string; wordings: Wordings }>>,
+))
+  if (role) for (const wording of Object.values(wordings).flat()) roleByWording.set(squashLabel(wording), role);
+
+/** The role a heading gives to what stands below it, when it is known to give one. */
+export const roleOfWording = (text: string): string | undefined => roleByWording.get(squashLabel(text));
+
+/** Those who are the paper's own subject. */
+export const isSubjectRole = (role: string): boolean => subjects.has(role);
+
+const subjects = new Set([
+  'applicant',
+  'holder',
+  'tenant',
+  'employee',
+  'insured',
+  'policyholder',
+  'customer',
+  'borrower',
+  'student',
+  'recipient',
+]);

@@ -1,0 +1,86 @@
+// What might be a fact: a reading of some words for a field, and why it was thought of.
+import type { Evidence, FactType } from '#document/facts.ts';
+
+/** Where the value stands, seen from its caption. */
+export type Relation = 'inline' | 'right' | 'below' | 'above' | 'field';
+
+export interface ByCaption {
+  readonly relation: Relation;
+  /** 1: the wording to the letter; less where letters were misread. */
+  readonly exactness: number;
+  /** Letters of the wording. */
+  readonly length: number;
+  /** The caption is all that stands in its segment, or ends in a colon. */
+  readonly isWhole: boolean;
+  readonly hasColon: boolean;
+  /** Words with many meanings. */
+  readonly isWeak: boolean;
+  /** The wording is told for this kind of paper. */
+  readonly isSpecial: boolean;
+  /** How many facts the wording may ask for here. */
+  readonly meanings: number;
+  /** From caption to value, in heights of a letter. */
+  readonly gap: number;
+  /** How well the value fits its type, 0–1. */
+  readonly fit: number;
+  /** Share of the words found at the place that the value took. */
+  readonly share: number;
+  /** 0 for the nearest place of the caption, 1 for the next, … */
+  readonly rank: number;
+  /** Under a heading, or in a compound, that speaks of somebody else. */
+  readonly isAboutOther: boolean;
+}
+
+export interface ByRules {
+  /** As the reader of this kind of paper told it. */
+  readonly confidence: number;
+  readonly tier: 'proved' | 'read' | 'inferred';
+}
+
+export interface ByPageModel {
+  /** That the words are this field. */
+  readonly field: number;
+  /** That they are a value at all. */
+  readonly role: number;
+  /** Of the caption they are linked to: that it asks for this field, times the link. */
+  readonly caption: number;
+  readonly aboutOther: number;
+  /** 0 for the field the network likes best, 1 for the next, … */
+  readonly rank: number;
+}
+
+export interface ByLooks {
+  /** Of the values that look so, in reading order: which, and how many follow. */
+  readonly ordinal: number;
+  readonly fromEnd: number;
+  /** By amount or date, 0 for the largest or earliest; −1 where it has neither. */
+  readonly rank: number;
+  /** Height of its letters by that of the page. */
+  readonly size: number;
+  readonly row: number;
+  readonly isAlone: boolean;
+  readonly column: number;
+  readonly beginsPage: boolean;
+  readonly lines: number;
+  readonly fit: number;
+  readonly share: number;
+  readonly hasDigitsBelow: boolean;
+  readonly endsInColonAbove: boolean;
+  readonly gapAbove: number;
+}
+
+export interface Candidate {
+  /** Fact name of the vocabulary. */
+  readonly name: string;
+  readonly value: string;
+  readonly raw: string;
+  readonly type: FactType;
+  readonly alternatives?: readonly string[];
+  /** A check digit of its own: holds, fails. Absent: it has none. */
+  readonly check?: 'passed' | 'failed';
+  readonly evidence: readonly Evidence[];
+  /** 0–1, how sure the recogniser was of the words; 1 for text. */
+  readonly legibility: number;
+  readonly by: ByCaption | ByLooks | ByRules | ByPageModel;
+  readonly source: 'caption' | 'looks' | 'rules' | 'page-model';
+}

@@ -1,0 +1,92 @@
+// The third stage: of all that might be a fact of a document, what is one.
+import type {
+  AdditionalField,
+  CategorisedDocument,
+  CategorisedPart,
+  Fact,
+  Person,
+  UnderstoodDocument,
+} from '#document/facts.ts';
+import type { MachineReading } from '#document/machine-reading.ts';
+import { type DocumentContext, openDocument, readByRules } from '#extract/extract-by-rules.ts';
+import { collectAdditional } from '#extract/generic/collect-additional.ts';
+import { completeFacts } from '#extract/generic/complete-facts.ts';
+import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
+import { isSameValue } from '#machine-readable/is-same-value.ts';
+import { mergeReadings } from '#machine-readable/merge-readings.ts';
+import { readingsOf } from '#machine-readable/readings-of.ts';
+import { findPeople } from '#settle/people/find-people.ts';
+import { calibrate } from '#settle/prove/calibrate.ts';
+import { proveFacts } from '#settle/prove/prove-facts.ts';
+import { chooseClaims } from './choose-claims.ts';
+import { type PageViews, propose } from './propose.ts';
+import { FLOOR, toFacts } from './to-facts.ts';
+
+/** `views`: what the page model saw, by page number; none where there is no model. */
+export function extractFacts(categorised: CategorisedDocument, views: PageViews = new Map()): UnderstoodDocument {
+  const { read, type, confidence, parts } = categorised;
+  const results = parts.map((part) => extractPart(categorised, part, views));
+  const isSplit = parts.length > 1;
+  return {
+    type,
+    confidence,
+    parts,
+    people: results.flatMap(({ people }, part) =>
+      people.map((person) => ({ ...person, id: nameInFile(person.id, part, isSplit) })),
+    ),
+    facts: results.flatMap(({ facts }, part) => facts.map((fact) => (isSplit ? placeInFile(fact, part) : fact))),
+    additionalFields: results.flatMap(({ additionalFields }) => additionalFields),
+    problems: read.problems,
+    ...(read.machineReadings && { machineReadings: read.machineReadings }),
+    engine: 'rules',
+  };
+}
+
+interface ExtractedPart {
+  readonly facts: readonly Fact[];
+  readonly people: readonly Person[];
+  readonly additionalFields: readonly AdditionalField[];
+}
+
+function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views: PageViews): ExtractedPart {
+  const context = openDocument(read, part);
+  const own = readByRules(context);
+  const readings = readingsOf(read, part);
+  const settled = settleDocument(context, own.facts, readings, views);
+  const facts = proveNumbers(mergeReadings(proveFacts(completeFacts(settled)), readings), context.country).filter(
+    (fact) => fact.confidence >= FLOOR,
+  );
+  const found = own.people ? { people: own.people, facts } : findPeople(facts);
+  return {
+    ...found,
+    additionalFields: [...(own.additionalFields ?? []), ...collectAdditional(context, found.facts)],
+  };
+}
+
+/** Lists, and what is told of other people by name, have no rivals: they are taken as read. */
+function settleDocument(
+  context: DocumentContext,
+  read: readonly Fact[],
+  readings: readonly MachineReading[],
+  views: PageViews,
+): Fact[] {
+  const apart = read.filter(({ value, person }) => typeof value !== 'string' || person !== undefined).map(calibrate);
+  const own = new Map([...views].filter(([page]) => context.pages.some(({ number }) => number === page)));
+  const claims = propose(context.pages, context, proveFacts(completeFacts(read)), own);
+  const stated = readings.flatMap(({ facts }) => facts);
+  const chosen = chooseClaims(
+    claims,
+    { ...context, source: context.pages[0]?.source ?? 'text', hasPageModel: own.size > 0 },
+    ({ name, value }) => stated.some((fact) => fact.name === name && isSameValue(fact, value)),
+  );
+  return [...toFacts(chosen, proveFacts(read)), ...apart];
+}
+
+/** Persons are numbered within their document; in a file of several the document's number goes before. */
+function nameInFile(id: string, part: number, isSplit: boolean): string {
+  return isSplit ? `d${part + 1}${id}` : id;
+}
+
+function placeInFile(fact: Fact, part: number): Fact {
+  return { ...fact, part, ...(fact.person && { person: nameInFile(fact.person, part, true) }) };
+}

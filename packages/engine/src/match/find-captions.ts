@@ -1,0 +1,134 @@
+// Where on a page the lexicon's captions stand.
+import type { DocumentType } from '@oneform/contract';
+import type { Rect, Segment } from '#document/layout.ts';
+import { boundsOf } from '#document/layout.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import { inColumn, type PageGrid } from './page-grid.ts';
+
+export interface Caption {
+  readonly segment: Segment;
+  /** Its words in the segment: from the first to the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly rect: Rect;
+  /** What it may ask for; none for a known caption that means nothing on this kind of paper. */
+  readonly entries: readonly CaptionEntry[];
+  readonly wording: string;
+  readonly exactness: number;
+  readonly isWhole: boolean;
+  readonly hasColon: boolean;
+  /** Where a caption goes on in the segment below. */
+  readonly tail?: Segment;
+}
+
+const mostWords = 10;
+/** A letter alone numbers a caption; it is none. */
+const leastLetters = 2;
+/** Numbers and letters before a caption: `12.`, `(a)`, `4b`. */
+const numbering = /^[([]?(?:\d{1,3}[a-z]?|[a-zA-Z]|[ivx]{1,4})[.):\]]{0,2}$/;
+const divider = /^[/|–—·•*-]+$/;
+
+/** By segment, in the order of its words. */
+export function findCaptions(grid: PageGrid, type: DocumentType): Caption[][] {
+  const isMisreadable = grid.page.source === 'ocr';
+  return grid.segments.map((segment) => captionsIn(segment, grid, type, isMisreadable));
+}
+
+function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisreadable: boolean): Caption[] {
+  const found: Caption[] = [];
+  const { words } = segment;
+  const squashed = words.map(({ text }) => squashLabel(text));
+  let from = 0;
+  let mayBegin = true;
+  while (from < words.length) {
+    const caption = mayBegin
+      ? longestFrom(segment, squashed, from, type, isMisreadable)
+      : lateCaption(segment, squashed, from, type);
+    if (caption) {
+      found.push(caption);
+      from = caption.to;
+      mayBegin = true;
+      continue;
+    }
+    const { text } = words[from]!;
+    mayBegin = (mayBegin && numbering.test(text)) || divider.test(text) || /[:;|/]$/.test(text);
+    from++;
+  }
+  if (found.length === 0 && words.length <= 6) {
+    const two = overTwoLines(segment, squashed.join(''), grid, type);
+    if (two) return [two];
+  }
+  return found;
+}
+
+function longestFrom(
+  segment: Segment,
+  squashed: readonly string[],
+  from: number,
+  type: DocumentType,
+  isMisreadable: boolean,
+): Caption | undefined {
+  const { words } = segment;
+  let key = '';
+  let best: Caption | undefined;
+  for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to++) {
+    key += squashed[to - 1]!;
+    if (key.length > longestLabel + 2) break;
+    if (squashed[to - 1] === '' || key.length < leastLetters) continue;
+    const ends = to === words.length || /[:：]$/.test(words[to - 1]!.text);
+    const exact = findLabels(key, type, false);
+    const { entries, isKnown } = exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
+    if (isKnown) best = toCaption(segment, from, to, entries, key, exact.isKnown ? 1 : 0.85);
+    if (/[:：]$/.test(words[to - 1]!.text)) break;
+  }
+  return best;
+}
+
+/** Behind other words only what ends in a colon is a caption: `… Date:`. */
+function lateCaption(
+  segment: Segment,
+  squashed: readonly string[],
+  from: number,
+  type: DocumentType,
+): Caption | undefined {
+  const end = segment.words.findIndex(({ text }, at) => at >= from && /[:：]$/.test(text));
+  if (end < 0 || end - from > 5) return undefined;
+  const key = squashed.slice(from, end + 1).join('');
+  const { entries, isKnown } = findLabels(key, type, false);
+  return isKnown ? toCaption(segment, from, end + 1, entries, key, 1) : undefined;
+}
+
+function overTwoLines(segment: Segment, key: string, grid: PageGrid, type: DocumentType): Caption | undefined {
+  const [tail] = inColumn(grid, segment, 1, 1);
+  if (!tail || tail.y0 - segment.y1 > segment.height || tail.words.length > 6) return undefined;
+  const both = key + squashLabel(tail.words.map(({ text }) => text).join(''));
+  if (both.length > longestLabel) return undefined;
+  const { entries } = findLabels(both, type, false);
+  if (entries.length === 0) return undefined;
+  return { ...toCaption(segment, 0, segment.words.length, entries, both, 1), tail, rect: boundsOf([segment, tail]) };
+}
+
+function toCaption(
+  segment: Segment,
+  from: number,
+  to: number,
+  entries: readonly CaptionEntry[],
+  wording: string,
+  exactness: number,
+): Caption {
+  const words = segment.words.slice(from, to);
+  const before = segment.words.slice(0, from);
+  return {
+    segment,
+    from,
+    to,
+    rect: boundsOf(words),
+    entries,
+    wording,
+    exactness,
+    isWhole: to === segment.words.length && before.every(({ text }) => numbering.test(text) || divider.test(text)),
+    hasColon: /[:：]$/.test(words.at(-1)!.text) || segment.words[to]?.text === ':',
+  };
+}

@@ -1,0 +1,99 @@
+// Where the value of a caption may stand: behind it, in the next columns of its row, under it, over it.
+import { overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
+import type { Relation } from './candidate.ts';
+import type { Caption } from './find-captions.ts';
+import { blockFrom, inColumn, type PageGrid, rightOf } from './page-grid.ts';
+
+export interface Region {
+  readonly relation: Relation;
+  /** Lines of words, the first where the value begins; further ones where the block goes on. */
+  readonly lines: readonly (readonly PlacedWord[])[];
+  /** In heights of a letter. */
+  readonly gap: number;
+  readonly rank: number;
+}
+
+const filler = /^[\s_.…:：;=|*–—-]*$/;
+const mostLines = 5;
+
+export function findRegions(caption: Caption, grid: PageGrid, captions: readonly (readonly Caption[])[]): Region[] {
+  const regions: Region[] = [];
+  const add = (relation: Relation, lines: readonly (readonly PlacedWord[])[], gap: number): void => {
+    const kept = lines.map((line) => line.filter(({ text }, at) => at > 0 || !filler.test(text)));
+    if (!kept[0]?.some(({ text }) => !filler.test(text))) return;
+    regions.push({ relation, lines: kept, gap, rank: regions.length });
+  };
+  const { segment } = caption;
+  const height = segment.height || 1;
+  const own = captions[segment.index]!;
+  const last = lastOfChain(caption, own);
+  const next = own.find((other) => other.from >= last.to);
+  const rest = segment.words.slice(last.to, next?.from);
+  const isFree = (other: Segment): boolean => (captions[other.index]![0]?.from ?? other.words.length) > 0;
+  const wordsOf = (other: Segment): readonly PlacedWord[] => other.words.slice(0, captions[other.index]![0]?.from);
+  const block = (first: Segment): (readonly PlacedWord[])[] => {
+    const lines: (readonly PlacedWord[])[] = [];
+    for (const other of blockFrom(grid, first, mostLines)) {
+      if (other !== first && !isFree(other)) break;
+      lines.push(wordsOf(other));
+    }
+    return lines;
+  };
+
+  if (rest.length > 0) {
+    const below = caption.tail ? [] : blockBelow(rest, segment, grid, isFree).map(wordsOf);
+    add('inline', [rest, ...below], (rest[0]!.x0 - caption.rect.x1) / height);
+  }
+  if (!next) {
+    for (const other of rightOf(grid, segment, 2)) {
+      if (!isFree(other)) break;
+      add('right', block(other), (other.x0 - caption.rect.x1) / height);
+    }
+  }
+  if (caption.isWhole || next || rest.length === 0) {
+    for (const other of inColumn(grid, caption.tail ?? segment, 1, 3)) {
+      if (isFree(other)) {
+        if (isUnder(caption, other, next)) add('below', block(other), (other.y0 - caption.rect.y1) / height);
+        if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
+      } else if (!sharesName(caption, captions[other.index]![0]!)) break;
+    }
+    const [over] = inColumn(grid, segment, -1, 1);
+    if (over && isFree(over) && caption.isWhole) add('above', [wordsOf(over)], (segment.y0 - over.y1) / height);
+  }
+  return regions;
+}
+
+/** `Surname / Nom / Apellidos`: the last of the captions that ask for the same. */
+function lastOfChain(caption: Caption, own: readonly Caption[]): Caption {
+  let last = caption;
+  for (const other of own) {
+    const between = caption.segment.words.slice(last.to, other.from);
+    if (other.from < last.to || !between.every(({ text }) => filler.test(text) || /^[/|]+$/.test(text))) continue;
+    if (sharesName(last, other)) last = other;
+  }
+  return last;
+}
+
+function sharesName(a: Caption, b: Caption): boolean {
+  return a.entries.some(({ name }) => b.entries.some((other) => other.name === name));
+}
+
+/** Of two captions in one segment each has the half of the line below that stands under it. */
+function isUnder(caption: Caption, below: Segment, next: Caption | undefined): boolean {
+  const right = next ? next.rect.x0 : Number.POSITIVE_INFINITY;
+  return below.x0 < right && overlapX({ ...caption.rect, x1: caption.rect.x1 + 2 * caption.segment.height }, below) > 0;
+}
+
+/** Lines under a value that stands behind its caption, where they begin as the value does. */
+function blockBelow(
+  words: readonly PlacedWord[],
+  segment: Segment,
+  grid: PageGrid,
+  isFree: (segment: Segment) => boolean,
+): Segment[] {
+  const start = words[0]!.x0;
+  const first = grid.rows[grid.rowOf[segment.index]! + 1]?.find(
+    (other) => Math.abs(other.x0 - start) < 1.5 * segment.height && other.y0 - segment.y1 < 1.1 * segment.height,
+  );
+  return first && isFree(first) ? blockFrom(grid, first, mostLines - 1).filter(isFree) : [];
+}

@@ -1,0 +1,35 @@
+// Candidates that say the same of the same field are one claim, spoken for by all of them.
+import { squash } from '#normalise/fold-text.ts';
+import type { ByCaption, ByLooks, ByPageModel, ByRules, Candidate } from './candidate.ts';
+
+export interface Claim {
+  readonly name: string;
+  readonly value: string;
+  /** The value as it is compared. */
+  readonly key: string;
+  readonly candidates: readonly Candidate[];
+  readonly captions: readonly ByCaption[];
+  readonly looks: ByLooks | undefined;
+  readonly rules: ByRules | undefined;
+  readonly pageModel: ByPageModel | undefined;
+}
+
+export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
+  const groups = Map.groupBy(candidates, ({ name, value }) => `${name} ${squash(value)}`);
+  return [...groups.values()].map((group) => {
+    const best = group.find(({ source }) => source === 'rules') ?? group[0]!;
+    const of = (source: Candidate['source']) =>
+      group.filter((candidate) => candidate.source === source).map(({ by }) => by);
+    const models = of('page-model') as ByPageModel[];
+    return {
+      name: best.name,
+      value: best.value,
+      key: squash(best.value),
+      candidates: [best, ...group.filter((candidate) => candidate !== best)],
+      captions: of('caption') as ByCaption[],
+      looks: (of('looks') as ByLooks[])[0],
+      rules: (of('rules') as ByRules[])[0],
+      pageModel: models.sort((a, b) => b.field - a.field)[0],
+    };
+  });
+}

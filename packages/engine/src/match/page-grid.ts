@@ -1,0 +1,74 @@
+// The segments of a page by rows, to ask what stands beside and below.
+import { isSameRow, layOut, overlapX, type Segment } from '#document/layout.ts';
+import type { Page } from '#document/read-document.ts';
+
+export interface PageGrid {
+  readonly page: Page;
+  readonly segments: readonly Segment[];
+  readonly rows: readonly (readonly Segment[])[];
+  /** Number of a segment's row, by `Segment.index`. */
+  readonly rowOf: readonly number[];
+}
+
+export function gridOf(page: Page): PageGrid {
+  const segments = layOut(page);
+  const rows: Segment[][] = [];
+  const sorted = [...segments].sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1) || a.x0 - b.x0);
+  for (const segment of sorted) {
+    const row = rows.at(-1);
+    if (row && isSameRow(row[0]!, segment)) row.push(segment);
+    else rows.push([segment]);
+  }
+  const rowOf: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    row.sort((a, b) => a.x0 - b.x0);
+    for (const segment of row) rowOf[segment.index] = index;
+  }
+  return { page, segments, rows, rowOf };
+}
+
+/** Segments right of one in its row, nearest first. */
+export function rightOf(grid: PageGrid, segment: Segment, most: number): Segment[] {
+  const row = grid.rows[grid.rowOf[segment.index]!]!;
+  const at = row.indexOf(segment);
+  return row.slice(at + 1, at + 1 + most);
+}
+
+/** Rows looked through below or above a segment. */
+const reach = 6;
+
+/** Segments below (step 1) or above (step −1) one that share some of its width, nearest first, a row at a time. */
+export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: number): Segment[] {
+  const found: Segment[] = [];
+  const own = grid.rowOf[segment.index]!;
+  for (let row = own + step, seen = 0; seen < reach && found.length < most; row += step, seen++) {
+    const others = grid.rows[row];
+    if (!others) break;
+    const gap = step > 0 ? others[0]!.y0 - segment.y1 : segment.y0 - others[0]!.y1;
+    if (gap > 8 * segment.height) break;
+    const near = others
+      .filter((other) => overlapX(other, segment) > -0.5 * segment.height)
+      .sort((a, b) => Math.abs(a.x0 - segment.x0) - Math.abs(b.x0 - segment.x0));
+    if (near[0]) found.push(near[0]);
+  }
+  return found;
+}
+
+/** The lines that go on below a segment as one block: aligned left or centred, a line apart. */
+export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment[] {
+  const block = [first];
+  while (block.length < most) {
+    const last = block.at(-1)!;
+    const next = grid.rows[grid.rowOf[last.index]! + 1]?.find(
+      (other) =>
+        other.y0 - last.y1 < 1.1 * last.height &&
+        other.height < 1.6 * last.height &&
+        last.height < 1.6 * other.height &&
+        (Math.abs(other.x0 - last.x0) < 1.5 * last.height ||
+          Math.abs(other.x0 + other.x1 - last.x0 - last.x1) < 2 * last.height),
+    );
+    if (!next) break;
+    block.push(next);
+  }
+  return block;
+}

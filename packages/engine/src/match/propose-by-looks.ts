@@ -1,0 +1,156 @@
+// Candidates that no caption introduces: what looks like a date, an amount, a name or an address, for the fields that papers of the kind
+// state so.
+import { evidenceOf } from '#document/evidence-of.ts';
+import { joinWords, type PlacedWord, type Segment, unionOfBoxes } from '#document/layout.ts';
+import type { Page } from '#document/read-document.ts';
+import { uncaptionedFields } from '#document-types/uncaptioned-fields.ts';
+import { shapeOf } from '#lexicon/find-captions.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import type { ShapedValue } from '#values/read-shape.ts';
+import type { Shape } from '#values/shape.ts';
+import type { ByLooks, Candidate } from './candidate.ts';
+import type { MatchContext } from './match-context.ts';
+import { blockFrom, gridOf, type PageGrid } from './page-grid.ts';
+import { readRegion } from './read-region.ts';
+
+/** Pages and values a type that are looked at; long papers repeat themselves. */
+const mostPages = 3;
+const mostOfType = 40;
+const mostLines = 4;
+
+interface Piece {
+  readonly page: Page;
+  readonly grid: PageGrid;
+  readonly segment: Segment;
+  readonly raw: string;
+  readonly words: readonly PlacedWord[];
+  readonly shaped: ShapedValue;
+  readonly fit: number;
+  readonly share: number;
+  readonly lines: number;
+}
+
+export function proposeByLooks(pages: readonly Page[], context: MatchContext): Candidate[] {
+  const grids = pages.slice(0, mostPages).map((page) => ({ page, grid: gridOf(page) }));
+  const byShape = Map.groupBy(uncaptionedFields(context.type), (name) => shapeOf(name, context.type) ?? 'text');
+  return [...byShape].flatMap(([shape, names]) => {
+    const pieces = grids.flatMap(({ page, grid }) => findPieces(page, grid, shape, context)).slice(0, mostOfType);
+    const ranks = rank(pieces);
+    return pieces.flatMap((piece, at) => {
+      const by = describe(piece, at, pieces.length, ranks[at]!);
+      return names.map((name) => toCandidate(name, piece, by));
+    });
+  });
+}
+
+function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchContext): Piece[] {
+  const pieces: Piece[] = [];
+  for (const segment of grid.rows.flat()) {
+    if (pieces.length >= mostOfType) break;
+    const make = (reading: Omit<Piece, 'page' | 'grid' | 'segment'>): void => {
+      pieces.push({ page, grid, segment, ...reading });
+    };
+    if (shape === 'address') {
+      const address = readAddress(segment, grid);
+      if (address) make(address);
+      continue;
+    }
+    for (const { raw, words, fit, share, ...shaped } of readRegion([segment.words], shape, context))
+      if (isTold(shape, raw, fit, share)) make({ raw, words, shaped, fit, share, lines: 1 });
+  }
+  return pieces;
+}
+
+/** Names and words stand alone in their segment; numbers, dates and contacts may stand among words. */
+function isTold(shape: Shape, raw: string, fit: number, share: number): boolean {
+  switch (shape) {
+    case 'person_name':
+    case 'organisation':
+    case 'party':
+    case 'party_name':
+    case 'authority':
+    case 'place':
+    case 'text':
+    case 'code_or_text':
+      return share === 1 && /\p{Lu}/u.test(raw) && raw.split(/\s+/).length <= 8 && raw.length >= 3 && fit > 0.2;
+    case 'city':
+    case 'state':
+    case 'street':
+      return share === 1 && fit > 0.4;
+    case 'identifier':
+    case 'code':
+      return raw.replace(/\W/g, '').length >= 5 && /\d/.test(raw);
+    default:
+      return fit > 0;
+  }
+}
+
+/** From the street to the line with the town; lines before it (a name) are left out. */
+function readAddress(segment: Segment, grid: PageGrid): Omit<Piece, 'page' | 'grid' | 'segment'> | undefined {
+  if (fitsShape('street', joinWords(segment.words)) < 0.5) return undefined;
+  const block = blockFrom(grid, segment, mostLines);
+  for (let count = block.length; count >= 1; count--) {
+    const lines = block.slice(0, count).map(({ words }) => words);
+    const raw = lines.map(joinWords).join('\n');
+    const address = normaliseAddress(raw);
+    if (!address?.city || !(address.postal_code || address.state)) continue;
+    return {
+      raw,
+      words: lines.flat(),
+      shaped: { value: address.value, type: 'address' },
+      fit: 0.9,
+      share: 1,
+      lines: count,
+    };
+  }
+  return undefined;
+}
+
+/** By size of the number or by date, 0 for the largest or earliest; −1 where it has neither. */
+function rank(pieces: readonly Piece[]): number[] {
+  const sizes = pieces.map(({ shaped: { value, type } }) =>
+    type === 'money' ? -Number(value) : type === 'date' ? Date.parse(value) : Number.NaN,
+  );
+  const sorted = [...new Set(sizes.filter(Number.isFinite))].sort((a, b) => a - b);
+  return sizes.map((size) => sorted.indexOf(size));
+}
+
+function describe({ page, grid, segment, fit, share, lines }: Piece, at: number, count: number, rank: number): ByLooks {
+  const row = grid.rowOf[segment.index]!;
+  const heights = grid.segments.map(({ height }) => height).sort((a, b) => a - b);
+  const [above, below] = [grid.rows[row - 1]?.[0], grid.rows[row + 1]?.[0]];
+  return {
+    ordinal: at,
+    fromEnd: count - 1 - at,
+    rank,
+    size: segment.height / (heights[heights.length >> 1] || 1),
+    row,
+    isAlone: grid.rows[row]!.length === 1,
+    column: grid.rows[row]!.indexOf(segment),
+    beginsPage: page.number === 1 && row === 0,
+    lines,
+    fit,
+    share,
+    hasDigitsBelow: below !== undefined && /\d/.test(joinWords(below.words)),
+    endsInColonAbove: above !== undefined && /:$/.test(joinWords(above.words)),
+    gapAbove: above ? (segment.y0 - above.y1) / (segment.height || 1) : 9,
+  };
+}
+
+function toCandidate(name: string, { page, raw, words, shaped }: Piece, by: ByLooks): Candidate {
+  const { value, type, alternatives, isProved, isDoubtful } = shaped;
+  const box = unionOfBoxes(words.map((word) => word.box));
+  return {
+    name,
+    value,
+    raw,
+    type,
+    ...(alternatives && { alternatives }),
+    ...((isProved || isDoubtful) && { check: isProved ? 'passed' : 'failed' }),
+    evidence: [evidenceOf(page, box, raw.replaceAll('\n', ' '))],
+    legibility: Math.min(1, ...words.map(({ confidence }) => confidence)),
+    by,
+    source: 'looks',
+  };
+}

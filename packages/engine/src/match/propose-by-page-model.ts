@@ -1,0 +1,70 @@
+// Candidates from the page model: spans that it takes for values, under the fields that it likes best.
+import { evidenceOf } from '#document/evidence-of.ts';
+import type { PlacedWord } from '#document/layout.ts';
+import type { Page } from '#document/read-document.ts';
+import { shapeOf } from '#lexicon/find-captions.ts';
+import type { PageView, ViewSpan } from '#page-model/page-view.ts';
+import type { Candidate } from './candidate.ts';
+import type { MatchContext } from './match-context.ts';
+import { readRegion } from './read-region.ts';
+
+/** Fields of a span that are followed up, and what a field must at least have. */
+const mostFields = 3;
+const leastField = 0.05;
+
+export function proposeByPageModel(page: Page, view: PageView, context: MatchContext): Candidate[] {
+  return view.spans.flatMap((span) => (span.role === 'value' ? proposeSpan(page, view, span, context) : []));
+}
+
+function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchContext): Candidate[] {
+  const asked = fieldsAsked(view, span);
+  const likely = span.fields.filter(({ name, probability }) => name !== '-' && probability >= leastField);
+  const lines = linesOf(span);
+  return likely.slice(0, mostFields).flatMap(({ name, probability }, rank) => {
+    const shape = shapeOf(name, context.type) ?? 'text';
+    return readRegion(lines, shape, context)
+      .slice(0, 2)
+      .map(
+        ({ value, type, alternatives, raw, box, isProved, isDoubtful }): Candidate => ({
+          name,
+          value,
+          raw,
+          type,
+          ...(alternatives && { alternatives }),
+          ...((isProved || isDoubtful) && { check: isProved ? 'passed' : 'failed' }),
+          evidence: [evidenceOf(page, box, raw.replaceAll('\n', ' '))],
+          legibility: Math.min(1, ...span.words.map(({ confidence }) => confidence)),
+          by: {
+            field: probability,
+            role: span.probability,
+            caption: asked.get(name) ?? 0,
+            aboutOther: span.aboutOther,
+            rank,
+          },
+          source: 'page-model',
+        }),
+      );
+  });
+}
+
+/** What the captions of a value ask for, by name. */
+function fieldsAsked(view: PageView, span: ViewSpan): Map<string, number> {
+  const asked = new Map<string, number>();
+  for (const { span: at, probability } of span.captions)
+    for (const field of view.spans[at]!.fields)
+      asked.set(field.name, Math.max(asked.get(field.name) ?? 0, probability * field.probability));
+  return asked;
+}
+
+/** The words of a span by lines; on paper one scale holds in both directions only after the page's own is applied, so heights are compared alone. */
+function linesOf({ words }: ViewSpan): PlacedWord[][] {
+  const lines: PlacedWord[][] = [];
+  for (const { text, box, confidence } of words) {
+    const placed = { text, confidence, box, x0: box[0], y0: box[1], x1: box[2], y1: box[3] };
+    const last = lines.at(-1)?.at(-1);
+    if (last && Math.min(last.y1, placed.y1) - Math.max(last.y0, placed.y0) > 0.4 * (last.y1 - last.y0))
+      lines.at(-1)!.push(placed);
+    else lines.push([placed]);
+  }
+  return lines;
+}

@@ -1,0 +1,121 @@
+// What the words at a place say, read as a value of a type.
+
+import { joinWords, type PlacedWord, unionOfBoxes } from '#document/layout.ts';
+import type { Box } from '#document/read-document.ts';
+import { findDates } from '#normalise/find-dates.ts';
+import { findMoney } from '#normalise/normalise-money.ts';
+import { findPhones } from '#normalise/normalise-phone.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import { type Locale, readShape, type ShapedValue } from '#values/read-shape.ts';
+import type { Shape } from '#values/shape.ts';
+
+export interface Reading extends ShapedValue {
+  /** Lines parted by line breaks. */
+  readonly raw: string;
+  readonly box: Box;
+  readonly words: readonly PlacedWord[];
+  readonly fit: number;
+  /** Of the words of the first line, how many were taken. */
+  readonly share: number;
+}
+
+const overLines: ReadonlySet<Shape> = new Set([
+  'address',
+  'party_and_address',
+  'party',
+  'organisation',
+  'text',
+  'authority',
+]);
+
+type Lines = readonly (readonly PlacedWord[])[];
+
+/** The likely readings of a place, at most four. */
+export function readRegion(lines: Lines, shape: Shape, locale: Locale): Reading[] {
+  const first = lines[0]!;
+  const pieces: (readonly PlacedWord[])[] = [first, ...findWithin(first, shape, locale)];
+  const readings = pieces.flatMap((words) => read([words], shape, locale, first.length) ?? []);
+  if (overLines.has(shape)) {
+    for (let count = 2; count <= lines.length; count++) {
+      const more = read(lines.slice(0, count), shape, locale, first.length);
+      if (more) readings.push(more);
+    }
+  }
+  const known = new Set<string>();
+  return readings.filter(({ value }) => !known.has(value) && known.add(value)).slice(0, 5);
+}
+
+function read(lines: Lines, shape: Shape, locale: Locale, all: number): Reading | null {
+  const words = lines.flat();
+  const raw = lines.map(joinWords).join('\n');
+  const fit = fitsShape(shape, raw.replaceAll('\n', ' '));
+  if (fit <= 0) return null;
+  const shaped = readShape(shape, raw, locale);
+  if (!shaped || shaped.value === '') return null;
+  return {
+    ...shaped,
+    raw,
+    words,
+    fit: shaped.isDoubtful ? fit * 0.6 : fit,
+    share: Math.min(1, lines[0]!.length / all),
+    box: unionOfBoxes(words.map(({ box }) => box)),
+  };
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Values that are known by their looks, among other words. */
+function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country }: Locale): (readonly PlacedWord[])[] {
+  if (words.length < 2) return [];
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    if (text) text += ' ';
+    starts.push(text.length);
+    text += word.text;
+  }
+  const cut = ({ 0: from, 1: to }: Span): PlacedWord[] =>
+    words.filter((word, at) => starts[at]! < to && starts[at]! + word.text.length > from);
+  const spans = (found: readonly { from: number; to: number }[]): Span[] => found.map(({ from, to }) => [from, to]);
+  switch (shape) {
+    case 'date':
+    case 'date_or_month':
+      return spans(findDates(text, dates.order)).slice(0, 2).map(cut);
+    case 'money':
+      return spans(findMoney(text)).slice(0, 2).map(cut);
+    case 'phone':
+      return spans(findPhones(text, country)).slice(0, 2).map(cut);
+    case 'person_name':
+    case 'organisation':
+    case 'party':
+    case 'party_name':
+    case 'city':
+    case 'place':
+      return beforeComma(words);
+    case 'text':
+    case 'address':
+    case 'street':
+    case 'party_and_address':
+    case 'authority':
+    case 'town_line':
+    case 'date_range':
+    case 'place_and_date':
+      return [];
+    default:
+      return firstWords(words);
+  }
+}
+
+/** A number or a code ends with a word; what follows is a remark. */
+const firstWords = (words: readonly PlacedWord[]): (readonly PlacedWord[])[] =>
+  [1, 2, 3].filter((count) => count < words.length).map((count) => words.slice(0, count));
+
+/** `Maya Okafor, Director`; a word with digits ends a name too. */
+function beforeComma(words: readonly PlacedWord[]): (readonly PlacedWord[])[] {
+  const end = words.findIndex(({ text }, at) => at > 0 && /\d|[(]/.test(text));
+  const comma = words.findIndex(({ text }) => text.endsWith(','));
+  return [
+    ...(end > 0 ? [words.slice(0, end)] : []),
+    ...(comma >= 0 && comma < words.length - 1 ? [words.slice(0, comma + 1)] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+// The fitted weights by which claims are judged; `training/matching` writes the file.
+import type { DocumentType } from '@oneform/contract';
+import type { BoostedTrees, TreeNode } from './boosted-trees.ts';
+import { featureNames } from './describe-claims.ts';
+import file from './weights.json' with { type: 'json' };
+
+interface MatchWeights {
+  readonly trees: BoostedTrees;
+  /** From log odds to the share of claims that is right, on papers kept out of fitting: sigmoid(a + b · log odds). */
+  readonly slope: readonly [a: number, b: number];
+  /** Pairs of fields that never say the same, `a b` in alphabetical order. */
+  readonly exclusive: ReadonlySet<string>;
+  /** Share of papers of a kind that state a fact. */
+  readonly priorOf: (type: DocumentType) => (name: string) => number;
+}
+
+let weights: MatchWeights | undefined;
+
+export function getMatchWeights(): MatchWeights {
+  weights ??= open();
+  return weights;
+}
+
+function open(): MatchWeights {
+  if (file.features.join() !== featureNames.join())
+    throw new Error('The weights of matching were fitted to other features: run the fitting again');
+  const priors = file.priors as Readonly<Record<string, Readonly<Record<string, number>>>>;
+  const [a, b] = file.slope as [number, number];
+  return {
+    trees: { base: file.base, trees: (file.trees as number[][]).map(unpack) },
+    slope: [a, b],
+    exclusive: new Set(file.exclusive),
+    priorOf: (type) => (name) => priors[type]?.[name] ?? 0,
+  };
+}
+
+/** Three numbers a node: feature, threshold, and the number of the node to the left; or −1 and what a leaf adds. */
+function unpack(numbers: readonly number[]): TreeNode[] {
+  return Array.from({ length: numbers.length / 3 }, (_, at) => {
+    const [feature, number, left] = numbers.slice(3 * at, 3 * at + 3) as [number, number, number];
+    return feature < 0
+      ? { feature, threshold: 0, left: 0, value: number }
+      : { feature, threshold: number, left, value: 0 };
+  });
+}

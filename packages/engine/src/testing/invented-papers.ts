@@ -1,0 +1,22 @@
+// The papers of the tests, drawn, for those who fit weights.
+import type { DocumentType } from '@oneform/contract';
+import type { Page } from '#document/read-document.ts';
+import { drawPaper } from './paper.ts';
+import { allPapers } from './papers/all-papers.ts';
+
+export interface InventedPaper {
+  readonly type: DocumentType;
+  readonly about: string;
+  readonly page: Page;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly absent: readonly string[];
+}
+
+export const inventedPapers = (): InventedPaper[] =>
+  allPapers.map((paper) => ({
+    type: paper.type,
+    about: paper.about,
+    page: drawPaper(paper),
+    facts: paper.facts ?? {},
+    absent: paper.absent ?? [],
+  }));

@@ -1,0 +1,249 @@
+// Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
+//   npm run fit:matching -- --readings DIR… [--press DIR --pages N] [--measure]
+// DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --press shards of pressed papers. --measure says how papers
+// are read whose whole source was kept out of fitting, and writes nothing.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { assignClaims, type BoostedTrees, type Claim, featureNames, scoreRow, sigmoid } from '@oneform/engine/fitting';
+import { fitSlope } from './fit-slope.ts';
+import { type GrowOptions, growTrees, type LabelledRow } from './grow-trees.ts';
+import { type FittingPaper, readInvented, readPressed, readReal, readTruths, type Verdict } from './papers.ts';
+import { isNamed } from './same-fact.ts';
+
+const { values } = parseArgs({
+  options: {
+    readings: { type: 'string', multiple: true, default: [] },
+    press: { type: 'string' },
+    pages: { type: 'string', default: '600' },
+    folds: { type: 'string', default: '8' },
+    trees: { type: 'string', default: '160' },
+    depth: { type: 'string', default: '4' },
+    pressed: { type: 'string', default: '0.2' },
+    invented: { type: 'string', default: '0.3' },
+    measure: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+    without: { type: 'string', multiple: true, default: [] },
+  },
+});
+/** Of the wrong claims of pressed papers one in so many is fitted to, and counts for all: they are many and alike. */
+const keepOneIn = 4;
+/** A field that a real paper's truth does not list is not quite sure to be missing. */
+const absentWeight = 0.15;
+/** The invented papers say little of what is not on them, and what they say has a reason. */
+const wrongWeight = 15;
+const weightOf: Readonly<Record<FittingPaper['origin'], number>> = {
+  real: 1,
+  invented: Number(values.invented),
+  pressed: Number(values.pressed),
+};
+/** Two fields are taken for different things when so many papers state both. */
+const leastTogether = 12;
+const target = new URL('../../packages/engine/src/match/weights.json', import.meta.url);
+const options: GrowOptions = {
+  trees: Number(values.trees),
+  depth: Number(values.depth),
+  rate: 0.08,
+  leastWeight: 4,
+  ridge: 3,
+};
+
+const real = (await Promise.all(values.readings.map((directory) => readReal(directory)))).flat();
+const shards = values.press
+  ? readdirSync(values.press)
+      .filter((name) => name.endsWith('.gz'))
+      .map((name) => join(values.press!, name))
+  : [];
+const pressed = shards.length > 0 ? await readPressed(shards, Number(values.pages)) : [];
+const others = [...(await readInvented()), ...pressed];
+console.error(`${real.length} real papers, ${others.length} invented or pressed`);
+
+const exclusive = findExclusive([...real.map(({ truth }) => truth), ...shards.flatMap((shard) => readTruths(shard))]);
+
+const families = [...new Set(real.map(({ family }) => family))];
+const size = Math.min(Number(values.folds), families.length);
+const foldOf = new Map(families.map((family, at) => [family, at % size]));
+const judged = Array.from({ length: size }, (_, fold) => {
+  const trees = fit([...real.filter(({ family }) => foldOf.get(family) !== fold), ...others]);
+  return real
+    .filter(({ family }) => foldOf.get(family) === fold)
+    .map((paper) => ({ paper, scores: score(paper, trees.trees, trees.prior) }));
+}).flat();
+const slope = fitSlope(
+  judged.flatMap(({ paper, scores }) =>
+    choose(paper, scores).flatMap(({ claim, score: at }) => {
+      const verdict = judge(paper, claim);
+      return verdict === undefined
+        ? []
+        : [{ score: at, isRight: verdict === true, weight: verdict === 'absent' ? absentWeight : 1 }];
+    }),
+  ),
+);
+report();
+if (values.show) for (const { paper, scores } of judged) show(paper, scores);
+if (!values.measure) {
+  const { trees, prior, table } = fit([...real, ...others]);
+  const file = {
+    features: featureNames,
+    slope,
+    priors: table,
+    exclusive: [...exclusive].sort(),
+    base: trees.base,
+    trees: trees.trees.map(pack),
+  };
+  writeFileSync(target, `${JSON.stringify(file)}\n`);
+  console.log(
+    'in sample',
+    measure(
+      real.map((paper) => ({ paper, scores: score(paper, trees, prior) })),
+      0.5,
+    ),
+  );
+}
+
+type Prior = (kind: string) => (name: string) => number;
+
+/** `employer_address` and `mailing_address` may well say the same, whatever the press draws. */
+function endOf(name: string): string {
+  return name.split('_').at(-1)!;
+}
+
+/** Pairs of names that stand together on many papers and never say the same, `a b` in alphabetical order. */
+function findExclusive(truths: Iterable<ReadonlyMap<string, readonly string[]>>): Set<string> {
+  const together = new Map<string, number>();
+  for (const truth of truths)
+    for (const [name, says] of truth)
+      for (const [other, others] of truth) {
+        if (name >= other || isNamed(name, other) || isNamed(other, name) || endOf(name) === endOf(other)) continue;
+        const pair = `${name} ${other}`;
+        const isShared = says.some((value) => others.includes(value));
+        together.set(pair, isShared ? Number.NEGATIVE_INFINITY : (together.get(pair) ?? 0) + 1);
+      }
+  return new Set([...together].filter(([, count]) => count >= leastTogether).map(([pair]) => pair));
+}
+
+function fit(papers: readonly FittingPaper[]): {
+  trees: BoostedTrees;
+  prior: Prior;
+  table: Record<string, Record<string, number>>;
+} {
+  const { prior, table } = countPriors(papers);
+  const rows = papers.flatMap((paper) => {
+    const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5);
+    const described = paper.rows(prior(paper.kind));
+    return paper.claims.flatMap((claim, at): LabelledRow[] => {
+      const verdict = judge(paper, claim);
+      if (verdict === undefined) return [];
+      const isRight = verdict === true;
+      const row = mask(described[at]!);
+      if (paper.origin === 'pressed' && !isRight)
+        return at % keepOneIn === 0 ? [{ row, isRight, weight: weight * keepOneIn }] : [];
+      if (paper.origin === 'invented' && !isRight) return [{ row, isRight, weight: weight * wrongWeight }];
+      return [{ row, isRight, weight: verdict === 'absent' ? weight * absentWeight : weight }];
+    });
+  });
+  return { trees: growTrees(rows, options), prior, table };
+}
+
+/** Features left out by --without, to see what they are worth. */
+function mask(row: Float64Array): Float64Array {
+  return values.without.length === 0
+    ? row
+    : row.map((value, at) => (values.without.some((prefix) => featureNames[at]!.startsWith(prefix)) ? 0 : value));
+}
+
+/** How often papers of a kind state a fact, shrunk towards never. */
+function countPriors(papers: readonly FittingPaper[]): { prior: Prior; table: Record<string, Record<string, number>> } {
+  const table: Record<string, Record<string, number>> = {};
+  for (const [kind, of] of Map.groupBy(papers, (paper) => paper.kind)) {
+    const counts = new Map<string, number>();
+    const weigh = ({ origin }: FittingPaper): number => (origin === 'real' ? 3 : 1);
+    for (const paper of of) for (const name of paper.wanted) counts.set(name, (counts.get(name) ?? 0) + weigh(paper));
+    const all = of.reduce((sum, paper) => sum + weigh(paper), 0);
+    table[kind] = Object.fromEntries(
+      [...counts]
+        .filter(([, count]) => count > 1)
+        .map(([name, count]) => [name, Math.round((100 * count) / (all + 5)) / 100]),
+    );
+  }
+  return { prior: (kind) => (name) => table[kind]?.[name] ?? 0, table };
+}
+
+function judge(paper: FittingPaper, { name, value, candidates }: Claim): Verdict {
+  return paper.judge(name, value, candidates[0]!.type);
+}
+
+function score(paper: FittingPaper, trees: BoostedTrees, prior: Prior): number[] {
+  return paper.rows(prior(paper.kind)).map((row) => scoreRow(trees, mask(row)));
+}
+
+/** The best claim of each name, no value under two names that never say the same. */
+function choose(paper: FittingPaper, scores: readonly number[]): { claim: Claim; score: number }[] {
+  return assignClaims(
+    paper.claims.map((claim, at) => ({ ...claim, claim, score: scores[at]! })),
+    exclusive,
+  );
+}
+
+function measure(
+  of: readonly { paper: FittingPaper; scores: readonly number[] }[],
+  least: number,
+): Record<string, number> {
+  let [right, wrong, wanted, sure, sureRight] = [0, 0, 0, 0, 0];
+  for (const { paper, scores } of of) {
+    wanted += paper.wanted.length;
+    const told = choose(paper, scores).filter(({ score: at }) => sigmoid(slope[0] + slope[1] * at) >= least);
+    const known = told.flatMap(({ claim, score: at }) => {
+      const isRight = judge(paper, claim);
+      return typeof isRight === 'boolean' ? [{ isRight, likely: sigmoid(slope[0] + slope[1] * at) }] : [];
+    });
+    right += known.filter(({ isRight }) => isRight).length;
+    wrong += known.filter(({ isRight }) => !isRight).length;
+    sure += known.filter(({ likely }) => likely >= 0.9).length;
+    sureRight += known.filter(({ likely, isRight }) => likely >= 0.9 && isRight).length;
+  }
+  const [precision, recall] = [right / (right + wrong), right / wanted];
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  return {
+    precision: round(precision),
+    recall: round(recall),
+    f1: round((2 * precision * recall) / (precision + recall)),
+    sure,
+    sureRight,
+  };
+}
+
+function report(): void {
+  const corpusOf = ({ name, hasViews }: FittingPaper): string =>
+    `${name.split('/')[0]}${hasViews ? '' : ' without the page model'}`;
+  for (const [corpus, of] of Map.groupBy(judged, ({ paper }) => corpusOf(paper)))
+    for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(corpus, least, JSON.stringify(measure(of, least)));
+  console.log('slope', slope);
+}
+
+/** Four numbers a node, one list a tree. */
+function pack(nodes: BoostedTrees['trees'][number]): number[] {
+  return nodes.flatMap(({ feature, threshold, left, value }) =>
+    feature < 0 ? [-1, value, 0] : [feature, threshold, left],
+  );
+}
+
+/** What was right and not told, with what was told instead. */
+function show(paper: FittingPaper, scores: readonly number[]): void {
+  const likely = paper.claims.map((claim, at) => ({
+    claim,
+    is: judge(paper, claim),
+    at: sigmoid(slope[0] + slope[1] * scores[at]!),
+  }));
+  for (const name of paper.wanted) {
+    const of = likely.filter(({ claim }) => claim.name === name).sort((a, b) => b.at - a.at);
+    const right = of.find(({ is }) => is === true);
+    const best = of[0];
+    if (best?.is === true && best.at >= 0.5) continue;
+    const say = (one: typeof best): string =>
+      one
+        ? `${one.at.toFixed(2)} ${one.claim.value.slice(0, 40)} (${one.claim.candidates.map(({ source }) => source).join()})`
+        : '–';
+    console.log(`${paper.name} ${name}: right ${say(right)}; told ${say(best)}`);
+  }
+}

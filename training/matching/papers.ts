@@ -1,0 +1,217 @@
+// Papers with truth to fit on: real ones that were read, and pressed ones.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { DocumentType } from '@oneform/contract';
+import {
+  type Claim,
+  categorise,
+  type DocumentContext,
+  describeClaims,
+  extractByRules,
+  inventedPapers,
+  openDocument,
+  propose,
+  type ReadDocument,
+  settleParts,
+} from '@oneform/engine/fitting';
+import type { Line, Page, Word } from '@oneform/engine/page-model';
+import { type PageView, viewPage } from '@oneform/engine/page-model';
+import { printedForms, squash } from '../corpus/printed-forms.ts';
+import { readPapers, type TruePaper, valueRole } from '../evaluate/papers.ts';
+import { isNamed, saysSame } from './same-fact.ts';
+
+export type Verdict = boolean | 'absent' | undefined;
+
+export interface FittingPaper {
+  readonly name: string;
+  /** What must be left out together: papers of one source or one way of setting. */
+  readonly family: string;
+  readonly origin: 'real' | 'invented' | 'pressed';
+  readonly claims: readonly Claim[];
+  readonly kind: string;
+  readonly hasViews: boolean;
+  /** Names of the truth, to count what nobody claims. */
+  readonly wanted: readonly string[];
+  /** What it says, squashed, by name. */
+  readonly truth: ReadonlyMap<string, readonly string[]>;
+  readonly rows: (prior: (name: string) => number) => Float64Array[];
+  /** Undefined where the truth does not say; `absent` where the paper most likely does not state the field. */
+  readonly judge: (name: string, value: string, type: string) => Verdict;
+}
+
+interface Document {
+  readonly truth: Truth;
+  readonly read: ReadDocument;
+}
+
+interface Truth {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly absent?: readonly string[];
+}
+
+export async function readReal(directory: string, most = Number.POSITIVE_INFINITY): Promise<FittingPaper[]> {
+  const papers: FittingPaper[] = [];
+  const documents = readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .slice(0, most)
+    .map((file) => ({ file, ...(JSON.parse(readFileSync(join(directory, file), 'utf8')) as Document) }));
+  // What truths of several papers name was looked for on all of them.
+  const told = new Set(documents.flatMap(({ truth }) => Object.keys(truth.fields)));
+  for (const { file, truth, read } of documents) {
+    const document = settleParts(categorise(read));
+    const fields = Object.entries(truth.fields).flatMap(([name, value]) =>
+      value === null || value === '' || typeof value === 'object' ? [] : [[name, String(value)] as const],
+    );
+    const views = await viewAll(read.pages);
+    for (const part of document.parts) {
+      const context = openDocument(read, part);
+      for (const claimed of claimBothWays(context, views))
+        papers.push({
+          name: `${basename(directory)}/${file.replace(/\.json$/, '')}`,
+          family: file.split(/[_-]/)[0]!.replace(/\..*/, ''),
+          origin: 'real',
+          kind: part.type,
+          wanted: document.parts.length > 1 ? [] : fields.map(([name]) => name),
+          truth: new Map(fields.map(([name, says]) => [name, [squash(says)]])),
+          ...claimed,
+          judge(name, value, type) {
+            const exact = fields.filter(([wanted]) => wanted === name);
+            const named = exact.length > 0 ? exact : fields.filter(([wanted]) => isNamed(wanted, name));
+            if (named.length === 0) return truth.absent?.includes(name) ? false : told.has(name) ? 'absent' : undefined;
+            return named.some(([wanted, says]) => saysSame(wanted, says, value, type));
+          },
+        });
+    }
+  }
+  return papers;
+}
+
+/** The papers that the engine's tests are made of. */
+export async function readInvented(): Promise<FittingPaper[]> {
+  const papers: FittingPaper[] = [];
+  for (const { type, about, page, facts, absent } of inventedPapers()) {
+    const context = openDocument(
+      { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] },
+      { type, confidence: 0.95, pages: [1] },
+    );
+    const truth = new Map(Object.entries(facts));
+    const views = await viewAll([page]);
+    for (const claimed of claimBothWays(context, views))
+      papers.push({
+        name: `${type}: ${about}`,
+        family: 'invented',
+        origin: 'invented',
+        kind: type,
+        wanted: [...truth.keys()],
+        truth: new Map([...truth].map(([name, says]) => [name, [squash(says)]])),
+        ...claimed,
+        judge(name, value) {
+          const says = truth.get(name);
+          return says === undefined ? (absent.includes(name) ? false : undefined) : squash(says) === squash(value);
+        },
+      });
+  }
+  return papers;
+}
+
+export async function readPressed(shards: readonly string[], most: number): Promise<FittingPaper[]> {
+  const each = Math.ceil(most / shards.length);
+  const papers: FittingPaper[] = [];
+  for (const paper of shards.flatMap((shard) => readPapers(shard, each))) {
+    const page = withLines(paper);
+    const type = paper.kind as DocumentType;
+    const context = openDocument(
+      { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] },
+      { type, confidence: 0.95, pages: [1] },
+    );
+    const truth = truthOf(paper);
+    papers.push({
+      name: paper.name,
+      family: `press ${paper.name}`,
+      origin: 'pressed',
+      kind: type,
+      wanted: [...truth.keys()],
+      truth: new Map([...truth].map(([name, texts]) => [name, texts.map(squash)])),
+      ...claim(context, await viewAll([page])),
+      judge(name, value) {
+        const told = truth.get(name);
+        if (!told) return paper.spans.some(({ field }) => field !== null && isNamed(field, name)) ? undefined : false;
+        return told.some((text) => printedForms(value).includes(squash(text)) || squash(text) === squash(value));
+      },
+    });
+  }
+  return papers;
+}
+
+/** What the papers of a shard say, squashed, by name. */
+export const readTruths = (shard: string): ReadonlyMap<string, readonly string[]>[] =>
+  readPapers(shard).map((paper) => new Map([...truthOf(paper)].map(([name, texts]) => [name, texts.map(squash)])));
+
+type Claimed = Pick<FittingPaper, 'claims' | 'rows' | 'hasViews'>;
+
+/** With what the page model saw and without: the engine works both ways. */
+function claimBothWays(context: DocumentContext, views: ReadonlyMap<number, PageView>): Claimed[] {
+  return views.size > 0 ? [claim(context, views), claim(context, new Map())] : [claim(context, views)];
+}
+
+function claim(context: DocumentContext, views: ReadonlyMap<number, PageView>): Claimed {
+  const claims = propose(context.pages, context, extractByRules(context), views);
+  const describe = (prior: (name: string) => number): Float64Array[] =>
+    describeClaims(claims, {
+      ...context,
+      source: context.pages[0]?.source ?? 'text',
+      prior,
+      hasPageModel: views.size > 0,
+    });
+  return { claims, rows: describe, hasViews: views.size > 0 };
+}
+
+async function viewAll(pages: readonly Page[]): Promise<Map<number, PageView>> {
+  const views = new Map<number, PageView>();
+  for (const page of pages) {
+    const view = await viewPage(page);
+    if (view) views.set(page.number, view);
+  }
+  return views;
+}
+
+function truthOf({ words, of, spans }: TruePaper): Map<string, string[]> {
+  const texts = new Map<number, string[]>();
+  for (const [at, span] of of.entries()) texts.set(span, [...(texts.get(span) ?? []), words[at]!.text]);
+  const truth = new Map<string, string[]>();
+  for (const [at, { role, field, other }] of spans.entries())
+    if (role === valueRole && field && !other && texts.has(at))
+      truth.set(field, [...(truth.get(field) ?? []), texts.get(at)!.join(' ')]);
+  return truth;
+}
+
+/** The press keeps words alone; lines are made of them as readers make them: a base line, no wide gap. */
+function withLines({ page, words }: TruePaper): Page {
+  const aspect = page.width / page.height;
+  const sorted = [...words].sort((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3]);
+  const rows: Word[][] = [];
+  for (const word of sorted) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const shared = first ? Math.min(first.box[3], word.box[3]) - Math.max(first.box[1], word.box[1]) : 0;
+    if (first && shared > 0.5 * Math.min(first.box[3] - first.box[1], word.box[3] - word.box[1])) row!.push(word);
+    else rows.push([word]);
+  }
+  const lines = rows.flatMap((row): Line[] => {
+    row.sort((a, b) => a.box[0] - b.box[0]);
+    const runs: Word[][] = [];
+    for (const word of row) {
+      const last = runs.at(-1)?.at(-1);
+      const height = word.box[3] - word.box[1];
+      if (last && (word.box[0] - last.box[2]) * aspect < 1.1 * height) runs.at(-1)!.push(word);
+      else runs.push([word]);
+    }
+    return runs.map((run) => ({
+      text: run.map(({ text }) => text).join(' '),
+      box: [run[0]!.box[0], run[0]!.box[1], run.at(-1)!.box[2], run[0]!.box[3]],
+      words: run,
+      confidence: 1,
+    }));
+  });
+  return { ...page, lines, text: lines.map(({ text }) => text).join('\n') };
+}

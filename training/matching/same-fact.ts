@@ -1,0 +1,44 @@
+// Whether a claim says what the truth says, by what the truth's name is about.
+
+/** Names under which truth and facts tell the same thing; the first is the truth's. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  address: ['mailing_address', 'employee_address', 'property_address', 'service_address'],
+  employee_address: ['address'],
+  phone: ['home_phone', 'cell_phone'],
+  document_number: ['passport_number', 'license_number', 'national_id_number'],
+  passport_number: ['document_number'],
+  license_number: ['document_number'],
+  national_id_number: ['document_number'],
+  closing_balance: ['new_balance'],
+  opening_balance: ['previous_balance'],
+  total: ['amount_due'],
+  amount_due: ['total'],
+  vendor_name: ['merchant_name', 'company_name'],
+  merchant_name: ['vendor_name', 'company_name'],
+  customer_name: ['full_name'],
+  expiry_date: ['valid_until', 'expiration_date'],
+};
+
+export const isNamed = (wanted: string, name: string): boolean =>
+  wanted === name || (synonyms[wanted]?.includes(name) ?? false);
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const words = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const together = (text: string): string => words(text).join('');
+const digits = (text: string): string => text.replace(/\D/g, '');
+const amount = (text: string): number => Math.abs(Number(text.replace(/[^\d.-]/g, '') || Number.NaN));
+
+export function saysSame(name: string, wanted: string, value: string, type: string): boolean {
+  if (together(wanted) === together(value)) return true;
+  if (/name$/.test(name)) return words(wanted).sort().join(' ') === words(value).sort().join(' ');
+  if (name === 'sex') return together(wanted)[0] === together(value)[0];
+  if (/nationality|country|citizenship/.test(name))
+    return together(value).length >= 3 && together(wanted).startsWith(together(value).slice(0, 3));
+  if (type === 'money' || type === 'number') return Math.abs(amount(wanted) - amount(value)) < 0.005;
+  if (type === 'phone') return digits(wanted).length >= 7 && digits(wanted).slice(-9) === digits(value).slice(-9);
+  if (/address|location/.test(name)) {
+    const [a, b] = [new Set(words(wanted)), new Set(words(value))];
+    return (2 * [...a].filter((word) => b.has(word)).length) / (a.size + b.size) >= 0.9;
+  }
+  return false;
+}
