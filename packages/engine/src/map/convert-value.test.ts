@@ -39,6 +39,21 @@ describe('convertValue', () => {
     expect(convert({ type: 'date' }, '2013-08')).toEqual({ value: '2013-08-01', certainty: 0.9 });
   });
 
+  test.each([
+    ['place_of_birth', 'HALIFAX', 'Halifax'],
+    ['landlord_address.city', "ST. JOHN'S", "St. John's"],
+    ['employer_address', '14 HARBOUR ROAD, HALIFAX NS', '14 Harbour Road, Halifax NS'],
+    ['surname', 'LINDGREN', 'LINDGREN'],
+    ['passport_number', 'HKABCD', 'HKABCD'],
+    ['email_address', 'MAYA@EXAMPLE.COM', 'MAYA@EXAMPLE.COM'],
+  ])('writes a place as people do, and nothing else: %s %s', (name, printed, written) => {
+    expect(convert({ type: 'string' }, printed, name)?.value).toBe(written);
+  });
+
+  it('knows a place by the field when the paper only has a label', () => {
+    expect(convert({ type: 'string', atomic: 'place_of_birth' }, 'HALIFAX', '')?.value).toBe('Halifax');
+  });
+
   it('refuses what the field could not hold: wrong pattern, too long', () => {
     expect(convert({ regex: '[0-9]{3}-[0-9]{2}-[0-9]{4}' }, 'XXX-XX-6789')).toBeUndefined();
     expect(convert({ max_length: 3 }, 'four')).toBeUndefined();

@@ -4,6 +4,7 @@ import { RE2JS } from 're2js';
 import type { FactRecord } from '#document/facts.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { normaliseMoney } from '#normalise/normalise-money.ts';
+import { normalisePlace } from '#normalise/normalise-place.ts';
 import { chooseOption } from './choose-option.ts';
 import type { BoundFact } from './proposed-value.ts';
 
@@ -48,7 +49,9 @@ function convert(
     case 'object':
       return undefined;
     default:
-      return sure(isCountry(type, name) ? (normaliseCountry(text)?.name ?? text) : text);
+      return sure(
+        isCountry(type, name) ? (normaliseCountry(text)?.name ?? text) : writeText(field, text, { type, name }),
+      );
   }
 }
 
@@ -64,6 +67,20 @@ const countryNames: ReadonlySet<string> = new Set([
 ]);
 const isCountry = (type: BoundFact['type'], name: string) =>
   type === 'country' || countryNames.has(name.split('.').at(-1)!);
+
+/** A place as people write it, be it that the fact is one or that the field asks for one; other text as it is. */
+export function writeText(
+  { atomic, name: own }: Pick<FieldDefinition, 'atomic' | 'name'>,
+  text: string,
+  { type, name }: Partial<Pick<BoundFact, 'type' | 'name'>> = {},
+): string {
+  const isPlace =
+    type === 'address' || [name?.split('.').at(-1) ?? '', atomic ?? own].some((each) => placeName.test(each));
+  return isPlace ? normalisePlace(text) : text;
+}
+
+/** Which names, of facts and of fields, speak of a place or a part of an address. */
+const placeName = /(?:^|_)(?:city|town|street|county|state|(?<!mail_)address|place_of_birth|place_of_issue)$/;
 
 function toNumber(text: string): number | undefined {
   const plain = /^[+-]?\d+(?:\.\d+)?$/.test(text) ? text : normaliseMoney(text)?.value;

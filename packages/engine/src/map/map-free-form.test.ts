@@ -56,6 +56,15 @@ it('gives facts without a field one in the section of their topic, the rest unde
   });
 });
 
+it('writes places in capitals as people do, in items too', () => {
+  const printed = buildPaper('passport', {
+    street: '4 HARBOUR ROAD',
+    jobs: [{ employer_name: 'LANG', city: 'HALIFAX' }],
+  });
+  const values = mapFacts(printed, { sections: [], data: {}, schemas }).map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(['4 Harbour Road', 'LANG', 'Halifax']));
+});
+
 it('uses the field that is there', () => {
   const sections = [buildSection('Mine', { passport_number: {} })];
   const paths = mapFacts(paper, { sections, data: {}, schemas }).map(({ path }) => path);

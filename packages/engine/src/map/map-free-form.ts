@@ -1,7 +1,7 @@
 // Facts that no field takes, in collections that have no template: each gets a field of its own in the section of its topic.
 import { type DataValue, type FieldSchemas, inferField, joinPath, OTHER_FIELDS_SECTION } from '@oneform/contract';
 import type { AdditionalField, FactRecord } from '#document/facts.ts';
-import { convertValue } from './convert-value.ts';
+import { convertValue, writeText } from './convert-value.ts';
 import { placeFreely } from './free-place.ts';
 import type { BindLabel } from './map-labels.ts';
 import { idOfItem } from './merge-items.ts';
@@ -63,10 +63,11 @@ function proposeItems(
     const id = idOfItem(path, record, taken);
     taken.add(id);
     const item = { listPath: path, identity: record, id };
-    return Object.entries(record).map(([key, value]) => ({
-      ...toProposal(`${path}.${joinPath(id, key)}`, inferField(key, value, schemas), fact, value, 1),
-      item,
-    }));
+    return Object.entries(record).map(([key, value]) => {
+      const field = inferField(key, value, schemas);
+      const written = writeText(field, value, { name: key });
+      return { ...toProposal(`${path}.${joinPath(id, key)}`, field, fact, written, 1), item };
+    });
   });
 }
 

@@ -18,9 +18,14 @@ function foldUnit(unit: string): string {
 
 /** Folded, and everything but letters and digits gone: two spellings of one thing become equal. */
 export function squash(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      // The capital of both is I where a paper is printed without dots.
+      .replaceAll('ı', 'i')
+      .replaceAll('ς', 'σ')
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+  );
 }

@@ -9,6 +9,8 @@ describe('isSameValue', () => {
     [field('string', 'surname'), 'Müller', 'MUELLER', true],
     [field('string', 'surname'), 'Müller', 'MULLER', true],
     [field('string', 'full_name'), 'KELLER, ANNA', 'Anna Keller', true],
+    [field('string', 'place_of_birth'), 'HALIFAX', 'Halifax', true],
+    [field('string', 'place_of_birth'), 'DIYARBAKIR', 'Diyarbakır', true],
     [field('string', 'job_title'), 'Head of Sales', 'Sales of Head', false],
     [field('string', 'passport_number'), 'C01X00T47', 'c01 x00-t47', true],
     [field('string', 'passport_number'), 'C01X00T47', 'C01X00T4', false],

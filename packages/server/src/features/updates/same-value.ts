@@ -28,6 +28,9 @@ function fold(text: string): string {
   const letters = text
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    // Capitals do not tell which i it was.
+    .replaceAll('ı', 'i')
+    .replaceAll('ς', 'σ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
