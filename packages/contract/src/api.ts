@@ -2,7 +2,7 @@
 import { accountApi } from './account/account.ts';
 import { webhooksApi } from './account/webhook.ts';
 import { authApi } from './auth/auth.ts';
-import { collectionsApi } from './collections/collection.ts';
+import { collectionsApi } from './collections/collections-api.ts';
 import { creditsApi } from './credits/credits.ts';
 import { documentsApi } from './documents/document.ts';
 import { formsApi } from './forms/form.ts';

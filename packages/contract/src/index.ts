@@ -4,6 +4,8 @@ export * from './account/webhook.ts';
 export * from './api.ts';
 export * from './auth/auth.ts';
 export * from './collections/collection.ts';
+export * from './collections/collection-data.ts';
+export * from './collections/collections-api.ts';
 export * from './collections/completion.ts';
 export * from './collections/custom-fields.ts';
 export * from './collections/field-at.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSection } from '../testing/build-sections.ts';
-import type { CollectionData } from './collection.ts';
+import type { CollectionData } from './collection-data.ts';
 import { validateCollection } from './completion.ts';
 import { setValueAt } from './value-at.ts';
 

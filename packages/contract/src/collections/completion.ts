@@ -2,7 +2,8 @@
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';
 import { type Matches, validateField } from '../templates/validate-field.ts';
-import type { CollectionData, CollectionValidation } from './collection.ts';
+import type { CollectionValidation } from './collection.ts';
+import type { CollectionData } from './collection-data.ts';
 import { labelAt } from './field-at.ts';
 import { parsePath } from './field-path.ts';
 import { type RequiredLeaf, requiredLeaves } from './required-leaves.ts';

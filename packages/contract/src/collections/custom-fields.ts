@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DEFAULT_STRING_MAX_LENGTH } from '../constants.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { FieldSchemas, Section } from '../templates/template.ts';
-import type { AddField } from './collection.ts';
+import type { AddField } from './collections-api.ts';
 import { joinPath } from './field-path.ts';
 import { atomicField, labelFromName } from './infer-field.ts';
 

@@ -5,7 +5,7 @@ import { inferType } from '../templates/infer-type.ts';
 import { isCalendarDate } from '../templates/is-calendar-date.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { FieldSchemas } from '../templates/template.ts';
-import type { DataValue } from './collection.ts';
+import type { DataValue } from './collection-data.ts';
 import { childOf } from './walk-fields.ts';
 
 /** `passport_number` → "Passport number". */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldSchemas } from '../templates/template.ts';
 import { buildSection } from '../testing/build-sections.ts';
-import type { DataValue } from './collection.ts';
+import type { DataValue } from './collection-data.ts';
 import { isTooDeep } from './nesting-depth.ts';
 import { organiseData, sortIntoSections } from './organise-data.ts';
 import { walkFields } from './walk-fields.ts';

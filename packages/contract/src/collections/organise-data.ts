@@ -2,7 +2,7 @@
 import { MAX_NESTING_DEPTH, OTHER_FIELDS_SECTION } from '../constants.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { FieldSchemas, Section } from '../templates/template.ts';
-import type { CollectionData, DataValue } from './collection.ts';
+import type { CollectionData, DataValue } from './collection-data.ts';
 import { inferField, inferFields, labelFromName } from './infer-field.ts';
 import { isTooDeep } from './nesting-depth.ts';
 import { childOf } from './walk-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSection } from '../testing/build-sections.ts';
-import { ProcessedField } from './collection.ts';
+import { ProcessedField } from './collection-data.ts';
 import { processSections } from './process-fields.ts';
 
 const sections = [

@@ -2,7 +2,7 @@
 import { defaultValue } from '../templates/default-value.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { Section } from '../templates/template.ts';
-import type { CollectionData, DataValue, ProcessedField } from './collection.ts';
+import type { CollectionData, DataValue, ProcessedField } from './collection-data.ts';
 import { joinPath } from './field-path.ts';
 import { itemId } from './value-at.ts';
 import { childOf, isStructural } from './walk-fields.ts';

@@ -3,7 +3,7 @@
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';
-import type { CollectionData, DataValue } from './collection.ts';
+import type { CollectionData, DataValue } from './collection-data.ts';
 import { joinPath, NEW_ITEM } from './field-path.ts';
 import { itemId } from './value-at.ts';
 import { childOf, isStructural } from './walk-fields.ts';

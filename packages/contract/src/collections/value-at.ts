@@ -1,6 +1,6 @@
 // Reading and writing one place of a collection's data, never changing what was given.
 import type { Section } from '../templates/template.ts';
-import type { CollectionData, DataValue } from './collection.ts';
+import type { CollectionData, DataValue } from './collection-data.ts';
 import { fieldAt } from './field-at.ts';
 import { joinPath, NEW_ITEM, newItemId, parsePath } from './field-path.ts';
 

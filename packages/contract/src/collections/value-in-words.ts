@@ -1,7 +1,7 @@
 // Values as people read them: the same in the app, in what search finds, in what is copied and in the export.
 import { isCalendarDate } from '../templates/is-calendar-date.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
-import type { DataValue } from './collection.ts';
+import type { DataValue } from './collection-data.ts';
 import { labelFromName } from './infer-field.ts';
 
 // Made once: making a formatter takes a hundred times as long as using it.

@@ -1,7 +1,7 @@
 // Every field that holds a value of its own, with its place and what stands there.
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { Section } from '../templates/template.ts';
-import type { CollectionData, DataValue } from './collection.ts';
+import type { CollectionData, DataValue } from './collection-data.ts';
 import { joinPath } from './field-path.ts';
 import { itemId } from './value-at.ts';
 

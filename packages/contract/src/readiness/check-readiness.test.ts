@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { DataValue } from '../collections/collection.ts';
+import type { DataValue } from '../collections/collection-data.ts';
 import { buildSection } from '../testing/build-sections.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { ReadinessRule } from './readiness-rule.ts';

@@ -1,5 +1,5 @@
 // Looks at a collection as the office will: what is filled and yet would be sent back.
-import type { CollectionData } from '../collections/collection.ts';
+import type { CollectionData } from '../collections/collection-data.ts';
 import { labelAt } from '../collections/field-at.ts';
 import type { Section } from '../templates/template.ts';
 import { addDays, addMonths, dayOf, daysBetween } from './calendar.ts';

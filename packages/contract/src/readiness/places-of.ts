@@ -1,5 +1,5 @@
 // The places in a collection that a path of a rule speaks of.
-import type { CollectionData, DataValue } from '../collections/collection.ts';
+import type { CollectionData, DataValue } from '../collections/collection-data.ts';
 import { joinPath } from '../collections/field-path.ts';
 import { itemId } from '../collections/value-at.ts';
 import { childOf } from '../collections/walk-fields.ts';

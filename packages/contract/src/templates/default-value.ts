@@ -1,5 +1,5 @@
 // What an empty field holds.
-import type { DataValue } from '../collections/collection.ts';
+import type { DataValue } from '../collections/collection-data.ts';
 import type { FieldType } from './field-definition.ts';
 
 /** Empty text for text-like fields, dates and choices; null for numbers; false for yes/no; an empty list or group. */

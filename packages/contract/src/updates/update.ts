@@ -1,6 +1,6 @@
 // Collection updates: what one document changed, or would change, in one collection, and the person's decisions about it.
 import { z } from 'zod';
-import { DataValue } from '../collections/collection.ts';
+import { DataValue } from '../collections/collection-data.ts';
 import { endpoint } from '../endpoint.ts';
 import { Evidence, Tier, ValueSource } from '../evidence.ts';
 import { Id, IdParams, Timestamp } from '../ids.ts';

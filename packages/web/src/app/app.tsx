@@ -2,10 +2,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router';
+import { useSession } from '#features/auth/use-session.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { useHasToasts } from '#ui/toast.ts';
 import { TooltipLayer } from '#ui/tooltip-layer.tsx';
-import { useSession } from '../features/auth/use-session.ts';
 import { paths } from './paths.ts';
 import { router } from './router.tsx';
 import { useTheme } from './theme.ts';

@@ -1,5 +1,5 @@
 // Every address of the app.
-import type { SettingsPart } from '../features/account/settings-parts.ts';
+import type { SettingsPart } from '#features/account/settings-parts.ts';
 
 export const paths = {
   login: '/login',

@@ -1,6 +1,6 @@
 // Lets only signed-in people through; others go to sign in and come back to what they asked for.
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useAuth, useAuthStatus } from '../features/auth/auth-store.ts';
+import { useAuth, useAuthStatus } from '#features/auth/auth-store.ts';
 import { PageSpinner } from './page-spinner.tsx';
 import type { LoginLocationState } from './pages/login-page.tsx';
 import { paths } from './paths.ts';

@@ -3,25 +3,25 @@
 import type { Collection, ValueSource } from '@oneform/contract';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useAuth } from '#features/auth/auth-store.ts';
+import { CollectionDetail } from '#features/collections/detail/collection-detail.tsx';
+import type { EvidenceProps } from '#features/collections/detail/collection-detail-props.ts';
+import { sourceSentence, sourceState } from '#features/evidence/source-words.ts';
+import { useTemplates } from '#features/templates/list-templates.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
 import { PRODUCT } from '#ui/logo.tsx';
 import type { SourceState } from '#ui/source-mark.tsx';
-import { useAuth } from '../../features/auth/auth-store.ts';
-import { CollectionDetail } from '../../features/collections/detail/collection-detail.tsx';
-import type { EvidenceProps } from '../../features/collections/detail/collection-detail-props.ts';
-import { sourceSentence, sourceState } from '../../features/evidence/source-words.ts';
-import { useTemplates } from '../../features/templates/list-templates.ts';
 import { paths, reviewHref } from '../paths.ts';
 
 const EvidencePanel = lazy(async () => ({
-  default: (await import('../../features/evidence/evidence-panel.tsx')).EvidencePanel,
+  default: (await import('#features/evidence/evidence-panel.tsx')).EvidencePanel,
 }));
 const UploadDialog = lazy(async () => ({
-  default: (await import('../../features/documents/upload/upload-dialog.tsx')).UploadDialog,
+  default: (await import('#features/documents/upload/upload-dialog.tsx')).UploadDialog,
 }));
 
 const FillFormDialog = lazy(async () => ({
-  default: (await import('../../features/forms/fill-form-dialog.tsx')).FillFormDialog,
+  default: (await import('#features/forms/fill-form-dialog.tsx')).FillFormDialog,
 }));
 
 const describeSource = (source: ValueSource) => ({

@@ -3,22 +3,22 @@
 import type { Collection } from '@oneform/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAddSamples } from '#features/collections/add-samples.ts';
+import { useCreateCollection } from '#features/collections/create-collection.ts';
+import { CollectionList } from '#features/collections/list/collection-list.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
-import { useAddSamples } from '../../features/collections/add-samples.ts';
-import { useCreateCollection } from '../../features/collections/create-collection.ts';
-import { CollectionList } from '../../features/collections/list/collection-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { collectionHref, paths, reviewHref } from '../paths.ts';
 
 const TemplateWizard = lazy(async () => ({
-  default: (await import('../../features/templates/template-wizard.tsx')).TemplateWizard,
+  default: (await import('#features/templates/template-wizard.tsx')).TemplateWizard,
 }));
 const ManualCollectionDialog = lazy(async () => ({
-  default: (await import('../../features/collections/dialogs/manual-collection-dialog.tsx')).ManualCollectionDialog,
+  default: (await import('#features/collections/dialogs/manual-collection-dialog.tsx')).ManualCollectionDialog,
 }));
 const UploadDialog = lazy(async () => ({
-  default: (await import('../../features/documents/upload/upload-dialog.tsx')).UploadDialog,
+  default: (await import('#features/documents/upload/upload-dialog.tsx')).UploadDialog,
 }));
 
 export default function DashboardPage() {

@@ -3,19 +3,19 @@
 // it changed.
 import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { DocumentsScreen } from '#features/documents/documents-screen.tsx';
+import { FillableTemplates } from '#features/documents/fillable-templates.tsx';
+import { useDocumentPages } from '#features/evidence/use-document-pages.ts';
+import type { ReviewPageProps } from '#features/updates/review-sheet.tsx';
 import { useAddress } from '#lib/use-address.ts';
-import { DocumentsScreen } from '../../features/documents/documents-screen.tsx';
-import { FillableTemplates } from '../../features/documents/fillable-templates.tsx';
-import { useDocumentPages } from '../../features/evidence/use-document-pages.ts';
-import type { ReviewPageProps } from '../../features/updates/review-sheet.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { templateHref } from '../paths.ts';
 
 const ReviewSheet = lazy(async () => ({
-  default: (await import('../../features/updates/review-sheet.tsx')).ReviewSheet,
+  default: (await import('#features/updates/review-sheet.tsx')).ReviewSheet,
 }));
 const PageViewer = lazy(async () => ({
-  default: (await import('../../features/evidence/page-viewer.tsx')).PageViewer,
+  default: (await import('#features/evidence/page-viewer.tsx')).PageViewer,
 }));
 
 const renderPage = (props: ReviewPageProps) => (
@@ -25,7 +25,7 @@ const renderPage = (props: ReviewPageProps) => (
 );
 
 const DocumentSheet = lazy(async () => ({
-  default: (await import('../../features/evidence/document-sheet.tsx')).DocumentSheet,
+  default: (await import('#features/evidence/document-sheet.tsx')).DocumentSheet,
 }));
 
 export default function DocumentsPage() {

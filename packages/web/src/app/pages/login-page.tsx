@@ -2,14 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { setUser, useAuth, useAuthStatus } from '#features/auth/auth-store.ts';
+import { exchangeCode } from '#features/auth/exchange-code.ts';
+import { LoginCard, loginFailure } from '#features/auth/login-card.tsx';
+import { takeReturnTo } from '#features/auth/return-to.ts';
+import { useSignInPlace } from '#features/auth/sign-in-place.ts';
+import { startSignIn } from '#features/auth/start-sign-in.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { PRODUCT } from '#ui/logo.tsx';
-import { setUser, useAuth, useAuthStatus } from '../../features/auth/auth-store.ts';
-import { exchangeCode } from '../../features/auth/exchange-code.ts';
-import { LoginCard, loginFailure } from '../../features/auth/login-card.tsx';
-import { takeReturnTo } from '../../features/auth/return-to.ts';
-import { useSignInPlace } from '../../features/auth/sign-in-place.ts';
-import { startSignIn } from '../../features/auth/start-sign-in.ts';
 import { paths } from '../paths.ts';
 
 export interface LoginLocationState {

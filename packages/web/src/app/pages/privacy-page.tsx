@@ -1,5 +1,5 @@
 // /privacy
-import { PrivacyPolicy } from '../../features/legal/privacy-policy.tsx';
+import { PrivacyPolicy } from '#features/legal/privacy-policy.tsx';
 import { paths } from '../paths.ts';
 
 export default function PrivacyPage() {

@@ -2,16 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type SettingsPart, toSettingsPart } from '../../features/account/settings-parts.ts';
-import { SettingsScreen } from '../../features/account/settings-screen.tsx';
-import { setUser, useAuth } from '../../features/auth/auth-store.ts';
-import { endSession } from '../../features/auth/sign-out.ts';
-import { forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
-import { CreditUsage } from '../../features/credits/credit-usage.tsx';
+import { type SettingsPart, toSettingsPart } from '#features/account/settings-parts.ts';
+import { SettingsScreen } from '#features/account/settings-screen.tsx';
+import { setUser, useAuth } from '#features/auth/auth-store.ts';
+import { endSession } from '#features/auth/sign-out.ts';
+import { forgetDrafts } from '#features/collections/editor/draft-storage.ts';
+import { CreditUsage } from '#features/credits/credit-usage.tsx';
 import { PageFrame } from '../page-frame.tsx';
 
 const GetCreditsDialog = lazy(async () => ({
-  default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
+  default: (await import('#features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
 }));
 
 export default function SettingsPage() {

@@ -1,5 +1,5 @@
 // /terms
-import { TermsOfService } from '../../features/legal/terms-of-service.tsx';
+import { TermsOfService } from '#features/legal/terms-of-service.tsx';
 import { paths } from '../paths.ts';
 
 export default function TermsPage() {

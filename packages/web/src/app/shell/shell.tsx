@@ -2,13 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { useAuth } from '#features/auth/auth-store.ts';
+import { signOut } from '#features/auth/sign-out.ts';
+import { countDrafts, forgetDrafts } from '#features/collections/editor/draft-storage.ts';
+import { CreditBanner } from '#features/credits/credit-banner.tsx';
+import { CreditPill } from '#features/credits/credit-pill.tsx';
 import { announceDocumentsChanged } from '#lib/document-events.ts';
 import { Logo } from '#ui/logo.tsx';
-import { useAuth } from '../../features/auth/auth-store.ts';
-import { signOut } from '../../features/auth/sign-out.ts';
-import { countDrafts, forgetDrafts } from '../../features/collections/editor/draft-storage.ts';
-import { CreditBanner } from '../../features/credits/credit-banner.tsx';
-import { CreditPill } from '../../features/credits/credit-pill.tsx';
 import { paths, reviewHref } from '../paths.ts';
 import { AccountButton } from './account-button.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -18,12 +18,12 @@ import { SearchButton } from './search-button.tsx';
 import { useCommandKey } from './use-command-key.ts';
 
 const ProcessingWatcher = lazy(async () => ({
-  default: (await import('../../features/documents/watcher/processing-watcher.tsx')).ProcessingWatcher,
+  default: (await import('#features/documents/watcher/processing-watcher.tsx')).ProcessingWatcher,
 }));
 const SignOutDialog = lazy(() => import('./sign-out-dialog.tsx'));
 const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const GetCreditsDialog = lazy(async () => ({
-  default: (await import('../../features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
+  default: (await import('#features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
 }));
 
 forgetPlaceOfNewVisit();

@@ -1,7 +1,7 @@
 // Documents, with what was found in them.
 import type { FoundDocument } from '@oneform/contract';
 import { FileText } from 'lucide-react';
-import { typeWords } from '../../../features/documents/document-state.ts';
+import { typeWords } from '#features/documents/document-state.ts';
 import { CopySign } from './found-values.tsx';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
 import { FOUND } from './rank.ts';

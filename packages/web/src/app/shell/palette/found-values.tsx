@@ -1,9 +1,9 @@
 // Fields and values of all collections: what stands there, where, and where it comes from.
 import type { FoundValue } from '@oneform/contract';
 import { Copy } from 'lucide-react';
+import { sayingSource, sourceState } from '#features/evidence/source-words.ts';
 import { count } from '#lib/format.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
-import { sayingSource, sourceState } from '../../../features/evidence/source-words.ts';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
 import { FOUND } from './rank.ts';
 

@@ -20,8 +20,8 @@ import {
   Upload,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useTemplates } from '#features/templates/list-templates.ts';
 import type { CommandGroup } from '#lib/commands.ts';
-import { useTemplates } from '../../../features/templates/list-templates.ts';
 import { paths, settingsHref, templateHref } from '../../paths.ts';
 import { setTheme } from '../../theme.ts';
 import { themeOptions } from '../theme-options.ts';
