@@ -220,7 +220,9 @@ test('what was saved meanwhile elsewhere is shown beside what was typed here', a
   allowConsole(page, /status of 412 .*sections\/address$/);
   await saveButton(page).click();
   await expect(page.getByText('Someone else changed the same fields')).toBeVisible();
-  const conflict = page.getByRole('alert').filter({ hasText: 'This field was changed to “Faro” while you were editing.' });
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'This field was changed to “Faro” while you were editing.' });
   await expect(conflict).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Porto');
   // What nobody touched here simply follows.
