@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/schema.ts',
     './src/db/api-keys.ts',
     './src/db/model-calls.ts',
+    './src/db/model-standings.ts',
     './src/db/document-counts.ts',
     './src/db/document-words.ts',
     './src/db/request-counts.ts',

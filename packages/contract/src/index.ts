@@ -14,6 +14,7 @@ export * from './collections/infer-field.ts';
 export * from './collections/nesting-depth.ts';
 export * from './collections/organise-data.ts';
 export * from './collections/process-fields.ts';
+export { type RequiredLeaf, requiredLeaves } from './collections/required-leaves.ts';
 export * from './collections/value-at.ts';
 export * from './collections/value-in-words.ts';
 export * from './collections/walk-fields.ts';

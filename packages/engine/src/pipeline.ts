@@ -4,6 +4,7 @@ import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { settleParts } from '#machine-readable/settle-parts.ts';
 import { extractFacts } from '#match/extract-facts.ts';
+import type { PageViews } from '#match/propose.ts';
 import { viewPages } from '#page-model/view-pages.ts';
 import { type ReadFileOptions, readFile } from '#read/read-file.ts';
 
@@ -12,6 +13,14 @@ export interface UnderstandProgress {
   /** Pages read so far and in all, while reading. */
   readonly page?: number;
   readonly pages?: number;
+}
+
+/** What is known of a file at the end of the pipeline's reading half. */
+export interface Understanding {
+  readonly read: ReadDocument;
+  readonly understood: UnderstoodDocument;
+  /** What the page model saw, by page number, for whoever reads the file again as another kind. */
+  readonly views: PageViews;
 }
 
 export interface UnderstandOptions extends ReadFileOptions {
@@ -24,10 +33,7 @@ export interface UnderstandOptions extends ReadFileOptions {
  * Bytes to facts. What is wrong with the file stands in `problems`; rejects only when `signal` is aborted. Reading and categorising are
  * the spec's step `categorization`.
  */
-export async function understandFile(
-  bytes: Uint8Array,
-  options: UnderstandOptions = {},
-): Promise<{ read: ReadDocument; understood: UnderstoodDocument }> {
+export async function understandFile(bytes: Uint8Array, options: UnderstandOptions = {}): Promise<Understanding> {
   const { onProgress, extractPeople = true, ...readOptions } = options;
   onProgress?.({ step: 'categorization' });
   const onPage = (page: number, pages: number): void => {
@@ -35,8 +41,14 @@ export async function understandFile(
     onProgress?.({ step: 'categorization', page, pages });
   };
   const read = await readFile(bytes, { ...readOptions, onPage });
+  const { understood, views } = await understandRead(read, () => onProgress?.({ step: 'extraction' }));
+  return { read, understood: extractPeople ? understood : { ...understood, people: [] }, views };
+}
+
+/** Pages to facts: all that follows reading. */
+export async function understandRead(read: ReadDocument, onCategorised?: () => void): Promise<Understanding> {
   const categorised = settleParts(categorise(read));
-  onProgress?.({ step: 'extraction' });
-  const understood = extractFacts(categorised, await viewPages(read.pages));
-  return { read, understood: extractPeople ? understood : { ...understood, people: [] } };
+  onCategorised?.();
+  const views = await viewPages(read.pages);
+  return { read, understood: extractFacts(categorised, views), views };
 }

@@ -35,6 +35,8 @@ const Environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   CREDITS_INITIAL: z.coerce.number().int().min(0).default(500),
   PRICE_DOCUMENT_PAGE: z.coerce.number().int().min(0).default(1),
+  /** Of a second question about a document, for what is required somewhere and the first answer had not. */
+  PRICE_SECOND_QUESTION: z.coerce.number().int().min(0).default(1),
   PRICE_MAP_FIELDS: z.coerce.number().int().min(0).default(2),
   PRICE_CLARIFY_FIELDS: z.coerce.number().int().min(0).default(1),
   /** Sign-ins that one address may start, and finish, in a minute. */
@@ -137,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
       initial: env.CREDITS_INITIAL,
       prices: {
         document_processing: env.PRICE_DOCUMENT_PAGE,
+        second_question: env.PRICE_SECOND_QUESTION,
         map_fields: env.PRICE_MAP_FIELDS,
         clarify_fields: env.PRICE_CLARIFY_FIELDS,
       },

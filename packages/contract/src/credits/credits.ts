@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CHART_DAYS, HISTORY_PAGE_SIZE } from '../constants.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, Page, pageSize, Timestamp } from '../ids.ts';
+import { Id, Page, pageSize, QueryBoolean, Timestamp } from '../ids.ts';
 
 export const Operation = z.enum(['document_processing', 'map_fields', 'clarify_fields']);
 export type Operation = z.infer<typeof Operation>;
@@ -87,7 +87,12 @@ export const creditsApi = {
     method: 'GET',
     path: '/api/credits/quote',
     summary: 'The price of a run before it is started',
-    query: z.object({ operation: Operation, document_id: Id.optional() }),
+    query: z.object({
+      operation: Operation,
+      document_id: Id.optional(),
+      /** Of reading a document again with the AI model. */
+      again: QueryBoolean.optional(),
+    }),
     response: Quote,
   }),
 };

@@ -1,6 +1,7 @@
 // Documents: uploaded papers, what became of them, and what they say.
 import { z } from 'zod';
 import { DOCUMENTS_PAGE_SIZE } from '../constants.ts';
+import { Quote } from '../credits/credits.ts';
 import { endpoint } from '../endpoint.ts';
 import { Evidence, Tier } from '../evidence.ts';
 import { Id, IdParams, Page, pageSize, QueryBoolean, Timestamp } from '../ids.ts';
@@ -44,6 +45,8 @@ export const Document = z.object({
   other_side: z.object({ id: Id, display_name: z.string() }).nullable(),
   /** False: the original was deleted after processing. */
   has_original: z.boolean(),
+  /** It was read without the AI model that may be asked now, or by halves: it can be read again with it. */
+  can_read_again: z.boolean(),
 });
 export type Document = z.infer<typeof Document>;
 
@@ -190,6 +193,27 @@ export const documentsApi = {
     summary: 'Read it again after an error',
     params: IdParams,
     response: z.object({ processing_status: ProcessingStatus, credits: z.number().int() }),
+  }),
+  readAgain: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/read-again',
+    status: 202,
+    summary: 'Read it again with the AI model, for its price; nothing is charged where the model does not answer',
+    params: IdParams,
+    response: z.object({ processing_status: ProcessingStatus, credits: z.number().int() }),
+  }),
+  readAllAgain: endpoint({
+    method: 'POST',
+    path: '/api/documents/read-again',
+    status: 202,
+    summary: 'Read all again that were read without the AI model',
+    response: z.object({ documents: z.number().int(), credits: z.number().int() }),
+  }),
+  quoteReadAgain: endpoint({
+    method: 'GET',
+    path: '/api/documents/read-again',
+    summary: 'How many were read without the AI model, and what reading them again costs',
+    response: Quote.omit({ operation: true }).extend({ documents: z.number().int() }),
   }),
   status: endpoint({
     method: 'GET',

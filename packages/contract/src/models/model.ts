@@ -39,7 +39,7 @@ export type ModelUse = z.infer<typeof ModelUse>;
 export const ModelCall = z.object({
   id: Id,
   at: Timestamp,
-  task: z.enum(['categorise', 'extract', 'map', 'clarify']),
+  task: z.enum(['categorise', 'extract', 'look_again', 'map', 'clarify']),
   provider: ModelProviderName,
   host: z.string(),
   model: z.string(),

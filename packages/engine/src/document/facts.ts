@@ -109,6 +109,8 @@ export interface UnderstoodDocument {
   readonly problems: readonly ReadProblem[];
   /** What codes and embedded data said, to be shown. Absent: nothing. */
   readonly machineReadings?: readonly MachineReading[];
+  /** Names of facts that a model read and no rule did. Absent: none. */
+  readonly byModelAlone?: readonly string[];
   /** Which engine had the last word: the built-in rules, or rules and a model together. */
   readonly engine: 'rules' | 'rules+model';
 }

@@ -3,10 +3,11 @@ import type { FieldDefinition } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
+import type { PageViews } from './engine-port.ts';
 
 export type ModelProvider = 'anthropic' | 'openai' | 'google' | 'openai-compatible';
 
-export type ModelTask = 'categorise' | 'extract' | 'map' | 'clarify';
+export type ModelTask = 'categorise' | 'extract' | 'look_again' | 'map' | 'clarify';
 
 /** Why a call yielded nothing. A closed list: a provider's own words are never stored or shown. */
 export type ModelFailure =
@@ -61,6 +62,10 @@ export interface ModelOptions {
   readonly record?: ModelRecord;
   /** WebP or PNG bytes of a page, for models that see; absent: text alone is sent. */
   readonly pageImage?: (page: number) => Promise<Uint8Array>;
+  /** What the page model saw of the file, by page number; without it, a file is read again as another kind by the rules alone. */
+  readonly views?: PageViews;
+  /** Facts that something is waiting for: where papers of the kind state them and no answer did, they are asked for once more. */
+  readonly wanted?: readonly string[];
   /** Whether people may be told whom the rules have not named; on unless false. */
   readonly extractPeople?: boolean;
 }

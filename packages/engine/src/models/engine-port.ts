@@ -9,6 +9,8 @@ import type { ExtractContext } from '#extract/extractor.ts';
 import { captions } from '#lexicon/captions.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
 import { extractFacts } from '#match/extract-facts.ts';
+import type { PageViews } from '#match/propose.ts';
+import { getMatchWeights } from '#match/weights.ts';
 import { currencySigns } from '#normalise/currencies.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
@@ -21,6 +23,7 @@ import type { Shape } from '#values/shape.ts';
 export { evidenceOf } from '#document/evidence-of.ts';
 export { unionOfBoxes } from '#document/layout.ts';
 export { editDistance } from '#lexicon/edit-distance.ts';
+export type { PageViews } from '#match/propose.ts';
 export { findDates } from '#normalise/find-dates.ts';
 export { squash } from '#normalise/fold-text.ts';
 export { normaliseDate } from '#normalise/normalise-date.ts';
@@ -179,11 +182,27 @@ export const countryOf = (text: string): string | undefined => normaliseCountry(
 export const signsOfCurrency = (code: string): string[] =>
   Object.keys(currencySigns).filter((sign) => currencySigns[sign] === code.toUpperCase());
 
-/** The file once more as one paper of that kind. */
-export function readAs(read: ReadDocument, type: DocumentType, confidence: number): UnderstoodDocument {
+/** The file once more as one paper of that kind; `views`: what the page model saw of it the first time. */
+export function readAs(
+  read: ReadDocument,
+  type: DocumentType,
+  confidence: number,
+  views: PageViews = new Map(),
+): UnderstoodDocument {
   const pages = read.pages.map(({ number }) => number);
-  return extractFacts({ read, type, confidence, parts: [{ type, confidence, pages }] });
+  return extractFacts({ read, type, confidence, parts: [{ type, confidence, pages }] }, views);
 }
+
+/** A paper of this kind in so many states the fact, or more: worth a question. */
+const OFTEN = 1 / 4;
+export const isOftenStated = (name: string, type: DocumentType): boolean =>
+  getMatchWeights().priorOf(type)(name) >= OFTEN;
+
+/** Where the page has a caption of the fact, the place of its value. */
+export const placeByCaption = ({ pairs }: Paper, name: string): { page: number; box: Box } | undefined => {
+  const pair = pairs.find(({ names }) => names.flatMap(apart).includes(name));
+  return pair && { page: pair.page, box: pair.valueBox };
+};
 
 /** A score lower by this much is a third as like. */
 const SCORE_STEP = 3;

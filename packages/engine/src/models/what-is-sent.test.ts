@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createModel } from './create-model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { buildDocument, letterLines, type TestDocument } from './testing/build-document.ts';
@@ -53,11 +53,19 @@ test('a page that is too long goes in pieces', async () => {
   for (const row of [0, 120, 200]) expect(sent).toContain(`Row ${row} of`);
 });
 
-test('pictures of pages that are recognised, to a model that sees', async () => {
-  const scan = {
+test('pictures of pages that were not recognised surely, to a model that sees', async () => {
+  const scanned = (confidence: number) => ({
     ...letter,
-    read: { ...letter.read, pages: letter.read.pages.map((page) => ({ ...page, source: 'ocr' as const })) },
-  };
+    read: {
+      ...letter.read,
+      pages: letter.read.pages.map((page) => ({
+        ...page,
+        source: 'ocr' as const,
+        lines: page.lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, confidence })) })),
+      })),
+    },
+  });
+  const scan = scanned(0.98);
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   const pageImage = async () => png;
   answer = () => ({ document_type: 'other', facts: [], items: [], others: [] });
@@ -68,6 +76,7 @@ test('pictures of pages that are recognised, to a model that sees', async () => 
   };
   expect(await ask({ seesImages: true }, scan)).toEqual([1, 1]);
   expect(await ask({ seesImages: true }, letter)).toEqual([0, 0]);
+  expect(await ask({ seesImages: true }, scanned(1))).toEqual([0, 0]);
   expect(await ask({ seesImages: false }, scan)).toEqual([0, 0]);
   expect(await ask({ seesImages: true, maskIdentifiers: true }, scan)).toEqual([0, 0]);
 });
@@ -101,5 +110,55 @@ test('identifiers go as placeholders and come back as themselves', async () => {
   expect(value.facts.find(({ name }) => name === 'iban')).toMatchObject({
     value: 'DE89370400440532013000',
     tier: 'proved',
+  });
+});
+
+describe('what is required somewhere and was not told', () => {
+  const policy = buildDocument([
+    'Contoso Insurance Company',
+    'Insurance policy declarations',
+    'Insured: Maria Gonzalez',
+    'Effective date: 01/31/2025',
+    'Cover note under our sign QX-20417',
+  ]);
+  const ask = async (wanted: string[], further: readonly unknown[] = [], settings: Partial<ModelSettings> = {}) => {
+    answer = ({ instructions }) =>
+      instructions.includes('what was not found')
+        ? { ...nothing, facts: further }
+        : { ...nothing, document_type: 'insurance_policy' };
+    const model = createModel({ provider: 'openai', model: 'm', baseUrl: fake.baseUrl('openai'), ...settings });
+    return model.understand(policy.read, policy.understood, { wanted });
+  };
+  const number = { name: 'policy_number', value: 'QX-20417', quote: 'Cover note under our sign QX-20417', page: 1 };
+
+  test('is asked for once more, by its name alone, and judged as the rest is', async () => {
+    expect(policy.understood.type).toBe('insurance_policy');
+    const { value, calls } = await ask(['policy_number', 'insurer_name'], [number, { ...number, name: 'member_id' }]);
+    expect(calls.map(({ task, failure }) => [task, failure])).toEqual([
+      ['extract', null],
+      ['look_again', null],
+    ]);
+    const [first, second] = fake.questions.map((question) => JSON.stringify(question));
+    expect(first).toContain('by these names only: ');
+    expect(second).toContain('by these names only: policy_number');
+    expect(second).not.toContain('member_id');
+    expect(value.facts.find(({ name }) => name === 'policy_number')?.value).toBe('QX-20417');
+    expect(value.facts.map(({ name }) => name)).not.toContain('member_id');
+    expect(value.byModelAlone).toContain('policy_number');
+  });
+
+  test.each([
+    ['papers of the kind do not state', ['passport_number', 'no_such_fact']],
+    ['was told at first', ['full_name', 'effective_date']],
+    ['nothing waits for', []],
+  ])('no second question for what %s', async (_what, wanted) => {
+    const { calls } = await ask(wanted);
+    expect(calls.map(({ task }) => task)).toEqual(['extract']);
+  });
+
+  test('an answer that comes to nothing leaves what is known', async () => {
+    const { value } = await ask(['policy_number']);
+    expect(value.facts.map(({ name }) => name)).not.toContain('policy_number');
+    expect(value.facts.find(({ name }) => name === 'full_name')?.value).toBe('Maria Gonzalez');
   });
 });

@@ -24,5 +24,5 @@ export function makeFailedResult(task: EngineTask, code: ReadProblemCode): Engin
     problems: read.problems,
     engine: 'rules',
   } as const;
-  return { read, understood };
+  return { read, understood, views: new Map() };
 }

@@ -1,10 +1,10 @@
 // What the host asks of a child and what comes back; everything here crosses the process border by structured clone.
 
-import type { UnderstoodDocument } from '#document/facts.ts';
 import type { MediaType, ReadDocument, ReadProblemCode } from '#document/read-document.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
 import type { RenderedPage } from '#read/rendered-page.ts';
+import type { Understanding } from '../pipeline.ts';
 
 interface FileTask {
   readonly bytes: Uint8Array;
@@ -46,11 +46,6 @@ export interface FillTask {
 }
 
 export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask;
-
-export interface Understanding {
-  readonly read: ReadDocument;
-  readonly understood: UnderstoodDocument;
-}
 
 /** Results by kind of task; what a file or a dead child did wrong is part of them. */
 export interface EngineResults {

@@ -17,7 +17,7 @@ export const modelCalls = pgTable(
     collectionId: uuid('collection_id').references(() => collections.id, { onDelete: 'cascade' }),
     /** Documents that were quoted, for `clarify`. */
     quotedIds: jsonb('quoted_ids').$type<string[]>().notNull().default([]),
-    task: text('task', { enum: ['categorise', 'extract', 'map', 'clarify'] }).notNull(),
+    task: text('task', { enum: ['categorise', 'extract', 'look_again', 'map', 'clarify'] }).notNull(),
     provider: text<ModelProviderName>('provider').notNull(),
     host: text('host').notNull(),
     model: text('model').notNull(),

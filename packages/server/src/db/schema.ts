@@ -219,6 +219,8 @@ export const documents = pgTable(
     run: integer('run').notNull().default(0),
     /** The credits held for the running attempt; null when it is free. */
     holdId: uuid('hold_id'),
+    /** The attempt under way asks a model about what was read without one: what is known stands until it has answered. */
+    readsAgain: boolean('reads_again').notNull().default(false),
     /** What reading it has cost so far. */
     credits: integer('credits').notNull().default(0),
     /** The day the paper itself bears (ISO), to tell which of two papers is newer. */
@@ -246,6 +248,8 @@ export interface StoredModelUse {
   readonly host: string;
   readonly answered: boolean;
   readonly failure: ModelFailureCode | null;
+  /** It was asked a second time, for what was missing, and answered. */
+  readonly lookedAgain?: boolean;
 }
 
 /** A page without its words: evidence carries the boxes that matter. */

@@ -14,4 +14,5 @@ export const backedUpTables = [
   'collection_updates',
   'credit_entries',
   'model_calls',
+  'model_standings',
 ] as const;

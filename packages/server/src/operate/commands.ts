@@ -7,6 +7,7 @@ import { users } from '../db/schema.ts';
 import { exportAccount } from '../features/account/export-account.ts';
 import { importAccount } from '../features/account/import-account.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
+import { listStandings } from '../features/models/model-standing.ts';
 import { loadTemplates } from '../features/templates/load-templates.ts';
 import { listDeadJobs } from '../jobs/list-dead-jobs.ts';
 import { accountsCommand } from './accounts-command.ts';
@@ -57,6 +58,17 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         console.log(left === 0 ? 'Everything agrees.' : `${left} findings.`);
         return left === 0 ? 0 : 1;
       });
+    },
+  },
+  models: {
+    usage: 'models',
+    summary: 'list the AI models that have read papers here, and what people decided about what each alone had read',
+    async run(_args, root) {
+      const standings = await openForOperator(root, ({ db }) => listStandings(db));
+      for (const { provider, model, kept, corrected } of standings)
+        console.log(`${provider}\t${model}\t${kept} kept\t${corrected} corrected`);
+      if (standings.length === 0) console.log('Nobody has decided about anything that a model alone had read.');
+      return 0;
     },
   },
   backup: {

@@ -26,6 +26,8 @@ interface Script {
     options: ModelOptions,
   ) => readonly ProposedValue[] | Promise<readonly ProposedValue[]>;
   readonly clarify?: (question: ClarifyQuestion) => Clarified | null | Promise<Clarified | null>;
+  /** A second question about each document is asked and answered. */
+  readonly looksAgain?: boolean;
   /** Every call ends so. */
   readonly failure?: ModelFailure;
   readonly offer?: Partial<ModelOffer>;
@@ -67,6 +69,7 @@ export function createFakeModel(script: Script = {}): FakeModel {
             read.pages.map(({ number }) => number),
           ),
         ];
+        if (script.looksAgain) calls.push(callOf('look_again', [1]));
         return { value: script.failure ? understood : { ...told, engine: 'rules+model' }, calls };
       },
       async propose(understood, target, present, options = {}) {

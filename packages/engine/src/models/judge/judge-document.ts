@@ -1,8 +1,8 @@
 // A whole file, once a model has answered: what kind of paper it is, read again where that changes, and each paper of it decided.
-import type { UnderstoodDocument } from '#document/facts.ts';
+import type { Fact, UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import type { ModelRecord } from '../document-model.ts';
-import { openPaper, readAs, valueKindOf } from '../engine-port.ts';
+import { openPaper, type PageViews, readAs, valueKindOf } from '../engine-port.ts';
 import { findValue } from '../ground/find-value.ts';
 import { givesOrders } from '../ground/orders-to-readers.ts';
 import { layPrint, type Print } from '../ground/print.ts';
@@ -38,7 +38,11 @@ export function judgeDocument(
   read: ReadDocument,
   understood: UnderstoodDocument,
   answer: Answer,
-  standing: { readonly record: ModelRecord; readonly weights: Pick<ModelWeights, 'record'> },
+  standing: {
+    readonly record: ModelRecord;
+    readonly weights: Pick<ModelWeights, 'record'>;
+    readonly views?: PageViews | undefined;
+  },
 ): JudgedDocument {
   const prints = new Map(read.pages.map((page) => [page.number, layPrint(page)]));
   const record = oddsOfRecord(standing.record, standing.weights);
@@ -50,7 +54,7 @@ export function judgeDocument(
   // Who obeys a paper that gives orders may have been told what to call it.
   const said = [...prints.values()].some(givesOrders) ? undefined : kindSaid(answer.document_type);
   if (said === undefined || said === understood.type || understood.parts.length === 0) return { asClassified };
-  const asSaid = judge(readAs(read, said, LIKELIER_THAN_NOT));
+  const asSaid = judge(readAs(read, said, LIKELIER_THAN_NOT, standing.views));
   return { asClassified, asSaid: { ...asSaid, features: kindFeatures(read, said, asClassified, asSaid, record) } };
 }
 
@@ -136,13 +140,26 @@ function decideReading(
     const part = decidePart(rules, answer, evidences, judged, weights, mayName && !isSplit);
     return isSplit ? { ...part, facts: part.facts.map((fact) => ({ ...fact, part: index })) } : part;
   });
+  const facts = decided.flatMap((part) => part.facts);
+  const alone = readByModelAlone(facts, byRules.facts);
   return {
     ...byRules,
     confidence,
     parts: isSplit ? byRules.parts : byRules.parts.map((part) => ({ ...part, confidence })),
     people: decided.flatMap(({ people }) => people),
-    facts: decided.flatMap(({ facts }) => facts),
+    facts,
+    ...(alone.length > 0 ? { byModelAlone: alone } : {}),
     additionalFields: decided.flatMap(({ additionalFields }) => additionalFields),
     engine: 'rules+model',
   };
+}
+
+/** Of each name the surest reading counts: it is what people see and decide about. */
+function readByModelAlone(facts: readonly Fact[], byRules: readonly Fact[]): string[] {
+  const isOfRules = (fact: Fact) =>
+    byRules.some((known) => known.name === fact.name && JSON.stringify(known.value) === JSON.stringify(fact.value));
+  const surest = [...Map.groupBy(facts, ({ name }) => name)].map(
+    ([name, named]) => [name, named.toSorted((a, b) => b.confidence - a.confidence)[0]!] as const,
+  );
+  return surest.filter(([, fact]) => typeof fact.value === 'string' && !isOfRules(fact)).map(([name]) => name);
 }

@@ -5,6 +5,7 @@ import {
   normaliseDate,
   type Paper,
   parseValue,
+  placeByCaption,
   squash,
   type ValueKind,
   valueKindOf,
@@ -61,13 +62,16 @@ export function readClaim(given: Claim, prints: readonly Print[], paper: Paper):
     isImpossible: parsed === null || parsed === undefined,
     isOfPicture: (best?.print ?? prints.find(({ page }) => page.number === claim.page))?.page.source === 'ocr',
     isInOtherOrder: usual !== undefined && usual !== claim.value,
-    evidence: best ? evidenceOfRuns(best.print, best.occurrence.runs) : regionOf(placed),
+    evidence: best ? evidenceOfRuns(best.print, best.occurrence.runs) : regionOf(placed, claim, prints, paper),
   };
 }
 
-/** Where to look for what only the picture shows: the words quoted, as far as they were found. */
-function regionOf({ quoted }: Placed): Evidence[] {
-  return quoted?.print.page.source === 'ocr' ? evidenceOfRuns(quoted.print, quoted.region.runs) : [];
+/** Where to look for what only the picture shows: the words quoted, or else where a caption of the fact asks for it. */
+function regionOf({ quoted }: Placed, { name }: Claim, prints: readonly Print[], paper: Paper): Evidence[] {
+  if (quoted) return quoted.print.page.source === 'ocr' ? evidenceOfRuns(quoted.print, quoted.region.runs) : [];
+  const asked = placeByCaption(paper, name);
+  const isPicture = prints.some(({ page }) => page.number === asked?.page && page.source === 'ocr');
+  return asked && isPicture ? [{ ...asked, quote: '' }] : [];
 }
 
 /**

@@ -15,6 +15,9 @@ export const Answer = z.object({
   others: z.array(z.object({ label: z.string(), value: z.string(), quote: z.string(), page: z.number() })),
 });
 
+/** Of a second question: facts alone. */
+export const FurtherFacts = Answer.pick({ facts: true });
+
 export type Answer = z.infer<typeof Answer>;
 export type ItemAnswer = Answer['items'][number];
 export type OtherAnswer = Answer['others'][number];

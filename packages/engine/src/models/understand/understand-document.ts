@@ -8,14 +8,15 @@ import { fittedWeights } from '../judge/weigh.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
 import type { CompleteSettings } from '../model-settings.ts';
 import { sayAsData } from '../say-as-data.ts';
-import { Answer } from './answer.ts';
+import { Answer, FurtherFacts } from './answer.ts';
 import { joinAnswers, reveal } from './collect-answers.ts';
 import { cutDocument, type Portion } from './cut-document.ts';
-import { understandInstructions } from './instructions.ts';
+import { drawUnsure } from './draw-unsure.ts';
+import { findMissing } from './find-missing.ts';
+import { lookAgainInstructions, understandInstructions } from './instructions.ts';
 
 /** What a document may cost at most, in requests. */
 const MOST_PORTIONS = 12;
-const MOST_IMAGES = 4;
 
 type Settings = Pick<CompleteSettings, 'maxCharacters' | 'maskIdentifiers' | 'seesImages'>;
 
@@ -25,24 +26,29 @@ export async function understandDocument(
   settings: Settings,
   read: ReadDocument,
   understood: UnderstoodDocument,
-  { signal, pageImage, record = { kept: 0, corrected: 0 }, extractPeople = true }: ModelOptions = {},
+  options: ModelOptions = {},
 ): Promise<ModelAnswer<UnderstoodDocument>> {
+  const { signal, pageImage, views, record = { kept: 0, corrected: 0 }, extractPeople = true, wanted = [] } = options;
+  const portions = cutDocument(read.pages, settings.maxCharacters).slice(0, MOST_PORTIONS);
+  const maySee = settings.seesImages && !settings.maskIdentifiers;
+  const show = async (portion: Portion) => {
+    const hidden = mask.hide(portion.text);
+    return {
+      text: sayAsData(hidden),
+      pages: portion.pages,
+      images: maySee && pageImage ? await drawUnsure(pagesOf(read, portion), pageImage) : [],
+      masked: mask.count(),
+      signal,
+    };
+  };
   const calls: ModelCall[] = [];
   const answers: Answer[] = [];
-  const portions = cutDocument(read.pages, settings.maxCharacters).slice(0, MOST_PORTIONS);
   for (const portion of portions) {
-    const maySee = settings.seesImages && !settings.maskIdentifiers;
-    const images = maySee && pageImage ? await drawPages(read.pages, portion, pageImage) : [];
-    const hidden = mask.hide(portion.text);
     const asked = await ask({
       task: 'extract',
       instructions: understandInstructions,
-      text: sayAsData(hidden),
       schema: Answer,
-      pages: portion.pages,
-      images,
-      masked: mask.count(),
-      signal,
+      ...(await show(portion)),
     });
     calls.push(...asked.calls);
     if (asked.value !== null) answers.push(reveal(asked.value, mask));
@@ -51,19 +57,29 @@ export async function understandDocument(
   }
   if (answers.length === 0) return { value: understood, calls };
   const answer = joinAnswers(answers);
-  const judged = judgeDocument(read, understood, answer, { record, weights: fittedWeights });
-  return { value: decideDocument(judged, fittedWeights, extractPeople), calls };
+  const decide = (said: Answer) =>
+    decideDocument(
+      judgeDocument(read, understood, said, { record, weights: fittedWeights, views }),
+      fittedWeights,
+      extractPeople,
+    );
+  const value = decide(answer);
+  const missing = answers.length === portions.length ? findMissing(value, answer, wanted) : [];
+  if (missing.length === 0) return { value, calls };
+  const again = await ask({
+    task: 'look_again',
+    instructions: lookAgainInstructions(missing),
+    schema: FurtherFacts,
+    ...(await show(portions[0]!)),
+  });
+  const further = again.value?.facts.filter(({ name }) => missing.includes(name)) ?? [];
+  return {
+    value: further.length === 0 ? value : decide(joinAnswers([answer, reveal({ ...nothing, facts: further }, mask)])),
+    calls: [...calls, ...again.calls],
+  };
 }
 
-/** Pages whose text is recognised or missing: there a picture says more. */
-async function drawPages(
-  pages: readonly Page[],
-  portion: Portion,
-  pageImage: (page: number) => Promise<Uint8Array>,
-): Promise<Uint8Array[]> {
-  const unsound = pages.filter(
-    ({ number, source, text }) => portion.pages.includes(number) && (source === 'ocr' || text.trim() === ''),
-  );
-  const drawn = unsound.slice(0, MOST_IMAGES).map(({ number }) => pageImage(number).catch(() => null));
-  return (await Promise.all(drawn)).filter((image) => image !== null);
-}
+const nothing: Answer = { document_type: '', facts: [], items: [], others: [] };
+
+const pagesOf = ({ pages }: ReadDocument, portion: Portion): Page[] =>
+  pages.filter(({ number }) => portion.pages.includes(number));

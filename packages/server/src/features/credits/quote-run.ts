@@ -1,31 +1,34 @@
 // The price of a run before it is started, and why it is that.
-import type { Operation, Quote } from '@oneform/contract';
+import type { creditsApi, Operation, Quote } from '@oneform/contract';
+import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { priceReading } from '../documents/price-reading.ts';
 import { requireDocument } from '../documents/store.ts';
 import { getBalance } from './get-balance.ts';
 
+type Wanted = z.output<typeof creditsApi.quote.query>;
+
 export async function quoteRun(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'model'>,
   userId: string,
-  operation: Operation,
-  documentId: string | undefined,
+  { operation, document_id: documentId, again: isAgain = false }: Wanted,
 ): Promise<Quote> {
-  const { credits, reason } = await priceRun(deps, userId, operation, documentId);
+  const { credits, reason } = await priceRun(deps, userId, operation, documentId, isAgain);
   const balance = await getBalance(deps.db, userId);
   return { operation, credits, balance, sufficient: balance >= credits, reason };
 }
 
 async function priceRun(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'model'>,
   userId: string,
   operation: Operation,
   documentId: string | undefined,
+  isAgain: boolean,
 ) {
   const { prices } = deps.config.credits;
   if (documentId) {
     const document = await requireDocument(deps.db, userId, documentId);
-    if (operation === 'document_processing') return priceReading(deps.db, deps.config, document);
+    if (operation === 'document_processing') return priceReading(deps.db, deps, document, { isAgain });
   }
   if (operation === 'map_fields') return { credits: prices.map_fields, reason: 'Charged when a model finds something' };
   if (operation === 'clarify_fields') return { credits: prices.clarify_fields, reason: 'One explanation' };

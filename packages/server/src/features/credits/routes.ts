@@ -24,5 +24,5 @@ export function creditRoutes(app: FastifyInstance, deps: Deps): void {
     return { sufficient: balance >= query.estimated_credits, balance, required: query.estimated_credits };
   });
 
-  route(app, api.credits.quote, ({ user, query }) => quoteRun(deps, user.id, query.operation, query.document_id));
+  route(app, api.credits.quote, ({ user, query }) => quoteRun(deps, user.id, query));
 }

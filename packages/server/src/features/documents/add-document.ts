@@ -28,7 +28,7 @@ interface NewDocument {
 }
 
 export async function addDocument(
-  deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs' | 'model'>,
   { userId, file, collectionId = null, isSample = false, begunAt }: NewDocument,
 ): Promise<AddedDocument> {
   let isStored = false;

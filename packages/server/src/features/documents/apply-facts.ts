@@ -27,7 +27,7 @@ export async function applyFacts(deps: Deps, run: DocumentRow): Promise<void> {
       .update(documentResults)
       .set({ parsing, parsedAt: sql`now()` })
       .where(and(eq(documentResults.documentId, run.id), eq(documentResults.userId, run.userId)));
-    const charged = await settleReading(tx, deps, document, results.pages?.length ?? 0);
+    const charged = await settleReading(tx, deps, document, results);
     const [owner] = await tx.select({ drops: users.deleteOriginals }).from(users).where(eq(users.id, run.userId));
     await tx
       .update(documents)

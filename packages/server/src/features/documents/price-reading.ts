@@ -1,28 +1,45 @@
-// What reading a document costs: so much a page, and nothing for content that was read before.
-import { and, eq, gt, or } from 'drizzle-orm';
+// What reading a document costs: so much a page, nothing for content that was read before, and what a second question to a model would.
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/database.ts';
-import { creditEntries, documents } from '../../db/schema.ts';
+import { creditEntries, documentResults, documents } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { chooseModel } from '../models/choose-model.ts';
 import type { DocumentRow } from './store.ts';
 
 export interface ReadingPrice {
+  /** At most: what is not used of it comes back. */
   readonly credits: number;
   readonly reason: string;
 }
 
+type Content = Pick<DocumentRow, 'id' | 'userId' | 'sha256'>;
+
+/** `isAgain`: with the model that was not asked, or did not answer, when it was read. */
 export async function priceReading(
   tx: Queryable,
-  config: Pick<Config, 'credits'>,
-  document: Pick<DocumentRow, 'userId' | 'sha256' | 'pageCount' | 'estimatedPages'>,
+  deps: Pick<Deps, 'config' | 'model'>,
+  document: Content & Pick<DocumentRow, 'pageCount' | 'estimatedPages'>,
+  { isAgain = false } = {},
 ): Promise<ReadingPrice> {
-  if (await wasRead(tx, document)) return { credits: 0, reason: 'Already read: free' };
+  if (isAgain && (await wasAnswered(tx, document))) return { credits: 0, reason: 'Already read with the model: free' };
+  if (!isAgain && (await wasRead(tx, document))) return { credits: 0, reason: 'Already read: free' };
+  const { document_processing: page, second_question: question } = deps.config.credits.prices;
   // A reading that failed may have counted none.
   const pages = document.pageCount || document.estimatedPages;
-  return {
-    credits: pages * config.credits.prices.document_processing,
-    reason: pages === 1 ? '1 page' : `${pages} pages`,
-  };
+  const reason = pages === 1 ? '1 page' : `${pages} pages`;
+  const mayAskTwice = question > 0 && (await chooseModel({ db: tx, model: deps.model }, document.userId)) !== null;
+  return mayAskTwice
+    ? { credits: pages * page + question, reason: `${reason}, and ${question} if the model is asked twice` }
+    : { credits: pages * page, reason };
 }
+
+/** Of what was read in the end. */
+export const costOfReading = (
+  { credits: { prices } }: Pick<Config, 'credits'>,
+  pages: number,
+  lookedAgain: boolean,
+): number => pages * prices.document_processing + (lookedAgain ? prices.second_question : 0);
 
 /** Did this person have the same content read, or pay for it? */
 export async function wasRead(
@@ -41,6 +58,22 @@ export async function wasRead(
         or(eq(documents.status, 'completed'), gt(creditEntries.consumed, 0)),
       ),
     )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** A model has answered all it was asked about. */
+export const isAnswered = sql<boolean>`${documentResults.model} ->> 'answered' = 'true' and ${documentResults.model} ->> 'failure' is null`;
+/** No model was asked, or it did not answer all. */
+export const isUnanswered = or(isNull(documentResults.model), sql`${documentResults.model} ->> 'failure' is not null`);
+
+/** Has a model answered about the same content, uploaded another time? */
+export async function wasAnswered(tx: Queryable, { id, userId, sha256 }: Content): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(documentResults, eq(documentResults.documentId, documents.id))
+    .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256), ne(documents.id, id), isAnswered))
     .limit(1);
   return found !== undefined;
 }

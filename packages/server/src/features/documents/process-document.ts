@@ -19,16 +19,21 @@ export async function processDocument(deps: Deps, job: ReadDocumentJob, signal: 
   const document = await takeUp(deps, job);
   if (!document) return;
   try {
-    const isUnderstood =
-      (await findResults(deps.db, document.userId, document.id))?.understood || (await reuseResults(deps, document));
+    const isUnderstood = (await wasUnderstood(deps, document)) || (await reuseResults(deps, document));
     const reading = isUnderstood ? null : await understandDocument(deps, document, signal);
-    if (reading?.failure)
+    if (reading?.failure || reading?.isUnanswered)
       return await failReading(deps, { ...job, run: document.run, code: reading.failure, problems: reading.problems });
     await applyFacts(deps, document);
     await linkOtherSide(deps, document);
   } catch (error) {
     if (!(error instanceof SupersededError)) throw error;
   }
+}
+
+/** What is to be read again is understood once this attempt has kept something: the step says so. */
+async function wasUnderstood({ db }: Deps, { userId, id, readsAgain, step }: DocumentRow): Promise<boolean> {
+  if (readsAgain && step !== 'parsing') return false;
+  return Boolean((await findResults(db, userId, id))?.understood);
 }
 
 /** Null: it was deleted, ended, or started anew since the job was sent. */

@@ -1,12 +1,13 @@
-// The same content is read once a person: a later upload takes over what the earlier one yielded.
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+// The same content is read once a person: a later upload takes over what the earlier one yielded, a model's answer before the rules' alone.
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { documentResults, documents } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { fencedBy, SupersededError } from './fenced.ts';
+import { isAnswered } from './price-reading.ts';
 import type { DocumentRow } from './store.ts';
 
-/** False when nobody read it before. */
+/** False when nobody read it before; of what is read again with a model: when none has answered about it. */
 export function reuseResults({ db }: Deps, document: DocumentRow): Promise<boolean> {
   return transact(db, async (tx) => {
     const [earlier] = await tx
@@ -19,9 +20,10 @@ export function reuseResults({ db }: Deps, document: DocumentRow): Promise<boole
           eq(documents.sha256, document.sha256),
           ne(documents.id, document.id),
           isNotNull(documentResults.understood),
+          document.readsAgain ? isAnswered : undefined,
         ),
       )
-      .orderBy(desc(documents.uploadedAt))
+      .orderBy(sql`${isAnswered} desc nulls last`, desc(documents.uploadedAt))
       .limit(1);
     if (!earlier) return false;
     const { documentType, documentDate, pageCount, problems } = earlier.document;

@@ -11,6 +11,7 @@ import { downloadDocument } from './download-document.ts';
 import { forgetPageImagesInTime } from './forget-page-images.ts';
 import { getPageImage } from './get-page-image.ts';
 import { listFillableTemplates, listFilledByPapers } from './list-fillable-templates.ts';
+import { listReadableAgain, quoteReadAgain, readAgain, readAllAgain } from './read-again.ts';
 import { renameDocument } from './rename-document.ts';
 import { reprocessDocument, startProcessing } from './start-processing.ts';
 import {
@@ -28,12 +29,17 @@ import { uploadDocument, uploadLimits } from './upload-document.ts';
 
 export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
-  const present = async (row: DocumentRow) =>
-    toDocument(
-      row,
-      (await countOpenUpdates(db, row.userId, [row.id])).get(row.id) ?? 0,
-      await nameOtherSides(db, row.userId, [row]),
-    );
+  const presentAll = async (userId: string, rows: readonly DocumentRow[]) => {
+    const ids = rows.map(({ id }) => id);
+    const readable = await listReadableAgain(db, deps, userId, ids);
+    const around = {
+      openUpdates: await countOpenUpdates(db, userId, ids),
+      otherSides: await nameOtherSides(db, userId, rows),
+      readableAgain: new Set(readable.map(({ id }) => id)),
+    };
+    return rows.map((row) => toDocument(row, around));
+  };
+  const present = async (row: DocumentRow) => (await presentAll(row.userId, [row]))[0]!;
 
   if (deps.config.bucket) forgetPageImagesInTime(app, deps.config);
 
@@ -65,6 +71,12 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
 
   route(app, api.documents.reprocess, ({ user, params }) => reprocessDocument(deps, user.id, params.id));
 
+  route(app, api.documents.readAgain, ({ user, params }) => readAgain(deps, user.id, params.id));
+
+  route(app, api.documents.readAllAgain, ({ user }) => readAllAgain(deps, user.id));
+
+  route(app, api.documents.quoteReadAgain, ({ user }) => quoteReadAgain(deps, user.id));
+
   route(app, api.documents.status, async ({ user, params }) => {
     const row = await requireDocument(db, user.id, params.id);
     return { processing_status: row.status, error_message: toErrorMessage(row) };
@@ -78,14 +90,8 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   route(app, api.documents.list, async ({ user, query }) => {
     const { page, page_size: pageSize, processing_status: status } = query;
     const { rows, total } = await listDocumentRows(db, user.id, { page, pageSize, status });
-    const open = await countOpenUpdates(
-      db,
-      user.id,
-      rows.map(({ id }) => id),
-    );
-    const otherSides = await nameOtherSides(db, user.id, rows);
     return {
-      documents: rows.map((row) => toDocument(row, open.get(row.id) ?? 0, otherSides)),
+      documents: await presentAll(user.id, rows),
       total,
       total_pages: Math.ceil(total / pageSize),
       page,

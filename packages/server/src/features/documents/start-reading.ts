@@ -14,15 +14,15 @@ export interface ReadingStart {
   readonly credits: number;
 }
 
-/** `document` must be locked or new. `isFree`: the house pays, as for the sample papers. */
+/** `document` must be locked or new. `isFree`: the house pays, as for the sample papers. `isAgain`: with a model, see `readAgain`. */
 export async function startReading(
   tx: Transaction,
-  deps: Pick<Deps, 'config' | 'jobs'>,
+  deps: Pick<Deps, 'config' | 'jobs' | 'model'>,
   document: DocumentRow,
-  { isFree = false } = {},
+  { isFree = false, isAgain = false } = {},
 ): Promise<ReadingStart> {
   const { id, userId, displayName } = document;
-  const credits = isFree ? 0 : (await priceReading(tx, deps.config, document)).credits;
+  const credits = isFree ? 0 : (await priceReading(tx, deps, document, { isAgain })).credits;
   await lockCounts(tx, userId);
   const holdId =
     credits === 0
@@ -44,8 +44,10 @@ export async function startReading(
       attempt,
       holdId,
       pagesDone: 0,
+      readsAgain: isAgain,
       errorCode: null,
-      problems: [],
+      // Where the model does not answer, what was known of it is right again.
+      ...(isAgain ? {} : { problems: [] }),
       startedAt: sql`now()`,
       completedAt: null,
     })

@@ -3,12 +3,15 @@ import { type Document, type ProblemCode, problemMessages } from '@oneform/contr
 import type { StoredProblem } from '../../db/schema.ts';
 import type { DocumentRow } from './store.ts';
 
-/** `otherSides`: names of the cards' other sides, by id. */
-export function toDocument(
-  row: DocumentRow,
-  updatesToReview: number,
-  otherSides: ReadonlyMap<string, string>,
-): Document {
+/** What is known of a page of documents beside their rows, each by id. */
+export interface DocumentsAround {
+  readonly openUpdates: ReadonlyMap<string, number>;
+  /** What the cards' other sides are called. */
+  readonly otherSides: ReadonlyMap<string, string>;
+  readonly readableAgain: ReadonlySet<string>;
+}
+
+export function toDocument(row: DocumentRow, { openUpdates, otherSides, readableAgain }: DocumentsAround): Document {
   const otherSide = row.otherSide === null ? undefined : otherSides.get(row.otherSide);
   return {
     id: row.id,
@@ -24,11 +27,12 @@ export function toDocument(
     uploaded_at: row.uploadedAt.toISOString(),
     error_message: toErrorMessage(row),
     problems: row.problems.map(toProblem),
-    updates_to_review: updatesToReview,
+    updates_to_review: openUpdates.get(row.id) ?? 0,
     duplicate_of: row.duplicateOf,
     other_side:
       row.otherSide === null || otherSide === undefined ? null : { id: row.otherSide, display_name: otherSide },
     has_original: row.hasOriginal,
+    can_read_again: readableAgain.has(row.id),
   };
 }
 

@@ -3,7 +3,7 @@
 
 import type { ProblemCode } from '@oneform/contract';
 import type { ReadProblem } from '@oneform/engine';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { documentResults, documents, type StoredModelUse, type StoredPage } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,6 +14,7 @@ import { drawForModel } from './draw-for-model.ts';
 import { fencedBy, type Run, SupersededError } from './fenced.ts';
 import { findFailure } from './find-failure.ts';
 import { followProgress } from './follow-progress.ts';
+import { isUnanswered } from './price-reading.ts';
 import { countReadingTime, isReadingTimeUsed } from './reading-time.ts';
 import type { DocumentRow } from './store.ts';
 
@@ -21,6 +22,8 @@ export interface Reading {
   /** The problem that ended it; null when it was understood and kept. */
   readonly failure: ProblemCode | null;
   readonly problems: readonly ReadProblem[];
+  /** It was read again for a model's sake, which did not answer: nothing was kept. */
+  readonly isUnanswered?: boolean;
 }
 
 /** Throws `SupersededError` when the document is gone or another run has it, and the signal's reason when that is aborted. */
@@ -34,6 +37,10 @@ export async function understandDocument(deps: Deps, document: DocumentRow, sign
   if (!bytes) return { failure: 'file_missing', problems: [] };
   const { read, understood, model } = await understand(deps, document, bytes, signal);
   const failure = findFailure(read);
+  if (!failure && document.readsAgain && !model?.answered) {
+    await keepModelUse(deps, document, model);
+    return { failure, problems: understood.problems, isUnanswered: true };
+  }
   if (!failure) await keepUnderstanding(deps, document, read.pages.map(toStoredPage), understood, model);
   return { failure, problems: understood.problems };
 }
@@ -42,7 +49,11 @@ async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, 
   const progress = followProgress(deps.db, document, signal);
   let workedMs = 0;
   try {
-    const { read, understood: byRules } = await deps.engine.run(
+    const {
+      read,
+      understood: byRules,
+      views,
+    } = await deps.engine.run(
       { kind: 'understand', bytes, declaredType: document.mimeType },
       {
         user: document.userId,
@@ -55,7 +66,10 @@ async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, 
     );
     if (findFailure(read)) return { read, understood: byRules, model: null };
     const pageImage = drawForModel(deps, document, read, bytes, progress.signal);
-    return { read, ...(await improveUnderstanding(deps, document, { read, byRules, pageImage }, progress.signal)) };
+    return {
+      read,
+      ...(await improveUnderstanding(deps, document, { read, byRules, pageImage, views }, progress.signal)),
+    };
   } finally {
     await progress.stop();
     // Also for what was stopped in the middle: whoever starts and deletes all day long takes time as well.
@@ -68,6 +82,15 @@ function toStoredPage({ number, width, height, rotation, source, text }: StoredP
 }
 
 type Understood = NonNullable<(typeof documentResults.$inferSelect)['understood']>;
+
+/** Why the model did not answer this time; what it was about stays as it was. */
+async function keepModelUse({ db }: Deps, { id, userId }: DocumentRow, model: StoredModelUse | null): Promise<void> {
+  if (model === null) return;
+  await db
+    .update(documentResults)
+    .set({ model })
+    .where(and(eq(documentResults.documentId, id), eq(documentResults.userId, userId), isUnanswered));
+}
 
 /** Moves the document on to its last stage. */
 export async function keepUnderstanding(

@@ -1,6 +1,7 @@
 // Which model may be asked for a person: none unless the instance has one and the person allows it, looked up anew each time.
 import type { DocumentModel } from '@oneform/engine';
 import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { identityOf, type ModelIdentity } from './model-offer.ts';
@@ -13,7 +14,7 @@ export interface ChosenModel extends ModelIdentity {
 }
 
 export async function chooseModel(
-  { db, model: offer }: Pick<Deps, 'db' | 'model'>,
+  { db, model: offer }: { readonly db: Queryable } & Pick<Deps, 'model'>,
   userId: string,
 ): Promise<ChosenModel | null> {
   if (!offer) return null;

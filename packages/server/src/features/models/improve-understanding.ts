@@ -8,7 +8,9 @@ import type { DocumentRow } from '../documents/store.ts';
 import { askLogged } from './ask-logged.ts';
 import { chooseModel } from './choose-model.ts';
 import { distrustInferred } from './distrust-inferred.ts';
+import { listWanted } from './list-wanted.ts';
 import type { ModelIdentity } from './model-offer.ts';
+import { findStanding } from './model-standing.ts';
 
 export interface Improved {
   readonly understood: UnderstoodDocument;
@@ -22,16 +24,23 @@ const INTERRUPTIONS = 2;
 export async function improveUnderstanding(
   deps: Deps,
   document: DocumentRow,
-  given: { read: ReadDocument; byRules: UnderstoodDocument; pageImage: ModelOptions['pageImage'] },
+  given: {
+    read: ReadDocument;
+    byRules: UnderstoodDocument;
+    pageImage: ModelOptions['pageImage'];
+    views?: ModelOptions['views'];
+  },
   signal: AbortSignal,
 ): Promise<Improved> {
-  const { read, byRules, pageImage } = given;
+  const { read, byRules, pageImage, views } = given;
   const chosen = await chooseModel(deps, document.userId);
   if (!chosen) return { understood: byRules, model: null };
   const { provider, name, host } = chosen;
   const identity: ModelIdentity = { provider, name, host };
   if ((await countInterruptions(deps, document)) >= INTERRUPTIONS)
     return { understood: byRules, model: { ...identity, answered: false, failure: 'interrupted' } };
+  const record = await findStanding(deps.db, identity);
+  const wanted = await listWanted(deps.db, deps, document.userId);
   const { value, calls, failure } = await askLogged(deps, chosen, {
     task: 'extract',
     subject: { userId: document.userId, documentId: document.id },
@@ -40,11 +49,15 @@ export async function improveUnderstanding(
     ask: (either) =>
       chosen.model.understand(read, byRules, {
         signal: either,
+        record,
+        wanted,
+        ...(views ? { views } : {}),
         ...(chosen.seesImages && pageImage ? { pageImage } : {}),
       }),
   });
   const answered = calls.some((call) => call.failure === null);
-  const model = { ...identity, answered, failure };
+  const lookedAgain = calls.some((call) => call.task === 'look_again' && call.failure === null);
+  const model = { ...identity, answered, failure, ...(lookedAgain ? { lookedAgain } : {}) };
   // What it did to the rules' result counts only when it answered.
   if (!value || !answered) return { understood: byRules, model };
   return { understood: { ...distrustInferred(value, byRules), problems: byRules.problems }, model };

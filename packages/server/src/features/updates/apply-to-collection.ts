@@ -111,6 +111,7 @@ async function planFor(tx: Transaction, catalogue: Catalogue, application: Appli
     sections,
     data: collection.data,
     notApplicable: collection.notApplicable,
+    byModelAlone: understood.byModelAlone,
     proposals,
     ...provenance,
   });

@@ -11,6 +11,7 @@ import { sectionsOf } from '../collections/sections-of.ts';
 import { type CollectionRow, requireCollectionLocked } from '../collections/store.ts';
 import { writeCollection } from '../collections/write-collection.ts';
 import { requireDocument } from '../documents/store.ts';
+import { countDecisions } from '../models/model-standing.ts';
 import type { Decided } from './decide-fields.ts';
 import { hearAgain, lockWaitingDocuments } from './hear-again.ts';
 import { recordDecisions } from './record-decisions.ts';
@@ -83,6 +84,11 @@ async function changeUpdateIn(
   const before = new Map(entriesOf(update).map((entry) => [entry.path, entry]));
   const entries = entriesOf(decided).filter(
     (entry) => JSON.stringify(entry) !== JSON.stringify(before.get(entry.path)),
+  );
+  await countDecisions(
+    tx,
+    { documentId: document.id, userId: user.id },
+    entries.map((after) => ({ before: before.get(after.path), after })),
   );
   await recordDecisions(tx, { collection, document, entries, changes: written.changes, by: user.displayName });
   const isOpen = status === 'pending' || status === 'requires_review';

@@ -31,6 +31,8 @@ export interface PlanInput {
   readonly data: CollectionData;
   /** Paths that the person marked "does not apply". */
   readonly notApplicable: readonly string[];
+  /** Names of facts that a model read and no rule. */
+  readonly byModelAlone?: readonly string[] | undefined;
   /** At most one a path. */
   readonly proposals: readonly ProposedValue[];
   /** The strongest source that speaks for what stands at a path. */
@@ -103,7 +105,7 @@ function conflictType(
 const fits = ({ field }: ProposedValue, value: DataValue) =>
   validateField({ ...field, validations: [] }, value, matchesPattern).length === 0;
 
-function about({ sections }: PlanInput, proposal: ProposedValue) {
+function about({ sections, byModelAlone = [] }: PlanInput, proposal: ProposedValue) {
   const { path, field, tier, confidence, evidence, sameSubject, person } = proposal;
   const label = labelAt(sections, path);
   return {
@@ -115,6 +117,7 @@ function about({ sections }: PlanInput, proposal: ProposedValue) {
     confidence,
     evidence: evidence.map((place) => ({ ...place })),
     decision: 'open' as const,
+    ...(byModelAlone.includes(proposal.fact) ? { byModel: true as const } : {}),
     ...(sameSubject === true ? {} : { person: { name: person?.full_name ?? null, is_another: sameSubject === false } }),
   };
 }

@@ -1,13 +1,15 @@
 // An update as it is kept: what the API shows, and what of it stands in the collection.
 import type { DataValue, FieldUpdate, UpdateConflict } from '@oneform/contract';
 
-/** `written`: what a person put there instead, when the decision is `edited`. */
-interface Written {
+interface Kept {
+  /** What a person put there instead, when the decision is `edited`. */
   readonly written?: DataValue;
+  /** A model read it, and no rule: what is decided about it says how good that model is. */
+  readonly byModel?: true;
 }
 
-export type StoredFieldUpdate = FieldUpdate & Written;
-export type StoredConflict = UpdateConflict & Written;
+export type StoredFieldUpdate = FieldUpdate & Kept;
+export type StoredConflict = UpdateConflict & Kept;
 export type StoredEntry = StoredFieldUpdate | StoredConflict;
 
 export interface StoredUpdate {

@@ -6,6 +6,7 @@ import { modelWords } from '#lib/model-words.ts';
 const purposes: Record<ModelCall['task'], string> = {
   categorise: 'To identify the document',
   extract: 'To read the document',
+  look_again: 'To look for what was missing',
   map: 'To fill a collection',
   clarify: 'To explain a field',
 };
