@@ -39,7 +39,7 @@ test('a model has a price, and is asked only when the person wants it', async ({
   const dialog = page.getByRole('dialog', { name: /^Autofill/ });
   await dialog.getByRole('button', { name: 'Autofill' }).click();
   await expect(dialog.getByRole('status')).toContainText('3 fields filled. No credits used.');
-  await expect(dialog).toContainText('12 fields are still empty. An AI model may find more in 2 papers.');
+  await expect(dialog).toContainText('12 fields are still empty. An AI model may find more in 2 documents.');
   await expect(dialog).toContainText('Costs 2 credits; you have 500.');
   await undo();
   const model = { provider: 'openai-compatible', name: 'local', host: 'localhost', answered: true, notice: null };

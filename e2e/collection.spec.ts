@@ -41,7 +41,7 @@ test('what an office would send back is told before, and leads to its field', as
   });
   await me.ask('PUT', `/api/collections/${id}/sections/travel_document`, { passport_expiry_date: '2030-07-01' });
   await page.goto(`/collections/${id}`);
-  const findings = page.getByRole('region', { name: /Before you send it/ });
+  const findings = page.getByRole('region', { name: /Before you submit it/ });
   await expect(findings.getByRole('listitem')).toHaveCount(1);
   await expect(findings).toContainText('"Valid until" is Jul 1, 2030; it should be Sep 1, 2030 or later.');
   await expect(findings).toContainText('Regulation (EC) No 810/2009');
@@ -206,7 +206,7 @@ test('deleting demands the exact name in writing', async ({ page, me }) => {
   await question.getByRole('textbox').fill('Moving house');
   await confirm.click();
   await page.waitForURL('**/dashboard');
-  await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeVisible();
 });
 
 test('on paper there is the whole collection, without the app around it', async ({ page, me }) => {

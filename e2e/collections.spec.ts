@@ -32,7 +32,7 @@ test('nothing yet: the empty state is 400 px high and offers the ways to begin',
   release();
   const upload = page.getByRole('button', { name: 'Upload Documents' });
   await expect(upload).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeVisible();
   const heights = await upload.evaluate((button) => {
     const found: number[] = [];
     for (let at: Element | null = button; at && at.tagName !== 'MAIN'; at = at.parentElement)
@@ -232,5 +232,5 @@ test('deleting from the list asks first, and a failure is told', async ({ page, 
   await expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   release();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeVisible();
 });

@@ -8,9 +8,9 @@ test('a value leads to its place on the page, and a place leads to its field', a
   await me.waitForDocument(await me.addFile(paper('passport.png')));
   await page.goto(`/collections/${id}`);
   const row = page.locator('[data-field="personal.surname"]');
-  const mark = row.getByRole('button', { name: /^(Read|Read and proved|Derived) on passport.png, page 1$/ });
+  const mark = row.getByRole('button', { name: /^(Read|Read and verified|Inferred) on passport.png, page 1$/ });
   await mark.click();
-  const panel = page.getByRole('complementary', { name: 'Where this comes from' });
+  const panel = page.getByRole('complementary', { name: 'Where this value comes from' });
   await expect(panel.getByRole('img', { name: /page 1/ })).toBeVisible();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   const places = panel.getByRole('listbox', { name: 'Values on this page' });
@@ -52,7 +52,7 @@ test('a text shows its words with the value marked; on a narrow screen from belo
     .locator('[data-field="contact.email"]')
     .getByRole('button', { name: /on note.txt, page 1$/ })
     .click();
-  const panel = page.getByRole('dialog', { name: 'Where this comes from' });
+  const panel = page.getByRole('dialog', { name: 'Where this value comes from' });
   await expect(panel).toContainText('maya@example.com');
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(panel).toBeHidden();

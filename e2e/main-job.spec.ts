@@ -62,7 +62,7 @@ test('papers that are uploaded fill a visa and a loan application, and a conflic
 });
 
 test('the sample papers do the same from the empty dashboard', async ({ signedIn: page }) => {
-  await page.getByRole('button', { name: 'Try it with sample papers' }).click();
+  await page.getByRole('button', { name: 'Try it with sample documents' }).click();
   // Before the application that fills itself, with what is to be decided.
   await page.waitForURL('**/collections/*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My Visa Application');

@@ -15,9 +15,9 @@ test('a new application is filled from the papers that are there, with sources a
   // Two clicks, and its number is what then is filled.
   await offer.click();
   const dialog = page.getByRole('dialog', { name: 'Configure Collection' });
-  await expect(dialog).toContainText(`Your papers fill ${fields} at once.`);
+  await expect(dialog).toContainText(`Your documents fill ${fields} at once.`);
   await dialog.getByRole('button', { name: 'Create Collection' }).click();
-  await expect(page.getByText(`${fields} filled from your papers`)).toBeVisible();
+  await expect(page.getByText(`${fields} filled from your documents`)).toBeVisible();
   const surname = page.locator('[data-field="personal.surname"]');
   await expect(surname.getByRole('textbox')).toHaveValue(/lindgren/i);
   await expect(surname.getByRole('button', { name: /passport\.png, page 1/ })).toBeVisible();
@@ -33,13 +33,13 @@ test('with papers and no collection the dashboard offers what they would fill mo
   await me.waitForDocument(await me.addFile(paper('passport.png')));
   await me.waitForDocument(await me.addFile(paper('payslip.pdf')));
   await page.goto('/dashboard');
-  const offer = page.getByRole('button', { name: /^Visa Application \d+ fields from 2 papers$/ });
+  const offer = page.getByRole('button', { name: /^Visa Application \d+ fields from 2 documents$/ });
   await expect(offer).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeHidden();
   const fields = /\d+ fields/.exec((await offer.textContent())!)![0];
   await offer.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create Collection' }).click();
-  await expect(page.getByText(`${fields} filled from your papers`)).toBeVisible();
+  await expect(page.getByText(`${fields} filled from your documents`)).toBeVisible();
 });
 
 test('a collection that is made active again has what came meanwhile', async ({ page, me }) => {

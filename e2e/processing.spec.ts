@@ -128,7 +128,7 @@ const details = (steps: number, status = 'processing') => ({
   machine_readings: [
     {
       kind: 'driving_licence',
-      label: 'Barcode of the driving licence',
+      label: 'Driver’s license barcode',
       page: 2,
       proved: true,
       facts: [{ label: 'License number', value: 'D4829150' }],
@@ -186,9 +186,7 @@ test('details: three steps and their share, asked for every three seconds until 
   await expect(dialog).toContainText('2 facts and 4 additional fields');
   await expect(dialog).toContainText('1 collection updated, 2 conflicts to decide');
   const codes = dialog.getByRole('region', { name: 'Machine-readable data' }).getByRole('listitem');
-  await expect(codes.nth(0)).toHaveText(
-    /Barcode of the driving licence\s*page 2\s*checked\s*License number\s*D4829150/,
-  );
+  await expect(codes.nth(0)).toHaveText(/Driver’s license barcode\s*page 2\s*checked\s*License number\s*D4829150/);
   await expect(codes.nth(1)).toContainText('https://example.org/verify');
   await expect(codes.getByRole('link')).toHaveCount(0);
   const before = asked.length;

@@ -138,7 +138,7 @@ test('a paper of another person is left out with one answer', async ({ page, me 
   await me.waitForDocument(await me.addFile(paper('passport.png'), id));
   await openReview(page, 'passport.png');
   const review = sheet(page);
-  await expect(review.getByText('This paper seems to be about someone else.')).toBeVisible();
+  await expect(review.getByText('This document seems to be about someone else.')).toBeVisible();
   const strangers = await review.getByText('Another person', { exact: true }).count();
   expect(strangers).toBeGreaterThan(2);
   await review.getByRole('button', { name: `Keep all ${strangers} as they are` }).click();

@@ -173,7 +173,7 @@ test('a webhook: added, its secret shown once, its log read, sent again, deleted
   });
   await list.getByText('Log').click({ timeout: 60_000 });
   const log = dialog.getByRole('list', { name: `Log of ${url}` });
-  await expect(log).toContainText('Nothing listens there. Tried once, and again later.');
+  await expect(log).toContainText('Nothing is listening at this address. Tried once, and again later.');
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/send-again'));
   await log.getByRole('button', { name: 'Send again' }).click();
   expect((await sent).status()).toBe(202);

@@ -41,7 +41,7 @@ function run(cwd: string, command: string, args: string[]): Promise<void> {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', fail);
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error('The browser app could not be built; what is wrong stands above.')),
+      code === 0 ? done() : fail(new Error('The browser app could not be built; see the errors above.')),
     );
   });
 }

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const readUsage = [
   'read [--json] [--pages] [--no-model] FILE…',
-  'say what files are and what they say; needs no server',
+  'identify files and print the values in them; needs no server',
 ] as const;
 
 const fillUsage = [
   'fill FORM.pdf --values FILE.json -o FILLED.pdf',
-  'fill a PDF form, and read back what was written; needs no server',
+  'fill in a PDF form and check the result; needs no server',
 ] as const;
 
 /** Everything but `read` and `fill` is about an instance and its database. */

@@ -75,7 +75,7 @@ it('names the taken port and a way out, in one sentence', async () => {
   expect(await started.ended).toBe(1);
   blocker.close();
   expect(started.printed().trim()).toBe(
-    `Port ${port} is taken by another program. Stop it, or start with another one: PORT=3001 npm start`,
+    `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=3001 npm start`,
   );
 });
 
@@ -85,7 +85,7 @@ it('says who has the folder when it is started twice, and leaves the first one a
   const address = await untilReady(first);
   const second = serve({ ONEFORM_DATA: folder, PORT: '0' });
   expect(await second.ended).toBe(1);
-  expect(second.printed()).toContain(`OneForm already runs on ${folder} (process ${first.child.pid})`);
+  expect(second.printed()).toContain(`OneForm is already running on ${folder} (process ${first.child.pid})`);
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
@@ -105,12 +105,12 @@ it('says so when the folder cannot be written', async () => {
   const started = serve({ ONEFORM_DATA: folder, PORT: '0' });
   expect(await started.ended).toBe(1);
   expect(started.printed().trim()).toBe(
-    `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
+    `The data folder ${folder} cannot be written. Make it writable, or set ONEFORM_DATA to another folder.`,
   );
 });
 
 it('lists the settings that are wrong', async () => {
   const started = serve({ ONEFORM_DATA: await newFolder(), PORT: 'door' });
   expect(await started.ended).toBe(1);
-  expect(started.printed()).toContain('These settings are wrong:\n  PORT:');
+  expect(started.printed()).toContain('These settings are not valid:\n  PORT:');
 });

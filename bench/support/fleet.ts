@@ -45,7 +45,7 @@ export async function startFleet({ apis, workers }: { apis: number; workers: num
   const serving = [];
   for (let n = 0; n < apis; n += 1) serving.push(await start('api', 'OneForm is ready'));
   const reading = [];
-  for (let n = 0; n < workers; n += 1) reading.push(await start('worker', 'reads papers here'));
+  for (let n = 0; n < workers; n += 1) reading.push(await start('worker', 'reads documents here'));
   return {
     origins: serving.map(({ port }) => `http://localhost:${port}`),
     apiPids: serving.map(({ pid }) => pid),

@@ -39,7 +39,7 @@ export const emptyScenes: readonly Scene[] = [
     name: 'dashboard-empty',
     open: async (page) => {
       await page.goto('/dashboard');
-      await expect(page.getByRole('button', { name: 'Try it with sample papers' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeVisible();
     },
   },
   {
@@ -97,7 +97,7 @@ export const filledScenes: readonly Scene[] = [
     open: async (page) => {
       await openCollection(page, 'My Visa Application');
       await page
-        .getByRole('button', { name: /^(Read|Proved|Inferred).* on / })
+        .getByRole('button', { name: /^(Read|Inferred).* on / })
         .first()
         .click();
       await expect(page.getByRole('img', { name: /page 1/ }).first()).toBeVisible();

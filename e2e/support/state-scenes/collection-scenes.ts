@@ -90,7 +90,7 @@ export const collectionScenes: readonly StateScene[] = [
         residences: [{ moved_in_date: '2025-01-01', address: { street: 'Harbour Road 4', city: 'Halifax' } }],
       });
       await page.goto(`/collections/${id}`);
-      await expect(page.getByText('Before you send it')).toBeVisible();
+      await expect(page.getByText('Before you submit it')).toBeVisible();
     },
   },
   {

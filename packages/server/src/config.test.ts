@@ -19,9 +19,7 @@ it('uses Google when its client is given, the embedded provider otherwise', () =
 
 it('refuses a process that would see other files, rows or cookies than those beside it', () => {
   expect(() => readConfig({ ONEFORM_ROLE: 'api' }, '/app')).toThrow('DATABASE_URL, S3_BUCKET, SESSION_SECRET');
-  expect(() => readConfig({ ONEFORM_ROLE: 'worker', S3_BUCKET: 'b' }, '/app')).toThrow(
-    /needed as well: DATABASE_URL\.$/,
-  );
+  expect(() => readConfig({ ONEFORM_ROLE: 'worker', S3_BUCKET: 'b' }, '/app')).toThrow(/also needs DATABASE_URL\.$/);
   const shared = { DATABASE_URL: 'postgres://db', S3_BUCKET: 'b', SESSION_SECRET: 'x'.repeat(32) };
   expect(readConfig({ ONEFORM_ROLE: 'api', ...shared }, '/app').role).toBe('api');
 });

@@ -94,7 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+    throw new Error(`These settings are not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
   const model = readModelSettings(env);
@@ -160,8 +160,7 @@ function refuseHalfSplit(env: z.infer<typeof Environment>): void {
   if (env.ONEFORM_ROLE === 'all') return;
   const needed = ['DATABASE_URL', 'S3_BUCKET', ...(env.ONEFORM_ROLE === 'api' ? ['SESSION_SECRET'] : [])] as const;
   const missing = needed.filter((name) => env[name as keyof typeof env] === undefined);
-  if (missing.length > 0)
-    throw new Error(`With ONEFORM_ROLE=${env.ONEFORM_ROLE} this is needed as well: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`ONEFORM_ROLE=${env.ONEFORM_ROLE} also needs ${missing.join(', ')}.`);
 }
 
 /** Cookies are `Secure` and named `__Host-` when people come by https. */

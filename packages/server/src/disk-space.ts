@@ -53,4 +53,4 @@ export async function requireRoomToStart(folder: string, { isNew }: { readonly i
 }
 
 const sayFull = (folder: string, free: number, needed: number) =>
-  `The disk that holds ${folder} has ${Math.floor(free / MB)} MB free, and ${Math.ceil(needed / MB)} MB are needed. Make room there; what is stored is safe.`;
+  `The disk that holds ${folder} has ${Math.floor(free / MB)} MB free but ${Math.ceil(needed / MB)} MB are needed. Free up some space. What is already stored is safe.`;

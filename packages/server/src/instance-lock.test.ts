@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('lets one process in and tells the second who is there', async () => {
   const release = await lockDataFolder(folder, 'http://localhost:3000');
   await expect(lockDataFolder(folder, 'x')).rejects.toThrow(
-    `OneForm already runs on ${folder} (process ${process.pid}): open http://localhost:3000`,
+    `OneForm is already running on ${folder} (process ${process.pid}). Open http://localhost:3000`,
   );
   await release();
   await (await lockDataFolder(folder, 'x'))();

@@ -17,7 +17,7 @@ export async function lockDataFolder(folder: string, address: string): Promise<(
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw new Error(
-      `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
+      `The data folder ${folder} cannot be written. Make it writable, or set ONEFORM_DATA to another folder.`,
       { cause },
     );
   }
@@ -37,20 +37,20 @@ export async function lockDataFolder(folder: string, address: string): Promise<(
       }
       if (code !== 'EEXIST') {
         throw new Error(
-          `The data folder ${folder} cannot be written. Give yourself access to it, or set ONEFORM_DATA to another folder.`,
+          `The data folder ${folder} cannot be written. Make it writable, or set ONEFORM_DATA to another folder.`,
           { cause },
         );
       }
       const holder = await readHolder(path);
       if (holder && (await isRunning(holder))) {
         throw new Error(
-          `OneForm already runs on ${folder} (process ${holder.pid}): open ${holder.address}, or stop it first.`,
+          `OneForm is already running on ${folder} (process ${holder.pid}). Open ${holder.address}, or stop it first.`,
         );
       }
       await rm(path, { force: true });
     }
   }
-  throw new Error(`The data folder ${folder} is being taken by another process. Try again in a moment.`);
+  throw new Error(`The data folder ${folder} is being opened by another process. Try again in a moment.`);
 }
 
 async function readHolder(path: string): Promise<Holder | null> {

@@ -42,7 +42,7 @@ async function start(config: Config): Promise<void> {
     // A promise nobody waited for is a bug, but never a reason to drop the others' requests.
     process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'unhandled rejection'));
     if (config.role === 'worker') {
-      console.log('OneForm reads papers here; it serves no pages (ONEFORM_ROLE=worker).');
+      console.log('OneForm reads documents here and serves no pages (ONEFORM_ROLE=worker).');
       return;
     }
     await app.listen({ port, host: config.http.host });
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
 async function tellLeftBehind({ deps, signIn }: Instance): Promise<void> {
   for (const { issuer, accounts } of await listLeftBehind(deps.db, signIn.issuer()))
     console.error(
-      `${accounts} ${accounts === 1 ? 'account belongs' : 'accounts belong'} to ${issuer}, but people sign in through ${signIn.issuer()} now and would get new, empty ones. Move them: npm run oneform -- accounts move ${issuer}`,
+      `${accounts} ${accounts === 1 ? 'account belongs' : 'accounts belong'} to ${issuer}, but sign-in now goes through ${signIn.issuer()} and would create new, empty ones. Move them: npm run oneform -- accounts move ${issuer}`,
     );
 }
 
@@ -79,8 +79,7 @@ function stopOnSignals(close: () => Promise<void>): void {
 function explain(error: unknown): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop it, or start with another one: PORT=3001 npm start`;
-  if (code === 'EACCES' && port)
-    return `Port ${port} may not be used by this user. Start with another one: PORT=3000 npm start`;
+    return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=3001 npm start`;
+  if (code === 'EACCES' && port) return `This user may not use port ${port}. Choose another port: PORT=3000 npm start`;
   return message;
 }

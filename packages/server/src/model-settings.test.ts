@@ -43,7 +43,7 @@ it.each([
   [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'x' }, /needs MODEL_BASE_URL/],
   [
     { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'x', MODEL_BASE_URL: 'http://me:pass@host/v1' },
-    /no name or password/,
+    /not contain a user name or password/,
   ],
   [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'x', MODEL_BASE_URL: 'file:///etc/passwd' }, /MODEL_BASE_URL/],
   [{ MODEL_PROVIDER: 'mistral' }, /MODEL_PROVIDER/],

@@ -42,7 +42,7 @@ export function readModelSettings(env: ModelEnvironment): ModelSettings | null {
   const provider = env.MODEL_PROVIDER;
   if (provider === undefined) {
     const given = (['MODEL_NAME', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const).find((name) => env[name] !== undefined);
-    if (given) throw wrong(`${given} is set, but MODEL_PROVIDER does not say whose model it is.`);
+    if (given) throw wrong(`${given} is set, but MODEL_PROVIDER is not.`);
     return null;
   }
   const key = keyOf[provider];
@@ -67,10 +67,11 @@ export function readModelSettings(env: ModelEnvironment): ModelSettings | null {
 function checkAddress(url: string | undefined): void {
   if (!url) return;
   const { username, password } = new URL(url);
-  if (username || password) throw wrong('MODEL_BASE_URL must hold no name or password; a key goes into MODEL_API_KEY.');
+  if (username || password)
+    throw wrong('MODEL_BASE_URL must not contain a user name or password. Put a key into MODEL_API_KEY.');
 }
 
-const wrong = (sentence: string) => new Error(`These settings are wrong: ${sentence}`);
+const wrong = (sentence: string) => new Error(`These settings are not valid: ${sentence}`);
 
 const homes = {
   anthropic: 'api.anthropic.com',

@@ -32,7 +32,7 @@ it.each(['', '\n', 'short'])('is replaced when a crash or a hand left %j, and th
   const secret = await read();
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(await readFile(path, 'utf8')).toBe(secret);
-  expect(told).toEqual([expect.stringMatching(/was damaged: .* everybody signs in again\.$/)]);
+  expect(told).toEqual([expect.stringMatching(/was damaged: .* everyone has to sign in again\.$/)]);
 });
 
 it('is taken back from everybody else', async () => {

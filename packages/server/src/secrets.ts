@@ -19,6 +19,8 @@ export async function readSecret(
   const secret = randomBytes(48).toString('base64url');
   await writeSecret(path, secret);
   if (kept !== null)
-    log(`${path} was damaged: it held ${kept.length} characters. A new secret was made; everybody signs in again.`);
+    log(
+      `${path} was damaged: it held ${kept.length} characters. A new secret was created, so everyone has to sign in again.`,
+    );
   return secret;
 }

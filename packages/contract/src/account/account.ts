@@ -52,7 +52,7 @@ export const accountApi = {
   exportData: endpoint({
     method: 'GET',
     path: '/api/account/export',
-    summary: 'Everything, as a ZIP that can be imported again',
+    summary: 'Export everything as a ZIP that can be imported again',
     answer: 'file',
   }),
   remove: endpoint({
@@ -86,7 +86,7 @@ export const accountApi = {
   createKey: endpoint({
     method: 'POST',
     path: '/api/account/keys',
-    summary: 'A new key for scripts; the answer is the only place where it stands',
+    summary: 'Create a key for scripts; it is shown only in this response',
     sessionOnly: true,
     tellsSecret: true,
     status: 201,

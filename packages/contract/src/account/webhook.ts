@@ -51,7 +51,7 @@ export const webhooksApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/webhooks',
-    summary: 'Send events to an address; the answer is the only place where the secret stands',
+    summary: 'Send events to a URL; the secret is shown only in this response',
     sessionOnly: true,
     tellsSecret: true,
     status: 201,
@@ -61,7 +61,7 @@ export const webhooksApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/webhooks/:id',
-    summary: 'Send nothing there any more',
+    summary: 'Delete a webhook',
     sessionOnly: true,
     params: IdParams,
     answer: 'empty',

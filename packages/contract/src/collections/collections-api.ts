@@ -128,7 +128,7 @@ export const collectionsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/collections/:id',
-    summary: 'Delete for good',
+    summary: 'Delete permanently',
     params: IdParams,
     answer: 'empty',
   }),
@@ -158,7 +158,7 @@ export const collectionsApi = {
   papers: endpoint({
     method: 'GET',
     path: '/api/collections/:id/papers',
-    summary: 'Which of the papers that its template expects are there, and why they leave something empty',
+    summary: 'Which of the documents its template expects are there, and why they leave something empty',
     params: IdParams,
     response: z.object({ papers: z.array(PaperThere) }),
   }),
@@ -230,7 +230,7 @@ export const collectionsApi = {
   clarifyField: endpoint({
     method: 'POST',
     path: '/api/collections/:id/clarify-fields',
-    summary: 'What a field asks, and what your papers say; costs credits',
+    summary: 'What a field asks for, and what the documents say about it; costs credits',
     params: IdParams,
     body: z.object({ paths: z.array(z.string().max(1000)).min(1).max(20) }),
     response: z.object({ fields: z.array(Clarification), credits: z.number().int(), model: ModelUse.nullable() }),

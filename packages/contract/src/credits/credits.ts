@@ -79,7 +79,7 @@ export const creditsApi = {
   checkSufficient: endpoint({
     method: 'GET',
     path: '/api/credits/check-sufficient',
-    summary: 'Would this many credits do?',
+    summary: 'Whether the balance covers this many credits',
     query: z.object({ estimated_credits: z.coerce.number().int().min(0).max(1_000_000) }),
     response: z.object({ sufficient: z.boolean(), balance: z.number().int(), required: z.number().int() }),
   }),

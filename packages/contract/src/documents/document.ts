@@ -94,7 +94,7 @@ export const ProcessingDetails = z.object({
   machine_readings: z.array(
     z.object({
       kind: MachineReadingKind,
-      /** In words: "Barcode of the driving licence". */
+      /** In words: "Driver’s license barcode". */
       label: z.string(),
       /** Null: it belongs to the whole file. */
       page: z.number().int().nullable(),
@@ -174,14 +174,14 @@ export const documentsApi = {
     method: 'POST',
     path: '/api/documents/samples',
     status: 201,
-    summary: 'Add the sample papers, and a visa and a loan collection for them to fill',
+    summary: 'Add the sample documents, and a visa and a loan collection for them to fill',
     response: z.object({ document_ids: z.array(Id), collection_ids: z.array(Id) }),
   }),
   process: endpoint({
     method: 'POST',
     path: '/api/documents/:id/process',
     status: 202,
-    summary: 'Read it; costs credits',
+    summary: 'Read a document; costs credits',
     params: IdParams,
     query: z.object({ extract_people: QueryBoolean.optional(), target_collection_id: Id.optional() }),
     response: z.object({ processing_status: ProcessingStatus, credits: z.number().int() }),
@@ -218,7 +218,7 @@ export const documentsApi = {
   status: endpoint({
     method: 'GET',
     path: '/api/documents/:id/status',
-    summary: 'Is it done?',
+    summary: 'Whether it has been read',
     params: IdParams,
     response: z.object({ processing_status: ProcessingStatus, error_message: z.string().nullable() }),
   }),
@@ -299,7 +299,7 @@ export const documentsApi = {
   filledByPapers: endpoint({
     method: 'GET',
     path: '/api/documents/fillable-templates',
-    summary: 'Which templates all papers together would fill, the fullest first',
+    summary: 'Which templates all documents together would fill, the fullest first',
     response: FilledByPapers,
   }),
 };

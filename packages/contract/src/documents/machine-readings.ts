@@ -2,20 +2,20 @@
 import { z } from 'zod';
 
 export const machineReadingKinds = {
-  driving_licence: 'Barcode of the driving licence',
-  mobile_licence: 'Code of a licence kept on a phone',
+  driving_licence: 'Driver’s license barcode',
+  mobile_licence: 'Mobile driver’s license code',
   travel_document_seal: 'Digital seal',
   french_seal: 'Digital seal (2D-Doc)',
   health_certificate: 'Health certificate code',
   boarding_pass: 'Boarding pass code',
-  vehicle_registration: 'Code of the vehicle registration',
+  vehicle_registration: 'Vehicle registration code',
   swiss_bill: 'Swiss QR bill',
   payment: 'Payment code',
   contact_card: 'Contact card code',
   e_invoice: 'Electronic invoice inside the file',
-  form_data: 'Values of the form',
-  attached_data: 'Data attached to the file',
-  document_information: 'What the file says about itself',
+  form_data: 'Form fields',
+  attached_data: 'Attached data',
+  document_information: 'File metadata',
   signature: 'Digital signature',
   web_address: 'Web address',
   text: 'Code',
@@ -34,9 +34,9 @@ const speakers: Partial<Record<MachineReadingKind, string>> = {
   attached_data: 'attached data',
 };
 
-/** "The barcode says 1986-09-07, the print 1985-09-07." */
+/** "The barcode says 1986-09-07, but 1985-09-07 is printed." */
 export function describeDispute(kind: MachineReadingKind, code: string, print: string): string {
-  return `The ${speakers[kind] ?? 'code'} says ${code}, the print ${print}.`;
+  return `The ${speakers[kind] ?? 'code'} says ${code}, but ${print} is printed.`;
 }
 
 export type MachineReadingKind = keyof typeof machineReadingKinds;

@@ -9,15 +9,16 @@ export const problemMessages = {
   no_pages: 'The PDF has no pages.',
   too_many_pages: 'The document has too many pages. Please split it and upload the parts that matter.',
   too_large_image: 'The picture has too many pixels to be read safely. Please upload a smaller version of it.',
-  no_text_found: 'No text was found. If this is a photo, take it again in good light, from directly above.',
+  no_text_found: 'No text was found. If this is a photo, take it again in good light from directly above.',
   page_unreadable: 'One page could not be read; the others were.',
   embedded_unreadable:
-    'Data inside the file could not be read safely and was left out. What is printed on its pages was read.',
+    'Data inside the file could not be read safely and was left out. The pages themselves were read.',
   not_text: 'The file is not plain text. Please upload PDF, JPG, PNG, or TXT files.',
   processing_timeout: 'Reading took too long and was stopped. Please upload fewer pages at a time.',
   out_of_memory: 'Reading the file needed too much memory and was stopped. Please upload a smaller version of it.',
   insufficient_credits: 'You don’t have enough credits to read this document. It is kept and can be read later.',
-  reading_time_used: 'You’ve reached today’s limit for reading papers. The document is kept; read it again tomorrow.',
+  reading_time_used:
+    'You’ve reached today’s limit for reading documents. The document is kept; read it again tomorrow.',
   file_missing: 'The stored file could not be found. Please upload it again.',
   internal: 'Something went wrong on our side. The document is safe; please try again.',
 } as const;

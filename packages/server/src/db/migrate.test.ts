@@ -149,7 +149,7 @@ it('refuses the database of a later release, in one sentence', async () => {
       client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`),
     );
     await expect(migrateDatabase(database.url)).rejects.toThrow(
-      'The database was last used by a later release of OneForm.',
+      'The database was last used by a newer release of OneForm.',
     );
   } finally {
     await database.drop();

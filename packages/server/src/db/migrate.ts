@@ -35,7 +35,7 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   const [latest, known] = [Number(rows[0]?.latest ?? 0), Math.max(...journal.entries.map(({ when }) => when))];
   if (latest > known)
     throw new Error(
-      'The database was last used by a later release of OneForm. Start that one, or restore a backup from before.',
+      'The database was last used by a newer release of OneForm. Start that release, or restore an earlier backup.',
     );
   return latest === known;
 }

@@ -201,7 +201,7 @@ describe('a bucket that fails', () => {
       'There is no bucket other.',
     );
     const wrong = { ...bucket.env, S3_SECRET_ACCESS_KEY: 'wrong' };
-    await expect(openFileStore(settings(wrong))).rejects.toThrow('The bucket papers may not be used');
+    await expect(openFileStore(settings(wrong))).rejects.toThrow('Access to the bucket papers was denied');
     bucket.misbehave(() => 'slow down');
     await open();
   });

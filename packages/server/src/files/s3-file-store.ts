@@ -155,10 +155,10 @@ const isMissing = (error: unknown) => statusOf(error) === 404;
 
 function refuseBucket(name: string, error: unknown): void {
   const status = statusOf(error);
-  if (status === 404) throw new Error(`There is no bucket ${name}. Create it, or set S3_BUCKET to another one.`);
+  if (status === 404) throw new Error(`There is no bucket ${name}. Create it, or set S3_BUCKET to an existing one.`);
   if (status === 403 || status === 400 || status === 301)
     throw new Error(
-      `The bucket ${name} may not be used: look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.`,
+      `Access to the bucket ${name} was denied. Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.`,
     );
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 const damaged = (sha256: string) =>
   new AppError('file_missing', {
     detail: 'The stored file is damaged.',
-    cause: new Error(`The bytes stored as ${sha256} have another hash.`),
+    cause: new Error(`The bytes stored as ${sha256} have a different hash.`),
   });
 
 /** Throws AppError `file_missing`. */

@@ -6,40 +6,40 @@ const codes = Object.entries(errorStatus)
   .map(([code, status]) => `| ${status} | \`${code}\` |`)
   .join('\n');
 
-export const guideForScripts = `The calls of the app, for scripts too. This page as JSON, to generate a client from: [\`/api/docs/json\`](/api/docs/json).
+export const guideForScripts = `The same API that the app uses, for your scripts. To generate a client, use the JSON version of this page: [\`/api/docs/json\`](/api/docs/json).
 
-### Who asks
-Make a key under Settings, API keys, and send it with every request: \`Authorization: Bearer oneform_…\`. A key can do what its person can, but for what could take the account over or end it; those
-calls take the browser's session alone.
+### Authentication
+Create a key under Settings > API keys and send it with every request: \`Authorization: Bearer oneform_…\`. A key can do everything its owner can, except take over or delete the account. Those calls need a
+browser session.
 
-### The main job
-1. \`POST /api/documents/upload\` with the file. Reading starts by itself.
-2. \`GET /api/documents/{id}/status\` until \`processing_status\` is \`completed\` or \`error\` – every two seconds is often enough – or let a webhook tell you.
-3. \`GET /api/documents/{id}/facts\`: what it says, each value with page, place and quote.
-4. \`POST /api/collections\` with a \`template_id\`, then \`POST /api/collections/{id}/map-fields\`: it is filled from everything that was read.
-5. \`GET /api/collections/{id}/validation\`: what is missing, and what contradicts a rule.
+### Quick start
+1. \`POST /api/documents/upload\` with the file. Reading starts automatically.
+2. Poll \`GET /api/documents/{id}/status\` until \`processing_status\` is \`completed\` or \`error\` (every two seconds is enough), or use a webhook.
+3. \`GET /api/documents/{id}/facts\` returns what the document says: each value with its page, position and quote.
+4. \`POST /api/collections\` with a \`template_id\`, then \`POST /api/collections/{id}/map-fields\` to fill it from everything that has been read.
+5. \`GET /api/collections/{id}/validation\` tells you what is missing and what breaks a rule.
 
 ### Errors
-Every refusal is \`application/problem+json\` (RFC 9457). Switch on \`code\`; \`detail\` is a sentence fit to show, \`errors\` names the fields at fault, \`instance\` the request, for the log.
+Every error is \`application/problem+json\` (RFC 9457). Use \`code\` in your program; \`detail\` is a message you can show, \`errors\` lists the fields at fault, and \`instance\` identifies the request in the log.
 
 | status | code |
 |---|---|
 ${codes}
 
-### Pages
-Lists come in pages: \`page\` begins at 1, \`page_size\` or \`limit\` goes up to 100, \`total\` and \`total_pages\` stand in the answer. Versions of a collection are asked for with \`before\`.
+### Pagination
+Lists are paged: \`page\` starts at 1, \`page_size\` or \`limit\` goes up to 100, and the response contains \`total\` and \`total_pages\`. Versions of a collection are paged with \`before\`.
 
-### Once and only once
-A POST with an \`Idempotency-Key\` can be sent again after a lost connection: for 24 hours it is answered the same (\`Idempotent-Replayed: true\`) and done once. While the first is under way the answer is 409
-\`idempotency_in_progress\`; another request with the same key is 422 \`idempotency_key_reused\`.
+### Idempotency
+After a lost connection, a POST with an \`Idempotency-Key\` can safely be sent again: for 24 hours it gets the same response (\`Idempotent-Replayed: true\`) and is done only once. While the first request is still
+running, the response is 409 \`idempotency_in_progress\`. A different request with the same key gets 422 \`idempotency_key_reused\`.
 
-### Together with others
-A collection has a \`data_version\`, which is its ETag. With \`If-Match\` a save is refused (412) when somebody saved in between; without it the fields sent win one by one.
+### Concurrent changes
+A collection has a \`data_version\`, which is also its ETag. With \`If-Match\`, saving fails with 412 if someone else saved in between. Without it, each field you send overwrites the stored one.
 
-### To be told
-Under Settings, API keys, an address can be added that is told when a document was read or could not be, an update waits for review, or a collection is complete:
-\`{"type": "document.completed", "timestamp": "…", "data": {"document_id": "…"}}\`. Messages are signed as [Standard Webhooks](https://www.standardwebhooks.com) (\`webhook-id\`, \`webhook-timestamp\`,
-\`webhook-signature\`); check the signature with the library of that name. Answer with any 2xx within ten seconds; what fails is sent again for a day, with the same id. A message can come twice.
+### Webhooks
+Under Settings > API keys you can add a URL that is notified when a document has been read or could not be read, when an update needs review, and when a collection is complete:
+\`{"type": "document.completed", "timestamp": "…", "data": {"document_id": "…"}}\`. Messages are signed according to [Standard Webhooks](https://www.standardwebhooks.com) (\`webhook-id\`, \`webhook-timestamp\`,
+\`webhook-signature\`); verify the signature with the library of that name. Respond with any 2xx status within ten seconds. Failed messages are retried for a day with the same id, and a message can arrive twice.
 
-### How often
-\`RateLimit\` says what is left. 429 and 503 carry \`Retry-After\`, in seconds.`;
+### Rate limits
+\`RateLimit\` says how many requests are left. 429 and 503 responses carry \`Retry-After\`, in seconds.`;

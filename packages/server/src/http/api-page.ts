@@ -66,7 +66,7 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
       info: { title: 'OneForm', version, description: guideForScripts },
       components: {
         securitySchemes: {
-          key: { type: 'http', scheme: 'bearer', description: 'A key made under Settings, API keys' },
+          key: { type: 'http', scheme: 'bearer', description: 'A key created under Settings > API keys' },
           session: {
             type: 'apiKey',
             in: 'cookie',
@@ -102,7 +102,7 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
 function describe(endpoint: Endpoint, media: string | undefined, answers: object | undefined) {
   const session = { session: [] };
   const problem = {
-    description: 'A problem; `code` says which',
+    description: 'A problem; `code` says which one',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
   const file = {
@@ -129,7 +129,8 @@ const keyHeader = {
     'idempotency-key': {
       type: 'string',
       maxLength: 200,
-      description: 'A name of this request; sent again with the same name it is answered the same and done once',
+      description:
+        'A name for this request: repeated with the same name, it gets the same response and is done only once',
     },
   },
 };

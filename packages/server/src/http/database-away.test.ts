@@ -41,7 +41,7 @@ it('answers 503 while it is away, and by itself goes on', async () => {
   const health = await server.stranger.raw('GET', '/health');
   expect([health.status, health.body]).toEqual([
     503,
-    expect.objectContaining({ database: 'unavailable', files: 'ok', reason: 'The database does not answer.' }),
+    expect.objectContaining({ database: 'unavailable', files: 'ok', reason: 'The database is not responding.' }),
   ]);
   expect((await server.stranger.raw('GET', '/health/live')).status).toBe(200);
   expect((await server.stranger.raw('GET', '/api/auth/csrf-token')).status).toBe(200);

@@ -33,7 +33,7 @@ it('refuses what adds with 507, lets people read and delete, and is not ready, w
     expect.objectContaining({
       status: 'unavailable',
       database: 'ok',
-      reason: expect.stringMatching(/^The disk that holds \S+ has \d+ MB free, and \d+ MB are needed/),
+      reason: expect.stringMatching(/^The disk that holds \S+ has \d+ MB free but \d+ MB are needed/),
     }),
   ]);
   isFull = false;

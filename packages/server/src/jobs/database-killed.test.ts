@@ -118,7 +118,7 @@ it('answers 503 while it is away, goes on by itself, and loses nothing', async (
   expect(server.exitCode).toBeNull();
   expect([...load.answers.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   expect(load.answers.get(503)).toBeGreaterThan(0);
-  expect(said).toMatch(/The database ended unexpectedly/);
+  expect(said).toMatch(/The database stopped unexpectedly/);
   const read = async <T>(path: string) => (await (await jar.fetch(`${origin}${path}`)).json()) as T;
   for (const id of load.acknowledged) expect((await jar.fetch(`${origin}/api/collections/${id}`)).status).toBe(200);
   const status = async (id: string) =>

@@ -48,7 +48,7 @@ async function start(
   throw new Error('It ended before it was ready.');
 }
 
-const startWorker = async (name: string) => (await start('worker', name, /reads papers here/)).child;
+const startWorker = async (name: string) => (await start('worker', name, /reads documents here/)).child;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oneform-several-'));

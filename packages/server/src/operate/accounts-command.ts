@@ -10,7 +10,7 @@ const usage = 'accounts [move ISSUER [TO] [--by-email]]';
 export const accountsCommand: OperatorCommand = {
   usage,
   summary:
-    'list who signs people in and how many; move: their accounts to the issuer in force, or to TO, each to the same subject there; --by-email: to whoever comes with the same confirmed e-mail',
+    'list sign-in issuers and their accounts; move: move accounts to the current issuer, or to TO, keeping each subject; --by-email: match accounts by verified e-mail address',
   async run(args, root) {
     const [action, from, to] = args.filter((arg) => !arg.startsWith('--'));
     if (action !== undefined && (action !== 'move' || !from)) throw new Error(`Usage: npm run oneform -- ${usage}`);
@@ -18,7 +18,7 @@ export const accountsCommand: OperatorCommand = {
       if (from) tell(await move(operated, { from, to, isByEmail: args.includes('--by-email') }));
       const inForce = await findIssuerInForce(operated);
       for (const { issuer, accounts } of await listIssuers(operated.db))
-        console.log(`${issuer}\t${accounts}${isSameIssuer(issuer, inForce) ? '\tin force' : ''}`);
+        console.log(`${issuer}\t${accounts}${isSameIssuer(issuer, inForce) ? '\tcurrent' : ''}`);
       return 0;
     });
   },
@@ -33,14 +33,14 @@ async function move(
   { from, to, isByEmail }: { from: string; to: string | undefined; isByEmail: boolean },
 ): Promise<Moved> {
   const issuers = (await listIssuers(operated.db)).map(({ issuer }) => issuer);
-  if (!issuers.includes(from)) throw new Error(`Nobody here was signed in by ${from}.`);
+  if (!issuers.includes(from)) throw new Error(`No account here was signed in by ${from}.`);
   const wanted = to ?? (await findIssuerInForce(operated));
-  if (isSameIssuer(from, wanted)) throw new Error(`${from} is the issuer in force; there is nothing to move.`);
+  if (isSameIssuer(from, wanted)) throw new Error(`${from} is the current issuer; there is nothing to move.`);
   const local = await findLocalIssuer(operated.db);
   const isLocal = wanted === local;
   if (from === local && !isByEmail)
     throw new Error(
-      'Who signed in on this machine is known elsewhere by the e-mail alone. Add --by-email if you trust the issuer to confirm addresses.',
+      'People who signed in on this machine can be matched only by e-mail address. Add --by-email if you trust the issuer to verify addresses.',
     );
   return moveAccounts(operated.db, {
     from,
@@ -51,6 +51,7 @@ async function move(
 }
 
 function tell({ moved, merged, ambiguous }: Moved): void {
-  console.log(`${moved} moved, ${merged} merged with accounts that were there.`);
-  for (const email of ambiguous) console.log(`Left where it was, because several accounts have the e-mail ${email}.`);
+  console.log(`${moved} moved, ${merged} merged with existing accounts.`);
+  for (const email of ambiguous)
+    console.log(`Left where it was, because several accounts have the e-mail address ${email}.`);
 }

@@ -22,7 +22,7 @@ export interface BackedUp {
  * whole, and not before. Throws an Error in one sentence when there is one of that name.
  */
 export async function backupInstance(operated: Pick<Operated, 'db' | 'files'>, target: string): Promise<BackedUp> {
-  if (await exists(target)) throw new Error(`There is a file ${target} already. Give the backup another name.`);
+  if (await exists(target)) throw new Error(`There is already a file ${target}. Give the backup another name.`);
   const partial = `${target}.part`;
   try {
     const done = await writeBackup(operated, partial);

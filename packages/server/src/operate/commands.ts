@@ -26,7 +26,7 @@ const need = (value: string | undefined, usage: string): string => {
 export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   credits: {
     usage: 'credits grant EMAIL N',
-    summary: 'give credits to a person',
+    summary: 'add credits to an account',
     async run([action, email, count], root) {
       const amount = Number(count);
       if (action !== 'grant' || !email || !Number.isInteger(amount) || amount < 1)
@@ -40,7 +40,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   check: {
     usage: 'check [--deep] [--remove-unused]',
     summary:
-      'compare files, rows, ledger and jobs, list jobs given up; --deep reads every original, --remove-unused deletes files no document needs; exit code 1 when something disagrees',
+      'compare files, rows, ledger and jobs, and list jobs that were given up; --deep reads every original, --remove-unused deletes files no document needs; exits with 1 when something is wrong',
     async run(args, root) {
       return openForOperator(root, async (operated) => {
         const findings = await checkInstance(operated, { deep: args.includes('--deep') });
@@ -55,7 +55,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           console.log(
             isRemoving ? `${unused.length} unused files deleted.` : 'Delete unused files with --remove-unused.',
           );
-        console.log(left === 0 ? 'Everything agrees.' : `${left} findings.`);
+        console.log(left === 0 ? 'Everything is consistent.' : `${left} ${left === 1 ? 'finding' : 'findings'}.`);
         return left === 0 ? 0 : 1;
       });
     },
@@ -73,7 +73,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   backup: {
     usage: 'backup FILE.zip',
-    summary: 'write everything into one file; also while the server runs',
+    summary: 'write everything into one file, even while the server is running',
     async run([file], root) {
       const target = need(file, this.usage);
       const done = await openForOperator(root, (operated) => backupInstance(operated, target));
@@ -84,7 +84,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   restore: {
     usage: 'restore FILE.zip',
-    summary: 'put a backup into an empty data folder',
+    summary: 'restore a backup into an empty data folder',
     async run([file], root) {
       const source = need(file, this.usage);
       const done = await openForOperator(root, (operated) => restoreInstance(operated, source));
@@ -94,7 +94,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   export: {
     usage: 'export EMAIL FILE.zip',
-    summary: 'everything of one person, as they would download it',
+    summary: 'write all data of one account, as its owner would download it',
     async run([email, file], root) {
       const target = need(file, this.usage);
       await openForOperator(root, async (operated) => {
@@ -102,7 +102,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
           .select()
           .from(users)
           .where(eq(users.email, need(email, this.usage)));
-        if (!user) throw new Error(`Nobody here has the e-mail ${email}.`);
+        if (!user) throw new Error(`No account here has the e-mail address ${email}.`);
         const catalogue = await loadTemplates(operated.config.folders.templates);
         await pipeline(
           await exportAccount({ ...operated, ...catalogue, version: 'operator' }, user.id),
@@ -115,20 +115,20 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   import: {
     usage: 'import FILE.zip [--into EMAIL]',
-    summary: 'read such an export back, as a new account or into that of somebody who is here',
+    summary: 'import such an export into a new account or an existing one',
     async run([file, flag, email], root) {
       if (flag !== undefined && (flag !== '--into' || !email))
         throw new Error(`Usage: npm run oneform -- ${this.usage}`);
       const done = await openForOperator(root, (operated) =>
         importAccount(operated, need(file, this.usage), email === undefined ? {} : { into: email }),
       );
-      console.log(`${done.email}: ${done.rows} rows and ${done.files} files read.`);
+      console.log(`${done.email}: ${done.rows} rows and ${done.files} files imported.`);
       return 0;
     },
   },
   config: {
     usage: 'config',
-    summary: 'print the settings in force, secrets masked',
+    summary: 'print the current settings with secrets masked',
     async run(_args, root) {
       const hide = (key: string, value: unknown) =>
         /secret|databaseUrl|apiKey/i.test(key) && value ? '••••••' : value;

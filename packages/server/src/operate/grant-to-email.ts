@@ -8,8 +8,8 @@ import type { Operated } from './open-for-operator.ts';
 export async function grantToEmail({ db }: Pick<Operated, 'db'>, email: string, amount: number): Promise<number> {
   return db.transaction(async (tx) => {
     const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (found.length === 0) throw new Error(`Nobody here has the e-mail ${email}.`);
-    if (found.length > 1) throw new Error(`Several accounts have the e-mail ${email}.`);
+    if (found.length === 0) throw new Error(`No account here has the e-mail address ${email}.`);
+    if (found.length > 1) throw new Error(`Several accounts have the e-mail address ${email}.`);
     const [user] = found as [{ id: string }];
     await grantCredits(tx, { userId: user.id, amount, note: 'Granted by the operator' });
     const [row] = await tx.select({ balance: users.creditBalance }).from(users).where(eq(users.id, user.id));

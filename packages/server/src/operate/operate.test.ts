@@ -55,12 +55,12 @@ it('puts a backup of a working server into an empty one, row for row and byte fo
   const written = await backupInstance(source.deps, file);
   expect(written.files).toBe(1);
   expect({ ...(await restoreInstance(target.deps, file)), missing: [] }).toEqual(written);
-  await expect(backupInstance(source.deps, file)).rejects.toThrow(`There is a file ${file} already.`);
+  await expect(backupInstance(source.deps, file)).rejects.toThrow(`There is already a file ${file}.`);
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(await allRows(target)).toEqual(await allRows(source));
   const [document] = await target.deps.db.select().from(documents);
   expect(Buffer.from(await target.deps.files.read(document?.sha256 ?? '')).toString()).toBe('A note to keep.\n');
-  await expect(restoreInstance(target.deps, file)).rejects.toThrow('There are people in this instance already');
+  await expect(restoreInstance(target.deps, file)).rejects.toThrow('This instance already has accounts');
 });
 
 it('reads a backup that is older than a column', async () => {
@@ -109,7 +109,7 @@ it('refuses a backup that lacks an original before anything is written, unless i
   const empty = await startTestServer({ workers: false });
   try {
     await expect(restoreInstance(empty.deps, thinned)).rejects.toThrow(
-      /is not whole: 1 of the originals .* Nothing was restored\.$/,
+      /is incomplete: 1 of the originals .* Nothing was restored\.$/,
     );
     expect(await empty.deps.db.$count(users)).toBe(0);
     const lossy = join(folder, 'lossy.zip');
@@ -148,13 +148,13 @@ it.each([
 it('refuses what is no backup', async () => {
   const file = join(folder, 'other.zip');
   await writeFile(file, 'not a zip');
-  await expect(restoreInstance(target.deps, file)).rejects.toThrow('is not a backup of OneForm');
+  await expect(restoreInstance(target.deps, file)).rejects.toThrow('is not a OneForm backup');
 });
 
 it('grants credits by e-mail, and says when nobody has it', async () => {
   expect(await grantToEmail(source.deps, client.email, 25)).toBe(525 - 1);
   await expect(grantToEmail(source.deps, 'nobody@example.com', 1)).rejects.toThrow(
-    'Nobody here has the e-mail nobody@example.com.',
+    'No account here has the e-mail address nobody@example.com.',
   );
 });
 

@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 200;
 /** Throws an Error in one sentence when the file is no backup, is not whole, is damaged, or the instance is not empty. */
 export async function restoreInstance(operated: Operated, source: string): Promise<{ rows: number; files: number }> {
   const zip = await yauzl.openPromise(source, { autoClose: false }).catch((cause: unknown) => {
-    throw new Error(`${source} is not a backup of OneForm.`, { cause });
+    throw new Error(`${source} is not a OneForm backup.`, { cause });
   });
   try {
     const entries = new Map<string, Entry>();
@@ -32,10 +32,9 @@ export async function restoreInstance(operated: Operated, source: string): Promi
       missing?: string[];
     };
     if (head.format !== BACKUP_FORMAT || head.version !== BACKUP_VERSION)
-      throw new Error(`${source} is not a backup of OneForm, or of a version that this one does not know.`);
+      throw new Error(`${source} is not a OneForm backup, or it comes from a version that this one does not support.`);
     const { rows: present } = await operated.db.execute(sql`select 1 from users limit 1`);
-    if (present.length > 0)
-      throw new Error('There are people in this instance already. Restore into an empty data folder.');
+    if (present.length > 0) throw new Error('This instance already has accounts. Restore into an empty data folder.');
     await requireOriginals(source, entries, { text, known: new Set(head.missing ?? []) });
     let files = 0;
     for (const [name, entry] of entries) {
@@ -64,7 +63,7 @@ async function requireOriginals(
   );
   if (lacking.size > 0)
     throw new Error(
-      `${source} is not whole: ${lacking.size} of the originals it should hold are not in it, the first one ${[...lacking][0]}. Nothing was restored.`,
+      `${source} is incomplete: ${lacking.size} of the originals are missing, the first one ${[...lacking][0]}. Nothing was restored.`,
     );
 }
 
@@ -83,7 +82,7 @@ async function restoreFile({ config, files }: Operated, zip: ZipFile, entry: Ent
   await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(temporary, { mode: 0o600 }));
   if (hash.digest('hex') !== sha256) {
     await rm(temporary, { force: true });
-    throw new Error(`The backup is damaged: the original ${sha256} is not what its name says.`);
+    throw new Error(`The backup is damaged: the original ${sha256} does not match its name.`);
   }
   await files.put(temporary, { sha256, size });
 }

@@ -31,7 +31,7 @@ export function createSignIn(
   if (signIn.kind === 'oidc') {
     const { protocol, hostname } = new URL(signIn.issuer);
     if (protocol !== 'https:' && !isLoopback(hostname))
-      throw new Error('OIDC_ISSUER must be https: what signs people in may not travel in the clear.');
+      throw new Error('OIDC_ISSUER must be an https URL: sign-ins must not travel unencrypted.');
     const identity = createOidcClient({
       issuer: () => signIn.issuer,
       clientId: signIn.clientId,
@@ -44,7 +44,7 @@ export function createSignIn(
   }
   if (!signIn.allowed && (config.mode === 'production' || !isLoopback(config.http.host))) {
     throw new Error(
-      'The sign-in without passwords is for this machine alone. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or ALLOW_LOCAL_SIGN_IN=true if everybody who reaches the server may sign in.',
+      'Sign-in without a password is only for this machine. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or ALLOW_LOCAL_SIGN_IN=true if everyone who can reach the server may sign in.',
     );
   }
   const base = () => config.http.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${port()}`;

@@ -335,6 +335,6 @@ describe('an issuer that describes itself wrongly', () => {
   });
 
   it('is not spoken to in the clear beyond this machine', async () => {
-    await expect(startFor('http://accounts.example')).rejects.toThrow('OIDC_ISSUER must be https');
+    await expect(startFor('http://accounts.example')).rejects.toThrow('OIDC_ISSUER must be an https URL');
   });
 });

@@ -140,14 +140,14 @@ it('follows to another issuer by the same subject, or by the confirmed e-mail al
   const [old, young] = ['https://old.example', 'https://new.example'];
   const id = await addAtAddress(server, old, 'ada@example.com');
   expect(await command(server, ['move', old, young])).toEqual([
-    '1 moved, 0 merged with accounts that were there.',
+    '1 moved, 0 merged with existing accounts.',
     `${young}\t1`,
   ]);
   const own = await findLocalIssuer(server.deps.db);
-  await expect(command(server, ['move', old])).rejects.toThrow(`Nobody here was signed in by ${old}.`);
+  await expect(command(server, ['move', old])).rejects.toThrow(`No account here was signed in by ${old}.`);
   expect(await command(server, ['move', young])).toEqual([
-    '1 moved, 0 merged with accounts that were there.',
-    `${own}\t1\tin force`,
+    '1 moved, 0 merged with existing accounts.',
+    `${own}\t1\tcurrent`,
   ]);
   expect(await signIn(server, { name: 'Ada', email: 'ada@example.com' })).toBe(id);
   await expect(command(server, ['move', own, young])).rejects.toThrow('Add --by-email');

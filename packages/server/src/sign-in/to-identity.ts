@@ -23,7 +23,7 @@ export function toIdentity(
   const address = claims?.email;
   const isDenied = claims?.email_verified === false || String(claims?.email_verified) === 'false';
   if (typeof address !== 'string' || address.length > LONGEST_EMAIL || !email.test(address) || isDenied)
-    throw new AppError('oauth_invalid_request', { detail: 'The account has no confirmed e-mail address.' });
+    throw new AppError('oauth_invalid_request', { detail: 'The account has no verified e-mail address.' });
   return {
     issuer: iss,
     subject: sub,

@@ -8,7 +8,7 @@ export type SourceState = 'proved' | 'read' | 'inferred' | 'typed';
 
 const marks: Record<SourceState, { readonly Icon: typeof Pencil; readonly word: string; readonly className: string }> =
   {
-    proved: { Icon: ShieldCheck, word: 'Proved', className: 'text-green-ink' },
+    proved: { Icon: ShieldCheck, word: 'Verified', className: 'text-green-ink' },
     read: { Icon: FileText, word: 'Read', className: 'text-ink-2' },
     inferred: { Icon: CircleDashed, word: 'Inferred', className: 'text-amber-ink' },
     typed: { Icon: Pencil, word: 'Typed', className: 'text-ink-3' },

@@ -16,7 +16,7 @@ export async function findBinaries(): Promise<Binaries> {
     found = await import(name);
   } catch (cause) {
     throw new Error(
-      `There is no PostgreSQL for ${process.platform} ${process.arch} in the installation. Run npm ci again, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `The installation has no PostgreSQL for ${process.platform} ${process.arch}. Run npm ci again, or set DATABASE_URL to a PostgreSQL server of your own.`,
       { cause },
     );
   }

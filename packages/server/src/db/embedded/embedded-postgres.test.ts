@@ -124,8 +124,8 @@ it('starts again when it is killed, as often as it takes, and says so', async ()
     expect(server.fault()).toBeNull();
   }
   expect(told.slice(0, 2)).toEqual([
-    expect.stringMatching(/^The database ended unexpectedly \(.+\); it is started again\.$/),
-    'The database runs again.',
+    expect.stringMatching(/^The database stopped unexpectedly \(.+\) and is being restarted\.$/),
+    'The database is running again.',
   ]);
 });
 
@@ -146,7 +146,7 @@ it.each(['missing', 'empty', 'wrong'])('gets a new password when it is %s, and s
   servers.push(second);
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 10 }]);
   expect(told).toEqual([
-    expect.stringMatching(/postgres-password was missing or wrong; the database has a new password/),
+    expect.stringMatching(/postgres-password was missing or wrong\. The database has a new password/),
   ]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
@@ -161,7 +161,7 @@ it.each(['global/pg_control', 'PG_VERSION'])(
     await (part === 'PG_VERSION' ? rm(path) : truncate(path, 100));
     const failed = start(folder);
     await expect(failed).rejects.toThrow(
-      /^The database in \S+ is damaged and cannot be opened .* restore a backup into another one: ONEFORM_DATA=\.\/restored npm run oneform -- restore FILE\.zip$/,
+      /^The database in \S+ is damaged and cannot be opened .* restore a backup into another folder: ONEFORM_DATA=\.\/restored npm run oneform -- restore FILE\.zip$/,
     );
     await expect(failed).rejects.not.toThrow(/initdb|pg_resetwal/);
     await writeFile(path, whole);

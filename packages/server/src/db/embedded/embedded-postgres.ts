@@ -84,7 +84,7 @@ export async function findRunningUrl(folder: string): Promise<string | null> {
   if ((await findServer(account.folder)) === null) return null;
   const password = await readPassword(account);
   if (!password)
-    throw new Error('The password of the database is missing. Stop OneForm and start it again: it makes a new one.');
+    throw new Error('The database password is missing. Stop OneForm and start it again to create a new one.');
   return `postgresql://oneform:${encodeURIComponent(password)}@/oneform?host=${encodeURIComponent(socketFolder(account))}`;
 }
 

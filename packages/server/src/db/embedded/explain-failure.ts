@@ -25,12 +25,12 @@ export async function explainFailure(error: Error, folder: string): Promise<Erro
   const reason = error.message;
   if (/incompatible|initialized by PostgreSQL/i.test(reason))
     return new Error(
-      `The database in ${folder} was made by another version of PostgreSQL. Start the release of OneForm that made it, and take a backup there.`,
+      `The database in ${folder} was created by another version of PostgreSQL. Start the OneForm release that created it, and make a backup there.`,
       { cause: error },
     );
   if (damaged.test(reason))
     return new Error(
-      `The database in ${folder} is damaged and cannot be opened (${reason}). Put a copy of the data folder in its place, or restore a backup into another one: ONEFORM_DATA=./restored npm run oneform -- restore FILE.zip`,
+      `The database in ${folder} is damaged and cannot be opened (${reason}). Replace it with a copy of the data folder, or restore a backup into another folder: ONEFORM_DATA=./restored npm run oneform -- restore FILE.zip`,
       { cause: error },
     );
   return new Error(`The database in ${folder} did not start: ${reason}`, { cause: error });

@@ -28,11 +28,11 @@ export function keepRunning(
     try {
       running = await start();
       fault = null;
-      log('The database runs again.');
+      log('The database is running again.');
     } catch (error) {
       const next = Math.min(2 * wait, LONGEST_WAIT_MS);
-      fault = `${(error as Error).message} It is tried again.`;
-      log(`${(error as Error).message} It is tried again in ${Math.ceil(next / 1000)} s.`);
+      fault = `${(error as Error).message} Trying again.`;
+      log(`${(error as Error).message} Trying again in ${Math.ceil(next / 1000)} s.`);
       await startAgain(next);
     }
   };
@@ -43,8 +43,8 @@ export function keepRunning(
       const reason: string = await running.ended;
       if (stopping.signal.aborted) return;
       running = null;
-      fault = 'The database ended unexpectedly and is being started again.';
-      log(`The database ended unexpectedly (${reason}); it is started again.`);
+      fault = 'The database stopped unexpectedly and is being restarted.';
+      log(`The database stopped unexpectedly (${reason}) and is being restarted.`);
       wait = Date.now() - since > STEADY_MS ? FIRST_WAIT_MS : Math.min(2 * wait, LONGEST_WAIT_MS);
       await startAgain(wait);
     }

@@ -34,6 +34,6 @@ export async function renewPassword(account: ServerAccount, log: (message: strin
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(errors.trim());
   await writePassword(account, password);
-  log(`${fileOf(account)} was missing or wrong; the database has a new password now, and it stands there.`);
+  log(`${fileOf(account)} was missing or wrong. The database has a new password, which is stored there.`);
   return password;
 }

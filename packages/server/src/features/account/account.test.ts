@@ -217,7 +217,9 @@ describe('the account', () => {
     expect((await rowsOf(victim.userId)).collections).toHaveLength(1);
 
     await forge({ 'data/account.json': (json) => json.replaceAll(forger.email, victim.email) });
-    await expect(importAccount(server.deps, path)).rejects.toThrow(`Somebody here has the e-mail ${victim.email}.`);
+    await expect(importAccount(server.deps, path)).rejects.toThrow(
+      `There is already an account with the e-mail address ${victim.email}.`,
+    );
 
     const mine = ((await rowsOf(forger.userId)).collections as { id: string }[])[0]?.id ?? '';
     await forge({

@@ -33,7 +33,7 @@ export async function createKey(
 ): Promise<{ key: ApiKey; secret: string }> {
   const [held] = await db.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
   if ((held?.keys ?? 0) >= MOST_KEYS)
-    throw new AppError('validation_failed', { detail: `There are ${MOST_KEYS} keys already; delete one first.` });
+    throw new AppError('validation_failed', { detail: `You already have ${MOST_KEYS} API keys. Delete one first.` });
   const secret = `${PREFIX}${newToken()}`;
   const [row] = await db
     .insert(apiKeys)

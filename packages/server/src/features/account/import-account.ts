@@ -59,7 +59,7 @@ export async function importAccount(
     const head = entries.get(`${DATA_FOLDER}/manifest.json`) ?? entries.get('manifest.json');
     const manifest = Manifest.safeParse(await readJson(zip, head));
     if (!manifest.success)
-      throw new Error(`${path} is not an export of OneForm, or of a version that this one does not know.`);
+      throw new Error(`${path} is not a OneForm export, or it comes from a version that this one does not support.`);
     const json = await readTables(zip, entries, manifest.data.files);
     const { originals } = manifest.data;
     for (const file of originals) await restoreOriginal(deps, zip, entries.get(file.path), file);
@@ -85,7 +85,7 @@ async function readTables(zip: ZipFile, entries: Map<string, Entry>, files: z.in
     const entry = entries.get(file.path);
     const bytes = entry ? await buffer(await zip.openReadStreamPromise(entry)) : Buffer.alloc(0);
     if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
-      throw new Error(`The export is damaged: ${file.path} is not what its manifest says.`);
+      throw new Error(`The export is damaged: ${file.path} does not match its manifest.`);
     json.set(posix.basename(file.path), JSON.parse(bytes.toString('utf8')));
   }
   return json;
@@ -110,7 +110,7 @@ async function restoreOriginal(
   });
   await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(temporary, { mode: 0o600 }));
   if (hash.digest('hex') !== file.sha256)
-    throw new Error(`The export is damaged: the original ${file.sha256} is not what its name says.`);
+    throw new Error(`The export is damaged: the original ${file.sha256} does not match its name.`);
   await deps.files.put(temporary, file);
 }
 
@@ -124,7 +124,7 @@ async function createOwner(
   const [present] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   if (present)
     throw new Error(
-      `Somebody here has the e-mail ${email}. To put it all into that account: import FILE.zip --into ${email}`,
+      `There is already an account with the e-mail address ${email}. To import into it: import FILE.zip --into ${email}`,
     );
   const { signIn } = config;
   const identity =
@@ -150,7 +150,9 @@ async function findOwner(tx: Transaction, email: string): Promise<string> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (found.length !== 1)
     throw new Error(
-      found.length === 0 ? `Nobody here has the e-mail ${email}.` : `Several accounts have the e-mail ${email}.`,
+      found.length === 0
+        ? `No account here has the e-mail address ${email}.`
+        : `Several accounts have the e-mail address ${email}.`,
     );
   return found[0]!.id;
 }

@@ -48,8 +48,8 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
   route(app, api.account.remove, async ({ user, body, reply }) => {
     if (body.confirm_email.trim().toLowerCase() !== user.email.toLowerCase()) {
       throw new AppError('validation_failed', {
-        detail: 'The e-mail does not match.',
-        errors: [{ path: 'confirm_email', code: 'mismatch', message: 'The e-mail does not match.' }],
+        detail: 'The e-mail address does not match.',
+        errors: [{ path: 'confirm_email', code: 'mismatch', message: 'The e-mail address does not match.' }],
       });
     }
     await deleteAccount(deps, user.id);

@@ -34,7 +34,7 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
     // Whoever asks says what host he asks; only of this machine's own names is it known that he comes back here.
     if (!isLoopback(request.hostname))
       throw new AppError('oauth_invalid_request', {
-        detail: 'Signing in is not set up for this address. Whoever runs OneForm has to set PUBLIC_URL.',
+        detail: 'Sign-in is not set up for this address. Your administrator needs to set PUBLIC_URL.',
       });
     return `${request.protocol}://${request.host}`;
   };

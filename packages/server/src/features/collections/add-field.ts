@@ -37,7 +37,7 @@ export function addField(
     const sections = sectionsOf(deps, row);
     const siblings = findSiblings(sections, row, body.section, parent);
     if (siblings.some(({ name }) => name === field.name))
-      throw invalid('name', `There is a field "${field.label}" here already.`);
+      throw invalid('name', `There is already a field "${field.label}" here.`);
     const path = `${parent}.${joinPath(field.name)}`;
     // Below the section's own name; items of repeated groups count as one level with their list.
     if (parsePath(path).length - 1 > MAX_NESTING_DEPTH)

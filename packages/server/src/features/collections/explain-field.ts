@@ -2,8 +2,8 @@
 import { type FieldDefinition, parseFactReference, type Template, type ValidationRule } from '@oneform/contract';
 
 const forms: Partial<Record<FieldDefinition['type'], string>> = {
-  date: 'A date, written as year-month-day.',
-  formatted_date: 'A date, written as year-month-day.',
+  date: 'A date (YYYY-MM-DD).',
+  formatted_date: 'A date (YYYY-MM-DD).',
   number: 'A number, without currency or unit.',
   email: 'An e-mail address.',
   url: 'A web address.',

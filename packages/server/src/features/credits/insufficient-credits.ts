@@ -6,7 +6,7 @@ import { getBalance } from './get-balance.ts';
 export async function insufficientCredits(tx: Queryable, userId: string, required: number): Promise<AppError> {
   const balance = await getBalance(tx, userId);
   return new AppError('insufficient_credits', {
-    detail: `This costs ${required} ${required === 1 ? 'credit' : 'credits'} and you have ${balance}. Nothing was lost; you can start it later.`,
+    detail: `This costs ${required} ${required === 1 ? 'credit' : 'credits'} and you have ${balance}. Nothing is lost, and you can start it later.`,
     members: { balance, required },
   });
 }

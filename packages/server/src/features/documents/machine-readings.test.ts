@@ -40,7 +40,7 @@ it('is listed in the processing details, codes with what they state, the rest in
   expect(body.machine_readings).toEqual([
     {
       kind: 'driving_licence',
-      label: 'Barcode of the driving licence',
+      label: 'Driver’s license barcode',
       page: 2,
       proved: true,
       facts: [{ label: 'Date of birth', value: '1986-09-07' }],
@@ -79,7 +79,7 @@ it('is a question where the print says otherwise, even for an empty field', asyn
       existing_data: '',
       new_data: '1986-09-07',
       alternatives: ['1985-09-07'],
-      suggestion: 'The barcode says 1986-09-07, the print 1985-09-07.',
+      suggestion: 'The barcode says 1986-09-07, but 1985-09-07 is printed.',
       evidence: [{ page: 2 }, { page: 1 }],
     },
   ]);

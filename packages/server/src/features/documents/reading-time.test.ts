@@ -32,7 +32,7 @@ async function read(who = greedy): Promise<string | null> {
   await expect.poll(async () => (await status()).processing_status, { timeout: 30_000 }).toBe('error');
   return (await status()).error_message;
 }
-const usedUp = 'You’ve reached today’s limit for reading papers. The document is kept; read it again tomorrow.';
+const usedUp = 'You’ve reached today’s limit for reading documents. The document is kept; read it again tomorrow.';
 
 it('counts failures too, says so when it is used up, and charges nothing', async () => {
   expect(await read()).toMatch(/took too long/);

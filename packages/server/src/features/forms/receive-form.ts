@@ -58,7 +58,7 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
 }
 
 function readChoices(given: unknown): readonly FormChoice[] {
-  const refuse = () => invalidUpload('choices', 'What was chosen for the fields cannot be read.');
+  const refuse = () => invalidUpload('choices', 'The choices for the fields are not valid.');
   if (typeof given !== 'string') throw refuse();
   let json: unknown;
   try {

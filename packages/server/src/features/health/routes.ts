@@ -14,8 +14,8 @@ const answers = (probe: Promise<unknown>) =>
 type State = 'ok' | 'unavailable';
 
 function sayWhy({ database, queue }: { database: State; queue: State }, fault: string | null): string {
-  if (database !== 'ok') return fault ?? 'The database does not answer.';
-  return queue !== 'ok' ? 'The queue does not answer.' : 'The stored files cannot be reached or written.';
+  if (database !== 'ok') return fault ?? 'The database is not responding.';
+  return queue !== 'ok' ? 'The queue is not responding.' : 'The stored files cannot be reached or written.';
 }
 
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

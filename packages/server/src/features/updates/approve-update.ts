@@ -11,7 +11,12 @@ const approve: Decide = ({ update, collection, sections }) => {
   if (update.reviewStatus === 'approved') return null;
   if (!isOpen(update.reviewStatus)) throw alreadyResolved(update.reviewStatus);
   const decided = closeOpen(decideFields(update, collection.data, sections, acceptOpen(update)));
-  return { decided, status: 'approved', isAlwaysVersion: true, summarise: (name) => `Approved what "${name}" says` };
+  return {
+    decided,
+    status: 'approved',
+    isAlwaysVersion: true,
+    summarise: (name) => `Approved the values from "${name}"`,
+  };
 };
 
 /** A field that changed in the meantime keeps what it has. */

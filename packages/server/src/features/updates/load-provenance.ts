@@ -1,4 +1,4 @@
-// Where the present values of fields come from, and what the document has offered for them before.
+// Where the current values of fields come from, and what the document has offered for them before.
 
 import { type DataValue, isEmptyValue, strongestSource, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';

@@ -32,7 +32,7 @@ export function resolveUpdate(
       decided,
       status: statusOf(decided),
       isByField: true,
-      summarise: (name) => `Decided about what "${name}" says`,
+      summarise: (name) => `Reviewed the values from "${name}"`,
     };
   };
   return changeUpdate(deps, user, ids, decide);

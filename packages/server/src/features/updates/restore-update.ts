@@ -10,7 +10,7 @@ export const restore: Decide = ({ update, collection, sections }) => {
   if (update.reviewStatus === 'restored') return null;
   if (!isOpen(update.reviewStatus)) throw alreadyResolved(update.reviewStatus);
   const decided = decideFields(update, collection.data, sections, undoHeld(update));
-  return { decided, status: 'restored', summarise: (name) => `Took back what "${name}" filled` };
+  return { decided, status: 'restored', summarise: (name) => `Restored the values from before "${name}"` };
 };
 
 export const restoreUpdate = (

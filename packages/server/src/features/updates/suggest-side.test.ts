@@ -14,19 +14,19 @@ describe('suggestSide', () => {
   it('takes proof before everything', () => {
     expect(
       suggestSide(side({ papers: 3, date: '2030-01-01' }), side({ name: 'passport.pdf', tier: 'proved' })),
-    ).toMatch(/^"passport\.pdf" proves its value/);
+    ).toMatch(/^"passport\.pdf" confirms its value/);
     expect(suggestSide(side({ name: 'passport.pdf', tier: 'proved' }), side({ papers: 2 }))).toMatch(
-      /^"passport\.pdf" proves the present value/,
+      /^"passport\.pdf" confirms the current value/,
     );
   });
   it('says nothing of a present value where there is none', () => {
     expect(suggestSide(null, side({ name: 'passport.pdf', tier: 'proved' }))).toBe(
-      '"passport.pdf" proves its value by check digits, sums or a second place.',
+      '"passport.pdf" confirms its value with check digits, totals or a second mention.',
     );
   });
   it('then the number of papers', () => {
-    expect(suggestSide(side(), side({ papers: 2, date: '2020-01-01' }))).toBe('Two papers agree on the new value.');
-    expect(suggestSide(side({ papers: 3 }), side())).toBe('Three papers agree on the present value.');
+    expect(suggestSide(side(), side({ papers: 2, date: '2020-01-01' }))).toBe('Two documents agree on the new value.');
+    expect(suggestSide(side({ papers: 3 }), side())).toBe('Three documents agree on the current value.');
   });
   it('then the newer one', () => {
     expect(
@@ -38,7 +38,7 @@ describe('suggestSide', () => {
   });
   it('then says that a person typed it', () => {
     expect(suggestSide(side({ kind: 'typed', tier: null, name: '', papers: 0 }), side())).toBe(
-      'The present value was typed; compare it with "paper.pdf".',
+      'The current value was typed; compare it with "paper.pdf".',
     );
   });
   it('is silent when nothing tells', () => {

@@ -18,18 +18,18 @@ export function suggestSide(present: Side | null, offered: Side): string {
   const isProved = offered.tier === 'proved';
   const wasProved = present?.tier === 'proved';
   if (isProved && !wasProved) {
-    const proof = `"${offered.name}" proves its value by check digits, sums or a second place`;
+    const proof = `"${offered.name}" confirms its value with check digits, totals or a second mention`;
     if (!present) return `${proof}.`;
-    return `${proof}; the present value ${present.kind === 'typed' ? 'was typed' : 'was only read'}.`;
+    return `${proof}; the current value ${present.kind === 'typed' ? 'was typed' : 'was only read'}.`;
   }
   if (wasProved && !isProved)
-    return `"${present.name}" proves the present value by check digits, sums or a second place; the new one was only read.`;
+    return `"${present.name}" confirms the current value with check digits, totals or a second mention; the new one was only read.`;
   if (offered.papers > 1 && offered.papers > (present?.papers ?? 0))
-    return `${number(offered.papers)} papers agree on the new value.`;
+    return `${number(offered.papers)} documents agree on the new value.`;
   if (present && present.papers > 1 && present.papers > offered.papers)
-    return `${number(present.papers)} papers agree on the present value.`;
+    return `${number(present.papers)} documents agree on the current value.`;
   if (present?.date && offered.date && present.date !== offered.date) return newer(present, offered);
-  if (present?.kind === 'typed') return `The present value was typed; compare it with "${offered.name}".`;
+  if (present?.kind === 'typed') return `The current value was typed; compare it with "${offered.name}".`;
   return '';
 }
 

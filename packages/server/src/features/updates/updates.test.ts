@@ -228,7 +228,7 @@ describe('a paper about what stands there', () => {
       newer.conflicts.map(({ path }) => ({ path, action: 'keep' as const })),
     );
     const agreeing = await onlyUpdate(await read({ surname: 'Keller' }, { name: 'third.txt' }));
-    expect(agreeing.conflicts[0]!.suggestion).toBe('Two papers agree on the new value.');
+    expect(agreeing.conflicts[0]!.suggestion).toBe('Two documents agree on the new value.');
     const proved = await onlyUpdate(await read({ surname: { value: 'Kellers', tier: 'proved' } }, { name: 'mrz.txt' }));
     expect(proved.conflicts[0]!.suggestion).toMatch(/^"mrz\.txt" proves/);
   });

@@ -5,13 +5,13 @@ import { isPublicAddress } from './public-address.ts';
 /** What is wrong with it, in words fit to show; null: nothing that can be seen from here. */
 export function checkUrl(url: URL, toPrivateAddresses: boolean): string | null {
   if (url.protocol !== 'https:' && !(toPrivateAddresses && url.protocol === 'http:'))
-    return 'The address must begin with https://';
+    return 'The address must start with https://';
   const host = hostOf(url);
   const isPrivate = isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host);
   return isPrivate && !toPrivateAddresses ? PRIVATE : null;
 }
 
-export const PRIVATE = 'The address is a private one, where webhooks may not go.';
+export const PRIVATE = 'Webhooks can’t be sent to a private address.';
 
 /** Without the brackets of IPv6. */
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');

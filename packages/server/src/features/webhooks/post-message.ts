@@ -64,7 +64,7 @@ export async function postMessage(
     return { answered, problem: explainStatus(answered) };
   } catch (error) {
     signal.throwIfAborted();
-    return { answered: null, problem: tooLong.aborted ? 'It did not answer within ten seconds.' : explain(error) };
+    return { answered: null, problem: tooLong.aborted ? 'There was no response within ten seconds.' : explain(error) };
   }
 }
 
@@ -80,15 +80,15 @@ export const lookUpPublic: LookupFunction = (host, options, callback) =>
 
 function explainStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `It answered ${status}, a redirect, which is not followed.`;
-  return `It answered ${status}.`;
+  if (status >= 300 && status < 400) return `It responded with ${status}, a redirect, which is not followed.`;
+  return `It responded with ${status}.`;
 }
 
 function explain(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'PRIVATE_ADDRESS') return PRIVATE;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its name could not be found.';
-  if (code === 'ECONNREFUSED') return 'Nothing listens there.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The host could not be found.';
+  if (code === 'ECONNREFUSED') return 'Nothing is listening at this address.';
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code)) return 'Its certificate is not valid.';
-  return 'The connection failed, or what it answered is no HTTP.';
+  return 'The connection failed, or the response was not HTTP.';
 }

@@ -166,7 +166,7 @@ describe('a webhook', () => {
         status: 'waiting',
         tries: 1,
         answered: 500,
-        problem: 'It answered 500.',
+        problem: 'It responded with 500.',
       });
     await server.deps.db
       .update(webhookDeliveries)
@@ -226,7 +226,7 @@ describe('a webhook', () => {
         });
     await expect
       .poll(() => told('deaf'), patiently)
-      .toMatchObject({ answered: null, problem: 'It did not answer within ten seconds.' });
+      .toMatchObject({ answered: null, problem: 'There was no response within ten seconds.' });
     expect(inner.got).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ export async function createWebhook(
   const [held] = await db.select({ total: count() }).from(webhooks).where(eq(webhooks.userId, userId));
   if ((held?.total ?? 0) >= MOST_WEBHOOKS)
     throw new AppError('validation_failed', {
-      detail: `There are ${MOST_WEBHOOKS} webhooks already; delete one first.`,
+      detail: `You already have ${MOST_WEBHOOKS} webhooks. Delete one first.`,
     });
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const [row] = await db

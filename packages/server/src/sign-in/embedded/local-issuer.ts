@@ -8,7 +8,7 @@ export const EMBEDDED_PREFIX = '/local-sign-in';
 /** As `users.issuer` holds it. */
 export async function findLocalIssuer(db: Queryable): Promise<string> {
   const [row] = await db.select({ id: instance.id }).from(instance);
-  if (!row) throw new Error('The database has no row that names the instance. Restore a backup.');
+  if (!row) throw new Error('The database does not say which instance it belongs to. Restore a backup.');
   return `urn:uuid:${row.id}`;
 }
 

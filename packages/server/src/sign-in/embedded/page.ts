@@ -32,7 +32,7 @@ export const renderSignInPage = ({ uid, place, name = '', email = '', error }: S
 <main>
 ${logo}
 <h1>Sign in on ${escapeHtml(place)}</h1>
-<p>OneForm knows you by your e-mail address. You need no password, and nothing is sent elsewhere.</p>
+<p>OneForm identifies you by your e-mail address. You don’t need a password, and nothing is sent anywhere else.</p>
 <form method="post" action="/local-sign-in/interaction/${escapeHtml(uid)}">
 ${error ? `<p class="error" role="alert" id="fault">${escapeHtml(error)}</p>` : ''}
 <label for="name">Name</label>

@@ -80,7 +80,7 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     renderError(context) {
       context.status = 400;
       context.type = 'text/plain';
-      context.body = 'Signing in did not work. Please go back to OneForm and start again.';
+      context.body = 'Sign-in failed. Please go back to OneForm and try again.';
     },
   };
   return {

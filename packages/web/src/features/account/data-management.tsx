@@ -42,8 +42,8 @@ export function DataManagement({ user, onSignedOut, open, onOpen }: DataManageme
         </Banner>
       )}
       <p className="max-w-[65ch] text-pretty text-ink-2 text-sm">
-        The export is a ZIP with a page to read (every value and its source), your documents in folders by collection,
-        and all data to import again.
+        You get a ZIP file with a summary of every value and its source, your documents in folders by collection, and
+        everything needed to import it again.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button loading={exportData.isPending} onClick={() => startExport()}>

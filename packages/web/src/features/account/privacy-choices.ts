@@ -26,7 +26,7 @@ export function listPrivacyChoices(privacy: Privacy, model: InstanceModel | null
     own(
       'gdpr_consent',
       'Consent to processing',
-      'OneForm may read the papers you upload and store what they say. Without your consent, no new papers are read. What you already have stays.',
+      'OneForm may read the documents you upload and store what they contain. Without your consent, new documents are not read. What is already stored stays.',
     ),
     own('ai_enabled', 'Use AI models', aiHint(model)),
     ...(model && privacy.ai_enabled ? [maskChoice(own, model)] : []),
@@ -40,11 +40,11 @@ export function listPrivacyChoices(privacy: Privacy, model: InstanceModel | null
 
 function aiHint(model: InstanceModel | null | undefined): string {
   if (model === undefined)
-    return 'The text of your papers may be sent to an AI model that your administrator has set up.';
+    return 'The text of your documents may be sent to an AI model that your administrator has set up.';
   if (model === null)
     return 'No AI model is set up, so nothing is sent. This setting applies if your administrator adds one.';
   const sent = model.sees_images ? 'their text and pictures of their pages are sent' : 'their text is sent';
-  return `Papers are also read by ${modelWords(model)}: ${sent} there. Its answers count only where they match the paper. Everything works without it too.`;
+  return `Documents are also read by ${modelWords(model)}: ${sent} there. Its answers count only where they match the document. Everything also works without it.`;
 }
 
 function maskChoice(

@@ -37,7 +37,7 @@ export function WebhookItem({ webhook, isRemoving, sending, onRemove, onSendAgai
         <IconButton label={`Delete the webhook ${url}`} icon={<Trash2 />} disabled={isRemoving} onClick={onRemove} />
       </div>
       {deliveries.length === 0 ? (
-        <p className="pl-8 text-ink-2 text-sm">Nothing was sent yet.</p>
+        <p className="pl-8 text-ink-2 text-sm">Nothing sent yet.</p>
       ) : (
         <details className="pl-8">
           <summary className="cursor-pointer text-ink-2 text-sm">Log</summary>

@@ -41,7 +41,9 @@ export function Webhooks() {
         <h3 id="webhooks" className="font-medium">
           Webhooks
         </h3>
-        <p className="text-ink-2 text-sm">We tell your scripts what happens, so that they need not keep asking.</p>
+        <p className="text-ink-2 text-sm">
+          Get notified at a URL of yours when something happens, instead of asking again and again.
+        </p>
       </div>
       {failure && (
         <Banner tone="red" title={error ? 'Failed to load the webhooks.' : 'Failed to change the webhook.'}>
@@ -81,7 +83,7 @@ function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDon
     <div className="flex flex-col items-start gap-3 rounded-md border bg-sunken p-4">
       <Field
         label="Signing secret"
-        hint="Copy it now. You won’t see it again. Messages are signed as Standard Webhooks."
+        hint="Copy it now. You won’t see it again. Messages are signed according to Standard Webhooks."
         className="w-full"
       >
         {(control) => (

@@ -14,7 +14,7 @@ import { toastFailure } from './request-failed.ts';
 function tellFilled({ sections, collection_data: data }: Collection): void {
   const filled = [...walkFields(sections, data)].filter(({ value }) => !isEmptyValue(value)).length;
   if (filled === 0) return;
-  toast.success(`${count(filled, 'field')} filled from your papers`, {
+  toast.success(`${count(filled, 'field')} filled from your documents`, {
     description: 'Every value shows where it was read.',
   });
 }

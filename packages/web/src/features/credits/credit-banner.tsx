@@ -48,7 +48,7 @@ export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => vo
     >
       {balance > 0
         ? `${count(balance, 'credit')} left. Reading a page costs one credit.`
-        : 'Papers you upload are kept and can be read later. Everything else still works.'}
+        : 'Documents you upload are kept and can be read later. Everything else still works.'}
     </Banner>
   );
 }

@@ -17,7 +17,7 @@ export interface GetCreditsDialogProps {
 const operations = ['document_processing', 'map_fields', 'clarify_fields'] as const;
 const rows: Record<(typeof operations)[number], string> = {
   document_processing: 'Reading a document, per page',
-  map_fields: 'Filling a collection from papers already read',
+  map_fields: 'Filling a collection from documents already read',
   clarify_fields: 'Explaining a field',
 };
 
@@ -34,7 +34,7 @@ export function GetCreditsDialog({ user, open, onOpenChange }: GetCreditsDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="Get More Credits"
-      description="Credits pay for reading papers, autofill and explanations. Viewing, editing and exporting are free."
+      description="Credits pay for reading documents and for help from AI. Viewing, editing and exporting are free."
       footer={
         <Button variant="primary" onClick={() => onOpenChange(false)}>
           Done
@@ -66,19 +66,20 @@ export function GetCreditsDialog({ user, open, onOpenChange }: GetCreditsDialogP
         ))}
       </dl>
       <p className="mt-1 text-ink-3 text-sm">
-        You see the price before each run. Failed runs cost nothing, and the same file is never charged twice.
+        You see the price first. Failed runs cost nothing, and the same file is never charged twice.
       </p>
 
       <h3 className="mt-5 font-semibold">How to get more</h3>
       <p className="mt-1.5 text-ink-2">
-        Your administrator hands out credits. Send them your e-mail address,{' '}
-        <span className="font-medium text-ink">{user.email}</span>. If that is you, run this where OneForm is installed:
+        Your administrator can add credits. Send them your e-mail address,{' '}
+        <span className="font-medium text-ink">{user.email}</span>. If you are the administrator, run this where OneForm
+        is installed:
       </p>
       <pre className="mt-2 whitespace-pre-wrap break-words rounded-md bg-sunken px-3 py-2 font-mono text-sm">
         <code>npm run oneform -- credits grant {user.email} 500</code>
       </pre>
       <p className="mt-2 text-ink-3 text-sm">
-        Until then, nothing is lost. Papers you upload are kept and can be read later.
+        Until then, nothing is lost. Documents you upload are kept and can be read later.
       </p>
     </Dialog>
   );

@@ -13,8 +13,8 @@ type Step = (typeof steps)[number];
 
 const purposes: Record<Step, string> = {
   categorization: 'Reads the pages and identifies the kind of document',
-  extraction: 'Finds the facts and where each is on the page',
-  parsing: 'Adds the facts to your collections and compares them with existing values',
+  extraction: 'Finds the values and where each one is on the page',
+  parsing: 'Adds the values to your collections and compares them with what is already there',
 };
 
 function Found({ details, step }: { readonly details: ProcessingDetails; readonly step: Step }) {

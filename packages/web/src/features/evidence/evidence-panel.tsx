@@ -109,7 +109,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         open
         side="bottom"
         size="full"
-        title="Where this comes from"
+        title="Where this value comes from"
         onOpenChange={(open) => !open && props.onClose()}
       >
         <PanelContent {...props} isBeside={isBeside} />
@@ -119,7 +119,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
   return (
     <aside
       ref={panel}
-      aria-label="Where this comes from"
+      aria-label="Where this value comes from"
       className="relative h-full min-h-0 shrink-0 animate-appear overflow-hidden rounded-lg border bg-surface print:hidden"
       style={{ width }}
     >

@@ -109,7 +109,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
           <div className="w-full">
             <p className="mb-3 text-ink-2 text-sm">
               {document.has_original
-                ? 'This page’s picture could not be shown. Here is its text:'
+                ? 'This page can’t be shown as a picture. Here is its text:'
                 : 'The original was deleted after it was read. Here is the page’s text:'}
             </p>
             {text}

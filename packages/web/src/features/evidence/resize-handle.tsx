@@ -17,7 +17,7 @@ export function ResizeHandle({ width, limits, onResize }: ResizeHandleProps) {
     <div
       role="separator"
       tabIndex={0}
-      aria-label="Width of the page"
+      aria-label="Width of the page panel"
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={limits.min}

@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
 import type { SaidValue } from './said-values.ts';
 
-const tierWords = { proved: 'Read and proved', read: 'Read', inferred: 'Derived' } as const;
+const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
 
 export interface SaidListProps {
   readonly values: readonly SaidValue[];

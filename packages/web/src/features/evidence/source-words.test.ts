@@ -18,8 +18,8 @@ const read: ValueSource = {
 };
 
 test('a source says on which page it was read, or who typed it', () => {
-  expect(sourceSentence(read)).toBe('Read and proved on passport.jpg, page 2');
-  expect(sourceSentence({ ...read, tier: 'inferred', evidence: [] })).toBe('Derived on passport.jpg');
+  expect(sourceSentence(read)).toBe('Read and verified on passport.jpg, page 2');
+  expect(sourceSentence({ ...read, tier: 'inferred', evidence: [] })).toBe('Inferred on passport.jpg');
   expect(sourceSentence({ ...read, tier: 'read', document_id: null })).toBe('Read on passport.jpg, since deleted');
   const typed: ValueSource = { ...read, kind: 'typed', by: 'Ana Silva', tier: null, document_id: null };
   expect(sourceSentence(typed)).toBe('Typed by Ana Silva');

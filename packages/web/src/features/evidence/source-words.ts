@@ -6,7 +6,7 @@ type Spoken = Pick<ValueSource, 'kind' | 'tier' | 'by' | 'document_id' | 'docume
 export const sourceState = ({ kind, tier }: Pick<Spoken, 'kind' | 'tier'>) =>
   kind === 'typed' ? 'typed' : (tier ?? 'read');
 
-const verbs = { proved: 'Read and proved', read: 'Read', inferred: 'Derived' } as const;
+const verbs = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
 
 /** `Read on passport.jpg, page 1`; `Typed by Ana Silva`. */
 export const sourceSentence = (source: Spoken & Pick<ValueSource, 'evidence'>): string =>

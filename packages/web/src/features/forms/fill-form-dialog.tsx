@@ -75,7 +75,7 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
       description={
         report
           ? file?.name
-          : `Fills an official PDF form with what is saved in “${collection.collection_name}” and checked field by field. The file is not kept.`
+          : `Fills an official PDF form with the values saved in “${collection.collection_name}”, then checks every field. The file is not kept.`
       }
       footer={
         report ? (

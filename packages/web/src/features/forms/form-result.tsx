@@ -23,7 +23,7 @@ const kinds = [
 
 const nothing: Readonly<Record<keyof SortedFields, string>> = {
   look: 'Nothing to check.',
-  written: 'Nothing was filled. The form asks for nothing that this collection has.',
+  written: 'Nothing was filled. This collection has nothing the form asks for.',
   blank: 'No fields are blank.',
 };
 

@@ -33,7 +33,7 @@ export function PrivacyPolicy({ homeHref }: { readonly homeHref: string }) {
         <p>
           Only to do what you ask for: to read your documents, to fill your collections, to show where each value comes
           from, and to count credits. Documents are read on the operator’s own machine, each in an isolated process that
-          has no access to the network or to other people’s papers.
+          has no access to the network or to other people’s documents.
         </p>
       </LegalSection>
       <LegalSection title="AI models">

@@ -6,12 +6,12 @@ export function TermsOfService({ homeHref }: { readonly homeHref: string }) {
     <LegalDocument title="Terms of Service" since="2026-11-01" homeHref={homeHref}>
       <LegalSection title="What this is">
         <p>
-          OneForm reads your papers, proposes values for the applications you are preparing, and keeps them in order.
+          OneForm reads your documents, proposes values for the applications you are preparing, and keeps them in order.
           These terms hold between you and whoever runs the instance you are using (“the operator”). By signing in you
           accept them.
         </p>
       </LegalSection>
-      <LegalSection title="Your papers stay yours">
+      <LegalSection title="Your documents stay yours">
         <p>
           You keep every right in what you upload and type. The operator may store and process it only to provide the
           service to you. You can export or delete everything at any time.
@@ -19,7 +19,7 @@ export function TermsOfService({ homeHref }: { readonly homeHref: string }) {
       </LegalSection>
       <LegalSection title="What you may upload">
         <ul>
-          <li>Your own papers, or those of people who have allowed you to prepare their application.</li>
+          <li>Your own documents, or those of people who have allowed you to prepare their application.</li>
           <li>Nothing that is illegal to possess or to share.</li>
           <li>Nothing meant to harm the service or to access other people’s data.</li>
         </ul>
@@ -27,9 +27,9 @@ export function TermsOfService({ homeHref }: { readonly homeHref: string }) {
       <LegalSection title="Read before you submit">
         <p>
           Software makes mistakes when it reads documents. That is why every value shows where it was read and how
-          certain that is, why nothing you typed is overwritten, and why you decide when two papers disagree. You remain
-          responsible for what you submit to an authority, a bank, a school, an insurer or anybody else. OneForm gives
-          no legal, tax, immigration or financial advice, and its templates are not the official forms.
+          certain that is, why nothing you typed is overwritten, and why you decide when two documents disagree. You
+          remain responsible for what you submit to an authority, a bank, a school, an insurer or anybody else. OneForm
+          gives no legal, tax, immigration or financial advice, and its templates are not the official forms.
         </p>
       </LegalSection>
       <LegalSection title="Credits">

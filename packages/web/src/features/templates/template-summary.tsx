@@ -31,7 +31,7 @@ export function ExpectedPapers({ template }: { readonly template: Template }) {
   return (
     <section aria-labelledby="expected-papers">
       <h3 id="expected-papers" className="font-medium text-ink-2 text-sm">
-        Papers that fill the most
+        Documents that fill the most
       </h3>
       <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {template.expected_documents.map((document) => (

@@ -46,7 +46,7 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
         onOpenChange={onClose}
         size="lg"
         title="Choose a Template"
-        description="Each template lists what the application asks for and which papers help fill it."
+        description="Each template lists what the application asks for and which documents help fill it."
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>
@@ -117,7 +117,7 @@ function FilledAtOnce({ fields }: { readonly fields: number }) {
   return (
     <p className="flex items-center gap-2 text-green-ink text-sm">
       <FileCheck aria-hidden="true" className="size-4 shrink-0" />
-      Your papers fill {count(fields, 'field')} at once.
+      Your documents fill {count(fields, 'field')} at once.
     </p>
   );
 }

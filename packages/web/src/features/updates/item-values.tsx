@@ -42,7 +42,7 @@ function Side({ title, text, other, source, isNew = false }: SideProps) {
 }
 
 function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen: (source: ValueSource) => void }) {
-  if (!source) return <span className="text-ink-3">No source known</span>;
+  if (!source) return <span className="text-ink-3">Source unknown</span>;
   const time = <RelativeTime time={source.at} />;
   if (source.kind === 'typed') {
     return (
@@ -71,7 +71,7 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
   );
 }
 
-const tierWords = { proved: 'Read and proved', read: 'Read', inferred: 'Derived' } as const;
+const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
 
 export interface ItemValuesProps {
   readonly item: ReviewItem;
@@ -102,7 +102,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
       />
       <Side
         isNew
-        title={item.person?.name ? `New, of ${item.person.name}` : 'New'}
+        title={item.person?.name ? `New, about ${item.person.name}` : 'New'}
         text={value}
         other={existing}
         source={

@@ -20,7 +20,7 @@ function AnotherPerson({ review }: { readonly review: Review }) {
     <Banner
       tone="neutral"
       live="none"
-      title={`${isAll ? 'This paper' : 'Part of this paper'} seems to be about someone else.`}
+      title={`${isAll ? 'This document' : 'Part of this document'} seems to be about someone else.`}
       actions={
         <div className="flex basis-full flex-wrap gap-2 pl-7">
           <Button size="sm" icon={<Undo2 />} onClick={review.keepMine}>

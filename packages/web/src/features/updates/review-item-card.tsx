@@ -25,7 +25,7 @@ const conflictWords = {
 
 function doubtOf({ conflictType, person }: ReviewItem): string {
   if (conflictType !== null) return conflictWords[conflictType];
-  return person === null ? 'Not sure' : 'Unclear whose';
+  return person === null ? 'Not sure' : 'Unclear who it’s about';
 }
 
 export interface ReviewItemCardProps {
@@ -132,7 +132,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
             onCheckedChange={(checked) => review.setAnswersAlike(checked === true)}
             className="mt-px"
           />
-          Decide the same in {[...new Set(sameQuestions.map((other) => review.nameOf(other)))].join(', ')}
+          Decide the same way in {[...new Set(sameQuestions.map((other) => review.nameOf(other)))].join(', ')}
         </Label>
       )}
       <div className="mt-3">

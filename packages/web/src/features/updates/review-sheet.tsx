@@ -114,7 +114,7 @@ function NoDecisions(props: {
         <EmptyState
           heading="p"
           title="No updates found for this document"
-          description="No collection could use what it says. It is kept and fills collections you create later."
+          description="No collection could use this document. Its values are kept and fill collections you create later."
         >
           <div className="mt-4">{props.whenEmpty}</div>
         </EmptyState>

@@ -9,7 +9,7 @@ import type { ReviewItem } from './review-items.ts';
 import { showValue } from './show-value.ts';
 import type { Review } from './use-review.ts';
 
-const tierWords = { proved: 'Read and proved', read: 'Read', inferred: 'Derived' } as const;
+const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
 const decisionWords = { open: '', kept: 'kept', accepted: 'accepted', edited: 'changed' } as const;
 
 interface LineProps {

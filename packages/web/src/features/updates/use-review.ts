@@ -101,7 +101,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
 
   const acceptFilled = () => {
     decideAll(filled, 'accept');
-    setSaid('Approved what was filled.');
+    setSaid('Approved the filled values.');
   };
   const keepMine = () => {
     decideAll(strangers, 'keep');

@@ -37,7 +37,7 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
       description={
         result
           ? undefined
-          : 'Fills empty fields with what your papers say. Nothing you typed is ever overwritten. Where a paper disagrees, you decide.'
+          : 'Fills empty fields from your documents. Nothing you typed is overwritten. Where a document disagrees, you decide.'
       }
       footer={
         result ? (
@@ -98,9 +98,9 @@ function Offer({ offer }: { readonly offer: NonNullable<Mapped['offer']> }) {
     <>
       <p className="border-t pt-3 text-sm">
         {count(offer.fields, 'field is', 'fields are')} still empty. An AI model may find more in{' '}
-        {count(offer.papers, 'paper')}. You pay only if it does.
+        {count(offer.papers, 'document')}. You pay only if it does.
       </p>
-      <ModelAsked gets="what those papers say" />
+      <ModelAsked gets="the text of those documents" />
     </>
   );
 }

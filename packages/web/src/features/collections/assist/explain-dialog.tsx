@@ -40,7 +40,7 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
       description={
         explain.data
           ? undefined
-          : 'Explains what the field asks for, where to find it, and which of your papers may have the answer.'
+          : 'Explains what the field asks for, where to find it, and which of your documents may have the answer.'
       }
       footer={
         explain.data ? (
@@ -77,7 +77,7 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
           ) : (
             <>
               <PriceLine quote={quote} />
-              <ModelAsked gets="the field and what your papers offer for it" />
+              <ModelAsked gets="the field and what your documents offer for it" />
             </>
           )}
           {explain.isError && <Banner tone="red">{explainError(explain.error) ?? REQUEST_FAILED}</Banner>}

@@ -30,7 +30,7 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
         </div>
       )}
       <div>
-        <h3 className="font-medium text-ink-2 text-sm">What your papers say</h3>
+        <h3 className="font-medium text-ink-2 text-sm">In your documents</h3>
         {answer.candidates.length === 0 && <p className="mt-1 text-ink-2">Nothing yet.</p>}
         <ul className="mt-1.5 flex flex-col gap-1.5">
           {answer.candidates.map((candidate) => (

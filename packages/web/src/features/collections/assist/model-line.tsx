@@ -20,7 +20,7 @@ export function ModelAsked({ gets }: { readonly gets: string }) {
   if (!model?.allowed) return null;
   return (
     <Line>
-      Also asks {modelWords(model)}, which gets {gets}.
+      Also asks {modelWords(model)}, which receives {gets}.
     </Line>
   );
 }

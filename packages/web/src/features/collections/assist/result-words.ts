@@ -14,7 +14,7 @@ export function resultWords({ filled, suggested, conflicts, credits }: Result): 
       ? `${count(filled, 'field')} filled.`
       : found
         ? 'No fields filled.'
-        : 'Your papers have nothing new for this.',
+        : 'Your documents have nothing new to add.',
     suggested > 0 &&
       `${count(suggested, 'value')} ${suggested === 1 ? 'is uncertain and needs' : 'are uncertain and need'} your decision.`,
     conflicts > 0 &&

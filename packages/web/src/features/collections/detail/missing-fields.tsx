@@ -141,8 +141,8 @@ const reasons: Record<ExplainedPaper['reason'], string> = {
   unsure_whose: 'doesn’t say whose it is',
   unreadable: 'couldn’t be read',
   expired: 'has expired',
-  older: 'is older than what is here',
-  to_decide: 'has values for you to decide',
+  older: 'is older than the current values',
+  to_decide: 'has values waiting for your decision',
   for_another_collection: 'was uploaded for another collection only',
   not_read_yet: 'hasn’t been read yet',
 };

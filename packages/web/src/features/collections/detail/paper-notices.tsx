@@ -17,7 +17,7 @@ export function PaperNotices({ isActive, toDecide, onReview }: PaperNoticesProps
     <>
       {isActive && inWork > 0 && (
         <Banner tone="blue" className="mt-4" live="status">
-          Reading {count(inWork, 'document')}. What {inWork === 1 ? 'it says' : 'they say'} appears here by itself.
+          Reading {count(inWork, 'document')}. {inWork === 1 ? 'Its' : 'Their'} values will appear here automatically.
         </Banner>
       )}
       {toDecide && (

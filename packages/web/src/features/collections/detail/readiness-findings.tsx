@@ -19,7 +19,7 @@ export function ReadinessFindings({ findings, onSelect }: ReadinessFindingsProps
   return (
     <section aria-labelledby="findings-title" className="mt-4 rounded-lg border bg-surface px-1.5 pt-3 pb-1.5">
       <h2 id="findings-title" className="flex items-baseline gap-2 px-2.5 pb-1 font-semibold">
-        Before you send it
+        Before you submit it
         <span className="font-normal text-ink-3 text-sm tabular-nums">
           {findings.length}
           <span className="sr-only"> to check</span>

@@ -35,7 +35,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
       open
       onOpenChange={onClose}
       title="Create Manual Collection"
-      description="Add your own fields. What your papers say is organized automatically."
+      description="Add your own fields. What OneForm reads in your documents is organized automatically."
       closable={!create.isPending}
       footer={
         <>

@@ -30,7 +30,7 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
           description={
             hasSections
               ? undefined
-              : 'Add a field of your own or upload a document. What it says is organized automatically.'
+              : 'Add a field or upload a document. What OneForm reads in it is organized automatically.'
           }
           actions={
             hasSections ? undefined : (

@@ -17,9 +17,9 @@ export const customTypes: readonly CustomType[] = [
   { value: 'number', label: 'Number', hint: '12 or 12.50', field: { type: 'number' } },
   { value: 'email', label: 'Email', hint: 'name@example.org', field: { type: 'email' } },
   { value: 'date', label: 'Date', hint: 'Nov 21, 2026', field: { type: 'date' } },
-  { value: 'boolean', label: 'Yes/No', hint: 'A question with two answers', field: { type: 'boolean' } },
+  { value: 'boolean', label: 'Yes/No', hint: 'Yes or no', field: { type: 'boolean' } },
   { value: 'dropdown', label: 'Dropdown', hint: 'One of your options', field: { type: 'select' } },
-  { value: 'list', label: 'List', hint: 'Any number of short texts', field: { type: 'array' } },
+  { value: 'list', label: 'List', hint: 'Several short entries', field: { type: 'array' } },
   { value: 'group', label: 'Field Group', hint: 'Fields that belong together', field: { type: 'object' } },
 ];
 

@@ -12,7 +12,7 @@ export function useRestoreVersion(id: string, onRestored: (collection: Collectio
     mutationFn: (version: number) => call(api.collections.restoreVersion, { params: { id, version } }),
     onSuccess: (collection, version) => {
       replaceDetail(queryClient, collection);
-      toast.success(`Version ${version} is back`, { description: 'Later versions are kept in the history.' });
+      toast.success(`Version ${version} restored`, { description: 'Later versions are kept in the history.' });
       onRestored(collection);
     },
     onError: (error) => toastFailure(error),

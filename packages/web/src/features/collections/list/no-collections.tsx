@@ -29,14 +29,12 @@ export function NoCollections(props: NoCollectionsProps) {
       className="min-h-[400px] rounded-lg border bg-surface"
       picture={<EmptyDrawing />}
       title={
-        templates.length > 0
-          ? 'Your papers are ready to fill an application'
-          : 'Your papers, filled into any application'
+        templates.length > 0 ? 'Your documents can fill an application' : 'Fill any application from your documents'
       }
       description={
         hasPapers
-          ? 'Choose an application. It starts with what your papers say and shows where each value came from.'
-          : 'Upload a document once. Every collection that can use it fills itself and shows where each value came from.'
+          ? 'Choose an application. It starts filled in from your documents, and every value shows where it came from.'
+          : 'Upload a document once. Every collection that can use it is filled in, and every value shows where it came from.'
       }
       actions={
         <>
@@ -61,7 +59,7 @@ export function NoCollections(props: NoCollectionsProps) {
             loading={props.isAddingSamples}
             onClick={props.onTrySamples}
           >
-            Try it with sample papers
+            Try it with sample documents
           </Button>
         </div>
       )}
@@ -98,7 +96,7 @@ function Offers({ templates, onUse }: OffersProps) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{template.template_name}</span>
               <span className="block text-ink-2 text-sm tabular-nums">
-                {count(template.fields, 'field')} from {count(template.documents.length, 'paper')}
+                {count(template.fields, 'field')} from {count(template.documents.length, 'document')}
               </span>
             </span>
             <Plus aria-hidden="true" className="size-4 shrink-0 text-ink-3" />

@@ -103,7 +103,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       description={
         collectionId === undefined
           ? 'Passports, payslips, statements, letters: their contents fill your collections.'
-          : 'Passports, payslips, statements, letters: their contents fill this collection alone.'
+          : 'Passports, payslips, statements, letters: their contents fill only this collection.'
       }
       footer={
         <>
