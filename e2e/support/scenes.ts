@@ -168,11 +168,8 @@ export const filledScenes: readonly Scene[] = [
   {
     name: 'review',
     open: async (page) => {
-      await page.goto('/documents');
-      await page
-        .getByRole('button', { name: /View updates/ })
-        .nth(1)
-        .click();
+      await openCollection(page, 'My Visa Application');
+      await page.getByRole('button', { name: 'Review', exact: true }).click();
       await expect(dialog(page).getByRole('article').first()).toBeVisible();
     },
   },
