@@ -107,10 +107,21 @@ function placeOnGrid(page: Page): (word: Word, row: number) => PlacedWord {
   for (let i = page.text.indexOf('\n'); i >= 0; i = page.text.indexOf('\n', i + 1)) starts.push(i + 1);
   return ({ text, box, confidence }) => {
     const from = Math.round(box[1] * total);
-    const row = starts.findLastIndex((start) => start <= from);
+    const row = lastAtMost(starts, from);
     const column = from - (starts[row] ?? 0);
     return { text, confidence, box, x0: column * 0.5, y0: row, x1: (column + text.length) * 0.5, y1: row + 0.8 };
   };
+}
+
+/** Number of the last of the rising numbers that is at most `limit`. */
+function lastAtMost(rising: readonly number[], limit: number): number {
+  let [low, high] = [0, rising.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (rising[middle]! <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /**

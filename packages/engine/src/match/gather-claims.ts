@@ -14,9 +14,18 @@ export interface Claim {
   readonly pageModel: ByPageModel | undefined;
 }
 
+/** Claims of one name that are compared with each other. */
+const mostOfName = 80;
+
 export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
   const groups = Map.groupBy(candidates, ({ name, value }) => `${name} ${squash(value)}`);
-  return [...groups.values()].map((group) => {
+  const counts = new Map<string, number>();
+  const looked = [...groups.values()].filter((group) => {
+    const { name } = group[0]!;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts.get(name)! <= mostOfName;
+  });
+  return looked.map((group) => {
     const best = group.find(({ source }) => source === 'rules') ?? group[0]!;
     const of = (source: Candidate['source']) =>
       group.filter((candidate) => candidate.source === source).map(({ by }) => by);

@@ -12,6 +12,9 @@ import { proposeByRules } from './propose-by-rules.ts';
 /** `views` by page number; pages without one were not looked at. */
 export type PageViews = ReadonlyMap<number, PageView>;
 
+/** What matters stands on the first pages. */
+const mostPages = 30;
+
 export function propose(
   pages: readonly Page[],
   context: MatchContext,
@@ -21,7 +24,7 @@ export function propose(
   return gatherClaims([
     ...proposeByRules(read),
     ...proposeByLooks(pages, context),
-    ...pages.flatMap((page) => {
+    ...pages.slice(0, mostPages).flatMap((page) => {
       const view = views.get(page.number);
       return [...proposeByCaptions(page, context), ...(view ? proposeByPageModel(page, view, context) : [])];
     }),
