@@ -9,9 +9,11 @@ export {
 } from './src/categorise/fitting/fit-kinds.ts';
 export { inventPages, paperPages } from './src/categorise/fitting/invent-pages.ts';
 export { countBins, leaveOut, type Verdict } from './src/categorise/fitting/measure-kinds.ts';
+export { nextLikeliestKind } from './src/categorise/fitting/next-likeliest-kind.ts';
 export { labelPages, loadReadings } from './src/categorise/fitting/readings.ts';
 export { toWeightsFile } from './src/categorise/fitting/write-weights.ts';
 export { getKindWeights } from './src/categorise/kind-weights.ts';
+export type { CategorisedPart } from './src/document/facts.ts';
 export type { ReadDocument } from './src/document/read-document.ts';
 export { type DocumentContext, extractByRules, openDocument } from './src/extract/extract-by-rules.ts';
 export { settleParts } from './src/machine-readable/settle-parts.ts';

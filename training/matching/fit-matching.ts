@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util';
 import { assignClaims, type BoostedTrees, type Claim, featureNames, scoreRow, sigmoid } from '@oneform/engine/fitting';
 import { fitSlope } from './fit-slope.ts';
 import { type GrowOptions, growTrees, type LabelledRow } from './grow-trees.ts';
-import { type FittingPaper, readInvented, readPressed, readReal, readTruths, type Verdict } from './papers.ts';
-import { isNamed } from './same-fact.ts';
+import { type FittingPaper, readInvented, readPressed, readReal, type Verdict } from './papers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +57,7 @@ const pressed = shards.length > 0 ? await readPressed(shards, Number(values.page
 const others = [...(await readInvented()), ...pressed];
 console.error(`${real.length} real papers, ${others.length} invented or pressed`);
 
-const exclusive = findExclusive([...real.map(({ truth }) => truth), ...shards.flatMap((shard) => readTruths(shard))]);
+const exclusive = findExclusive([...real, ...others].map(({ truth }) => truth));
 
 const families = [...new Set(real.map(({ family }) => family))];
 const size = Math.min(Number(values.folds), families.length);
@@ -103,18 +102,13 @@ if (!values.measure) {
 
 type Prior = (kind: string) => (name: string) => number;
 
-/** `employer_address` and `mailing_address` may well say the same, whatever the press draws. */
-function endOf(name: string): string {
-  return name.split('_').at(-1)!;
-}
-
 /** Pairs of names that stand together on many papers and never say the same, `a b` in alphabetical order. */
 function findExclusive(truths: Iterable<ReadonlyMap<string, readonly string[]>>): Set<string> {
   const together = new Map<string, number>();
   for (const truth of truths)
     for (const [name, says] of truth)
       for (const [other, others] of truth) {
-        if (name >= other || isNamed(name, other) || isNamed(other, name) || endOf(name) === endOf(other)) continue;
+        if (name >= other) continue;
         const pair = `${name} ${other}`;
         const isShared = says.some((value) => others.includes(value));
         together.set(pair, isShared ? Number.NEGATIVE_INFINITY : (together.get(pair) ?? 0) + 1);
@@ -129,7 +123,7 @@ function fit(papers: readonly FittingPaper[]): {
 } {
   const { prior, table } = countPriors(papers);
   const rows = papers.flatMap((paper) => {
-    const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5);
+    const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5) * (paper.isMistaken ? 0.5 : 1);
     const described = paper.rows(prior(paper.kind));
     return paper.claims.flatMap((claim, at): LabelledRow[] => {
       const verdict = judge(paper, claim);
@@ -155,7 +149,10 @@ function mask(row: Float64Array): Float64Array {
 /** How often papers of a kind state a fact, shrunk towards never. */
 function countPriors(papers: readonly FittingPaper[]): { prior: Prior; table: Record<string, Record<string, number>> } {
   const table: Record<string, Record<string, number>> = {};
-  for (const [kind, of] of Map.groupBy(papers, (paper) => paper.kind)) {
+  for (const [kind, of] of Map.groupBy(
+    papers.filter(({ isMistaken }) => !isMistaken),
+    (paper) => paper.kind,
+  )) {
     const counts = new Map<string, number>();
     const weigh = ({ origin }: FittingPaper): number => (origin === 'real' ? 3 : 1);
     for (const paper of of) for (const name of paper.wanted) counts.set(name, (counts.get(name) ?? 0) + weigh(paper));
@@ -214,8 +211,8 @@ function measure(
 }
 
 function report(): void {
-  const corpusOf = ({ name, hasViews }: FittingPaper): string =>
-    `${name.split('/')[0]}${hasViews ? '' : ' without the page model'}`;
+  const corpusOf = ({ name, hasViews, isMistaken }: FittingPaper): string =>
+    `${name.split('/')[0]}${isMistaken ? ' taken for another kind' : ''}${hasViews ? '' : ' without the page model'}`;
   for (const [corpus, of] of Map.groupBy(judged, ({ paper }) => corpusOf(paper)))
     for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(corpus, least, JSON.stringify(measure(of, least)));
   console.log('slope', slope);

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DocumentType } from '@oneform/contract';
 import {
+  type CategorisedPart,
   type Claim,
   categorise,
   type DocumentContext,
   describeClaims,
   extractByRules,
   inventedPapers,
+  nextLikeliestKind,
   openDocument,
   propose,
   type ReadDocument,
@@ -30,6 +32,8 @@ export interface FittingPaper {
   readonly claims: readonly Claim[];
   readonly kind: string;
   readonly hasViews: boolean;
+  /** Read as the kind that it is most easily mistaken for: what a paper states must be found then too. */
+  readonly isMistaken: boolean;
   /** Names of the truth, to count what nobody claims. */
   readonly wanted: readonly string[];
   /** What it says, squashed, by name. */
@@ -64,13 +68,11 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
     );
     const views = await viewAll(read.pages);
     for (const part of document.parts) {
-      const context = openDocument(read, part);
-      for (const claimed of claimBothWays(context, views))
+      for (const claimed of claimAllWays(read, part, views))
         papers.push({
           name: `${basename(directory)}/${file.replace(/\.json$/, '')}`,
           family: file.split(/[_-]/)[0]!.replace(/\..*/, ''),
           origin: 'real',
-          kind: part.type,
           wanted: document.parts.length > 1 ? [] : fields.map(([name]) => name),
           truth: new Map(fields.map(([name, says]) => [name, [squash(says)]])),
           ...claimed,
@@ -90,18 +92,14 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
 export async function readInvented(): Promise<FittingPaper[]> {
   const papers: FittingPaper[] = [];
   for (const { type, about, page, facts, absent } of inventedPapers()) {
-    const context = openDocument(
-      { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] },
-      { type, confidence: 0.95, pages: [1] },
-    );
     const truth = new Map(Object.entries(facts));
     const views = await viewAll([page]);
-    for (const claimed of claimBothWays(context, views))
+    const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] };
+    for (const claimed of claimAllWays(read, { type, confidence: 0.95, pages: [1] }, views))
       papers.push({
         name: `${type}: ${about}`,
         family: 'invented',
         origin: 'invented',
-        kind: type,
         wanted: [...truth.keys()],
         truth: new Map([...truth].map(([name, says]) => [name, [squash(says)]])),
         ...claimed,
@@ -129,7 +127,7 @@ export async function readPressed(shards: readonly string[], most: number): Prom
       name: paper.name,
       family: `press ${paper.name}`,
       origin: 'pressed',
-      kind: type,
+      isMistaken: false,
       wanted: [...truth.keys()],
       truth: new Map([...truth].map(([name, texts]) => [name, texts.map(squash)])),
       ...claim(context, await viewAll([page])),
@@ -143,15 +141,30 @@ export async function readPressed(shards: readonly string[], most: number): Prom
   return papers;
 }
 
-/** What the papers of a shard say, squashed, by name. */
-export const readTruths = (shard: string): ReadonlyMap<string, readonly string[]>[] =>
-  readPapers(shard).map((paper) => new Map([...truthOf(paper)].map(([name, texts]) => [name, texts.map(squash)])));
+/** How sure the engine is on average of a kind that is wrong. */
+const mistakenConfidence = 0.65;
 
-type Claimed = Pick<FittingPaper, 'claims' | 'rows' | 'hasViews'>;
+type Claimed = Pick<FittingPaper, 'kind' | 'claims' | 'rows' | 'hasViews'>;
 
-/** With what the page model saw and without: the engine works both ways. */
-function claimBothWays(context: DocumentContext, views: ReadonlyMap<number, PageView>): Claimed[] {
-  return views.size > 0 ? [claim(context, views), claim(context, new Map())] : [claim(context, views)];
+/** With what the page model saw and without: the engine works both ways. And once as the kind that it is mistaken for. */
+function claimAllWays(
+  read: ReadDocument,
+  part: CategorisedPart,
+  views: ReadonlyMap<number, PageView>,
+): (Claimed & Pick<FittingPaper, 'isMistaken'>)[] {
+  const context = openDocument(read, part);
+  const mistaken = openDocument(read, {
+    ...part,
+    type: nextLikeliestKind(context.pages, part.type),
+    confidence: mistakenConfidence,
+  });
+  return [
+    ...(views.size > 0 ? [new Map<number, PageView>(), views] : [views]).map((seen) => ({
+      ...claim(context, seen),
+      isMistaken: false,
+    })),
+    { ...claim(mistaken, views), isMistaken: true },
+  ];
 }
 
 function claim(context: DocumentContext, views: ReadonlyMap<number, PageView>): Claimed {
@@ -163,7 +176,7 @@ function claim(context: DocumentContext, views: ReadonlyMap<number, PageView>): 
       prior,
       hasPageModel: views.size > 0,
     });
-  return { claims, rows: describe, hasViews: views.size > 0 };
+  return { kind: context.type, claims, rows: describe, hasViews: views.size > 0 };
 }
 
 async function viewAll(pages: readonly Page[]): Promise<Map<number, PageView>> {

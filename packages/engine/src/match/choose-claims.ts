@@ -11,11 +11,9 @@ import { getMatchWeights } from './weights.ts';
 export interface ChosenClaim extends Claim {
   /** 0–1: of claims told with 0.9 nine in ten are right. */
   readonly confidence: number;
-  /** What else was read for the field, likeliest first. */
-  readonly others: readonly { readonly value: string; readonly confidence: number }[];
 }
 
-/** Log odds of what a code on the same paper says too. */
+/** Log odds of what is proved: by check digits, by sums, or by a code on the same paper. */
 const sure = 12;
 
 /** `isBorneOut`: a code of the paper says the same, so that nothing else comes into question. */
@@ -28,17 +26,8 @@ export function chooseClaims(
   const rows = describeClaims(claims, { ...context, prior: priorOf(context.type) });
   const weighed = claims.map((claim, at) => ({
     ...claim,
-    score: isBorneOut(claim) ? sure : scoreRow(trees, rows[at]!),
+    score: claim.rules?.tier === 'proved' || isBorneOut(claim) ? sure : scoreRow(trees, rows[at]!),
   }));
   const likely = (score: number): number => sigmoid(slope[0] + slope[1] * score);
-  const rivals = Map.groupBy(weighed, ({ name }) => name);
-  return assignClaims(weighed, exclusive).map((claim) => ({
-    ...claim,
-    confidence: likely(claim.score),
-    others: rivals
-      .get(claim.name)!
-      .filter((rival) => rival !== claim)
-      .map(({ value, score }) => ({ value, confidence: likely(score) }))
-      .sort((a, b) => b.confidence - a.confidence),
-  }));
+  return assignClaims(weighed, exclusive).map((claim) => ({ ...claim, confidence: likely(claim.score) }));
 }

@@ -6,6 +6,7 @@ import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
 import { isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
+import { subjectFacts } from '#settle/people/roles.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
 import { type Caption, findCaptions } from './find-captions.ts';
 import { findRegions, type Region } from './find-regions.ts';
@@ -22,7 +23,11 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
     if (caption.entries.length === 0) return [];
     const isAboutOther = others[grid.rowOf[caption.segment.index]!] ?? false;
     return findRegions(caption, grid, captions).flatMap((region) =>
-      caption.entries.flatMap((entry) => proposeAt(page, caption, entry, region, isAboutOther, context)),
+      caption.entries.flatMap((entry) =>
+        isAboutOther && subjectFacts.has(entry.name)
+          ? []
+          : proposeAt(page, caption, entry, region, isAboutOther, context),
+      ),
     );
   });
   return [...candidates, ...page.fields.flatMap((field) => proposeForField(page, field, context))];

@@ -2,6 +2,7 @@
 import type { Evidence, Fact } from '#document/facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChosenClaim } from './choose-claims.ts';
+import { isSamePlace } from './is-same-place.ts';
 
 /** Facts below this are not told at all: the paper says something else as likely. */
 export const FLOOR = 0.3;
@@ -19,7 +20,7 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): 
     const own = read.find((fact) => fact.name === name && fact.value === claim.value && !fact.person);
     // Parts of names and addresses are derived anew from what was chosen.
     if (!own && claim.rules?.tier === 'inferred') return [];
-    if (own?.tier === 'proved') return [{ ...own, confidence: Math.max(own.confidence, claim.confidence) }];
+    if (own?.tier === 'proved') return [own];
     if (claim.confidence < (own ? FLOOR : floorWithoutReader)) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
     return [own ? { ...own, confidence } : toFact(claim, confidence)];
@@ -44,11 +45,4 @@ function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
 function placesOf(candidates: readonly Candidate[]): Evidence[] {
   const places = candidates.flatMap(({ evidence }) => evidence);
   return places.filter((place, at) => places.findIndex((other) => isSamePlace(place, other)) === at).slice(0, 3);
-}
-
-function isSamePlace(a: Evidence, b: Evidence): boolean {
-  if (a.page !== b.page) return false;
-  if (a.range && b.range) return a.range[0] < b.range[1] && b.range[0] < a.range[1];
-  if (!a.box || !b.box) return a.quote === b.quote;
-  return a.box[0] < b.box[2] && b.box[0] < a.box[2] && a.box[1] < b.box[3] && b.box[1] < a.box[3];
 }

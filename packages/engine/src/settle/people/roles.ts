@@ -36,5 +36,11 @@ email website linkedin passport_number license_number national_id_number documen
 employment_start_date member_id`.split(/\s+/),
 );
 
+/** Whose address, phone, … is not the subject's own; facts begin with it. */
+export const otherParties: ReadonlySet<string> = new Set(
+  `employer bank insurer lender landlord vendor payer merchant filer supplier university spouse father mother supervisor sender
+recommender reference emergency_contact co_applicant`.split(/\s+/),
+);
+
 /** The name by which the subject goes where a paper calls them something else. */
 export const subjectNames: readonly string[] = ['full_name', 'customer_name', 'tenant_name'];

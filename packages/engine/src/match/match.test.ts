@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { drawPage } from '#testing/draw-page.ts';
+import { type BoostedTrees, scoreRow } from './boosted-trees.ts';
+import { gatherClaims } from './gather-claims.ts';
+import type { MatchContext } from './match-context.ts';
+import { proposeByCaptions } from './propose-by-captions.ts';
+
+const context: MatchContext = {
+  type: 'application_form',
+  typeConfidence: 0.9,
+  dates: { order: 'month-first' },
+};
+const valuesOf = (name: string, ...drawn: Parameters<typeof drawPage>[0]) =>
+  proposeByCaptions(drawPage(drawn), context)
+    .filter((candidate) => candidate.name === name)
+    .map(({ value }) => value);
+
+it('proposes what stands behind, beside and under a caption', () => {
+  expect(valuesOf('date_of_birth', [40, 100, 'Date of birth: 04/17/1991'])).toContain('1991-04-17');
+  expect(valuesOf('date_of_birth', [40, 100, 'Date of birth'], [300, 100, '04/17/1991'])).toContain('1991-04-17');
+  expect(valuesOf('date_of_birth', [40, 100, 'Date of birth'], [40, 114, '04/17/1991'])).toContain('1991-04-17');
+});
+
+it('says nothing of the subject under a heading about somebody else', () => {
+  expect(valuesOf('date_of_birth', [40, 80, 'Spouse information'], [40, 100, 'Date of birth: 04/17/1991'])).toEqual([]);
+});
+
+it('makes one claim of candidates that say the same of a field', () => {
+  const candidates = proposeByCaptions(
+    drawPage([
+      [40, 100, 'Email: maya@example.com'],
+      [40, 130, 'E-mail address: maya@example.com'],
+    ]),
+    context,
+  );
+  const claims = gatherClaims(candidates).filter(({ name }) => name === 'email');
+  expect(claims.map(({ value, captions }) => [value, captions.length])).toEqual([['maya@example.com', 2]]);
+});
+
+it('adds up the leaves that a row ends in', () => {
+  const stump = (threshold: number, low: number, high: number): BoostedTrees['trees'][number] => [
+    { feature: 0, threshold, left: 1, value: 0 },
+    { feature: -1, threshold: 0, left: 0, value: low },
+    { feature: -1, threshold: 0, left: 0, value: high },
+  ];
+  const trees = { base: 1, trees: [stump(0.5, -2, 3), stump(2, 10, 20)] };
+  expect([0.5, 1, 3].map((value) => scoreRow(trees, [value]))).toEqual([9, 14, 24]);
+});
