@@ -1,0 +1,156 @@
+// Blanks of pages found again after the fields of fillable forms were taken out: one line a form, and the sums.
+//   npm run bench:blanks -- --corpus DIR [--corpus DIR …] [--only NAME] [--draw DIR] [--json]
+// Truth needs no labelling. A field is found when a blank shares half of their union with it; a caption is right when half of its words
+// stand in what the form itself says of the field (its tool tip). `--draw` paints what was found green, missed blue, wrong red.
+
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { findFormBlanks, type PlacedBlank, withBlanks } from '../packages/engine/src/fill/blanks/find-form-blanks.ts';
+import { labelSlots } from '../packages/engine/src/fill/match/label-slots.ts';
+import { tokenise } from '../packages/engine/src/fill/offers/tokenise.ts';
+import { readPdf } from '../packages/engine/src/read/pdf/read-pdf.ts';
+import { defaultReadLimits } from '../packages/engine/src/read/read-limits.ts';
+import { renderPage } from '../packages/engine/src/read/render-page.ts';
+import { type FieldPlace, type Quad, readFieldPlaces } from './support/read-field-places.ts';
+import { stripFields } from './support/strip-fields.ts';
+
+interface Figures {
+  readonly form: string;
+  readonly fields: number;
+  readonly found: number;
+  readonly right: number;
+  /** Of the right ones those whose field says what it is, and those whose caption says the same. */
+  readonly described: number;
+  readonly captioned: number;
+  readonly ms: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    corpus: { type: 'string', multiple: true },
+    only: { type: 'string' },
+    draw: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+});
+if (!values.corpus) throw new Error('Say which folder: --corpus DIR');
+const enough = 0.5;
+
+const all: Figures[] = [];
+for (const file of values.corpus.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))) {
+  if (!file.endsWith('.pdf') || (values.only && !file.includes(values.only))) continue;
+  const figures = await measure(file);
+  if (figures) print(figures);
+  if (figures) all.push(figures);
+}
+const sum = (key: Exclude<keyof Figures, 'form'>) => all.reduce((total, one) => total + one[key], 0);
+print({
+  form: `${all.length} forms`,
+  fields: sum('fields'),
+  found: sum('found'),
+  right: sum('right'),
+  described: sum('described'),
+  captioned: sum('captioned'),
+  ms: sum('ms'),
+});
+
+function print(figures: Figures): void {
+  const { form, fields, found, right, described, captioned, ms } = figures;
+  if (values.json) console.log(JSON.stringify(figures));
+  else {
+    const [precision, recall] = [right / Math.max(1, found), right / Math.max(1, fields)];
+    const f1 = right === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+    const share = [precision, recall, f1, captioned / Math.max(1, described)].map((value) => value.toFixed(3));
+    console.log(
+      `${form.slice(0, 44).padEnd(44)} fields ${fields} found ${found} P ${share[0]} R ${share[1]} F1 ${share[2]} captions ${share[3]} ${Math.round(ms)} ms`,
+    );
+  }
+}
+
+async function measure(file: string): Promise<Figures | undefined> {
+  const bytes = readFileSync(file);
+  const truth = await readFieldPlaces(bytes);
+  const stripped = truth.length === 0 ? undefined : await stripFields(bytes);
+  if (stripped === undefined) return undefined;
+  const { pages } = await readPdf(stripped, { limits: { ...defaultReadLimits, maxPages: 100 } });
+  const started = performance.now();
+  const blanks = await findFormBlanks(stripped, pages);
+  const ms = performance.now() - started;
+  const slots = blanks.map(({ slot }) => slot);
+  const labels = labelSlots(slots, withBlanks(pages, blanks)).map(({ asked }) => asked.label);
+  const pairs = pair(truth, blanks);
+  const described = [...pairs].filter(([, field]) => tokenise(field.tooltip).length > 0);
+  const captioned = described.filter(([blank, field]) => saysSame(labels[blanks.indexOf(blank)]!, field.tooltip));
+  if (values.draw)
+    for (const { number } of pages) await draw(stripped, basename(file, '.pdf'), number, truth, blanks, pairs);
+  return {
+    form: basename(file, '.pdf'),
+    fields: truth.length,
+    found: blanks.length,
+    right: pairs.size,
+    described: described.length,
+    captioned: captioned.length,
+    ms,
+  };
+}
+
+function saysSame(caption: string, tooltip: string): boolean {
+  const [own, said] = [tokenise(caption), new Set(tokenise(tooltip))];
+  return own.length > 0 && own.filter((token) => said.has(token)).length >= own.length / 2;
+}
+
+/** Each blank with the field that it overlaps most, one for one. */
+function pair(truth: readonly FieldPlace[], blanks: readonly PlacedBlank[]): Map<PlacedBlank, FieldPlace> {
+  const near = blanks.flatMap((blank) =>
+    truth
+      .filter(({ page }) => page === blank.page)
+      .map((field) => ({ blank, field, share: overlap(blank.span, field.span) }))
+      .filter(({ share }) => share >= enough),
+  );
+  const pairs = new Map<PlacedBlank, FieldPlace>();
+  const taken = new Set<FieldPlace>();
+  for (const { blank, field } of near.toSorted((a, b) => b.share - a.share)) {
+    if (pairs.has(blank) || taken.has(field)) continue;
+    pairs.set(blank, field);
+    taken.add(field);
+  }
+  return pairs;
+}
+
+function overlap(a: Quad, b: Quad): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const area = (quad: Quad) => (quad[2] - quad[0]) * (quad[3] - quad[1]);
+  return (width * height) / (area(a) + area(b) - width * height);
+}
+
+async function draw(
+  bytes: Uint8Array,
+  name: string,
+  page: number,
+  truth: readonly FieldPlace[],
+  blanks: readonly PlacedBlank[],
+  pairs: ReadonlyMap<PlacedBlank, FieldPlace>,
+): Promise<void> {
+  const own = blanks.filter((blank) => blank.page === page);
+  const fields = truth.filter((field) => field.page === page);
+  const frame = own[0]?.frame;
+  if (frame === undefined) return;
+  const picture = await renderPage(bytes, 'application/pdf', page, frame.rotation, 1300);
+  if (typeof picture === 'string') return;
+  const scale = picture.width / frame.width;
+  const rectangle = ([x0, y0, x1, y1]: Quad, color: string, fill: number) =>
+    `<rect x="${x0 * scale}" y="${y0 * scale}" width="${(x1 - x0) * scale}" height="${(y1 - y0) * scale}" stroke="${color}" fill="${color}" fill-opacity="${fill}"/>`;
+  const found = new Set(pairs.values());
+  const shapes = [
+    ...fields.map((field) => rectangle(field.span, found.has(field) ? '#0a0' : '#00f', found.has(field) ? 0.05 : 0.25)),
+    ...own.filter((blank) => !pairs.has(blank)).map((blank) => rectangle(blank.span, '#f00', 0.2)),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">${shapes.join('')}</svg>`;
+  mkdirSync(values.draw!, { recursive: true });
+  const painted = sharp(picture.webp).composite([{ input: Buffer.from(svg) }]);
+  await painted.png().toFile(join(values.draw!, `${name}-${page}.png`));
+}

@@ -1,0 +1,31 @@
+// A place of a page where somebody is to write or tick, found without the help of form fields.
+import type { Span } from '#read/drawing.ts';
+
+export interface Blank {
+  readonly kind: 'text' | 'comb' | 'tick';
+  /** In points of the page as seen. */
+  readonly span: Span;
+  /** Of a comb: one for each letter. */
+  readonly cells?: readonly Span[];
+  readonly isMultiline?: boolean;
+}
+
+/** A letter or word of the page. */
+export interface Ink {
+  readonly text: string;
+  readonly span: Span;
+}
+
+export const widthOf = (span: Span) => span[2] - span[0];
+export const heightOf = (span: Span) => span[3] - span[1];
+export const areaOf = (span: Span) => Math.max(0, widthOf(span)) * Math.max(0, heightOf(span));
+
+export function sharedArea(a: Span, b: Span): number {
+  return (
+    Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+  );
+}
+
+export function isWithin(x: number, y: number, span: Span): boolean {
+  return x >= span[0] && x <= span[2] && y >= span[1] && y <= span[3];
+}

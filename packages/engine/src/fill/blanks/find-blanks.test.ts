@@ -1,0 +1,162 @@
+// Places to write on that are drawn rather than fields.
+import { expect, test } from 'vitest';
+import type { PageDrawing, Span } from '#read/drawing.ts';
+import type { Ink } from './blank.ts';
+import { findBlanks } from './find-blanks.ts';
+
+interface Sketch {
+  readonly lines?: readonly (readonly [x0: number, x1: number, y: number])[];
+  readonly boxes?: readonly Span[];
+  readonly uprights?: readonly (readonly [x: number, y0: number, y1: number])[];
+  readonly rounds?: readonly Span[];
+  readonly shades?: PageDrawing['shades'];
+  /** Text with its left end and base line, in letters of 10 points. */
+  readonly print?: readonly (readonly [text: string, x: number, y: number])[];
+}
+
+function find({ lines = [], boxes = [], uprights = [], rounds = [], shades = [], print = [] }: Sketch) {
+  const level = [
+    ...lines.map(([from, to, at]) => ({ at, from, to })),
+    ...boxes.flatMap(([x0, y0, x1, y1]) => [y0, y1].map((at) => ({ at, from: x0, to: x1 }))),
+  ];
+  const upright = [
+    ...uprights.map(([at, from, to]) => ({ at, from, to })),
+    ...boxes.flatMap(([x0, y0, x1, y1]) => [x0, x1].map((at) => ({ at, from: y0, to: y1 }))),
+  ];
+  const inks = print.flatMap(([text, x, y]) =>
+    [...text].flatMap((letter, index): Ink[] =>
+      letter === ' ' ? [] : [{ text: letter, span: [x + index * 5, y - 7, x + index * 5 + 5, y + 2] }],
+    ),
+  );
+  return findBlanks({ width: 600, height: 800, level, upright, rounds, shades }, inks)
+    .toSorted((a, b) => a.span[3] - b.span[3] || a.span[0] - b.span[0])
+    .map(({ kind, span, cells }) => `${kind}${cells ? ` of ${cells.length}` : ''} ${span.map(Math.round).join(' ')}`);
+}
+
+test('a line behind its caption, two of them on a row, and one that a foot cuts into three', () => {
+  expect(
+    find({
+      lines: [
+        [100, 250, 200],
+        [320, 500, 200],
+        [100, 520, 300],
+      ],
+      print: [
+        ['Name:', 60, 199],
+        ['Phone:', 280, 199],
+        ['(Street)', 110, 309],
+        ['(City)', 300, 309],
+        ['(State)', 450, 309],
+      ],
+    }),
+  ).toEqual([
+    'text 100 185 250 200',
+    'text 320 185 500 200',
+    'text 100 285 296 300',
+    'text 298 285 446 300',
+    'text 448 285 520 300',
+  ]);
+});
+
+test('rules that part sections, underline words or head a box are no places to write on', () => {
+  expect(
+    find({
+      lines: [
+        [30, 570, 100],
+        [60, 110, 201],
+        [60, 300, 380],
+      ],
+      print: [
+        ['Part I Information about you', 60, 96],
+        ['Assets now', 60, 199],
+      ],
+    }).filter((found) => !found.endsWith('380')),
+  ).toEqual([]);
+});
+
+test('under the caption of a cell, beside it, between brackets, and behind a sign of money', () => {
+  expect(
+    find({
+      boxes: [
+        [50, 100, 250, 130],
+        [250, 100, 450, 130],
+        [50, 200, 250, 215],
+        [50, 300, 150, 314],
+        [50, 400, 150, 414],
+      ],
+      print: [
+        ['First name', 54, 110],
+        ['Last name', 254, 110],
+        ['Plan number', 54, 211],
+        ['(', 52, 311],
+        [')', 143, 311],
+        ['$', 52, 411],
+      ],
+    }),
+  ).toEqual([
+    'text 50 112 250 130',
+    'text 250 112 450 130',
+    'text 109 200 250 215',
+    'text 57 300 143 314',
+    'text 57 400 150 414',
+  ]);
+});
+
+test('one space under several captions is one for each', () => {
+  expect(
+    find({
+      boxes: [[50, 100, 450, 126]],
+      print: [
+        ['City', 54, 109],
+        ['State', 250, 109],
+        ['ZIP', 350, 109],
+      ],
+    }),
+  ).toEqual(['text 50 111 248 126', 'text 249 111 348 126', 'text 349 111 450 126']);
+});
+
+test('heads and labels of tables and the cells of a printed table are full', () => {
+  const grid = [100, 150].flatMap((y) => [50, 200].map((x): Span => [x, y, x + 150, y + (y === 100 ? 50 : 20)]));
+  expect(
+    find({
+      boxes: [...grid, [50, 300, 200, 320], [200, 300, 350, 320], [50, 400, 200, 415]],
+      print: [
+        ['Owner', 54, 112],
+        ['Value', 204, 112],
+        ['Net pay', 54, 312],
+        ['0.25', 115, 411],
+      ],
+    }),
+  ).toEqual(['text 50 152 200 170', 'text 200 152 350 170', 'text 200 302 350 320']);
+});
+
+test('letters of a comb in groups, and boxes to tick that stand alone', () => {
+  const cell = (x: number): Span => [x, 100, x + 14, 118];
+  const comb = [0, 14, 28, 56, 70, 98, 112, 126, 140].map((x) => cell(50 + x));
+  expect(
+    find({
+      boxes: [...comb, [50, 200, 60, 210], [150, 200, 160, 210]],
+      rounds: [[250, 200, 260, 210]],
+      print: [
+        ['-', 97, 112],
+        ['-', 139, 112],
+        ['Yes', 64, 209],
+        ['No', 164, 209],
+        ['Maybe', 264, 209],
+      ],
+    }),
+  ).toEqual(['comb of 9 50 100 204 118', 'tick 50 200 60 210', 'tick 150 200 160 210', 'tick 250 200 260 210']);
+});
+
+test('underscores are lines, and what is shaded is not for writing', () => {
+  expect(
+    find({
+      boxes: [
+        [50, 100, 150, 116],
+        [150, 100, 250, 116],
+      ],
+      shades: [{ span: [150, 100, 250, 116], tone: 190 }],
+      print: [['Name ____________________', 50, 300]],
+    }),
+  ).toEqual(['text 50 100 150 116', 'text 75 286 175 301']);
+});

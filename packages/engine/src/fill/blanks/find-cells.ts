@@ -1,0 +1,72 @@
+// The spaces over level rules: cells between upright ones, and open lines to write on.
+import type { Rule, Span } from '#read/drawing.ts';
+
+export interface Cell {
+  readonly span: Span;
+  /** Which sides a rule closes. */
+  readonly left: boolean;
+  readonly right: boolean;
+  readonly top: boolean;
+  /** Closed on one side only by the rules over and under it ending there together. */
+  readonly isSoft?: boolean;
+}
+
+/** Points. */
+const touch = 2;
+const lowest = 2.4;
+const handHeight = 14;
+/** Points: two rules end together. */
+const flush = 4;
+/** A rule so much higher belongs to something else. */
+const farthest = 400;
+
+/** One for each piece of a level rule between the uprights that stand on it. */
+export function findCells(level: readonly Rule[], upright: readonly Rule[]): Cell[] {
+  return level.flatMap((bottom) => {
+    const standing = upright
+      .filter(
+        ({ at, from, to }) =>
+          at >= bottom.from - touch && at <= bottom.to + touch && from <= bottom.at - lowest && to >= bottom.at - touch,
+      )
+      .toSorted((a, b) => a.at - b.at);
+    const edges: { x: number; rule?: Rule }[] = [];
+    if (standing.length === 0 || standing[0]!.at - bottom.from > touch) edges.push({ x: bottom.from });
+    for (const rule of standing) edges.push({ x: rule.at, rule });
+    if (standing.length === 0 || bottom.to - standing.at(-1)!.at > touch) edges.push({ x: bottom.to });
+    return edges.slice(1).flatMap((right, index): Cell[] => {
+      const left = edges[index]!;
+      if (right.x - left.x < 4) return [];
+      return [closeAbove(bottom, left, right, level)];
+    });
+  });
+}
+
+function closeAbove(
+  bottom: Rule,
+  left: { x: number; rule?: Rule },
+  right: { x: number; rule?: Rule },
+  level: readonly Rule[],
+): Cell {
+  const width = right.x - left.x;
+  const covers = (rule: Rule) => Math.min(rule.to, right.x) - Math.max(rule.from, left.x) > 0.7 * width;
+  const above = level
+    .filter((rule) => rule.at < bottom.at - 4 && bottom.at - rule.at < farthest && covers(rule))
+    .reduce<Rule | undefined>((best, rule) => (best !== undefined && best.at >= rule.at ? best : rule), undefined);
+  const sides = [left.rule, right.rule].filter((rule) => rule !== undefined);
+  // Where the sides end lower than the next rule, the cell is open above.
+  const reach = Math.max(...sides.map(({ from }) => from), Number.NEGATIVE_INFINITY);
+  const isClosed = above !== undefined && reach <= above.at + 2 * touch;
+  const ends = (x: number) =>
+    above !== undefined && (Math.abs(above.from - x) < flush || Math.abs(above.to - x) < flush);
+  const isSoft = isClosed && sides.length === 1 && (left.rule === undefined ? ends(left.x) : ends(right.x));
+  // Teeth lower than a letter stand at the foot of one.
+  const open = sides.length > 0 ? Math.min(reach, bottom.at - handHeight) : 0;
+  const top = isClosed ? above.at : Math.max(open, above?.at ?? 0);
+  return {
+    span: [left.x, top, right.x, bottom.at],
+    left: left.rule !== undefined || isSoft,
+    right: right.rule !== undefined || isSoft,
+    top: isClosed,
+    ...(isSoft ? { isSoft } : {}),
+  };
+}

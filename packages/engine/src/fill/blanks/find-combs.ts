@@ -1,0 +1,72 @@
+// Rows of small equal cells, one a letter: a comb, also where a dash or stroke is printed between its groups.
+import type { Span } from '#read/drawing.ts';
+import { areaOf, heightOf, sharedArea, widthOf } from './blank.ts';
+import type { Cell } from './find-cells.ts';
+
+export interface Comb {
+  readonly span: Span;
+  readonly cells: readonly Span[];
+}
+
+/** Points. */
+const side = { min: 6, max: 30 };
+/** Of its height: a wider cell takes a word. */
+const widest = 1.8;
+const highest = 36;
+/** A short line of its own, one a letter. */
+const dash = 18;
+const touching = 2.5;
+/** In cells: between groups stands a dash. */
+const groupGap = 1.7;
+/** So many make a comb; fewer do where others of their size are on the page. */
+const enough = 4;
+
+export function findCombs(cells: readonly Cell[], print: readonly Span[]): Comb[] {
+  const hasPrint = (span: Span) => print.some((one) => sharedArea(one, span) > 0.5 * areaOf(one));
+  const small = cells.filter(
+    ({ span, left, right }) =>
+      (left && right ? true : !left && !right && widthOf(span) <= dash) &&
+      widthOf(span) >= side.min &&
+      widthOf(span) <= side.max &&
+      heightOf(span) <= highest &&
+      (widthOf(span) < 16 || widthOf(span) < widest * heightOf(span)),
+  );
+  const rows: Span[][] = [];
+  for (const { span } of small.toSorted((a, b) => a.span[0] - b.span[0])) {
+    if (hasPrint(span)) continue;
+    const row = rows.find((one) => isNext(one.at(-1)!, span, hasPrint));
+    if (row === undefined) rows.push([span]);
+    else row.push(span);
+  }
+  const reach = (span: Span) => Math.max(touching, 0.25 * widthOf(span));
+  const touchingRow = (row: readonly Span[]) =>
+    row.reduce<number[]>((runs, span, at) => {
+      if (at > 0 && span[0] - row[at - 1]![2] <= reach(span)) runs[runs.length - 1]!++;
+      else runs.push(1);
+      return runs;
+    }, []);
+  const isLong = (row: readonly Span[]) =>
+    Math.max(...touchingRow(row)) >= enough || (row.length > enough && row.length > 1.5 * touchingRow(row).length);
+  const widths = rows.filter(isLong).map((row) => widthOf(row[0]!));
+  return rows
+    .filter((row) => {
+      const longest = Math.max(...touchingRow(row));
+      const isUsual = widths.some((width) => Math.abs(width - widthOf(row[0]!)) < 1);
+      return isLong(row) || (longest >= 2 && isUsual) || (row.length >= 2 && isUsual);
+    })
+    .map((row) => ({ cells: row, span: [row[0]![0], top(row), row.at(-1)![2], row[0]![3]] as const }));
+}
+
+const top = (row: readonly Span[]) => Math.min(...row.map((span) => span[1]));
+
+function isNext(last: Span, span: Span, hasPrint: (gap: Span) => boolean): boolean {
+  const width = widthOf(last);
+  return (
+    Math.abs(last[3] - span[3]) < 1.5 &&
+    Math.abs(widthOf(span) - width) < Math.max(1.5, 0.14 * width) &&
+    Math.abs(last[1] - span[1]) < 4 &&
+    span[0] - last[2] > -touching &&
+    span[0] - last[2] < groupGap * width &&
+    (span[0] - last[2] < 1.2 * width || hasPrint([last[2], last[1], span[0], last[3]]))
+  );
+}

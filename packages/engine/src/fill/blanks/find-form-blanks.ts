@@ -1,0 +1,85 @@
+// The blanks of a form without fields, page by page, as slots that are matched and planned like those of fields.
+import type { Box, FormField, Page } from '#document/read-document.ts';
+import { openDocument } from '#read/pdf/open-document.ts';
+import type { PageFrame } from '#read/pdf/page-frame.ts';
+import { usePdfium } from '#read/pdf/pdfium.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import type { Blank } from './blank.ts';
+import { findBlanks } from './find-blanks.ts';
+import { readPageInks } from './read-page-inks.ts';
+
+export interface PlacedBlank extends Blank {
+  /** 1-based. */
+  readonly page: number;
+  readonly box: Box;
+  readonly frame: PageFrame;
+  readonly slot: FormSlot;
+}
+
+/** A form of so many places is a drawing. */
+const maxBlanks = 3000;
+
+export async function findFormBlanks(bytes: Uint8Array, pages: readonly Page[]): Promise<PlacedBlank[]> {
+  const document = openDocument(await usePdfium(), bytes);
+  if (typeof document === 'string') return [];
+  try {
+    return pages
+      .flatMap(({ number, rotation }) => {
+        const page = readPageInks(document, number, rotation);
+        if (page === undefined) return [];
+        const found = inReadingOrder(findBlanks(page.drawing, page.inks));
+        return found.map((blank, index) => place(blank, number, index, page.frame));
+      })
+      .slice(0, maxBlanks);
+  } finally {
+    document.close();
+  }
+}
+
+/** The pages with their blanks for fields, which is what labels are looked for beside. */
+export function withBlanks(pages: readonly Page[], blanks: readonly PlacedBlank[]): Page[] {
+  return pages.map((page) => ({
+    ...page,
+    fields: blanks
+      .filter((blank) => blank.page === page.number)
+      .map(({ slot, box }): FormField => ({ name: slot.name, label: '', kind: slot.kind, value: '', box })),
+  }));
+}
+
+function place(blank: Blank, page: number, index: number, frame: PageFrame): PlacedBlank {
+  const [x0, y0, x1, y1] = blank.span;
+  const box: Box = [x0 / frame.width, y0 / frame.height, x1 / frame.width, y1 / frame.height];
+  const isTick = blank.kind === 'tick';
+  const slot: FormSlot = {
+    name: `page ${page}, blank ${index + 1}`,
+    kind: isTick ? 'checkbox' : 'text',
+    tooltip: '',
+    widgets: [{ page, box, option: isTick ? 'Yes' : '', isChecked: false }],
+    value: '',
+    ...(blank.cells === undefined ? {} : { maxLength: blank.cells.length }),
+    isComb: blank.kind === 'comb',
+    isMultiline: blank.isMultiline === true,
+    isReadOnly: false,
+    isEditable: false,
+    options: [],
+  };
+  return { ...blank, page, box, frame, slot };
+}
+
+/** Row by row; what shares half of its height with the first of a row stands in it. */
+function inReadingOrder(blanks: readonly Blank[]): Blank[] {
+  const rows: Blank[][] = [];
+  for (const blank of blanks.toSorted((a, b) => a.span[3] - b.span[3])) {
+    const row = rows.at(-1);
+    const first = row?.[0]?.span;
+    const shared = first === undefined ? 0 : Math.min(first[3], blank.span[3]) - Math.max(first[1], blank.span[1]);
+    if (
+      row !== undefined &&
+      first !== undefined &&
+      shared > 0.5 * Math.min(first[3] - first[1], blank.span[3] - blank.span[1])
+    )
+      row.push(blank);
+    else rows.push([blank]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.span[0] - b.span[0]));
+}
