@@ -54,7 +54,7 @@ test('what is no form is said, and another one can be given', async ({ page, me 
   const dialog = await openFillForm(page);
   allowConsole(page, /status of 422 .* at \/api\/collections\/[^/]+\/fill-pdf$/);
   await giveForm(dialog, await makePlainPdf());
-  await expect(dialog.getByRole('alert')).toContainText('This PDF has no fields to fill in.');
+  await expect(dialog.getByRole('alert')).toContainText('This PDF has nothing to fill in');
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'photo.png',
     mimeType: 'image/png',

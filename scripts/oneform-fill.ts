@@ -7,9 +7,10 @@ import type { FilledField, FilledForm, FillValues } from '@oneform/engine';
 import { fillForm } from '@oneform/engine/reading';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
 
-const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--json]
+const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--make-fillable] [--json]
   --values  a collection as GET /api/collections/{id} gives it, or plain JSON: fields by name, groups as objects, lists of objects
   -o        where the filled PDF goes
+  --make-fillable  a form without fields comes back with them, rather than with text on its pages
   --json    the list of fields as JSON`;
 
 /** What the API gives; everything else in it does not matter here. */
@@ -20,7 +21,12 @@ export async function runFill(argv: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: { values: { type: 'string' }, output: { type: 'string', short: 'o' }, json: { type: 'boolean' } },
+    options: {
+      values: { type: 'string' },
+      output: { type: 'string', short: 'o' },
+      json: { type: 'boolean' },
+      'make-fillable': { type: 'boolean', default: false },
+    },
   });
   const [form] = positionals;
   if (form === undefined || values.values === undefined || values.output === undefined) {
@@ -28,7 +34,7 @@ export async function runFill(argv: readonly string[]): Promise<number> {
     return 1;
   }
   const given = await readValues(values.values);
-  const result = await fillForm(new Uint8Array(await readFile(form)), given);
+  const result = await fillForm(new Uint8Array(await readFile(form)), given, { makeFillable: values['make-fillable'] });
   if (typeof result === 'string') {
     console.error(`${form}: ${fillProblems[result]}`);
     return 1;

@@ -27,12 +27,12 @@ export const fillReasonCodes = Object.keys(fillReasons) as [FillReason, ...FillR
 
 /** Why a file cannot be filled at all: what it is, what is safe, what to do. */
 export const fillProblems = {
-  not_a_pdf: 'This is not a PDF. Please choose the official fillable PDF.',
+  not_a_pdf: 'This is not a PDF. Please choose the form as a PDF.',
   corrupt_file: 'The PDF is damaged and cannot be opened. Please download it again.',
   encrypted_pdf: 'The PDF is protected and can’t be filled in. Look for a version without protection.',
   xfa_form:
     'This form uses Adobe’s XFA format, which only Adobe Reader can fill in. Look for a standard fillable version.',
-  not_a_form: 'This PDF has no fields to fill in. Look for a fillable version of the form.',
+  not_a_form: 'This PDF has nothing to fill in: no fields, lines or boxes were found on its pages.',
   read_only_form: 'All fields of this form are locked. Look for a blank version of it.',
   too_many_pages: 'The PDF has too many pages. Please choose the form alone.',
   processing_timeout: 'Filling the form took too long and was stopped. Nothing was changed.',

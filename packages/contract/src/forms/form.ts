@@ -37,6 +37,8 @@ export const FormField = z.object({
 export type FormField = z.infer<typeof FormField>;
 
 export const FormReport = z.object({
+  /** Fields of the file itself, or blanks of a page without fields, found by its lines and boxes. */
+  places: z.enum(['fields', 'blanks']),
   /** A name to save it under. */
   filename: z.string(),
   fields: z.array(FormField),
@@ -54,9 +56,9 @@ export const formsApi = {
     method: 'POST',
     path: '/api/collections/:id/fill-pdf',
     summary:
-      'multipart/form-data with `file`, a fillable PDF, and optional `choices` (JSON: field name with path or text); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
+      'multipart/form-data with `file`, a PDF form with or without fields, and optionally `choices` (JSON: field name with path or text) and `make_fillable` (`true`: a form without fields comes back with them); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
     params: IdParams,
-    upload: z.object({ choices: z.string().optional() }),
+    upload: z.object({ choices: z.string().optional(), make_fillable: z.enum(['true', 'false']).optional() }),
     response: FormReport,
   }),
 };

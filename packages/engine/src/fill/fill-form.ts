@@ -1,29 +1,38 @@
 // Fills the authority's own PDF from a collection and checks the finished file field by field: read → match → write → read back.
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { FillProblemCode } from '@oneform/contract';
-import type { ReadProblem } from '#document/read-document.ts';
+import type { Page, ReadProblem } from '#document/read-document.ts';
 import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import { readPdf } from '#read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
-import type { FillResult, FillValues } from './fill-result.ts';
-import { openForm } from './form/open-form.ts';
+import { findFormBlanks, withBlanks } from './blanks/find-form-blanks.ts';
+import type { FilledField, FilledForm, FillResult, FillValues } from './fill-result.ts';
+import { addFields } from './form/add-fields.ts';
+import type { FormSlot } from './form/form-slot.ts';
+import { loadPages, openForm } from './form/open-form.ts';
 import { fieldsByName, readSlots } from './form/read-slots.ts';
 import { findUnits } from './match/find-units.ts';
 import { labelSlots } from './match/label-slots.ts';
 import { matchSlots } from './match/match-slots.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { readBack } from './verify/read-back.ts';
+import { verifyDrawn } from './verify/verify-drawn.ts';
 import { verifyFields } from './verify/verify-fields.ts';
 import { usualDateFormat } from './write/date-text.ts';
 import { drawAddendum } from './write/draw-addendum.ts';
-import { embedFormFont } from './write/form-font.ts';
+import { drawOnPage } from './write/draw-on-page.ts';
+import { embedFormFont, type FormFont } from './write/form-font.ts';
 import { planFields } from './write/plan-fields.ts';
-import { keepDrawings, writeFields } from './write/write-fields.ts';
+import type { PlannedField } from './write/planned-field.ts';
+import { keepDrawings, type WrittenField, writeFields } from './write/write-fields.ts';
 
 /** Forms have tens of pages; books are something else. */
 const maxPages = 100;
 
 export interface FillOptions {
+  /** A form without fields comes back with them, rather than with text on its pages. */
+  readonly makeFillable?: boolean;
   readonly onPage?: (done: number, total: number) => void;
 }
 
@@ -47,43 +56,87 @@ async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: Fill
   const blank = await readPdf(bytes, { limits, ...options });
   const problem = blank.problems.map(toProblem).find((code) => code !== undefined);
   if (problem !== undefined) return problem;
-  const document = await openForm(bytes);
-  if (typeof document === 'string') return document;
+  const opened = await openForm(bytes);
+  if (opened === 'not_a_form') return fillBlanks(bytes, blank.pages, values, options);
+  if (typeof opened === 'string') return opened;
+  return fillFields(opened, blank.pages, values);
+}
 
+async function fillFields(document: PDFDocument, pages: readonly Page[], values: FillValues): Promise<FillResult> {
   const fields = fieldsByName(document);
-  const slots = readSlots(blank.pages, fields);
+  const slots = readSlots(pages, fields);
   if (slots.length === 0) return 'not_a_form';
   if (slots.every(({ isReadOnly, kind }) => isReadOnly || kind === 'signature')) return 'read_only_form';
+  const planned = planSlots(slots, pages, values);
+  const font = await embedFormFont(document);
+  return finish(document, writeFields(fields, planned, font), font, pages);
+}
 
+/** A form as it is printed: what is drawn on its pages tells where one writes. */
+async function fillBlanks(
+  bytes: Uint8Array,
+  read: readonly Page[],
+  values: FillValues,
+  { makeFillable = false }: FillOptions,
+): Promise<FillResult> {
+  const blanks = await findFormBlanks(bytes, read);
+  const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
+  if (typeof document === 'string') return document;
+  const pages = withBlanks(read, blanks);
+  const slots = blanks.map(({ slot }) => slot);
+  const planned = planSlots(slots, pages, values);
+  const font = await embedFormFont(document);
+  if (makeFillable) {
+    const labels = new Map(planned.map(({ slot, label }) => [slot.name, label]));
+    const fields = addFields(document, blanks, labels, font.font);
+    return { ...(await finish(document, writeFields(fields, planned, font), font, pages)), places: 'blanks' };
+  }
+  const formPages = document.getPageCount();
+  const written = drawOnPage(document, planned, blanks, font);
+  drawAddendum(document, font.font, written);
+  const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
+  const rotations = rotationsOf(pages);
+  const before = await readBack(bytes, rotations);
+  const checked = verifyDrawn(written, blanks, before, await readBack(filled, rotations), formPages);
+  return { ...count(checked), places: 'blanks', bytes: filled };
+}
+
+function planSlots(slots: readonly FormSlot[], pages: readonly Page[], values: FillValues): PlannedField[] {
   const offers = listOffers(values);
-  const units = findUnits(labelSlots(slots, blank.pages), offers);
+  const units = findUnits(labelSlots(slots, pages), offers);
   const asked = units.map((unit) => unit.asked);
   const context = {
     offers,
-    usualDate: usualDateFormat(asked, blank.pages.map(({ text }) => text).join('\n')),
+    usualDate: usualDateFormat(asked, pages.map(({ text }) => text).join('\n')),
     choices: new Map(values.choices?.map((choice) => [choice.name, choice])),
   };
-  const planned = planFields(units, matchSlots(asked, offers), context);
+  return planFields(units, matchSlots(asked, offers), context);
+}
 
-  const rotations = Array.from(
-    { length: blank.pages.at(-1)?.number ?? 0 },
-    (_, index) => blank.pages.find(({ number }) => number === index + 1)?.rotation ?? 0,
-  );
+async function finish(
+  document: PDFDocument,
+  written: readonly WrittenField[],
+  { font }: FormFont,
+  pages: readonly Page[],
+): Promise<FilledForm> {
   const formPages = document.getPageCount();
-  const font = await embedFormFont(document);
-  const written = writeFields(fields, planned, font);
-  drawAddendum(document, font.font, written);
+  drawAddendum(document, font, written);
   keepDrawings(document);
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
+  const checked = verifyFields(written, await readBack(filled, rotationsOf(pages)), formPages);
+  return { ...count(checked), places: 'fields', bytes: filled };
+}
 
-  const checked = verifyFields(written, await readBack(filled, rotations), formPages);
+const rotationsOf = (pages: readonly Page[]) =>
+  Array.from(
+    { length: pages.at(-1)?.number ?? 0 },
+    (_, index) => pages.find(({ number }) => number === index + 1)?.rotation ?? 0,
+  );
+
+function count(checked: readonly FilledField[]): Pick<FilledForm, 'fields' | 'written' | 'verified'> {
   const ours = checked.filter(({ status }) => status !== 'blank' && status !== 'unsure');
-  return {
-    fields: checked,
-    written: ours.length,
-    verified: ours.filter(({ status }) => status !== 'differs').length,
-    bytes: filled,
-  };
+  const verified = ours.filter(({ status }) => status !== 'differs').length;
+  return { fields: checked, written: ours.length, verified };
 }
 
 function toProblem({ code }: ReadProblem): FillProblemCode | undefined {

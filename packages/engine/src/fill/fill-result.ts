@@ -37,6 +37,8 @@ export interface FilledField {
 }
 
 export interface FilledForm {
+  /** Of the file itself, or places of a page without fields, found by what is drawn on it. */
+  readonly places: 'fields' | 'blanks';
   readonly fields: readonly FilledField[];
   /** Fields that hold something of ours, on the form or on its addendum. */
   readonly written: number;

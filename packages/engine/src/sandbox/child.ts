@@ -10,7 +10,10 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
   if (task.kind === 'render')
     return renderPage(task.bytes, task.mediaType, task.pageNumber, task.rotation, task.maxWidth);
   // Loaded when the first form comes: most children never see one.
-  if (task.kind === 'fill') return (await import('#fill/fill-form.ts')).fillForm(task.bytes, task.values);
+  if (task.kind === 'fill') {
+    const { fillForm } = await import('#fill/fill-form.ts');
+    return fillForm(task.bytes, task.values, { makeFillable: task.makeFillable === true });
+  }
   const options = toReadOptions(task, skipPages);
   if (task.kind === 'read') return readFile(task.bytes, options);
   const { extractPeople } = task;

@@ -43,6 +43,8 @@ export interface FillTask {
   readonly kind: 'fill';
   readonly bytes: Uint8Array;
   readonly values: FillValues;
+  /** A form without fields comes back with them. */
+  readonly makeFillable?: boolean;
 }
 
 export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask;

@@ -22,6 +22,13 @@ export async function openForm(bytes: Uint8Array): Promise<PDFDocument | FillPro
   return document;
 }
 
+/** A document without fields of its own, for writing onto its pages. */
+export async function loadPages(bytes: Uint8Array): Promise<PDFDocument | FillProblemCode> {
+  const document = await load(bytes);
+  if (typeof document !== 'string') for (const name of usageRights) document.catalog.delete(PDFName.of(name));
+  return document;
+}
+
 async function load(bytes: Uint8Array): Promise<PDFDocument | FillProblemCode> {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, preserveXFA: true, ignoreEncryption: true });

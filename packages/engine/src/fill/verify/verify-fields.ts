@@ -29,9 +29,9 @@ function holds({ field, page }: PlacedField, text: string, back: ReadBack): bool
   return bare(field.value) === bare(text) && bare(back.seenWithin(page, field.box)).includes(bare(text));
 }
 
-const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+export const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
-function toFilled(
+export function toFilled(
   { slot, label, value, path, reason, overflow, options }: WrittenField,
   status: FillStatus,
 ): FilledField {

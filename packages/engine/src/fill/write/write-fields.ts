@@ -23,7 +23,7 @@ export interface WrittenField extends PlannedField {
   readonly overflow?: FillReason;
 }
 
-const elsewhere = ['See added page', 'See page', ''];
+export const elsewhere = ['See added page', 'See page', ''];
 
 export function writeFields(
   fields: ReadonlyMap<string, readonly PDFField[]>,
@@ -59,12 +59,12 @@ function writeText(
   return { ...plan, value: clean, written: pointer ?? '', overflow: 'too_long' };
 }
 
-function withoutWrite({ write: _, ...plan }: PlannedField): PlannedField {
+export function withoutWrite({ write: _, ...plan }: PlannedField): PlannedField {
   return plan;
 }
 
 /** One field holds one line, unless it says otherwise. */
-function tidy(text: string, isMultiline: boolean): string {
+export function tidy(text: string, isMultiline: boolean): string {
   const composed = text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

@@ -13,13 +13,14 @@ import { receiveForm } from './receive-form.ts';
 export async function fillPdf(deps: Deps, userId: string, id: string, request: FastifyRequest): Promise<FormReport> {
   const collection = await requireCollection(deps.db, userId, id);
   await requireConsent(deps.db, userId);
-  const { file, choices } = await receiveForm(deps, request);
+  const { file, choices, makeFillable } = await receiveForm(deps, request);
   const bytes = await readFile(file.path).finally(() => rm(file.path, { force: true }));
   const values = { sections: sectionsOf(deps, collection), data: collection.data, choices: choices.map(toChoice) };
-  const filled = await deps.engine.run({ kind: 'fill', bytes, values }, { user: userId });
+  const filled = await deps.engine.run({ kind: 'fill', bytes, values, makeFillable }, { user: userId });
   if (typeof filled === 'string') throw cannotFill(filled);
-  const { bytes: pdf, fields, written, verified } = filled;
+  const { bytes: pdf, fields, written, verified, places } = filled;
   return {
+    places,
     filename: `${file.filename.replace(/\.pdf$/i, '')} (filled).pdf`,
     fields: fields.map((field) => ({ ...field, options: field.options && [...field.options] })),
     written,

@@ -38,16 +38,21 @@ interface Part {
   readonly type?: string;
   readonly filename?: string;
   readonly choices?: unknown;
+  readonly makeFillable?: string;
 }
 
 async function send<T = FormReport>(client: Pick<Client, 'raw'>, to: string, part: Part = {}) {
-  const { bytes = form, type = 'application/pdf', filename = 'visa form.pdf', choices } = part;
+  const { bytes = form, type = 'application/pdf', filename = 'visa form.pdf', choices, makeFillable } = part;
   const boundary = `oneform${randomBytes(8).toString('hex')}`;
   const field =
     choices === undefined
       ? ''
       : `--${boundary}\r\nContent-Disposition: form-data; name="choices"\r\n\r\n${typeof choices === 'string' ? choices : JSON.stringify(choices)}\r\n`;
-  const head = `${field}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
+  const extra =
+    makeFillable === undefined
+      ? ''
+      : `--${boundary}\r\nContent-Disposition: form-data; name="make_fillable"\r\n\r\n${makeFillable}\r\n`;
+  const head = `${field}${extra}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const answer = await client.raw('POST', `/api/collections/${to}/fill-pdf`, { headers, payload });
@@ -79,6 +84,27 @@ it('takes what the person decided for single fields', async () => {
   ];
   const { body } = await send(owner, id, { choices });
   expect(body.fields.map(({ value }) => value)).toEqual(['', 'Łucja', 'Kadıköy']);
+});
+
+it('fills a form without fields onto its page, or gives it fields', async () => {
+  const flat = await makeForm(({ page, print }) => {
+    print('Surname', 60, 700);
+    page.drawLine({ start: { x: 110, y: 698 }, end: { x: 300, y: 698 } });
+  });
+  const { body } = await send(owner, id, { bytes: flat });
+  expect(body).toMatchObject({ places: 'blanks', written: 1, verified: 1 });
+  expect(body.fields).toMatchObject([{ name: 'page 1, blank 1', label: 'Surname', value: 'Kadıköy' }]);
+  const readFields = async (pdf: string) => {
+    const read = await server.deps.engine.run(
+      { kind: 'read', bytes: Buffer.from(pdf, 'base64') },
+      { user: owner.userId },
+    );
+    return read.pages[0]?.fields.map(({ value }) => value);
+  };
+  expect(await readFields(body.pdf)).toEqual([]);
+  const fillable = await send(owner, id, { bytes: flat, makeFillable: 'true' });
+  expect(await readFields(fillable.body.pdf)).toEqual(['Kadıköy']);
+  expect((await send<Problem>(owner, id, { bytes: flat, makeFillable: 'perhaps' })).status).toBe(422);
 });
 
 const privacy = (isAgreed: boolean) => ({ gdpr_consent: isAgreed, ai_enabled: false, delete_originals: false });

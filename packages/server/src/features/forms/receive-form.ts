@@ -10,8 +10,8 @@ import { invalidUpload } from '../documents/upload-errors.ts';
 /** The file may have one byte more than allowed, so that "too large" is seen. */
 export const formLimits = {
   files: 1,
-  fields: 1,
-  parts: 2,
+  fields: 2,
+  parts: 3,
   fileSize: MAX_FILE_BYTES + 1,
   fieldSize: 1024 * 1024,
   fieldNameSize: 100,
@@ -22,6 +22,7 @@ export interface ReceivedForm {
   /** In the temporary folder, for whoever takes it to delete. */
   readonly file: ReceivedFile;
   readonly choices: readonly FormChoice[];
+  readonly makeFillable: boolean;
 }
 
 /** Throws what an upload throws; nothing is left on disk then. */
@@ -33,10 +34,12 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
   let file: ReceivedFile | undefined;
   try {
     let choices: readonly FormChoice[] = [];
+    let makeFillable = false;
     for await (const part of request.parts({ limits: formLimits, throwFileSizeLimit: false } as Parameters<
       FastifyRequest['parts']
     >[0])) {
       if (part.type === 'field' && part.fieldname === 'choices') choices = readChoices(part.value);
+      else if (part.type === 'field' && part.fieldname === 'make_fillable') makeFillable = readSwitch(part.value);
       else if (part.type === 'file' && part.fieldname === 'file' && !file) {
         file = await receiveFile(part, { folder: config.folders.temporary, contentLength });
         if (file.mediaType !== 'application/pdf')
@@ -47,7 +50,7 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
       }
     }
     if (!file) throw invalidUpload('file', 'There is no file in the request.');
-    return { file, choices };
+    return { file, choices, makeFillable };
   } catch (error) {
     if (file) await rm(file.path, { force: true });
     // The parser's own complaints carry no code: the body is no multipart, or breaks off.
@@ -55,6 +58,11 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
       ? new AppError('malformed_request', { cause: error })
       : error;
   }
+}
+
+function readSwitch(given: unknown): boolean {
+  if (given !== 'true' && given !== 'false') throw invalidUpload('make_fillable', 'Say true or false.');
+  return given === 'true';
 }
 
 function readChoices(given: unknown): readonly FormChoice[] {

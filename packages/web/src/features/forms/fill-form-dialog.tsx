@@ -128,7 +128,7 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
               accept="application/pdf,.pdf"
               multiple={false}
               label="Drop the blank PDF here, or choose a file"
-              hint="A fillable PDF, up to 10 MB. Costs no credits."
+              hint="With or without fields, up to 10 MB. Costs no credits."
             />
           )}
         </div>
@@ -139,7 +139,6 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
 
 /** What need not be sent to be refused; the rest is told from the content. */
 function refuse({ name, size, type }: File): string | undefined {
-  if (type !== '' && type !== 'application/pdf')
-    return `“${name}” is not a PDF. Please choose the official fillable PDF.`;
+  if (type !== '' && type !== 'application/pdf') return `“${name}” is not a PDF. Please choose the form as a PDF.`;
   return size > MAX_FILE_BYTES ? `“${name}” is too large (${formatBytes(size)}). Maximum size is 10MB.` : undefined;
 }

@@ -1,0 +1,134 @@
+// Forms without fields: found, written onto the page or made fillable, and read back.
+import { degrees, PDFDocument, type PDFTextField, rgb } from '@cantoo/pdf-lib';
+import type { CollectionData } from '@oneform/contract';
+import { expect, test } from 'vitest';
+import { readFile } from '#read/read-file.ts';
+import { type FillOptions, fillForm } from './fill-form.ts';
+import type { FilledForm } from './fill-result.ts';
+import { type FormPage, makeForm } from './testing/make-form.ts';
+import { makeValues } from './testing/make-values.ts';
+
+const ada: CollectionData = {
+  personal: {
+    surname: 'Kadıköy',
+    given_names: 'Łucja Maria',
+    sex: 'Female',
+    ssn: '123-45-6789',
+    explanation: 'Visiting my grandmother in Diyarbakır, who is ninety years old and lives alone by the river.',
+  },
+};
+
+const drawer = ({ page }: FormPage) => ({
+  line: (x: number, y: number, to: number) =>
+    page.drawLine({ start: { x, y }, end: { x: to, y }, thickness: 0.7, color: rgb(0, 0, 0) }),
+  box: (x: number, y: number, width: number, height: number) =>
+    page.drawRectangle({ x, y, width, height, borderWidth: 0.7, borderColor: rgb(0, 0, 0) }),
+});
+
+function drawPaper(paper: FormPage): void {
+  const { line, box } = drawer(paper);
+  paper.print('Surname', 60, 700);
+  line(110, 698, 300);
+  paper.print('Given names', 62, 663, 7);
+  box(60, 645, 240, 27);
+  paper.print('Sex', 60, 600);
+  box(100, 599, 10, 10);
+  paper.print('Male', 114, 600);
+  box(160, 599, 10, 10);
+  paper.print('Female', 174, 600);
+  paper.print('Social security number', 60, 575, 8);
+  for (let cell = 0; cell < 9; cell++) box(60 + cell * 15, 552, 15, 17);
+  paper.print('Reference', 60, 510);
+  line(120, 508, 300);
+}
+
+async function fill(bytes: Uint8Array, options: FillOptions = {}, data = ada): Promise<FilledForm> {
+  const result = await fillForm(bytes, makeValues(data), options);
+  if (typeof result === 'string') throw new Error(result);
+  return result;
+}
+
+const outcome = ({ fields }: FilledForm) => fields.map(({ label, status, value }) => `${label}: ${status} ${value}`);
+
+const filledPaper = [
+  'Surname: verified Kadıköy',
+  'Given names: verified Łucja Maria',
+  'Sex: Male: blank ',
+  'Sex: Female: verified Yes',
+  'Social security number: verified 123456789',
+  'Reference: blank ',
+];
+
+test('writes onto the lines, into the cells, combs and boxes of a page without fields, and reads it back', async () => {
+  const filled = await fill(await makeForm(drawPaper));
+  expect(outcome(filled)).toEqual(filledPaper);
+  expect([filled.places, filled.verified, filled.written]).toEqual(['blanks', 4, 4]);
+  const { pages } = await readFile(filled.bytes);
+  expect(pages[0]?.text).toContain('Kadıköy');
+  expect(pages[0]?.fields.filter(({ name }) => name !== '')).toEqual([]);
+  expect(pages[0]?.fields.map(({ label, checked }) => [label, checked])).toEqual([
+    ['Male', false],
+    ['Female', true],
+  ]);
+});
+
+test('the same made fillable has fields with names, tips, combs and what was written in them', async () => {
+  const filled = await fill(await makeForm(drawPaper), { makeFillable: true });
+  expect(outcome(filled)).toEqual(filledPaper);
+  const fields = (await PDFDocument.load(filled.bytes)).getForm().getFields();
+  expect(fields.map((field) => field.getName())).toEqual(filled.fields.map(({ name }) => name));
+  const comb = fields[4] as PDFTextField;
+  expect([comb.isCombed(), comb.getMaxLength(), comb.getText()]).toEqual([true, 9, '123456789']);
+  const { pages } = await readFile(filled.bytes);
+  expect(pages[0]?.fields[0]).toMatchObject({ label: 'Surname', value: 'Kadıköy' });
+});
+
+test('a page that lies on its side is written on as it is read', async () => {
+  for (const angle of [90, 180, 270]) {
+    const document = await PDFDocument.load(await makeForm(drawPaper));
+    const [source] = await document.embedPages([document.getPage(0)]);
+    const page = document.addPage(angle === 180 ? [595, 842] : [842, 595]);
+    const at = { 90: { x: 842, y: 0 }, 180: { x: 595, y: 842 }, 270: { x: 0, y: 595 } }[angle]!;
+    page.drawPage(source!, { ...at, rotate: degrees(angle) });
+    page.setRotation(degrees(angle));
+    document.removePage(0);
+    expect(outcome(await fill(await document.save()))).toEqual(filledPaper);
+  }
+});
+
+test('what a person decides stands there, and what is too long goes onto the added page', async () => {
+  const paper = await makeForm((page) => {
+    page.print('Reasons for travel', 60, 700);
+    drawer(page).line(160, 698, 330);
+    page.print('Remarks', 60, 660);
+    drawer(page).line(160, 658, 330);
+  });
+  const filled = await fillForm(paper, makeValues(ada, [{ name: 'page 1, blank 2', text: 'Grüße aus Łódź' }]));
+  if (typeof filled === 'string') throw new Error(filled);
+  expect(filled.fields.map(({ status, value, reason }) => [status, value.slice(0, 20), reason])).toEqual([
+    ['overflow', 'Visiting my grandmot', 'too_long'],
+    ['verified', 'Grüße aus Łódź', undefined],
+  ]);
+  const { pages } = await readFile(filled.bytes);
+  expect(pages[0]?.text).toContain('See added page');
+  expect(pages[1]?.text.replace(/\s+/g, ' ')).toContain('by the river');
+});
+
+test('text keeps one size over the form', async () => {
+  const filled = await fill(
+    await makeForm((page) => {
+      page.print('Surname', 60, 700);
+      drawer(page).line(110, 698, 300);
+      page.print('Given names', 62, 655, 7);
+      drawer(page).box(60, 625, 240, 38);
+      page.print('Social security number', 60, 575);
+      drawer(page).line(180, 573, 300);
+    }),
+  );
+  const { pages } = await readFile(filled.bytes);
+  const heights = ['Kadıköy', 'Łucja', '123-45-6789'].map((word) => {
+    const box = pages[0]!.lines.flatMap(({ words }) => words).find(({ text }) => text === word)!.box;
+    return Math.round((box[3] - box[1]) * 842);
+  });
+  expect(new Set(heights).size).toBe(1);
+});
