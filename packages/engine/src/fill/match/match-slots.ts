@@ -1,12 +1,13 @@
 // Field by field, in reading order: which value of the collection is asked for, and how sure that is.
 
 import { squash } from '#normalise/fold-text.ts';
-import { addressLines, type Offer } from '../offers/offer.ts';
-import { bearerTopics, topicsOf } from '../offers/topics.ts';
+import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
+import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot } from './describe-slot.ts';
 import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
 import { settleAddresses } from './settle-addresses.ts';
+import { settleNames } from './settle-names.ts';
 
 /** Two values this close together cannot be told apart. */
 const TIE = 0.02;
@@ -18,10 +19,6 @@ const OTHER_GROUP = 0.85;
 const SURE = 0.75;
 
 const isYours = /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b/i;
-
-const addressFacts: ReadonlySet<string> = new Set(
-  'street unit city state postal_code country county street_and_unit city_state_zip city_state address'.split(' '),
-);
 
 export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]): Match[] {
   const used = new Map<string, Set<number>>();
@@ -54,7 +51,7 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     }
     return { asked, candidates };
   });
-  return settleAddresses(matches, offers);
+  return settleNames(settleAddresses(matches, offers), offers);
 }
 
 /** What a run of fields is about, until one of them says otherwise or the run ends. */
@@ -71,7 +68,11 @@ function follow(thread: Thread, asked: AskedSlot): Thread {
   if (isYours.test(words?.text ?? ''))
     return { asked, topics: new Set([...said].filter((topic) => !bearerTopics.has(topic))) };
   if ([...said].some((topic) => bearerTopics.has(topic))) return { asked, topics: said };
+  // Another address begins here, whoever the one before belonged to.
+  const kinds = [...said].filter((topic) => addressKinds.has(topic));
   const isOn = thread.asked !== undefined && isFollowing(thread.asked, asked);
+  if (kinds.length > 0 && words?.tokens.includes('address'))
+    return { asked, topics: new Set([...(isOn ? thread.topics : none), ...kinds]) };
   return { asked, topics: isOn ? thread.topics : none };
 }
 

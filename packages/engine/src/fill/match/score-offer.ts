@@ -1,8 +1,8 @@
 // How well the words beside a field ask for one value of the collection.
 import type { Heading } from '../form/find-headings.ts';
-import { addressLines, type Offer, type Wording } from '../offers/offer.ts';
+import { addressFacts, addressLines, type Offer, type Wording } from '../offers/offer.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { bearerTopics, isTopicWord, personTopics, STRANGER, topicsOf } from '../offers/topics.ts';
+import { addressKinds, bearerTopics, isTopicWord, personTopics, STRANGER, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';
 
 export interface Context {
@@ -50,6 +50,7 @@ export function scoreOffer(
 ): Scored | undefined {
   let best: Scored | undefined;
   for (const description of descriptions) {
+    if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
     for (const { tokens, weight } of readingsOf(description)) {
       for (const wording of offer.wordings) {
         const score = weight * scoreWording({ tokens, whole: description.tokens, heading, context }, wording, offer);
@@ -62,7 +63,10 @@ export function scoreOffer(
   return best;
 }
 
+const ALIAS = 'alias';
 const weakest = 0.4;
+/** "Born in" wants a place, "born on" a day. */
+const asksWhere = /\b(?:born|geboren)\s+(?:in|at)\b(?!.*\b(?:on|am|date|day)\b)/i;
 
 interface Reading {
   readonly tokens: readonly string[];
@@ -149,6 +153,8 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   const above = heading?.topics ?? none;
   const isUnder = heading?.tokens.some((token) => offer.around.has(token) && !vague.has(token)) ?? false;
 
+  // Papers call the given names "other names" too; a form that says so means another name.
+  if (said.has(ALIAS) && !offer.ownTopics.has(ALIAS) && !offer.topics.has(ALIAS)) return 0;
   // How many there are is not what they are called.
   if (offer.field.type === 'number' && whole.includes('name')) return 0;
   if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;
@@ -197,6 +203,9 @@ function isAboutThem(
   if (asked.length > 0 && !isNamed && !asked.some((topic) => own.has(topic))) return false;
   const bearers = [...before].filter((topic) => bearerTopics.has(topic));
   if (isGeneric && bearers.length > 0 && !isNamed && !bearers.some((topic) => own.has(topic))) return false;
+  const kinds = [...before].filter((topic) => addressKinds.has(topic));
+  if (isGeneric && !isNamed && addressFacts.has(offer.fact) && kinds.length > 0 && !kinds.some((kind) => own.has(kind)))
+    return false;
   const person = [...offer.topics].filter((topic) => personTopics.has(topic));
   // A new address begins here: which one, only its own words can tell.
   const near = addressLines.has(offer.fact) && !person.some((topic) => bearerTopics.has(topic)) ? [] : before;

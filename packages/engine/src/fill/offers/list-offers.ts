@@ -62,7 +62,9 @@ function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
 
 function asHome(offer: Offer): Offer {
   const isMailing = offer.topics.size === 1 && offer.topics.has('mailing');
-  return isMailing ? { ...offer, topics: new Set<string>() } : offer;
+  return isMailing
+    ? { ...offer, topics: new Set<string>(), ownTopics: new Set([...offer.ownTopics, 'mailing']) }
+    : offer;
 }
 
 const topicOfPerson: Partial<Record<FieldPerson, string>> = {

@@ -17,6 +17,8 @@ const people: Readonly<Record<string, string>> = {
   supervisor: 'supervisor supervisors manager',
   relative: 'relative relatives sibling siblings brother sister companion companions occupant occupants',
   agent: 'agent agency originator broker',
+  alias:
+    'alias aliases aka nickname nicknames maiden formerly other_names other_name other_last former_names former_name previous_names previous_name names_used name_used known_by',
   mailing: 'mailing postal_address correspondence mail',
   previous: 'previous former prior earlier past last_address last_employer vorherige precedent',
   foreign: 'foreign',
@@ -56,9 +58,10 @@ for (const [topic, words] of [...Object.entries(people), ...Object.entries(thing
 export const personTopics: ReadonlySet<string> = new Set([...Object.keys(people), STRANGER]);
 
 /** Those of them whose names, addresses and phones follow under words that do not name them again. */
-const addressKinds = ['mailing', 'previous', 'next', 'foreign'];
+export const addressKinds: ReadonlySet<string> = new Set(['mailing', 'previous', 'next', 'foreign']);
+/** Names that somebody bears besides, and addresses, are not somebody. */
 export const bearerTopics: ReadonlySet<string> = new Set(
-  [...personTopics].filter((topic) => !addressKinds.includes(topic)),
+  [...personTopics].filter((topic) => !addressKinds.has(topic) && topic !== 'alias'),
 );
 
 /** Topics that the tokens name, alone or two together. */

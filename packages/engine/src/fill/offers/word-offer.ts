@@ -13,7 +13,7 @@ const WEAK = 0.92;
 
 /** Alone these words fit many things. */
 const generic: ReadonlySet<string> = new Set(
-  `name first last given middle family maiden initial suffix title date number street unit apt suite city town state province region zip postal code
+  `mi m i name first last given middle family maiden initial suffix title date number street unit apt suite city town state province region zip postal code
 country county address phone email fax cell home day evening contact position kind type from until start end issue issued expiry
 expires expiration valid amount value balance year make model sex age relationship occupation authority place status class
 nationality citizenship language description details explanation relation issuing printed post office village territory house area daytime including`.split(

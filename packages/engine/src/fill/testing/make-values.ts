@@ -37,6 +37,7 @@ const sections: FillValues['sections'] = [
   buildSection('occupation', {
     employer_name: { label: 'Employer', synonyms: ['name of employer', 'employer name'] },
     employer_phone: { label: "Employer's phone", synonyms: ['employer phone'] },
+    employer_address: { label: "Employer's address", fields: address },
   }),
   buildSection('family', {
     spouse: {

@@ -73,11 +73,10 @@ export function spreadOver(
 ): string[] | undefined {
   const room = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
   const isDate = offer.shape === 'date';
-  const text = isDate ? writeDate(offer.value, usualDate) : offer.value;
-  const forms = [
-    text.replace(/[^\p{L}\p{N}]/gu, ''),
-    ...(isDate ? [writeDate(offer.value, 'mmddyyyy')] : shortForms(offer)),
-  ];
+  if (isDate && !isCutAtParts(lengths, usualDate)) return undefined;
+  const forms = isDate
+    ? [dateFigures(offer.value, usualDate, room)]
+    : [offer.value.replace(/[^\p{L}\p{N}]/gu, ''), ...shortForms(offer)];
   const fitting = forms.find((form) => [...form].length === room);
   if (fitting === undefined) return undefined;
   let from = 0;
@@ -86,4 +85,21 @@ export function spreadOver(
     from += length ?? 0;
     return share;
   });
+}
+
+const startsWithYear = (format: string) => /^(?:yyyy|aaaa|jjjj)/i.test(format);
+
+function dateFigures(iso: string, format: string, room: number): string {
+  const year = room === 6 ? 'yy' : 'yyyy';
+  if (startsWithYear(format)) return writeDate(iso, `${year}mmdd`);
+  return writeDate(iso, /^[dt]/i.test(format) ? `ddmm${year}` : `mmdd${year}`);
+}
+
+/** One box a figure, or a cut wherever day, month and year part: half a year in a field says nothing. */
+function isCutAtParts(lengths: readonly (number | undefined)[], format: string): boolean {
+  let end = 0;
+  const cuts = new Set(lengths.map((length) => (end += length ?? 0)));
+  const year = end === 6 ? 2 : 4;
+  const parts = startsWithYear(format) ? [year, year + 2] : [2, 4];
+  return parts.every((part) => cuts.has(part));
 }

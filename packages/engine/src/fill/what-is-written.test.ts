@@ -1,0 +1,120 @@
+// What is written without asking must be right: on papers of several authorities these went wrong and were read back all the same.
+import type { CollectionData } from '@oneform/contract';
+import { expect, test } from 'vitest';
+import { fillForm } from './fill-form.ts';
+import { type FormPage, makeForm } from './testing/make-form.ts';
+import { makeValues } from './testing/make-values.ts';
+
+const ada: CollectionData = {
+  personal: { surname: 'Novak', given_names: 'Ada Maria', date_of_birth: '1990-03-04', ssn: '123-45-6789' },
+  contact: {
+    home_address: { street: '12 Elm Street', city: 'Springfield', state: 'IL', postal_code: '62704' },
+    phone: '+12175550143',
+  },
+  occupation: {
+    employer_name: 'Acme GmbH',
+    employer_address: { street: '9 Mill Road', city: 'Dover', state: 'DE', postal_code: '19901' },
+  },
+  family: { spouse: { surname: 'Kowalski', given_names: 'Jan' } },
+};
+
+/** What stands in each field; `?` before what is only suggested. */
+async function fill(draw: (page: FormPage) => void, data = ada): Promise<Record<string, string>> {
+  const result = await fillForm(await makeForm(draw), makeValues(data));
+  if (typeof result === 'string') throw new Error(result);
+  return Object.fromEntries(
+    result.fields.map(({ name, status, value }) => [
+      name,
+      status === 'verified' ? value : status === 'unsure' ? '?' : '',
+    ]),
+  );
+}
+
+/** Rows of captions, each with its field on the right. */
+const column =
+  (...captions: readonly string[]) =>
+  ({ print, addText }: FormPage) => {
+    for (const [index, caption] of captions.entries()) {
+      print(caption, 60, 760 - index * 24, 8);
+      if (!caption.endsWith(':')) addText(caption.replaceAll('.', ''), { x: 300, y: 756 - index * 24, height: 16 });
+    }
+  };
+
+test('an address after that of the employer is not the employer’s', async () => {
+  const filled = await fill(
+    column('Name of employer', 'Mailing address (number and street)', 'City', 'State', 'ZIP code'),
+  );
+  expect(filled).toEqual({
+    'Name of employer': 'Acme GmbH',
+    'Mailing address (number and street)': '?',
+    City: '',
+    State: '',
+    'ZIP code': '',
+  });
+});
+
+test('the employer’s address under the employer’s name, where the form says so', async () => {
+  const filled = await fill(column('Name of employer', "Employer's street address", 'City', 'State', 'ZIP code'));
+  expect(Object.values(filled)).toEqual(['Acme GmbH', '9 Mill Road', 'Dover', 'DE', '19901']);
+});
+
+test('the first name alone where the middle name or its initial has a place of its own', async () => {
+  expect(await fill(column('First name', 'Middle name', 'Last name'))).toEqual({
+    'First name': 'Ada',
+    'Middle name': 'Maria',
+    'Last name': 'Novak',
+  });
+  expect(await fill(column('Last name', 'First name', 'M.I.'))).toEqual({
+    'Last name': 'Novak',
+    'First name': 'Ada',
+    MI: 'M',
+  });
+  expect(await fill(column('Given names', 'Surname'))).toEqual({ 'Given names': 'Ada Maria', Surname: 'Novak' });
+});
+
+test('other names, former names and aliases are not the name that somebody bears', async () => {
+  const filled = await fill(column('Other names used', 'Aliases, if any', 'Maiden name', 'Last name'));
+  expect(Object.values(filled)).toEqual(['', '', '', 'Novak']);
+  const under = await fill(
+    column('Last name', 'First name', 'Other names you have used since birth:', 'Family name', 'Given name'),
+  );
+  expect(under).toMatchObject({ 'Last name': 'Novak', 'Family name': '', 'Given name': '' });
+});
+
+test('a row that begins with the spouse is the spouse’s to its end', async () => {
+  const filled = await fill(({ print, addText }) => {
+    for (const [row, who] of ['Your', "Spouse's"].entries())
+      for (const [index, caption] of [`${who} first name`, 'M.I.', 'Last name'].entries()) {
+        const [x, y] = [60 + index * 160, 700 - row * 40];
+        print(caption, x, y + 18, 7);
+        addText(`${row} ${index}`, { x, y, width: 140, height: 14 });
+      }
+  });
+  expect(filled).toEqual({
+    '0 0': 'Ada',
+    '0 1': 'M',
+    '0 2': 'Novak',
+    '1 0': 'Jan',
+    '1 1': '',
+    '1 2': 'Kowalski',
+  });
+});
+
+test('a date is cut at its day, month and year or not at all', async () => {
+  const cut = (...lengths: readonly number[]) =>
+    fill(({ print, addText }) => {
+      print('Date of birth (mm/dd/yyyy)', 60, 724, 8);
+      for (const [index, maxLength] of lengths.entries())
+        addText(`${index}`, { x: 60 + index * 64, y: 700, width: 60, maxLength });
+    });
+  expect(Object.values(await cut(2, 2, 4))).toEqual(['03', '04', '1990']);
+  expect(Object.values(await cut(2, 6)).filter((value) => value !== '?')).toEqual(['', '']);
+  expect(Object.values(await cut(1, 7)).filter((value) => value !== '?')).toEqual(['', '']);
+});
+
+test('where somebody was born is no date', async () => {
+  expect(await fill(column('I was born in', 'I was born on'))).toEqual({
+    'I was born in': '',
+    'I was born on': '4 Mar 1990',
+  });
+});
