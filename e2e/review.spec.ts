@@ -115,7 +115,7 @@ test('a whole update is approved, and then asks nothing any more', async ({ page
   const approve = review.getByRole('button', { name: 'Approve', exact: true });
   await expect(approve).toHaveAccessibleDescription(/^Approve also takes the new value of \d open conflicts/);
   // What the paper only found again, as the surname, is not counted.
-  const again = Number.parseInt((await review.getByText(/^\d+ values? found again$/).textContent())!, 10);
+  const again = Number.parseInt((await review.getByText(/^\d+ values? confirmed$/).textContent())!, 10);
   const filled = Number.parseInt((await review.getByText(/^\d+ empty fields? filled$/).textContent())!, 10);
   expect(again).toBeGreaterThan(0);
   await expect(review.getByText(new RegExp(`${filled} fields updated$`))).toBeVisible();
@@ -210,6 +210,18 @@ test('only what waits can be approved or restored; failures are told and change 
   });
   await review.getByRole('button', { name: 'Restore all' }).click();
   await expect(review.getByText('Restored 2 updates. 1 errors occurred.')).toBeVisible();
+});
+
+test('a restored update says which questions nobody answered', async ({ page, me }) => {
+  await disagree(me);
+  await openReview(page, 'passport.png');
+  await sheet(page).getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(sheet(page).getByText('Restored', { exact: true })).toBeVisible();
+  const unanswered = sheet(page).getByRole('button', { name: /^\d questions left undecided$/ });
+  await expect(unanswered).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    sheet(page).getByRole('button', { name: 'Place of birth Oslo kept, not replaced by Halifax' }),
+  ).toBeVisible();
 });
 
 test('restore all puts back what stood before', async ({ page, me }) => {

@@ -128,6 +128,23 @@ test('where the account is signed in is shown, and ended everywhere', async ({ p
   await page.waitForURL('**/login');
 });
 
+test('a dialog over the settings leaves the page of the usage history in the address', async ({ page, me: _ }) => {
+  await answerWith(page, 'GET /api/credits/usage-history', {
+    items: Array.from({ length: 20 }, (_none, index) => usage(index)),
+    total: 60,
+    total_pages: 3,
+    page: 2,
+  });
+  await page.goto('/settings?usage=2');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?usage=2&open=profile');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).search).toBe('?usage=2');
+});
+
 test('a key for scripts: made, shown once, used, deleted', async ({ page, me }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Manage keys' }).click();
@@ -173,7 +190,7 @@ test('a webhook: added, its secret shown once, its log read, sent again, deleted
   });
   await list.getByText('Log').click({ timeout: 60_000 });
   const log = dialog.getByRole('list', { name: `Log of ${url}` });
-  await expect(log).toContainText('Nothing is listening at this address. Tried once, and again later.');
+  await expect(log).toContainText('Nothing is listening at this address. Tried once. It will be tried again.');
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/send-again'));
   await log.getByRole('button', { name: 'Send again' }).click();
   expect((await sent).status()).toBe(202);

@@ -1,6 +1,7 @@
 // Uploading: files with their queue, pasted text, what is refused, and what is told afterwards.
 import type { Page } from '@playwright/test';
 import { failWith, hold } from './support/calls.ts';
+import { makeFromTemplate } from './support/collections.ts';
 import { documentRow } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 import { stopClock } from './support/toasts.ts';
@@ -171,4 +172,26 @@ test('without credits what was sent is kept for later', async ({ page, me: _ }) 
   });
   await uploadButton(page).click();
   await expect(page.getByText(/enough credits to read it now. It is kept/)).toBeVisible();
+});
+
+test('from a collection it is the person who chooses: only there, or wherever it can be used', async ({ page, me }) => {
+  const [here, there] = [await makeFromTemplate(me, 'Visa Application'), await makeFromTemplate(me, 'Job Application')];
+  const emailOf = async (id: string) =>
+    JSON.stringify((await me.ask<{ collection_data: object }>('GET', `/api/collections/${id}`)).collection_data);
+  const send = async (name: string, content: string, isOnlyHere: boolean) => {
+    await page.goto(`/collections/${here}`);
+    await page.getByRole('button', { name: 'Upload Documents' }).click();
+    const choice = dialog(page).getByRole('checkbox', { name: 'Use only in this collection' });
+    await expect(choice).toBeChecked();
+    await choice.setChecked(isOnlyHere);
+    await choose(page, text(name, content));
+    const answer = page.waitForResponse((one) => one.url().endsWith('/api/documents/upload'));
+    await uploadButton(page).click();
+    await me.waitForDocument(((await (await answer).json()) as { id: string }).id);
+  };
+  await send('mine.txt', 'E-mail: first@example.com\n', true);
+  expect(await emailOf(here)).toContain('first@example.com');
+  expect(await emailOf(there)).not.toContain('first@example.com');
+  await send('ours.txt', 'Mobile phone: +1 503 555 0142\nE-mail: first@example.com\n', false);
+  expect(await emailOf(there)).toContain('first@example.com');
 });

@@ -53,7 +53,7 @@ export const collectionScenes: readonly StateScene[] = [
   {
     name: 'fill-form-nothing',
     open: async (page, me) => {
-      await page.goto(`/collections/${await makeFromTemplate(me, 'Visa Application')}`);
+      await page.goto(`/collections/${await makeCollection(me, 'Our flat', { flat: { rooms: '3' } })}`);
       const form = await openFillForm(page);
       await giveForm(form, await makeVisaForm());
       await expect(form.getByText('Nothing could be filled')).toBeVisible();
@@ -66,7 +66,7 @@ export const collectionScenes: readonly StateScene[] = [
       const form = await openFillForm(page);
       await hold(page, 'POST /api/collections/*/fill-pdf');
       await giveForm(form, await makeVisaForm());
-      await expect(form.getByText(/reading it back/)).toBeVisible();
+      await expect(form.getByText(/and checking it/)).toBeVisible();
     },
   },
   {
@@ -158,6 +158,32 @@ export const collectionScenes: readonly StateScene[] = [
       await openCollection(page, 'My Visa Application');
       await page.getByRole('button', { name: 'About this field' }).nth(1).click();
       await expect(page.getByRole('button', { name: 'Explain this field' })).toBeVisible();
+    },
+  },
+  {
+    name: 'explain-field',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await page.getByRole('button', { name: 'About this field' }).nth(1).click();
+      await page.getByRole('button', { name: 'Explain this field' }).click();
+      await expect(dialog(page).getByText(/^Costs/)).toBeVisible();
+    },
+  },
+  {
+    name: 'upload-into-collection',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await page.getByRole('button', { name: 'Upload Documents' }).click();
+      await expect(dialog(page).getByRole('checkbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'collection-inactive',
+    open: async (page, me) => {
+      const id = await makeCollection(me, 'Last year', { trip: { country: 'Portugal' } });
+      await me.ask('PUT', `/api/collections/${id}`, { is_active: false });
+      await page.goto(`/collections/${id}`);
+      await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
     },
   },
   {

@@ -147,6 +147,22 @@ export const documentScenes: readonly StateScene[] = [
     },
   },
   {
+    name: 'review-restored',
+    open: async (page) => {
+      await page.route('**/api/documents/*/collection-updates', async (route) => {
+        const answer = await route.fetch();
+        const updates = (await answer.json()) as { review_status: string }[];
+        await route.fulfill({ response: answer, json: updates.map((one) => ({ ...one, review_status: 'restored' })) });
+      });
+      await page.goto('/documents');
+      await page
+        .getByRole('button', { name: /View updates|to review/ })
+        .first()
+        .click();
+      await expect(dialog(page).getByText('Restored', { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'review-empty',
     open: async (page) => {
       await answerWith(page, 'GET /api/documents/*/collection-updates', []);

@@ -1,5 +1,5 @@
 // Settings with much, no and unavailable use of credits, and their dialogs.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerWith, failWith } from '../calls.ts';
 import { dialog, manyOf, type StateScene } from './scene.ts';
 
@@ -15,6 +15,12 @@ const usage = {
   total_pages: 7,
   page: 3,
 };
+
+async function openKeys(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Manage keys' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
 
 export const settingsScenes: readonly StateScene[] = [
   {
@@ -63,6 +69,24 @@ export const settingsScenes: readonly StateScene[] = [
       await page.goto('/settings');
       await page.getByRole('button', { name: 'Where you’re signed in' }).click();
       await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'api-keys',
+    open: async (page) => {
+      await openKeys(page);
+      await dialog(page).getByLabel('Name').fill('Nightly upload');
+      await dialog(page).getByRole('button', { name: 'Create key' }).click();
+      await expect(dialog(page).getByLabel('Your new key')).toBeVisible();
+    },
+  },
+  {
+    name: 'webhooks',
+    open: async (page) => {
+      await openKeys(page);
+      await dialog(page).getByLabel('Address').fill('http://127.0.0.1:9/hook');
+      await dialog(page).getByRole('button', { name: 'Add webhook' }).click();
+      await expect(dialog(page).getByLabel('Signing secret')).toBeVisible();
     },
   },
 ];

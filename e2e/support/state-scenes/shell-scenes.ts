@@ -1,6 +1,7 @@
 // What surrounds every page: credits, palette, menu, connection, and the pages anybody may see.
 import { expect, type Page } from '@playwright/test';
 import { answerWith, cutOffServer } from '../calls.ts';
+import { openCollection } from '../collections.ts';
 import { dialog, type StateScene } from './scene.ts';
 
 async function openPalette(page: Page): Promise<void> {
@@ -57,6 +58,18 @@ export const shellScenes: readonly StateScene[] = [
       await page.goto('/dashboard');
       await page.getByRole('button', { name: new RegExp(me.name) }).click();
       await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-out-unsaved',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      await page.getByLabel('Given names').first().fill('Maya Astrid');
+      await page.getByLabel('Given names').first().blur();
+      await expect(page.getByText('Unsaved changes')).toBeVisible();
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(dialog(page)).toBeVisible();
     },
   },
   {

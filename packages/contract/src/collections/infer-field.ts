@@ -8,9 +8,14 @@ import type { FieldSchemas } from '../templates/template.ts';
 import type { DataValue } from './collection-data.ts';
 import { childOf } from './walk-fields.ts';
 
-/** `passport_number` → "Passport number". */
+const initialisms = /(?<![\p{L}\d])(?:id|ssn|ein|itin|vin|iban|bic|gpa|uscis|sevis|w2|w9)(?![\p{L}\d])/gu;
+
+/** `passport_number` → "Passport number", `tax_form_w2` → "Tax form W-2". */
 export function labelFromName(name: string): string {
-  const words = name.replaceAll('_', ' ').trim();
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(initialisms, (word) => word.toUpperCase().replace(/(?=\d)/, '-'))
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

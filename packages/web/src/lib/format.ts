@@ -55,10 +55,4 @@ export const titleCase = (name: string): string =>
     return before + letter.toUpperCase();
   });
 
-/** `bank_statement` → `Bank statement`. */
-export function humanise(name: string): string {
-  const words = name.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

@@ -1,7 +1,7 @@
 // Templates are data: read at start, resolved against the catalogue of fields, and refused as a whole when anything is wrong.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AtomicField, type FieldDefinition, FieldSchemas, type Template } from '@oneform/contract';
+import { type AtomicField, type FieldDefinition, FieldSchemas, labelFromName, type Template } from '@oneform/contract';
 import type { z } from 'zod';
 import { checkFacts } from './check-field.ts';
 import { checkRules } from './check-rules.ts';
@@ -166,15 +166,10 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
     ),
     expected_documents: expected_documents.map((document) => ({
       ...document,
-      label: document.label ?? labelOf(document.document_type),
+      label: document.label ?? labelFromName(document.document_type),
     })),
     sections,
     ...(modelled_on === undefined ? {} : { modelled_on }),
     ...(rules === undefined ? {} : { rules }),
   };
 }
-
-const labelOf = (documentType: string) => {
-  const words = documentType.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -1,13 +1,13 @@
 // /settings; `?open=…` is the part that is open.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type SettingsPart, toSettingsPart } from '#features/account/settings-parts.ts';
 import { SettingsScreen } from '#features/account/settings-screen.tsx';
 import { setUser, useAuth } from '#features/auth/auth-store.ts';
 import { endSession } from '#features/auth/sign-out.ts';
 import { forgetDrafts } from '#features/collections/editor/draft-storage.ts';
 import { CreditUsage } from '#features/credits/credit-usage.tsx';
+import { useAddress } from '#lib/use-address.ts';
 import { PageFrame } from '../page-frame.tsx';
 
 const GetCreditsDialog = lazy(async () => ({
@@ -17,12 +17,8 @@ const GetCreditsDialog = lazy(async () => ({
 export default function SettingsPage() {
   const user = useAuth((state) => state.user);
   const queryClient = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const open = useCallback(
-    (part: SettingsPart | undefined) =>
-      setSearch(part ? { open: part } : {}, { replace: true, preventScrollReset: true }),
-    [setSearch],
-  );
+  const [search, change] = useAddress();
+  const open = useCallback((part: SettingsPart | undefined) => change({ open: part }), [change]);
   const [isGettingCredits, setIsGettingCredits] = useState(false);
   if (!user) return null;
   return (

@@ -1,6 +1,5 @@
 // What the plan is and who changes it: nothing is sold here.
-import type { User } from '@oneform/contract';
-import { humanise } from '#lib/format.ts';
+import { labelFromName, type User } from '@oneform/contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SettingRow, SettingRows } from './setting-rows.tsx';
@@ -35,7 +34,7 @@ export function SubscriptionDialog({ user, open, onOpenChange, onGetCredits }: S
       }
     >
       <SettingRows>
-        <SettingRow label="Plan">{humanise(user.subscription_status)}</SettingRow>
+        <SettingRow label="Plan">{labelFromName(user.subscription_status)}</SettingRow>
         <SettingRow label="Status">Active</SettingRow>
         <SettingRow label="Renews">Never. There is nothing to pay.</SettingRow>
       </SettingRows>

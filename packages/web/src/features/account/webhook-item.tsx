@@ -74,7 +74,7 @@ function DeliveryRow({ delivery, isSending, onSendAgain }: DeliveryRowProps) {
         {problem !== null && (
           <span className="block text-ink-2">
             {problem} {tries === 1 ? 'Tried once' : `Tried ${tries} times`}
-            {status === 'waiting' ? ', and again later.' : '.'}
+            {status === 'waiting' ? '. It will be tried again.' : '.'}
           </span>
         )}
       </span>

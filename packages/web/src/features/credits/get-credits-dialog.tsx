@@ -1,8 +1,8 @@
 // What credits are, what is there, and how to get more: from whoever runs this instance.
-import { api, type User } from '@oneform/contract';
+import { api, labelFromName, type User } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
-import { count, humanise } from '#lib/format.ts';
+import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -44,7 +44,7 @@ export function GetCreditsDialog({ user, open, onOpenChange }: GetCreditsDialogP
       <dl className="grid grid-cols-2 gap-3">
         <div className="rounded-md bg-sunken px-4 py-3">
           <dt className="text-ink-2 text-sm">Plan</dt>
-          <dd className="font-semibold text-lg">{humanise(user.subscription_status)}</dd>
+          <dd className="font-semibold text-lg">{labelFromName(user.subscription_status)}</dd>
         </div>
         <div className="rounded-md bg-sunken px-4 py-3">
           <dt className="text-ink-2 text-sm">Balance</dt>

@@ -1,6 +1,5 @@
 // What a document's fields mean for the person: its state in words, its place on the way, what can be done with it.
-import type { Document, ProcessingDetails, ProcessingStep } from '@oneform/contract';
-import { humanise } from '#lib/format.ts';
+import { type Document, labelFromName, type ProcessingDetails, type ProcessingStep } from '@oneform/contract';
 import type { Tone } from '#ui/badge.tsx';
 
 export const steps: readonly ProcessingStep[] = ['categorization', 'extraction', 'parsing'];
@@ -37,7 +36,7 @@ export function stepsDone({
 
 /** `Extraction, page 2 of 5`: the page that is being read, counted from 1. */
 export function stepWords({ processing_step, progress }: Pick<Document, 'processing_step' | 'progress'>): string {
-  const step = processing_step === null ? 'Starting' : humanise(processing_step);
+  const step = processing_step === null ? 'Starting' : labelFromName(processing_step);
   return progress && progress.total > 1
     ? `${step}, page ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`
     : step;
@@ -51,5 +50,5 @@ export function percentOf(details: Pick<ProcessingDetails, 'steps'>): number {
 
 export const typeWords = (type: string | null): string | undefined => {
   if (type === null) return undefined;
-  return type === 'multiple' ? 'Multiple documents' : humanise(type);
+  return type === 'multiple' ? 'Multiple documents' : labelFromName(type);
 };

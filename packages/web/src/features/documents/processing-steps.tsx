@@ -1,8 +1,8 @@
 // The three steps of reading a document, each with its time and what it found.
-import type { ProcessingDetails } from '@oneform/contract';
+import { labelFromName, type ProcessingDetails } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, Circle, X } from 'lucide-react';
-import { count, humanise } from '#lib/format.ts';
+import { count } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { steps, typeWords } from './document-state.ts';
@@ -35,7 +35,7 @@ function Found({ details, step }: { readonly details: ProcessingDetails; readonl
         </p>
         {keys.length > 0 && (
           <p className="mt-0.5 text-ink-3">
-            {keys.slice(0, SHOWN_KEYS).map(humanise).join(', ')}
+            {keys.slice(0, SHOWN_KEYS).map(labelFromName).join(', ')}
             {keys.length > SHOWN_KEYS && ` and ${keys.length - SHOWN_KEYS} more`}
           </p>
         )}
@@ -91,7 +91,7 @@ export function ProcessingSteps({ details }: { readonly details: ProcessingDetai
             <div className="min-w-0 flex-1 text-sm">
               <p className="flex justify-between gap-3 text-base">
                 <span className={clsx('font-medium', state === 'later' && 'text-ink-3')}>
-                  {humanise(step)}
+                  {labelFromName(step)}
                   <span className="sr-only">: {words[state]}</span>
                 </span>
                 {completed_at && <RelativeTime time={completed_at} className="shrink-0 text-ink-3 text-sm" />}

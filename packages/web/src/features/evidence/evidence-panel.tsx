@@ -1,8 +1,7 @@
 // Where a value of a collection comes from: the page beside the form with its place marked, or a few words where there is none.
-import { dayInWords, type ValueSource } from '@oneform/contract';
+import { dayInWords, labelFromName, type ValueSource } from '@oneform/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { humanise } from '#lib/format.ts';
 import { marksOf } from '#lib/page-mark.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -25,7 +24,7 @@ export interface EvidencePanelProps {
   readonly labelOf?: ((path: string) => string) | undefined;
 }
 
-const lastWord = (path: string) => humanise(path.split('.').at(-1) ?? path);
+const lastWord = (path: string) => labelFromName(path.split('.').at(-1) ?? path);
 
 /** What says where a value comes from, of one value, newest first. */
 function useChosenSource({ source, sources }: Pick<EvidencePanelProps, 'source' | 'sources'>) {

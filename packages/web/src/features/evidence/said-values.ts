@@ -1,6 +1,5 @@
 // What a document says, as lines to look through: its facts, then what is printed but unknown.
-import { type DocumentFacts, dayInWords, type Evidence, type Tier } from '@oneform/contract';
-import { humanise } from '#lib/format.ts';
+import { type DocumentFacts, dayInWords, type Evidence, labelFromName, type Tier } from '@oneform/contract';
 
 export interface SaidValue {
   readonly id: string;
@@ -36,5 +35,5 @@ export function listSaidValues({ facts, additional_fields }: DocumentFacts): Sai
 
 const recordInWords = (record: Readonly<Record<string, string>>): string =>
   Object.entries(record)
-    .map(([name, value]) => `${humanise(name)}: ${dayInWords(value)}`)
+    .map(([name, value]) => `${labelFromName(name)}: ${dayInWords(value)}`)
     .join(', ');

@@ -75,7 +75,7 @@ function updatedWords({ update, filled, decided }: ReviewGroup): string {
 }
 
 export function ReviewGroupSection({ group, review, documentName, onShowPage }: ReviewGroupSectionProps) {
-  const { update, open, filled, decided, confirmed } = group;
+  const { update, open, filled, decided, unanswered, confirmed } = group;
   const active = isOpen(update.review_status);
   const status = statusWords[update.review_status];
   const putBack = (item: ReviewItem) =>
@@ -106,9 +106,16 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
       undoOf: putBack,
       startsOpen: active && open.length === 0,
     },
+    {
+      title: `${count(unanswered.length, 'question')} left undecided`,
+      items: unanswered,
+      undoOf: () => undefined,
+      startsOpen: true,
+      isUnanswered: true,
+    },
     { title: `${count(decided.length, 'decision')} made`, items: decided, undoOf: reopen, startsOpen: false },
     {
-      title: `${count(confirmed.length, 'value')} found again`,
+      title: `${count(confirmed.length, 'value')} confirmed`,
       items: confirmed,
       undoOf: () => undefined,
       startsOpen: false,

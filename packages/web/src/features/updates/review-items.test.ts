@@ -64,6 +64,20 @@ test('collections with conflicts come first, closed ones last; conflicts before 
   expect(keys(openItems(groups))).toEqual(['conflict:c', 'conflict:a', 'suggested:a']);
 });
 
+test('questions that nobody answered before the update was closed are still told', () => {
+  const [restored] = reviewGroups([
+    update(
+      'u',
+      'restored',
+      [field('a', 'filled', 'kept'), field('b', 'suggested')],
+      [conflict('c'), conflict('d', 'kept')],
+    ),
+  ]);
+  expect(keys(restored!.open)).toEqual([]);
+  expect(keys(restored!.unanswered)).toEqual(['u:c', 'u:b']);
+  expect(keys(restored!.decided)).toEqual(['u:d']);
+});
+
 test('what was filled needs no thought, what was confirmed asks nothing', () => {
   const [group] = reviewGroups([update('u', 'pending', [field('a', 'filled'), field('b', 'confirmed')])]);
   expect([keys(group!.open), keys(group!.filled), keys(group!.confirmed)]).toEqual([[], ['u:a'], ['u:b']]);

@@ -41,6 +41,8 @@ export interface ReviewGroup {
   /** Filled and not decided yet: nothing stood there before. */
   readonly filled: readonly ReviewItem[];
   readonly decided: readonly ReviewItem[];
+  /** Of a closed update: questions that nobody answered; what stood there stays. */
+  readonly unanswered: readonly ReviewItem[];
   /** Stood there already; only another source was added. */
   readonly confirmed: readonly ReviewItem[];
 }
@@ -102,6 +104,7 @@ function groupOf(update: CollectionUpdate): ReviewGroup {
   return {
     update,
     open: active ? toThink.filter(isUndecided) : [],
+    unanswered: active ? [] : toThink.filter(isUndecided),
     filled: filled.filter((item) => !active || isUndecided(item)),
     decided: [...toThink, ...filled].filter((item) => !isUndecided(item) && (active || item.kind !== 'filled')),
     confirmed: fieldItems(update, 'confirmed'),

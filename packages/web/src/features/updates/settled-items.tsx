@@ -19,15 +19,17 @@ interface LineProps {
   readonly onShowPage: (() => void) | undefined;
   /** What the document had filled was taken back. */
   readonly isPutBack?: boolean | undefined;
+  /** A question of an update that is closed. */
+  readonly isUnanswered?: boolean | undefined;
 }
 
-function Line({ item, review, undo, onShowPage, isPutBack = false }: LineProps) {
+function Line({ item, review, undo, onShowPage, isPutBack = false, isUnanswered = false }: LineProps) {
   const isActive = review.active?.key === item.key;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isActive) scrollTo(button.current, 'nearest');
   }, [isActive]);
-  const shown = showValue(item.decision === 'kept' ? item.existing : item.value);
+  const shown = showValue(item.decision === 'kept' || isUnanswered ? item.existing : item.value);
   return (
     <li className={clsx('flex items-center gap-1 pr-2', isActive && 'bg-accent-soft')}>
       <button
@@ -48,6 +50,7 @@ function Line({ item, review, undo, onShowPage, isPutBack = false }: LineProps) 
             </>
           )}
           {shown || <span className="text-ink-3 italic">Empty</span>}
+          {isUnanswered && <span className="text-ink-3"> kept, not replaced by {showValue(item.value)}</span>}
           {!isPutBack && item.decision !== 'open' && (
             <span className="text-ink-3"> {decisionWords[item.decision]}</span>
           )}
@@ -69,9 +72,19 @@ export interface SettledItemsProps {
   /** Unfolded until the person folds it. */
   readonly startsOpen: boolean;
   readonly isPutBack?: boolean;
+  readonly isUnanswered?: boolean;
 }
 
-export function SettledItems({ title, items, review, undoOf, onShowPage, startsOpen, isPutBack }: SettledItemsProps) {
+export function SettledItems({
+  title,
+  items,
+  review,
+  undoOf,
+  onShowPage,
+  startsOpen,
+  isPutBack,
+  isUnanswered,
+}: SettledItemsProps) {
   const [open, setOpen] = useState(startsOpen);
   const holdsActive = items.some(({ key }) => key === review.active?.key);
   // A press on the page finds its line even when it is folded away.
@@ -103,6 +116,7 @@ export function SettledItems({ title, items, review, undoOf, onShowPage, startsO
               undo={undoOf(item)}
               onShowPage={onShowPage}
               isPutBack={isPutBack}
+              isUnanswered={isUnanswered}
             />
           ))}
         </ul>

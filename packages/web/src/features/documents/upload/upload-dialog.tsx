@@ -5,8 +5,10 @@ import { count } from '#lib/format.ts';
 import { pastedFiles } from '#lib/pasted-files.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
+import { Label } from '#ui/label.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useQuote } from '../use-quote.ts';
 import { PasteText } from './paste-text.tsx';
@@ -23,7 +25,7 @@ const AUTO_CLOSE_MS = 1_000;
 export interface UploadDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What is uploaded goes into this collection alone; without it, into every one that can use it. */
+  /** The collection that is open: what is uploaded goes into it alone unless the person wants it in every one that can use it. */
   readonly collectionId?: string | undefined;
   /** Files dropped on the page: each new list is queued when it comes. */
   readonly dropped?: readonly File[] | undefined;
@@ -45,8 +47,10 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
     if (open) setTab(startWith);
   }, [open, startWith]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const { queue, send, add, remove, retry, clear } = useUploadQueue(collectionId);
-  const pasted = usePastedText(collectionId, () => onOpenChange(false));
+  const [isForOne, setIsForOne] = useState(true);
+  const target = isForOne ? collectionId : undefined;
+  const { queue, send, add, remove, retry, clear } = useUploadQueue(target);
+  const pasted = usePastedText(target, () => onOpenChange(false));
   const { data: quote } = useQuote(undefined, open);
   const sending = isSending(queue) || pasted.sending;
   const pending = queue.filter(({ status }) => status === 'pending').length;
@@ -101,9 +105,9 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       closable={!sending}
       title="Upload Documents"
       description={
-        collectionId === undefined
-          ? 'Passports, payslips, statements, letters: their contents fill your collections.'
-          : 'Passports, payslips, statements, letters: their contents fill only this collection.'
+        target === undefined
+          ? 'Passports, payslips, statements, letters: their contents fill every collection that can use them.'
+          : 'Passports, payslips, statements, letters: their contents fill this collection.'
       }
       footer={
         <>
@@ -165,6 +169,17 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
             <PasteText pasted={pasted} />
           </TabPanel>
         </Tabs>
+        {collectionId !== undefined && (
+          <Label className="mt-4 flex items-start gap-2">
+            <Checkbox
+              checked={isForOne}
+              disabled={sending}
+              onCheckedChange={(checked) => setIsForOne(checked === true)}
+              className="mt-px"
+            />
+            Use only in this collection
+          </Label>
+        )}
       </div>
     </Dialog>
   );
