@@ -132,3 +132,20 @@ test('text keeps one size over the form', async () => {
   });
   expect(new Set(heights).size).toBe(1);
 });
+
+test('what stands right under a line is what it asks for', async () => {
+  const filled = await fill(
+    await makeForm((paper) => {
+      paper.print('1. My legal name is:', 60, 700);
+      for (const [index, caption] of ['First Name', 'Middle Name', 'Last Name'].entries()) {
+        drawer(paper).line(170 + index * 130, 698, 290 + index * 130);
+        paper.print(caption, 200 + index * 130, 688, 8);
+      }
+    }),
+  );
+  expect(outcome(filled)).toEqual([
+    'First Name: verified Łucja',
+    'Middle Name: verified Maria',
+    'Last Name: verified Kadıköy',
+  ]);
+});

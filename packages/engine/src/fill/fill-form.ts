@@ -19,6 +19,7 @@ import { listOffers } from './offers/list-offers.ts';
 import { readBack } from './verify/read-back.ts';
 import { verifyDrawn } from './verify/verify-drawn.ts';
 import { verifyFields } from './verify/verify-fields.ts';
+import { asksForCapitals, inCapitals } from './write/capitals.ts';
 import { usualDateFormat } from './write/date-text.ts';
 import { drawAddendum } from './write/draw-addendum.ts';
 import { drawOnPage } from './write/draw-on-page.ts';
@@ -103,14 +104,16 @@ async function fillBlanks(
 
 function planSlots(slots: readonly FormSlot[], pages: readonly Page[], values: FillValues): PlannedField[] {
   const offers = listOffers(values);
+  const text = pages.map((page) => page.text).join('\n');
   const units = findUnits(labelSlots(slots, pages), offers);
   const asked = units.map((unit) => unit.asked);
   const context = {
     offers,
-    usualDate: usualDateFormat(asked, pages.map(({ text }) => text).join('\n')),
+    usualDate: usualDateFormat(asked, text),
     choices: new Map(values.choices?.map((choice) => [choice.name, choice])),
   };
-  return planFields(units, matchSlots(asked, offers), context);
+  const planned = planFields(units, matchSlots(asked, offers), context);
+  return asksForCapitals(text) ? planned.map(inCapitals) : planned;
 }
 
 async function finish(

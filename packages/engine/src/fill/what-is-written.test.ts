@@ -118,3 +118,56 @@ test('where somebody was born is no date', async () => {
     'I was born on': '4 Mar 1990',
   });
 });
+
+test('capitals where the form asks for them', async () => {
+  const filled = await fill((page) => {
+    page.print('Please print in CAPITAL LETTERS. Use black ink.', 60, 800);
+    column('Last name', 'Given names')(page);
+  });
+  expect(Object.values(filled)).toEqual(['NOVAK', 'ADA MARIA']);
+});
+
+test('a number is cut between its groups or not at all', async () => {
+  const cut = (...lengths: readonly number[]) =>
+    fill(({ print, addText }) => {
+      print('Phone number', 60, 724, 8);
+      for (const [index, maxLength] of lengths.entries())
+        addText(`${index}`, { x: 60 + index * 64, y: 700, width: 60, maxLength });
+    });
+  expect(Object.values(await cut(3, 3, 4))).toEqual(['217', '555', '0143']);
+  expect(Object.values(await cut(3, 7))).toEqual(['217', '5550143']);
+  expect(Object.values(await cut(2, 9))).toEqual(['', '']);
+});
+
+test('the same words twice on a page ask about two, of whom one is meant', async () => {
+  const filled = await fill(({ print, addText }) => {
+    for (const row of [0, 1, 2]) {
+      print(`${'ABC'[row]}. Name of employer`, 60, 704 - row * 30, 8);
+      addText(`${row}`, { x: 200, y: 700 - row * 30 });
+    }
+  });
+  expect(Object.values(filled)).toEqual(['Acme GmbH', '?', '?']);
+});
+
+test('whoever claims is not the employer', async () => {
+  expect(Object.values(await fill(column('Name', 'Claimant’s name')))).not.toContain('Acme GmbH');
+});
+
+test('the address under the names of a couple is theirs', async () => {
+  const filled = await fill(
+    column('Last name', "Spouse's last name", 'Home address (number and street)', 'City', 'State'),
+  );
+  expect(Object.values(filled)).toEqual(['Novak', 'Kowalski', '12 Elm Street', 'Springfield', 'IL']);
+});
+
+test('words of another thing beside those that fit anything, and words within a sentence', async () => {
+  expect(Object.values(await fill(column('Place of birth: City/Town', 'City/Town')))).toEqual(['', 'Springfield']);
+  const filled = await fill(({ print, addText }) => {
+    print('Sworn to in the county of', 60, 700);
+    addText('county', { x: 190, y: 697, width: 80 });
+    print(', in the state of', 275, 700);
+    addText('state', { x: 360, y: 697, width: 80 });
+    print(', before me', 445, 700);
+  });
+  expect(filled.state).not.toBe('IL');
+});

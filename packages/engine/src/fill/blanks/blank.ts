@@ -8,6 +8,10 @@ export interface Blank {
   /** Of a comb: one for each letter. */
   readonly cells?: readonly Span[];
   readonly isMultiline?: boolean;
+  /** The cell that it is the rest of, with what is printed in it. */
+  readonly cell?: Span;
+  /** Of a line whose words stand right under it. */
+  readonly isCaptionedBelow?: boolean;
 }
 
 /** A letter or word of the page. */

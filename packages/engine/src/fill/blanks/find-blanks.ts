@@ -1,6 +1,7 @@
 // The blanks of a page: boxes to tick, combs, cells with room in them, and lines to write on.
 import type { PageDrawing, Rule, Span } from '#read/drawing.ts';
 import { areaOf, type Blank, heightOf, type Ink, isWithin, sharedArea, widthOf } from './blank.ts';
+import { findCaptionedBelow } from './find-captioned-below.ts';
 import { type Cell, findCells } from './find-cells.ts';
 import { findCombs } from './find-combs.ts';
 import { joinRules } from './join-rules.ts';
@@ -11,6 +12,8 @@ import { roomOn } from './room-on-line.ts';
 const tickSide = { min: 4.5, max: 17 };
 const lowestCell = 7.2;
 const narrowestCell = 10;
+/** A page of more is a drawing. */
+const maxCells = 5000;
 const emptyBox = /^[☐□▢◻❏❑○◯❍]$/u;
 /** Of 255: what is darker is not for writing. */
 const shaded = 222;
@@ -19,7 +22,7 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
   const print = inks.filter(({ text }) => !/^_+$/.test(text) && !emptyBox.test(text)).map(({ span }) => span);
   const level = joinRules([...drawing.level, ...underscores(inks)], 4);
   const upright = joinRules(drawing.upright, 2.4);
-  const all = findCells(level, upright);
+  const all = findCells(level, upright).slice(0, maxCells);
   const isEmpty = (span: Span) => !hasInk(span, print);
   const combs = findCombs(all, print);
   const inComb = (span: Span) => combs.some((comb) => sharedArea(comb.span, span) > 0.6 * areaOf(span));
@@ -33,14 +36,27 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
   const leaders = findLeaders(inks);
   const closed = cells.filter((cell) => cell.left && cell.right && cell.top && !isTickOf(cell.span, ticks));
   const open = cells.filter((cell) => !(cell.left && cell.right && cell.top));
-  const texts = [
-    ...closed.flatMap((cell) => blanksIn(cell, { closed, obstacles, leaders, drawing })),
-    ...open.flatMap((cell) => roomOn(cell, { cells: all, print: obstacles, drawing, level })),
-  ].filter((span) => !isShaded(span, drawing));
+  const lines = open.flatMap((cell) => roomOn(cell, { cells: all, print: obstacles, drawing, level }));
+  const captionedBelow = findCaptionedBelow(lines, print);
+  const cellOf = new Map<Span, Span>();
+  const inCells = closed.flatMap((cell) => {
+    const rooms = blanksIn(cell, { closed, obstacles, leaders, drawing });
+    if (hasInk(cell.span, print)) for (const room of rooms) cellOf.set(room, cell.span);
+    return rooms;
+  });
+  const texts = [...inCells, ...lines].filter((span) => widthOf(span) >= 6 && !isShaded(span, drawing));
   return [
     ...ticks.map((span): Blank => ({ kind: 'tick', span })),
     ...combs.map((comb): Blank => ({ kind: 'comb', span: comb.span, cells: comb.cells })),
-    ...joinNumbers(dropDoubles(texts)).map((span): Blank => ({ kind: 'text', span, isMultiline: heightOf(span) > 32 })),
+    ...joinNumbers(dropDoubles(texts)).map(
+      (span): Blank => ({
+        kind: 'text',
+        span,
+        isMultiline: heightOf(span) > 32,
+        ...(cellOf.has(span) ? { cell: cellOf.get(span)! } : {}),
+        ...(captionedBelow.has(span) ? { isCaptionedBelow: true } : {}),
+      }),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 // The blanks of a form without fields, page by page, as slots that are matched and planned like those of fields.
 import type { Box, FormField, Page } from '#document/read-document.ts';
+import type { Span } from '#read/drawing.ts';
 import { openDocument } from '#read/pdf/open-document.ts';
 import type { PageFrame } from '#read/pdf/page-frame.ts';
 import { usePdfium } from '#read/pdf/pdfium.ts';
@@ -8,7 +9,7 @@ import type { Blank } from './blank.ts';
 import { findBlanks } from './find-blanks.ts';
 import { readPageInks } from './read-page-inks.ts';
 
-export interface PlacedBlank extends Blank {
+export interface PlacedBlank extends Omit<Blank, 'cell'> {
   /** 1-based. */
   readonly page: number;
   readonly box: Box;
@@ -47,8 +48,13 @@ export function withBlanks(pages: readonly Page[], blanks: readonly PlacedBlank[
 }
 
 function place(blank: Blank, page: number, index: number, frame: PageFrame): PlacedBlank {
-  const [x0, y0, x1, y1] = blank.span;
-  const box: Box = [x0 / frame.width, y0 / frame.height, x1 / frame.width, y1 / frame.height];
+  const toBox = ([x0, y0, x1, y1]: Span): Box => [
+    x0 / frame.width,
+    y0 / frame.height,
+    x1 / frame.width,
+    y1 / frame.height,
+  ];
+  const box = toBox(blank.span);
   const isTick = blank.kind === 'tick';
   const slot: FormSlot = {
     name: `page ${page}, blank ${index + 1}`,
@@ -59,6 +65,8 @@ function place(blank: Blank, page: number, index: number, frame: PageFrame): Pla
     ...(blank.cells === undefined ? {} : { maxLength: blank.cells.length }),
     isComb: blank.kind === 'comb',
     isMultiline: blank.isMultiline === true,
+    ...(blank.cell === undefined ? {} : { cell: toBox(blank.cell) }),
+    ...(blank.isCaptionedBelow ? { isCaptionedBelow: true } : {}),
     isReadOnly: false,
     isEditable: false,
     options: [],

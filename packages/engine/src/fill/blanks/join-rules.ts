@@ -8,6 +8,7 @@ const gap = 2;
 const dash = 6;
 const dashGap = 3.5;
 const maxRules = 6000;
+const maxJoined = 2500;
 
 export function joinRules(rules: readonly Rule[], shortest: number): Rule[] {
   const sorted = rules.slice(0, maxRules).toSorted((a, b) => a.at - b.at || a.from - b.from);
@@ -17,7 +18,10 @@ export function joinRules(rules: readonly Rule[], shortest: number): Rule[] {
     if (band !== undefined && rule.at - band.at(-1)!.at <= apart && rule.at - band[0]!.at <= 2 * apart) band.push(rule);
     else bands.push([rule]);
   }
-  return bands.flatMap(joinBand).filter(({ from, to }) => to - from >= shortest);
+  return bands
+    .flatMap(joinBand)
+    .filter(({ from, to }) => to - from >= shortest)
+    .slice(0, maxJoined);
 }
 
 function joinBand(band: readonly Rule[]): Rule[] {

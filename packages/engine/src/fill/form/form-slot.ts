@@ -34,6 +34,10 @@ export interface FormSlot {
   readonly isEditable: boolean;
   /** Of a choice, in the file's order. */
   readonly options: readonly SlotOption[];
+  /** The cell of the page in which it stands with the words that it is asked by. */
+  readonly cell?: Box;
+  /** What it asks for stands right under it, and what is left of it leads up to that. */
+  readonly isCaptionedBelow?: boolean;
   /** How the form's own script writes a date, as `mm/dd/yyyy`. */
   readonly dateFormat?: string;
 }

@@ -25,6 +25,23 @@ export function printedAround({ box }: Pick<Widget, 'box'>, plan: PagePlan, isTi
   return [...right, ...left, ...inside, ...stack(box, plan, 'above'), ...stack(box, plan, 'below')];
 }
 
+/** What is printed in its cell, of several captions that over it; nothing else speaks of it then. */
+export function printedInCell({ box }: Pick<Widget, 'box'>, cell: Box, { clusters }: PagePlan): PrintedLabel[] {
+  const inside = clusters.filter((cluster) => isInside(cluster.box, cell) && /\p{L}{2}/u.test(cluster.text));
+  const over = inside.filter((cluster) => cluster.box[2] > box[0] && cluster.box[0] < box[2]);
+  const words = over.length > 0 ? over : inside;
+  return words.length === 0 ? [] : [{ side: 'inside', text: words.map(({ text }) => text).join(' '), nearness: 1 }];
+}
+
+/** The words before it on its row, also those with other fields in between. */
+export function leadOf(box: Box, { clusters }: PagePlan): string {
+  const before = clusters.filter((cluster) => onRow(box, cluster.box) && cluster.box[2] <= box[0] + 0.012);
+  return (
+    before.reduce<Cluster | undefined>((best, one) => (best && best.box[2] >= one.box[2] ? best : one), undefined)
+      ?.text ?? ''
+  );
+}
+
 function onRow(box: Box, other: Box): boolean {
   const shared = Math.min(box[3], other[3]) - Math.max(box[1], other[1]);
   return shared > 0.4 * Math.min(heightOf(box), heightOf(other));

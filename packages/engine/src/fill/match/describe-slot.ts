@@ -37,7 +37,8 @@ export function describeSlot(
 ): AskedSlot {
   const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP)];
   const isCaptioned = printed.some(({ side, nearness }) => (side === 'above' || side === 'inside') && nearness > 0.8);
-  const strengthOf = (label: PrintedLabel) => sides[label.side] * label.nearness * (isCaptioned ? asideOf(label) : 1);
+  const strengthOf = (label: PrintedLabel) =>
+    sides[label.side] * label.nearness * (isCaptioned ? asideOf(label) : 1) * (isRunningOn(label) ? RUNNING_ON : 1);
   const best = Math.max(0, ...printed.map(strengthOf));
   const around = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
@@ -60,6 +61,9 @@ const longestAside = 8;
 const ASIDE = 0.8;
 const asideOf = ({ side, text }: PrintedLabel) =>
   side === 'left' && text.split(' ').length > longestAside ? ASIDE : 1;
+/** Words in the middle of a sentence: "…, in the state of ____, before me". */
+const RUNNING_ON = 0.75;
+const isRunningOn = ({ side, text }: PrintedLabel) => side === 'left' && /^[,;]?\s*\p{Ll}.*\P{P}$/u.test(text);
 const describe = (text: string, weight: number): Description => ({
   text,
   tokens: tokenise(text),

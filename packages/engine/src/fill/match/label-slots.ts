@@ -3,7 +3,9 @@ import type { Page } from '#document/read-document.ts';
 import { findHeadings, headingOver } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import { planPage } from '../form/plan-page.ts';
-import { type PrintedLabel, printedAround } from '../form/printed-words.ts';
+import { leadOf, type PrintedLabel, printedAround, printedInCell } from '../form/printed-words.ts';
+import { tokenise } from '../offers/tokenise.ts';
+import { topicsOf } from '../offers/topics.ts';
 import { describeSlot } from './describe-slot.ts';
 import type { LabelledSlot } from './find-units.ts';
 
@@ -13,13 +15,26 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
     const isTick = slot.kind === 'checkbox' || slot.kind === 'radio';
     return slot.widgets.map((widget) => {
       const plan = plans.get(widget.page);
-      return plan === undefined ? [] : printedAround(widget, plan, isTick);
+      if (plan === undefined) return [];
+      const own = slot.cell === undefined ? [] : printedInCell(widget, slot.cell, plan);
+      return own.length > 0 ? own : printedAround(widget, plan, isTick);
     });
   });
-  const styled = isCaptionedBelow(slots, printed)
-    ? printed.map((places) => places.map((around) => around.map(preferBelow)))
-    : printed;
-  const labels = new Set(printed.flat(2).map(({ text }) => text));
+  const leads = slots.map(({ widgets: [widget], isCaptionedBelow: isCaptioned }) => {
+    const plan = isCaptioned ? plans.get(widget!.page) : undefined;
+    return plan === undefined ? '' : leadOf(widget!.box, plan);
+  });
+  const isBelow = isCaptionedBelow(slots, printed);
+  const styled = printed.map((places, index) => {
+    if (slots[index]!.isCaptionedBelow)
+      return places.map((around) => around.map((label) => onlyBelow(label, leads[index]!)));
+    return isBelow ? places.map((around) => around.map(preferBelow)) : places;
+  });
+  // What stands over a line with its words below is nobody's label and may be a heading.
+  const labelling = printed.flatMap((places, index) =>
+    places.flat().filter(({ side }) => !slots[index]!.isCaptionedBelow || side === 'below'),
+  );
+  const labels = new Set(labelling.map(({ text }) => text));
   const headings = findHeadings(pages, labels);
   const columns = findColumns(slots, styled);
   return slots.map((slot, index) => {
@@ -57,6 +72,13 @@ const preferBelow = (label: PrintedLabel): PrintedLabel =>
     : label.side === 'below'
       ? { ...label, nearness: 1 }
       : label;
+
+/** What leads up to the line counts where it says of what: "I was born in", and under it "City". */
+function onlyBelow(label: PrintedLabel, lead: string): PrintedLabel {
+  if (label.side !== 'below') return { ...label, nearness: label.nearness * 0.6 };
+  const says = topicsOf(tokenise(lead)).size > 0;
+  return { ...label, nearness: 1, text: says ? `${lead} ${label.text}` : label.text };
+}
 
 type Printed = readonly (readonly (readonly PrintedLabel[])[])[];
 

@@ -2,6 +2,7 @@
 
 import { squash } from '#normalise/fold-text.ts';
 import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
+import { tokenise } from '../offers/tokenise.ts';
 import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot } from './describe-slot.ts';
 import type { Match } from './match.ts';
@@ -35,7 +36,7 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
         scoreOffer(asked, offer, { before: thread.topics, isSameRow, ...(isNear ? { group: last!.offer.group } : {}) }),
       )
       .filter((one) => one !== undefined)
-      .map((one) => weigh(one, last?.offer, isNear, met))
+      .map((one) => weigh(one, asked, last?.offer, isNear, met))
       .toSorted((a, b) => b.score - a.score);
     const candidates = takeItems(scored, used);
     const best = candidates[0];
@@ -47,7 +48,7 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
         topics: isSure ? new Set([...thread.topics, ...best.offer.topics, ...best.offer.ownTopics]) : thread.topics,
       };
       if (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value))
-        for (const question of questionsOf(best.offer, '')) met.add(question);
+        for (const question of [...questionsOf(best.offer, ''), wordedAs(best, asked)]) met.add(question);
     }
     return { asked, candidates };
   });
@@ -71,12 +72,24 @@ function follow(thread: Thread, asked: AskedSlot): Thread {
   // Another address begins here, whoever the one before belonged to.
   const kinds = [...said].filter((topic) => addressKinds.has(topic));
   const isOn = thread.asked !== undefined && isFollowing(thread.asked, asked);
+  // After the names of a couple their address is asked.
+  if (isOn && said.size === 0 && beginsAddress(words?.tokens) && !isOnRow(thread.asked!, asked))
+    return { asked, topics: new Set([...thread.topics].filter((topic) => topic !== 'spouse')) };
   if (kinds.length > 0 && words?.tokens.includes('address'))
     return { asked, topics: new Set([...(isOn ? thread.topics : none), ...kinds]) };
   return { asked, topics: isOn ? thread.topics : none };
 }
 
-function weigh(one: Scored, last: Offer | undefined, isNear: boolean, met: ReadonlySet<string>): Scored {
+const beginsAddress = (tokens: readonly string[] = []) =>
+  tokens.includes('address') || (tokens.includes('street') && tokens.includes('number'));
+
+function weigh(
+  one: Scored,
+  asked: AskedSlot,
+  last: Offer | undefined,
+  isNear: boolean,
+  met: ReadonlySet<string>,
+): Scored {
   const { offer, isGeneric, words } = one;
   let { score } = one;
   const isPart = addressFacts.has(offer.fact);
@@ -85,8 +98,13 @@ function weigh(one: Scored, last: Offer | undefined, isNear: boolean, met: Reado
   }
   if (questionsOf(offer, words).some((question) => met.has(question)) && !isYours.test(words))
     score *= isGeneric ? AGAIN : ONCE_MORE;
+  // The same question twice on a page is about two things, of which one is meant.
+  if (!asked.slot.isMultiline && met.has(wordedAs(one, asked))) score *= AGAIN;
   return score === one.score ? one : { ...one, score: Math.min(1, score) };
 }
+
+const wordedAs = ({ offer, words }: Scored, { slot }: AskedSlot) =>
+  `${offer.path}|${slot.widgets[0]!.page}|${tokenise(words).join(' ')}`;
 
 /** Somebody's phones answer one question, unless the form tells them apart. */
 function questionsOf({ fact, path, group }: Offer, words: string): string[] {
@@ -114,7 +132,8 @@ const familyOf = ({ fact, field, topics, item }: Offer) =>
 
 function isFollowing(a: AskedSlot, b: AskedSlot): boolean {
   const [one, two] = [a.slot.widgets[0]!, b.slot.widgets[0]!];
-  return one.page === two.page && two.box[1] - one.box[3] < 0.035 && a.heading === b.heading;
+  // A row is one thought, whatever stands over its columns.
+  return one.page === two.page && two.box[1] - one.box[3] < 0.035 && (a.heading === b.heading || isOnRow(a, b));
 }
 
 function isOnRow(a: AskedSlot, b: AskedSlot): boolean {

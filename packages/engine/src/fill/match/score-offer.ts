@@ -168,13 +168,14 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   const strange = rest.filter((token) => !isOwn(token));
   const coverage = wanted.length / (wanted.length + strange.length);
   const isElsewhere = isGeneric && !isUnder && hasThing(above) && ![...above].some((topic) => own.has(topic));
+  const isOfThing = isGeneric && [...topicsOf(elsewhere)].some((topic) => !personTopics.has(topic) && !own.has(topic));
   const isBeside =
     isGeneric && context.isSameRow && context.before.size > 0 && ![...context.before].some((topic) => own.has(topic));
   const isNear = isUnder || [...offer.topics].some((topic) => near.has(topic));
   return (
     coverage *
     weight *
-    (isElsewhere ? ELSEWHERE : 1) *
+    (isElsewhere || isOfThing ? ELSEWHERE : 1) *
     (isBeside ? BESIDE : 1) *
     (rest.length > strange.length ? IMPLIED : 1) *
     (offer.item !== undefined && !isNear ? ONE_OF_MANY : 1) *

@@ -173,5 +173,7 @@ function partsOfWhole(offer: Offer): Offer[] {
     ...made,
     fact: offer.fact,
     shape: offer.shape,
+    // Whatever else asks for a name asks for somebody else's.
+    wordings: made.wordings.map((wording) => ({ ...wording, isGeneric: true })),
   }));
 }
