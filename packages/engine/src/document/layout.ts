@@ -60,12 +60,15 @@ export function overlapX(a: Rect, b: Rect): number {
 }
 
 export function boundsOf(parts: readonly Rect[]): Rect {
-  return {
-    x0: Math.min(...parts.map((part) => part.x0)),
-    y0: Math.min(...parts.map((part) => part.y0)),
-    x1: Math.max(...parts.map((part) => part.x1)),
-    y1: Math.max(...parts.map((part) => part.y1)),
-  };
+  const [first, ...rest] = parts;
+  const bounds = { x0: first?.x0 ?? 0, y0: first?.y0 ?? 0, x1: first?.x1 ?? 0, y1: first?.y1 ?? 0 };
+  for (const { x0, y0, x1, y1 } of rest) {
+    bounds.x0 = Math.min(bounds.x0, x0);
+    bounds.y0 = Math.min(bounds.y0, y0);
+    bounds.x1 = Math.max(bounds.x1, x1);
+    bounds.y1 = Math.max(bounds.y1, y1);
+  }
+  return bounds;
 }
 
 /** Smallest box around page-relative boxes. */

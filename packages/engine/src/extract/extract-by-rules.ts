@@ -1,6 +1,7 @@
 // What the readers of each kind of paper make of a document, before anything is proved or chosen.
 import type { CategorisedPart, Fact } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
+import { shortenPage } from '#document/shorten-page.ts';
 import { subjectNames } from '#settle/people/roles.ts';
 import { proveFacts } from '#settle/prove/prove-facts.ts';
 import { buildContext } from './build-context.ts';
@@ -17,7 +18,7 @@ export interface DocumentContext extends ExtractContext {
 }
 
 export function openDocument(read: ReadDocument, part: CategorisedPart): DocumentContext {
-  const pages = read.pages.filter((page) => part.pages.includes(page.number));
+  const pages = read.pages.filter((page) => part.pages.includes(page.number)).map(shortenPage);
   return { ...buildContext(pages, part.type), typeConfidence: part.confidence };
 }
 

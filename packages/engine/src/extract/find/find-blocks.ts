@@ -6,15 +6,23 @@ export interface Block {
   readonly lines: readonly Segment[];
 }
 
+/** Between two lines of a block, in heights of the higher one; and how much higher it may be. */
+const mostGap = 0.95;
+const mostHeightRatio = 1.75;
+
 /** Every segment belongs to one block; blocks in reading order. */
 export function findBlocks(sheet: Sheet): Block[] {
   const ordered = [...sheet.segments].sort((a, b) => a.top - b.top || a.left - b.left);
   const followed = new Map<Segment, Segment>();
   const taken = new Set<Segment>();
-  for (const upper of ordered) {
-    const below = ordered
-      .filter((lower) => !taken.has(lower) && follows(upper, lower))
-      .sort((a, b) => misfit(upper, a) - misfit(upper, b))[0];
+  for (const [at, upper] of ordered.entries()) {
+    const reach = upper.bottom + mostGap * mostHeightRatio * upper.height;
+    let below: Segment | undefined;
+    for (let next = at + 1; next < ordered.length && ordered[next]!.top <= reach; next++) {
+      const lower = ordered[next]!;
+      if (taken.has(lower) || !follows(upper, lower)) continue;
+      if (!below || misfit(upper, lower) < misfit(upper, below)) below = lower;
+    }
     if (!below) continue;
     followed.set(upper, below);
     taken.add(below);
@@ -32,8 +40,8 @@ export function findBlocks(sheet: Sheet): Block[] {
 export function follows(upper: Segment, lower: Segment): boolean {
   const height = Math.max(upper.height, lower.height);
   const gap = lower.top - upper.bottom;
-  if (gap < -height * 0.45 || gap > height * 0.95 || lower.top <= upper.top + height * 0.3) return false;
-  if (height / Math.min(upper.height, lower.height) > 1.75) return false;
+  if (gap < -height * 0.45 || gap > height * mostGap || lower.top <= upper.top + height * 0.3) return false;
+  if (height / Math.min(upper.height, lower.height) > mostHeightRatio) return false;
   return misfit(upper, lower) < height * 1.3;
 }
 

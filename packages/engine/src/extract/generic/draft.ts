@@ -57,10 +57,14 @@ export function settleDrafts(drafts: readonly Draft[], pages: readonly Page[]): 
 }
 
 function settle(candidates: readonly Draft[], pages: readonly Page[]): Fact {
-  const support = (draft: Draft): number =>
-    draft.confidence + 0.05 * Math.min(2, agreeing(draft, candidates).length - 1);
-  const best = [...candidates].sort((a, b) => support(b) - support(a))[0]!;
-  const same = agreeing(best, candidates);
+  const agreeing = Map.groupBy(candidates, ({ value }) => squash(value));
+  const support = new Map(
+    [...agreeing.values()].flatMap((those) =>
+      those.map((draft) => [draft, draft.confidence + 0.05 * Math.min(2, those.length - 1)] as const),
+    ),
+  );
+  const best = [...candidates].sort((a, b) => support.get(b)! - support.get(a)!)[0]!;
+  const same = [best, ...agreeing.get(squash(best.value))!.filter((draft) => draft !== best)];
   const places = same
     .flatMap((draft) => draft.places)
     .filter((place, i, all) => all.findIndex((other) => isSamePlace(place, other)) === i);
@@ -70,7 +74,7 @@ function settle(candidates: readonly Draft[], pages: readonly Page[]): Fact {
     best.confidence > 0.6 &&
     squash(best.value).length >= 4;
   const tier = best.isProved || isAgreed ? 'proved' : best.isInferred ? 'inferred' : 'read';
-  const confidence = tier === 'proved' ? Math.max(0.97, best.confidence) : Math.min(0.96, support(best));
+  const confidence = tier === 'proved' ? Math.max(0.97, best.confidence) : Math.min(0.96, support.get(best)!);
   return {
     name: best.name,
     value: best.value,
@@ -84,10 +88,6 @@ function settle(candidates: readonly Draft[], pages: readonly Page[]): Fact {
       return page ? [evidenceOf(page, place.box, place.quote)] : [];
     }),
   };
-}
-
-function agreeing(draft: Draft, all: readonly Draft[]): readonly Draft[] {
-  return [draft, ...all.filter((other) => other !== draft && squash(other.value) === squash(draft.value))];
 }
 
 function isSamePlace(a: Place, b: Place): boolean {

@@ -1,0 +1,28 @@
+// A page as long as the longest papers have, out of a text of any length.
+import type { Line, Page } from './read-document.ts';
+
+/** A page of print has a hundred lines; a pasted text may be one line of many words. Sums stand at the end, so that the middle is left out. */
+const mostLinesAtStart = 1000;
+const mostLinesAtEnd = 500;
+const mostWordsOfLine = 2000;
+const mostWords = 12_000;
+
+/** What stands on a page, up to what can be weighed line against line in a second. */
+export function shortenPage(page: Page): Page {
+  const { lines } = page;
+  const count = lines.reduce((sum, { words }) => sum + words.length, 0);
+  if (lines.length <= mostLinesAtStart + mostLinesAtEnd && count <= mostWords && lines.every(isShort)) return page;
+  const kept =
+    lines.length <= mostLinesAtStart + mostLinesAtEnd
+      ? lines
+      : [...lines.slice(0, mostLinesAtStart), ...lines.slice(-mostLinesAtEnd)];
+  let left = mostWords;
+  const shortened = kept.flatMap((line) => {
+    const words = line.words.slice(0, Math.min(mostWordsOfLine, left));
+    left -= words.length;
+    return words.length > 0 ? [words.length < line.words.length ? { ...line, words } : line] : [];
+  });
+  return { ...page, lines: shortened };
+}
+
+const isShort = ({ words }: Line): boolean => words.length <= mostWordsOfLine;
