@@ -13,7 +13,7 @@ export { nextLikeliestKind } from './src/categorise/fitting/next-likeliest-kind.
 export { labelPages, loadReadings } from './src/categorise/fitting/readings.ts';
 export { toWeightsFile } from './src/categorise/fitting/write-weights.ts';
 export { getKindWeights } from './src/categorise/kind-weights.ts';
-export type { CategorisedPart } from './src/document/facts.ts';
+export type { CategorisedPart, Fact } from './src/document/facts.ts';
 export type { ReadDocument } from './src/document/read-document.ts';
 export { type DocumentContext, extractByRules, openDocument } from './src/extract/extract-by-rules.ts';
 export { settleParts } from './src/machine-readable/settle-parts.ts';

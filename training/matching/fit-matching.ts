@@ -15,9 +15,13 @@ const { values } = parseArgs({
     readings: { type: 'string', multiple: true, default: [] },
     press: { type: 'string' },
     pages: { type: 'string', default: '600' },
-    folds: { type: 'string', default: '8' },
-    trees: { type: 'string', default: '160' },
+    folds: { type: 'string', default: '6' },
+    trees: { type: 'string', default: '300' },
     depth: { type: 'string', default: '4' },
+    rate: { type: 'string', default: '0.05' },
+    ridge: { type: 'string', default: '3' },
+    features: { type: 'string', default: '0.35' },
+    rows: { type: 'string', default: '0.65' },
     pressed: { type: 'string', default: '0.2' },
     invented: { type: 'string', default: '0.3' },
     measure: { type: 'boolean', default: false },
@@ -42,9 +46,11 @@ const target = new URL('../../packages/engine/src/match/weights.json', import.me
 const options: GrowOptions = {
   trees: Number(values.trees),
   depth: Number(values.depth),
-  rate: 0.08,
+  rate: Number(values.rate),
   leastWeight: 4,
-  ridge: 3,
+  ridge: Number(values.ridge),
+  featureShare: Number(values.features),
+  rowShare: Number(values.rows),
 };
 
 const real = (await Promise.all(values.readings.map((directory) => readReal(directory)))).flat();
@@ -123,7 +129,7 @@ function fit(papers: readonly FittingPaper[]): {
 } {
   const { prior, table } = countPriors(papers);
   const rows = papers.flatMap((paper) => {
-    const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5) * (paper.isMistaken ? 0.5 : 1);
+    const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5) * (paper.trial === 'as it is' ? 1 : 0.5);
     const described = paper.rows(prior(paper.kind));
     return paper.claims.flatMap((claim, at): LabelledRow[] => {
       const verdict = judge(paper, claim);
@@ -150,7 +156,7 @@ function mask(row: Float64Array): Float64Array {
 function countPriors(papers: readonly FittingPaper[]): { prior: Prior; table: Record<string, Record<string, number>> } {
   const table: Record<string, Record<string, number>> = {};
   for (const [kind, of] of Map.groupBy(
-    papers.filter(({ isMistaken }) => !isMistaken),
+    papers.filter(({ trial }) => trial === 'as it is'),
     (paper) => paper.kind,
   )) {
     const counts = new Map<string, number>();
@@ -211,8 +217,8 @@ function measure(
 }
 
 function report(): void {
-  const corpusOf = ({ name, hasViews, isMistaken }: FittingPaper): string =>
-    `${name.split('/')[0]}${isMistaken ? ' taken for another kind' : ''}${hasViews ? '' : ' without the page model'}`;
+  const corpusOf = ({ name, hasViews, trial }: FittingPaper): string =>
+    `${name.split('/')[0]}${trial === 'as it is' ? '' : ` ${trial}`}${hasViews ? '' : ' without the page model'}`;
   for (const [corpus, of] of Map.groupBy(judged, ({ paper }) => corpusOf(paper)))
     for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(corpus, least, JSON.stringify(measure(of, least)));
   console.log('slope', slope);

@@ -16,6 +16,9 @@ export interface GrowOptions {
   readonly leastWeight: number;
   /** Shrinks leaves that few rows speak for. */
   readonly ridge: number;
+  /** Each tree sees this share of the features and of the rows, so that no single feature or paper decides too much (stochastic gradient boosting). */
+  readonly featureShare: number;
+  readonly rowShare: number;
 }
 
 const mostBins = 48;
@@ -32,13 +35,20 @@ export function growTrees(rows: readonly LabelledRow[], options: GrowOptions): B
   const gradient = new Float64Array(rows.length);
   const curvature = new Float64Array(rows.length);
   const trees: TreeNode[][] = [];
+  const random = createRandom(1);
+  const counted = new Float64Array(rows.length);
   for (let round = 0; round < options.trees; round++) {
-    for (const [at, { isRight, weight }] of rows.entries()) {
+    for (const [at, { isRight, weight: full }] of rows.entries()) {
       const likely = sigmoid(scores[at]!);
+      const weight = random() < options.rowShare ? full : 0;
+      counted[at] = weight;
       gradient[at] = weight * (Number(isRight) - likely);
       curvature[at] = weight * likely * (1 - likely);
     }
-    trees.push(growTree({ cuts, bins, weights, gradient, curvature, scores, options }));
+    const features = cuts.flatMap((points, feature) =>
+      points.length > 0 && random() < options.featureShare ? [feature] : [],
+    );
+    trees.push(growTree({ cuts, bins, features, weights: counted, gradient, curvature, scores, options }));
   }
   return { base, trees };
 }
@@ -46,6 +56,9 @@ export function growTrees(rows: readonly LabelledRow[], options: GrowOptions): B
 interface Growing {
   readonly cuts: readonly Float64Array[];
   readonly bins: readonly Uint8Array[];
+  /** Numbers of the features that this tree may ask for. */
+  readonly features: readonly number[];
+  /** 0 for rows that this tree does not see. */
   readonly weights: Float64Array;
   readonly gradient: Float64Array;
   readonly curvature: Float64Array;
@@ -90,7 +103,7 @@ function leafValue(members: Uint32Array, { gradient, curvature, options }: Growi
 }
 
 function bestSplit(members: Uint32Array, growing: Growing): { feature: number; bin: number } | undefined {
-  const { bins, cuts, weights, gradient, curvature, options } = growing;
+  const { bins, cuts, features, weights, gradient, curvature, options } = growing;
   let best: { feature: number; bin: number } | undefined;
   let bestGain = 1e-4;
   const sums = {
@@ -98,9 +111,9 @@ function bestSplit(members: Uint32Array, growing: Growing): { feature: number; b
     curvature: new Float64Array(mostBins),
     weight: new Float64Array(mostBins),
   };
-  for (const [feature, column] of bins.entries()) {
+  for (const feature of features) {
+    const column = bins[feature]!;
     const count = cuts[feature]!.length;
-    if (count === 0) continue;
     sums.gradient.fill(0);
     sums.curvature.fill(0);
     sums.weight.fill(0);
@@ -153,4 +166,15 @@ function binOf(points: Float64Array, value: number): number {
     else low = middle + 1;
   }
   return low;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

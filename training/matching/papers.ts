@@ -9,6 +9,7 @@ import {
   type DocumentContext,
   describeClaims,
   extractByRules,
+  type Fact,
   inventedPapers,
   nextLikeliestKind,
   openDocument,
@@ -24,6 +25,8 @@ import { isNamed, saysSame } from './same-fact.ts';
 
 export type Verdict = boolean | 'absent' | undefined;
 
+export type Trial = 'as it is' | 'taken for the next likeliest kind' | 'without readers';
+
 export interface FittingPaper {
   readonly name: string;
   /** What must be left out together: papers of one source or one way of setting. */
@@ -32,8 +35,8 @@ export interface FittingPaper {
   readonly claims: readonly Claim[];
   readonly kind: string;
   readonly hasViews: boolean;
-  /** Read as the kind that it is most easily mistaken for: what a paper states must be found then too. */
-  readonly isMistaken: boolean;
+  /** What a paper states must be found when it is taken for another kind, and when no reader knows it. */
+  readonly trial: Trial;
   /** Names of the truth, to count what nobody claims. */
   readonly wanted: readonly string[];
   /** What it says, squashed, by name. */
@@ -127,7 +130,7 @@ export async function readPressed(shards: readonly string[], most: number): Prom
       name: paper.name,
       family: `press ${paper.name}`,
       origin: 'pressed',
-      isMistaken: false,
+      trial: 'as it is',
       wanted: [...truth.keys()],
       truth: new Map([...truth].map(([name, texts]) => [name, texts.map(squash)])),
       ...claim(context, await viewAll([page])),
@@ -146,12 +149,12 @@ const mistakenConfidence = 0.65;
 
 type Claimed = Pick<FittingPaper, 'kind' | 'claims' | 'rows' | 'hasViews'>;
 
-/** With what the page model saw and without: the engine works both ways. And once as the kind that it is mistaken for. */
+/** With what the page model saw and without: the engine works both ways. And under trials. */
 function claimAllWays(
   read: ReadDocument,
   part: CategorisedPart,
   views: ReadonlyMap<number, PageView>,
-): (Claimed & Pick<FittingPaper, 'isMistaken'>)[] {
+): (Claimed & Pick<FittingPaper, 'trial'>)[] {
   const context = openDocument(read, part);
   const mistaken = openDocument(read, {
     ...part,
@@ -161,14 +164,19 @@ function claimAllWays(
   return [
     ...(views.size > 0 ? [new Map<number, PageView>(), views] : [views]).map((seen) => ({
       ...claim(context, seen),
-      isMistaken: false,
+      trial: 'as it is' as const,
     })),
-    { ...claim(mistaken, views), isMistaken: true },
+    { ...claim(mistaken, views), trial: 'taken for the next likeliest kind' },
+    { ...claim(context, views, []), trial: 'without readers' },
   ];
 }
 
-function claim(context: DocumentContext, views: ReadonlyMap<number, PageView>): Claimed {
-  const claims = propose(context.pages, context, extractByRules(context), views);
+function claim(
+  context: DocumentContext,
+  views: ReadonlyMap<number, PageView>,
+  read: readonly Fact[] = extractByRules(context),
+): Claimed {
+  const claims = propose(context.pages, context, read, views);
   const describe = (prior: (name: string) => number): Float64Array[] =>
     describeClaims(claims, {
       ...context,

@@ -66,4 +66,9 @@ const fields: Partial<Record<DocumentType, readonly string[]>> = {
   ),
 };
 
-export const uncaptionedFields = (type: DocumentType): readonly string[] => fields[type] ?? [];
+/** Letterheads, feet and amounts state these on papers of every kind. */
+const anywhere = list('phone email website currency');
+
+export const uncaptionedFields = (type: DocumentType): readonly string[] => [
+  ...new Set([...(fields[type] ?? []), ...anywhere]),
+];

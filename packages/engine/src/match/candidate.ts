@@ -2,7 +2,7 @@
 import type { Evidence, FactType } from '#document/facts.ts';
 
 /** Where the value stands, seen from its caption. */
-export type Relation = 'inline' | 'right' | 'below' | 'above' | 'field';
+export type Relation = 'inline' | 'right' | 'below' | 'above' | 'field' | 'prose';
 
 export interface ByCaption {
   readonly relation: Relation;
@@ -29,6 +29,8 @@ export interface ByCaption {
   readonly rank: number;
   /** Under a heading, or in a compound, that speaks of somebody else. */
   readonly isAboutOther: boolean;
+  /** Captions whose values were put together for it: first and last name, street and town. */
+  readonly parts: number;
 }
 
 export interface ByRules {

@@ -12,7 +12,7 @@ export interface DescribeContext extends MatchContext {
   readonly hasPageModel: boolean;
 }
 
-const relations: readonly Relation[] = ['field', 'inline', 'right', 'below', 'above'];
+const relations: readonly Relation[] = ['field', 'inline', 'right', 'below', 'above', 'prose'];
 const types = ['date', 'money', 'name', 'address', 'code', 'phone', 'country', 'string', 'number'] as const;
 
 const looks: readonly (keyof ByLooks)[] = [
@@ -60,6 +60,7 @@ export const featureNames: readonly string[] = [
     'caption_share',
     'caption_rank',
     'caption_about_other',
+    'caption_parts',
   ],
   ...relations.map((relation) => `relation_${relation}`),
   ...['rivals', 'rivals_nearer', 'place_fields', 'place_longer_caption', 'part_of_longer', 'has_shorter'],
@@ -148,6 +149,7 @@ function describeCaption({ captions }: Claim, best: ByCaption | undefined): numb
     best?.share ?? 0,
     best?.rank ?? 0,
     Number(best?.isAboutOther ?? false),
+    best?.parts ?? 0,
     ...relations.map((relation) => Number(best?.relation === relation)),
   ];
 }

@@ -1,6 +1,6 @@
 // Where on a page the lexicon's captions stand.
 import type { DocumentType } from '@oneform/contract';
-import type { Rect, Segment } from '#document/layout.ts';
+import type { PlacedWord, Rect, Segment } from '#document/layout.ts';
 import { boundsOf } from '#document/layout.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
@@ -80,10 +80,30 @@ function longestFrom(
     const ends = to === words.length || /[:：]$/.test(words[to - 1]!.text);
     const exact = findLabels(key, type, false);
     const { entries, isKnown } = exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
-    if (isKnown) best = toCaption(segment, from, to, entries, key, exact.isKnown ? 1 : 0.85);
+    // `Name (First, Middle, Last)` asks for the name.
+    if (isKnown && !(best && isInBrackets(words.slice(from, to))))
+      best = toCaption(segment, from, behindRemarks(words, to), entries, key, exact.isKnown ? 1 : 0.85);
     if (/[:：]$/.test(words[to - 1]!.text)) break;
   }
   return best;
+}
+
+const isInBrackets = (words: readonly PlacedWord[]): boolean =>
+  words.findLastIndex(({ text }) => text.startsWith('(')) > words.findLastIndex(({ text }) => text.includes(')'));
+
+/** `Name (as shown on your tax return)`: what a form says in brackets about what it asks is part of the caption; `(503) 555-0188` is not. */
+function behindRemarks(words: readonly PlacedWord[], from: number): number {
+  let to = from;
+  while (words[to]?.text.startsWith('(')) {
+    const end = words.findIndex(({ text }, at) => at >= to && /\)[.:,]?$/.test(text));
+    const remark = words
+      .slice(to, end + 1)
+      .map(({ text }) => text)
+      .join(' ');
+    if (end < 0 || /\d{3}|@/.test(remark) || !/[a-z]{2}/i.test(remark)) break;
+    to = end + 1;
+  }
+  return to;
 }
 
 /** Behind other words only what ends in a colon is a caption: `… Date:`. */

@@ -1,5 +1,5 @@
 // Where the value of a caption may stand: behind it, in the next columns of its row, under it, over it.
-import { overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
+import { joinWords, overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Relation } from './candidate.ts';
 import type { Caption } from './find-captions.ts';
 import { blockFrom, inColumn, type PageGrid, rightOf } from './page-grid.ts';
@@ -45,13 +45,16 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     add('inline', [rest, ...below], (rest[0]!.x0 - caption.rect.x1) / height);
   }
   if (!next) {
-    for (const other of rightOf(grid, segment, 2)) {
-      if (!isFree(other)) break;
-      add('right', block(other), (other.x0 - caption.rect.x1) / height);
-    }
+    const beside = rightOf(grid, segment, 3);
+    const end = beside.findIndex((other) => !isFree(other));
+    const free = end < 0 ? beside : beside.slice(0, end);
+    for (const other of free.slice(0, 2)) add('right', block(other), (other.x0 - caption.rect.x1) / height);
+    // First and last name, street and flat stand apart on one line.
+    if (free.length > 1) add('right', [free.flatMap(wordsOf)], (free[0]!.x0 - caption.rect.x1) / height);
   }
-  if (caption.isWhole || next || rest.length === 0) {
+  if (caption.isWhole || next || !caption.hasColon) {
     for (const other of inColumn(grid, caption.tail ?? segment, 1, 3)) {
+      if (isRemark(other)) continue;
       if (isFree(other)) {
         if (isUnder(caption, other, next)) add('below', block(other), (other.y0 - caption.rect.y1) / height);
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
@@ -61,6 +64,12 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     if (over && isFree(over) && caption.isWhole) add('above', [wordsOf(over)], (segment.y0 - over.y1) / height);
   }
   return regions;
+}
+
+/** `(mm / dd / yyyy)`: how a value is to be written, not the value. */
+function isRemark({ words }: Segment): boolean {
+  const text = joinWords(words);
+  return text.startsWith('(') && text.endsWith(')') && !/\d{3}/.test(text);
 }
 
 /** `Surname / Nom / Apellidos`: the last of the captions that ask for the same. */

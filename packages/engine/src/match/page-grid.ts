@@ -10,18 +10,8 @@ export interface PageGrid {
   readonly rowOf: readonly number[];
 }
 
-/** A form has some hundred lines; a text of megabytes must not take minutes. */
-const mostLines = 1500;
-const mostWordsOfLine = 300;
-
 export function gridOf(page: Page): PageGrid {
-  const lines = page.lines.slice(0, mostLines);
-  const segments = layOut({
-    ...page,
-    lines: lines.map((line) =>
-      line.words.length > mostWordsOfLine ? { ...line, words: line.words.slice(0, mostWordsOfLine) } : line,
-    ),
-  });
+  const segments = layOut(page);
   const rows: Segment[][] = [];
   const sorted = [...segments].sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1) || a.x0 - b.x0);
   for (const segment of sorted) {

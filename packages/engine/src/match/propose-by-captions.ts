@@ -8,6 +8,7 @@ import { isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { subjectFacts } from '#settle/people/roles.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
+import { type AskedPlace, composeWholes } from './compose-wholes.ts';
 import { type Caption, findCaptions } from './find-captions.ts';
 import { findRegions, type Region } from './find-regions.ts';
 import type { MatchContext } from './match-context.ts';
@@ -19,18 +20,23 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   const grid = gridOf(page);
   const captions = findCaptions(grid, context.type);
   const others = findOthersSections(grid);
-  const candidates = captions.flat().flatMap((caption) => {
-    if (caption.entries.length === 0) return [];
-    const isAboutOther = others[grid.rowOf[caption.segment.index]!] ?? false;
+  const asked = captions.flat().flatMap((caption): AskedPlace[] => {
+    const row = grid.rowOf[caption.segment.index]!;
+    const isAboutOther = others[row] ?? false;
     return findRegions(caption, grid, captions).flatMap((region) =>
-      caption.entries.flatMap((entry) =>
-        isAboutOther && subjectFacts.has(entry.name)
-          ? []
-          : proposeAt(page, caption, entry, region, isAboutOther, context),
-      ),
+      caption.entries
+        .filter(({ name }) => !isAboutOther || !subjectFacts.has(name))
+        .map((entry) => {
+          const candidates = proposeAt(page, caption, entry, region, isAboutOther, context);
+          return { caption, row, entry, region, candidates };
+        }),
     );
   });
-  return [...candidates, ...page.fields.flatMap((field) => proposeForField(page, field, context))];
+  return [
+    ...asked.flatMap(({ candidates }) => candidates),
+    ...composeWholes(page, asked),
+    ...page.fields.flatMap((field) => proposeForField(page, field, context)),
+  ];
 }
 
 function proposeAt(
@@ -56,6 +62,7 @@ function proposeAt(
       share: reading.share,
       rank: region.rank,
       isAboutOther,
+      parts: 1,
     };
     return toCandidates(page, entry.name, reading, by, context);
   });
@@ -120,6 +127,7 @@ function proposeForField(page: Page, field: FormField, context: MatchContext): C
           share: 1,
           rank: 0,
           isAboutOther: false,
+          parts: 1,
         },
         context,
       ),

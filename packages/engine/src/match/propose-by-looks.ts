@@ -1,11 +1,11 @@
 // Candidates that no caption introduces: what looks like a date, an amount, a name or an address, for the fields that papers of the kind
 // state so.
-import { evidenceOf } from '#document/evidence-of.ts';
-import { joinWords, type PlacedWord, type Segment, unionOfBoxes } from '#document/layout.ts';
+import { joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { uncaptionedFields } from '#document-types/uncaptioned-fields.ts';
 import { shapeOf } from '#lexicon/find-captions.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { findMoney } from '#normalise/normalise-money.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import type { ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
@@ -13,6 +13,7 @@ import type { ByLooks, Candidate } from './candidate.ts';
 import type { MatchContext } from './match-context.ts';
 import { blockFrom, gridOf, type PageGrid } from './page-grid.ts';
 import { readRegion } from './read-region.ts';
+import { toCandidate } from './to-candidate.ts';
 
 /** Pages and values a type that are looked at; long papers repeat themselves. */
 const mostPages = 3;
@@ -39,7 +40,7 @@ export function proposeByLooks(pages: readonly Page[], context: MatchContext): C
     const ranks = rank(pieces);
     return pieces.flatMap((piece, at) => {
       const by = describe(piece, at, pieces.length, ranks[at]!);
-      return names.map((name) => toCandidate(name, piece, by));
+      return names.map((name) => toCandidate(piece.page, name, { ...piece.shaped, ...piece }, by, 'looks'));
     });
   });
 }
@@ -54,6 +55,11 @@ function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchCont
     if (shape === 'address') {
       const address = readAddress(segment, grid);
       if (address) make(address);
+      continue;
+    }
+    if (shape === 'currency') {
+      const currency = findMoney(joinWords(segment.words)).find((amount) => amount.currency)?.currency;
+      if (currency) make(readSign(segment, currency));
       continue;
     }
     for (const { raw, words, fit, share, ...shaped } of readRegion([segment.words], shape, context))
@@ -84,6 +90,11 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
     default:
       return fit > 0;
   }
+}
+
+/** The sign before an amount says in what the paper counts. */
+function readSign({ words }: Segment, currency: string): Omit<Piece, 'page' | 'grid' | 'segment'> {
+  return { raw: joinWords(words), words, shaped: { value: currency, type: 'code' }, fit: 0.9, share: 1, lines: 1 };
 }
 
 /** From the street to the line with the town; lines before it (a name) are left out. */
@@ -135,22 +146,5 @@ function describe({ page, grid, segment, fit, share, lines }: Piece, at: number,
     hasDigitsBelow: below !== undefined && /\d/.test(joinWords(below.words)),
     endsInColonAbove: above !== undefined && /:$/.test(joinWords(above.words)),
     gapAbove: above ? (segment.y0 - above.y1) / (segment.height || 1) : 9,
-  };
-}
-
-function toCandidate(name: string, { page, raw, words, shaped }: Piece, by: ByLooks): Candidate {
-  const { value, type, alternatives, isProved, isDoubtful } = shaped;
-  const box = unionOfBoxes(words.map((word) => word.box));
-  return {
-    name,
-    value,
-    raw,
-    type,
-    ...(alternatives && { alternatives }),
-    ...((isProved || isDoubtful) && { check: isProved ? 'passed' : 'failed' }),
-    evidence: [evidenceOf(page, box, raw.replaceAll('\n', ' '))],
-    legibility: Math.min(1, ...words.map(({ confidence }) => confidence)),
-    by,
-    source: 'looks',
   };
 }

@@ -1,5 +1,4 @@
 // Candidates from the page model: spans that it takes for values, under the fields that it likes best.
-import { evidenceOf } from '#document/evidence-of.ts';
 import type { PlacedWord } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { shapeOf } from '#lexicon/find-captions.ts';
@@ -7,10 +6,11 @@ import type { PageView, ViewSpan } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
 import type { MatchContext } from './match-context.ts';
 import { readRegion } from './read-region.ts';
+import { toCandidate } from './to-candidate.ts';
 
 /** Fields of a span that are followed up, and what a field must at least have. */
-const mostFields = 3;
-const leastField = 0.05;
+const mostFields = 4;
+const leastField = 0.03;
 
 export function proposeByPageModel(page: Page, view: PageView, context: MatchContext): Candidate[] {
   return view.spans.flatMap((span) => (span.role === 'value' ? proposeSpan(page, view, span, context) : []));
@@ -22,28 +22,16 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
   const lines = linesOf(span);
   return likely.slice(0, mostFields).flatMap(({ name, probability }, rank) => {
     const shape = shapeOf(name, context.type) ?? 'text';
+    const by = {
+      field: probability,
+      role: span.probability,
+      caption: asked.get(name) ?? 0,
+      aboutOther: span.aboutOther,
+      rank,
+    };
     return readRegion(lines, shape, context)
       .slice(0, 2)
-      .map(
-        ({ value, type, alternatives, raw, box, isProved, isDoubtful }): Candidate => ({
-          name,
-          value,
-          raw,
-          type,
-          ...(alternatives && { alternatives }),
-          ...((isProved || isDoubtful) && { check: isProved ? 'passed' : 'failed' }),
-          evidence: [evidenceOf(page, box, raw.replaceAll('\n', ' '))],
-          legibility: Math.min(1, ...span.words.map(({ confidence }) => confidence)),
-          by: {
-            field: probability,
-            role: span.probability,
-            caption: asked.get(name) ?? 0,
-            aboutOther: span.aboutOther,
-            rank,
-          },
-          source: 'page-model',
-        }),
-      );
+      .map((reading) => toCandidate(page, name, reading, by, 'page-model'));
   });
 }
 

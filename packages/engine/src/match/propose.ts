@@ -7,6 +7,7 @@ import type { MatchContext } from './match-context.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
 import { proposeByLooks } from './propose-by-looks.ts';
 import { proposeByPageModel } from './propose-by-page-model.ts';
+import { proposeByProse } from './propose-by-prose.ts';
 import { proposeByRules } from './propose-by-rules.ts';
 
 /** `views` by page number; pages without one were not looked at. */
@@ -26,7 +27,11 @@ export function propose(
     ...proposeByLooks(pages, context),
     ...pages.slice(0, mostPages).flatMap((page) => {
       const view = views.get(page.number);
-      return [...proposeByCaptions(page, context), ...(view ? proposeByPageModel(page, view, context) : [])];
+      return [
+        ...proposeByCaptions(page, context),
+        ...proposeByProse(page, context),
+        ...(view ? proposeByPageModel(page, view, context) : []),
+      ];
     }),
   ]);
 }

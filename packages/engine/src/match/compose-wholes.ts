@@ -1,0 +1,111 @@
+// Names and addresses whose parts have captions of their own: `First | Last`, `Street | City | State | ZIP`.
+import { evidenceOf } from '#document/evidence-of.ts';
+import { joinWords, unionOfBoxes } from '#document/layout.ts';
+import type { Page } from '#document/read-document.ts';
+import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { normaliseAddress } from '#normalise/normalise-address.ts';
+import { fitsShape } from '#values/fits-shape.ts';
+import type { ByCaption, Candidate } from './candidate.ts';
+import type { Caption } from './find-captions.ts';
+import type { Region } from './find-regions.ts';
+
+/** What one of the facts that a caption may ask for could be at one of the places where its value may stand. */
+export interface AskedPlace {
+  readonly caption: Caption;
+  readonly row: number;
+  readonly entry: CaptionEntry;
+  readonly region: Region;
+  readonly candidates: readonly Candidate[];
+}
+
+/** How far below the first part the last may have its caption. */
+const mostRows = 4;
+/** Of a text being a street. */
+const leastFit = 0.4;
+const relations = ['inline', 'right', 'below', 'above'] as const;
+
+export function composeWholes(page: Page, asked: readonly AskedPlace[]): Candidate[] {
+  const wholes = relations.flatMap((relation) => {
+    const places = asked.filter(({ region }) => region.relation === relation);
+    return [...composeNames(places), ...composeAddresses(page, places)];
+  });
+  // The parts of one whole mostly stand alike; on a skewed or crowded form they do not.
+  return wholes.length > 0 ? wholes : [...composeNames(asked), ...composeAddresses(page, asked)];
+}
+
+function composeNames(places: readonly AskedPlace[]): Candidate[] {
+  const firsts = places.filter(({ entry, candidates }) => entry.name === 'given_names' && candidates.length > 0);
+  return onePerCaption(firsts).flatMap((first) => {
+    const surname = nearest(places, first, 'surname');
+    if (!surname) return [];
+    const parts = [first, nearest(places, first, 'middle_name'), surname].flatMap((part) => part?.candidates[0] ?? []);
+    return [compose('full_name', 'name', parts, parts.map(({ value }) => value).join(' '))];
+  });
+}
+
+function composeAddresses(page: Page, places: readonly AskedPlace[]): Candidate[] {
+  const heads = places.filter(({ entry }) => entry.shape === 'address' || entry.name === 'street');
+  return onePerCaption(heads).flatMap((head) => {
+    const street = joinWords(head.region.lines[0]!);
+    const city = nearest(places, head, 'city')?.candidates[0];
+    if (!city || fitsShape('street', street) < leastFit || normaliseAddress(street)?.city) return [];
+    const rest = ['state', 'postal_code'].flatMap((name) => nearest(places, head, name)?.candidates[0] ?? []);
+    if (rest.length === 0) return [];
+    const line = `${street}, ${city.value}, ${rest.map(({ value }) => value).join(' ')}`;
+    const name = head.entry.name === 'street' ? 'address' : head.entry.name;
+    const parts = [streetAt(page, head, street, city), city, ...rest];
+    return [compose(name, 'address', parts, normaliseAddress(line)?.value ?? line)];
+  });
+}
+
+/** The likeliest place of each caption. */
+function onePerCaption(places: readonly AskedPlace[]): AskedPlace[] {
+  return [...Map.groupBy(places, ({ caption, entry }) => `${caption.segment.index} ${caption.from} ${entry.name}`)].map(
+    ([, [first]]) => first!,
+  );
+}
+
+/** The part whose caption stands nearest before or behind in reading order. */
+function nearest(places: readonly AskedPlace[], to: AskedPlace, name: string): AskedPlace | undefined {
+  const distance = ({ row, caption }: AskedPlace): number =>
+    100 * Math.abs(row - to.row) + Math.abs(caption.rect.x0 - to.caption.rect.x0);
+  return places
+    .filter(
+      ({ entry, row, candidates }) =>
+        entry.name === name && candidates.length > 0 && Math.abs(row - to.row) <= mostRows,
+    )
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** A street alone is no whole address: where it was not read as one, what is known of it is what is known of the town beside it. */
+function streetAt(page: Page, { region, candidates }: AskedPlace, street: string, town: Candidate): Candidate {
+  const own = candidates.find(({ raw }) => raw === street);
+  if (own) return own;
+  const words = region.lines[0]!;
+  return {
+    ...town,
+    raw: street,
+    evidence: [evidenceOf(page, unionOfBoxes(words.map(({ box }) => box)), street)],
+    legibility: Math.min(1, ...words.map(({ confidence }) => confidence)),
+  };
+}
+
+function compose(name: string, type: Candidate['type'], parts: readonly Candidate[], value: string): Candidate {
+  const by = parts.map((part) => part.by as ByCaption);
+  return {
+    name,
+    value,
+    raw: parts.map(({ raw }) => raw).join(' '),
+    type,
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    legibility: Math.min(...parts.map(({ legibility }) => legibility)),
+    by: {
+      ...by[0]!,
+      exactness: Math.min(...by.map(({ exactness }) => exactness)),
+      rank: Math.max(...by.map(({ rank }) => rank)),
+      isAboutOther: by.some(({ isAboutOther }) => isAboutOther),
+      parts: parts.length,
+    },
+    source: 'caption',
+  };
+}
