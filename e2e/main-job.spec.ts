@@ -90,7 +90,7 @@ test('the sample papers do the same from the empty dashboard', async ({ signedIn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My Visa Application');
   await expect(page.getByText(/^Reading \d documents?\./)).toBeVisible();
   await expect(page.getByLabel(/^Surname/).first()).toHaveValue(/lindgren/i, { timeout: 60_000 });
-  await expect(page.getByText(/^\d+ values? waits? for your decision\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^\d+ values? (is|are) waiting for your decision\.$/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Reading \d documents?\./)).toBeHidden({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Collection Updates' })).toContainText('My Visa Application');

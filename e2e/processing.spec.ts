@@ -183,7 +183,7 @@ test('details: three steps and their share, asked for every three seconds until 
     }).toPass();
   }
   await expect(dialog).toContainText('Bank statement');
-  await expect(dialog).toContainText('2 facts and 4 additional fields');
+  await expect(dialog).toContainText('2 values and 4 additional fields');
   await expect(dialog).toContainText('1 collection updated, 2 conflicts to decide');
   const codes = dialog.getByRole('region', { name: 'Machine-readable data' }).getByRole('listitem');
   await expect(codes.nth(0)).toHaveText(/Driver’s license barcode\s*page 2\s*checked\s*License number\s*D4829150/);

@@ -66,7 +66,7 @@ export const shellScenes: readonly StateScene[] = [
       await openCollection(page, 'My Visa Application');
       await page.getByLabel('Given names').first().fill('Maya Astrid');
       await page.getByLabel('Given names').first().blur();
-      await expect(page.getByText('Unsaved changes')).toBeVisible();
+      await expect(page.getByText('Unsaved changes').first()).toBeVisible();
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(dialog(page)).toBeVisible();

@@ -30,7 +30,7 @@ function Found({ details, step }: { readonly details: ProcessingDetails; readonl
       <>
         <p>
           {found.display_name && <span className="font-medium">{found.display_name}: </span>}
-          {count(keys.length, 'fact')}
+          {count(keys.length, 'value')}
           {found.additional_fields_count > 0 && ` and ${count(found.additional_fields_count, 'additional field')}`}
         </p>
         {keys.length > 0 && (
@@ -47,7 +47,7 @@ function Found({ details, step }: { readonly details: ProcessingDetails; readonl
   return (
     <p>
       {count(done.collections_updated, 'collection')} updated, {count(done.conflicts_detected, 'conflict')} to decide
-      {done.unknown_fields > 0 && `, ${count(done.unknown_fields, 'fact')} without a field`}
+      {done.unknown_fields > 0 && `, ${count(done.unknown_fields, 'value')} without a field`}
     </p>
   );
 }

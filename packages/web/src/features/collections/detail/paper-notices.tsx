@@ -31,7 +31,7 @@ export function PaperNotices({ isActive, toDecide, onReview }: PaperNoticesProps
             </Button>
           }
         >
-          {count(toDecide.count, 'value waits', 'values wait')} for your decision.
+          {count(toDecide.count, 'value is waiting', 'values are waiting')} for your decision.
         </Banner>
       )}
     </>
