@@ -4,6 +4,7 @@ import type { PlacedWord, Rect, Segment } from '#document/layout.ts';
 import { boundsOf } from '#document/layout.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
+import { findDates } from '#normalise/find-dates.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { inColumn, type PageGrid } from './page-grid.ts';
 
@@ -40,9 +41,16 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
   const found: Caption[] = [];
   const { words } = segment;
   const squashed = words.map(({ text }) => squashLabel(text));
+  const dates = datesIn(words);
   let from = 0;
   let mayBegin = true;
   while (from < words.length) {
+    // `17 APR 1991` asks for no annual percentage rate.
+    if (dates.has(from)) {
+      mayBegin = false;
+      from++;
+      continue;
+    }
     const caption = mayBegin
       ? longestFrom(segment, squashed, from, type, isMisreadable)
       : lateCaption(segment, squashed, from, type);
@@ -61,6 +69,20 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     if (two) return [two];
   }
   return found;
+}
+
+/** Numbers of the words that are part of a date. */
+function datesIn(words: readonly PlacedWord[]): Set<number> {
+  const inDate = new Set<number>();
+  if (!words.some(({ text }) => /\d{2}/.test(text))) return inDate;
+  let start = 0;
+  const found = findDates(words.map(({ text }) => text).join(' '), 'day-first');
+  for (const [at, { text }] of words.entries()) {
+    const end = start + text.length;
+    if (found.some(({ from, to }) => from < end && to > start)) inDate.add(at);
+    start = end + 1;
+  }
+  return inDate;
 }
 
 function longestFrom(

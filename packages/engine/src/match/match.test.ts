@@ -57,6 +57,11 @@ it('takes what stands in brackets behind or under a caption for part of it', () 
   expect(valuesOf('phone', [40, 100, 'Phone (503) 555-0188'])).toContain('(503) 555-0188');
 });
 
+it('takes no month for a caption', () => {
+  expect(valuesOf('interest_rate', [40, 100, '17 APR 1991'])).toEqual([]);
+  expect(valuesOf('interest_rate', [40, 100, 'APR 4.15'])).toEqual(['4.15']);
+});
+
 it('proposes what a sentence says', () => {
   const said = (name: string, sentence: string, type: MatchContext['type']) =>
     proposeByProse(drawPage([[40, 100, sentence]]), { ...context, type })
