@@ -1,7 +1,7 @@
 // Fits how far a model's claims are believed, on papers with truth files and models made of them, and tells how well that does on papers left out.
 //   npm run fit:models -- --corpus DIR [--corpus DIR …] [--readings DIR]
 // Writes packages/engine/src/models/judge/weights.json. What is printed is measured on each paper with weights fitted on all the others.
-// `--readings` keeps what the rules read, for the next time; empty it when the engine changes.
+// `--readings` keeps the recognised pages, for the next time.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decideDocument, type ModelWeights } from '@oneform/engine/testing';

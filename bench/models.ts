@@ -1,8 +1,8 @@
 // What a model adds, and what a lying one spoils: papers without a model, with honest ones of three qualities, and with two that lie. One JSON line.
 //   npm run bench:models -- --corpus DIR [--json] [--readings DIR]
 // DIR as for bench:extraction. The models are made of the truth files and speak a provider's protocol over loopback. Shares are of what stands
-// on the papers and the engine stands by; `filled` are those that a form would be filled with. `--readings` keeps what the rules read, for the
-// next time; empty it when the engine changes.
+// on the papers and the engine stands by; `filled` are those that a form would be filled with. `--readings` keeps the recognised pages, for the
+// next time.
 import { parseArgs } from 'node:util';
 import { createModel } from '@oneform/engine/models';
 import { type Answerer, startFakeProvider } from '@oneform/engine/testing';
@@ -24,12 +24,12 @@ const model = createModel({ provider: 'openai', model: 'truth', baseUrl: provide
 const none = countFigures();
 const counters = new Map([['none', none], ...simulatedModels.map(({ name }) => [name, countFigures()] as const)]);
 let documents = 0;
-for await (const { truth, read, byRules } of readPapers([values.corpus], values.readings)) {
+for await (const { truth, read, byRules, views } of readPapers([values.corpus], values.readings)) {
   documents++;
   none.add(truth, byRules);
   for (const simulated of simulatedModels) {
     answerer = answerAs(simulated, truth);
-    const { value, calls } = await model.understand(read, byRules);
+    const { value, calls } = await model.understand(read, byRules, { views });
     // One that was asked again and answered then has answered.
     const failure = calls.at(-1)?.failure;
     if (read.pages.length > 0 && failure) throw new Error(`The model of ${truth.file} failed: ${failure}`);

@@ -174,3 +174,56 @@ test('what failed can be read again, when that goes wrong too it is told', async
   await pressInMenu(page, 'failed.pdf', 'Reprocess');
   await expect(documentRow(page, 'failed.pdf')).toContainText('Processing');
 });
+
+test('papers that were read without the AI model are read again with it, one or all, for the price shown', async ({
+  page,
+  me: _,
+}) => {
+  const plain = listedDocument('claim.pdf', { can_read_again: true });
+  await answerWith(page, 'GET /api/documents', pageOfDocuments([plain, listedDocument('seen.pdf')]));
+  await answerWith(page, 'GET /api/credits/quote', { ...quote, credits: 4, reason: '3 pages' });
+  await answerWith(page, 'GET /api/documents/read-again', {
+    documents: 2,
+    credits: 7,
+    balance: 500,
+    sufficient: true,
+    reason: '2 documents',
+  });
+  await answerWith(page, 'POST /api/documents/*/read-again', { processing_status: 'processing', credits: 4 });
+  await answerWith(page, 'POST /api/documents/read-again', { documents: 2, credits: 7 });
+  const asked = watchCalls(page, 'GET /api/credits/quote');
+  const one = watchCalls(page, 'POST /api/documents/*/read-again');
+  const all = watchCalls(page, 'POST /api/documents/read-again');
+  await page.goto('/documents');
+  await expect(page.getByText('2 documents were read without the AI model.')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for seen.pdf' }).click();
+  await expect(page.getByRole('menuitem', { name: 'View details' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Read again/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions for claim.pdf' }).click();
+  const item = page.getByRole('menuitem', { name: 'Read again with the AI model' });
+  await expect(item).toContainText('4 credits');
+  expect(asked.some(({ url }) => url.searchParams.get('again') === 'true')).toBe(true);
+  await item.click();
+  await expect.poll(() => one.length).toBe(1);
+  await page.getByRole('button', { name: 'Read all again · 7 credits' }).click();
+  await expect.poll(() => all.length).toBe(1);
+});
+
+test('credits that do not suffice for all leave the button that would spend them closed', async ({ page, me: _ }) => {
+  await answerWith(
+    page,
+    'GET /api/documents',
+    pageOfDocuments([listedDocument('claim.pdf', { can_read_again: true })]),
+  );
+  await answerWith(page, 'GET /api/documents/read-again', {
+    documents: 1,
+    credits: 3,
+    balance: 2,
+    sufficient: false,
+    reason: '2 pages, and 1 if the model is asked twice',
+  });
+  await page.goto('/documents');
+  await expect(page.getByText('1 document was read without the AI model.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read it again · 3 credits' })).toBeDisabled();
+});

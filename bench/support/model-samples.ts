@@ -28,13 +28,13 @@ const weightOf = ({ lie }: SimulatedModel): number => (lie ? 2 : 1);
 const known = [0, 0, 0, 20, 100];
 
 export function sample(paper: ReadPaper, model: SimulatedModel, weights: Pick<ModelWeights, 'record'>): Sample {
-  const { read, byRules, truth } = paper;
+  const { read, byRules, truth, views } = paper;
   const answer = answerAs(model, truth)({ text: showPages(read) });
   const random = randomOf(`record of ${model.name} ${truth.file}`);
   const decisions = known[Math.floor(random() * known.length)]!;
   const kept = Array.from({ length: decisions }).filter(() => random() < model.right).length;
   const record = { kept, corrected: decisions - kept };
-  return { paper, model, judged: judgeDocument(read, byRules, answer, { record, weights }) };
+  return { paper, model, judged: judgeDocument(read, byRules, answer, { record, weights, views }) };
 }
 
 /** Of the kinds that models say where the classifier says another. */

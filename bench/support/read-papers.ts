@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ReadDocument, UnderstoodDocument } from '@oneform/engine';
-import { understandFile } from '@oneform/engine/reading';
+import { type Understanding, understandFile, understandRead } from '@oneform/engine/reading';
 import { readTruths, type Truth } from './truth.ts';
 
 export interface ReadPaper {
@@ -11,9 +11,10 @@ export interface ReadPaper {
   readonly truth: Truth;
   readonly read: ReadDocument;
   readonly byRules: UnderstoodDocument;
+  readonly views: Understanding['views'];
 }
 
-/** `readings`: a folder where what was read is kept for the next time; it goes stale with the engine. */
+/** `readings`: a folder where pages are kept as they were recognised, for the next time; it goes stale with the recogniser alone. */
 export async function* readPapers(corpora: readonly string[], readings?: string): AsyncGenerator<ReadPaper> {
   for (const corpus of corpora) {
     const truths = readTruths(corpus);
@@ -21,17 +22,15 @@ export async function* readPapers(corpora: readonly string[], readings?: string)
     for (const truth of truths) {
       const name = basename(corpus);
       const kept = readings && join(readings, `${name}-${basename(truth.file)}.json`);
-      if (kept && existsSync(kept)) {
-        const { read, understood } = JSON.parse(readFileSync(kept, 'utf8'));
-        yield { corpus: name, truth, read, byRules: understood };
-        continue;
-      }
-      const { read, understood } = await understandFile(new Uint8Array(readFileSync(join(corpus, truth.file))));
-      if (kept) {
+      const { read, understood, views } =
+        kept && existsSync(kept)
+          ? await understandRead(JSON.parse(readFileSync(kept, 'utf8')))
+          : await understandFile(new Uint8Array(readFileSync(join(corpus, truth.file))));
+      if (kept && !existsSync(kept)) {
         mkdirSync(readings, { recursive: true });
-        writeFileSync(kept, JSON.stringify({ read, understood }));
+        writeFileSync(kept, JSON.stringify(read));
       }
-      yield { corpus: name, truth, read, byRules: understood };
+      yield { corpus: name, truth, read, byRules: understood, views };
     }
   }
 }

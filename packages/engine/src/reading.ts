@@ -2,4 +2,4 @@
 // children of the pool.
 export { fillForm } from '#fill/fill-form.ts';
 export { renderPage } from '#read/render-page.ts';
-export { understandFile, understandRead } from './pipeline.ts';
+export { type Understanding, understandFile, understandRead } from './pipeline.ts';

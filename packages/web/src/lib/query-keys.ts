@@ -29,6 +29,7 @@ export const queryKeys = {
     facts: (id: string) => ['documents', 'facts', id],
     updates: (id: string) => ['documents', 'updates', id],
     modelCalls: (id: string) => ['documents', 'model-calls', id],
+    readAgain: ['documents', 'read-again'],
     filledByPapers: ['documents', 'filled-by-papers'],
   },
   search: (q: string) => ['search', q],

@@ -7,16 +7,24 @@ import { IconButton } from '#ui/icon-button.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
-function ReprocessItem({ document, onReprocess }: { readonly document: Document; readonly onReprocess: () => void }) {
-  const { data: quote } = useQuote(document.id);
+interface ReadItemProps {
+  readonly document: Document;
+  /** With the AI model that it was read without. */
+  readonly again?: boolean;
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+function ReadItem({ document, again = false, label, onSelect }: ReadItemProps) {
+  const { data: quote } = useQuote(document.id, { again });
   return (
     <MenuItem
       icon={<RotateCcw />}
-      onSelect={onReprocess}
+      onSelect={onSelect}
       disabled={quote?.sufficient === false}
       shortcut={quote && <span className="text-ink-3 text-xs">{count(quote.credits, 'credit')}</span>}
     >
-      Reprocess
+      {label}
     </MenuItem>
   );
 }
@@ -41,7 +49,17 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
           </MenuItem>
         </>
       )}
-      {status === 'error' && <ReprocessItem document={document} onReprocess={() => actions.onReprocess(document)} />}
+      {document.can_read_again && (
+        <ReadItem
+          document={document}
+          again
+          label="Read again with the AI model"
+          onSelect={() => actions.onReadAgain(document)}
+        />
+      )}
+      {status === 'error' && (
+        <ReadItem document={document} label="Reprocess" onSelect={() => actions.onReprocess(document)} />
+      )}
       <MenuItem icon={<Info />} onSelect={() => actions.onViewDetails(document)}>
         View details
       </MenuItem>

@@ -20,6 +20,7 @@ import { isInWork } from './document-state.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
+import { ReadAllAgain } from './read-all-again.tsx';
 import type { RowActions } from './row-actions.ts';
 import { UploadDialog, type UploadTab } from './upload/upload-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -103,7 +104,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     setDropped([...files]);
     open('upload');
   };
-  const busy = [actions.read, actions.reprocess].flatMap((action) =>
+  const busy = [actions.read, actions.readAgain, actions.reprocess].flatMap((action) =>
     action.isPending && action.variables ? [action.variables.id] : [],
   );
   const rowActions: RowActions = {
@@ -113,6 +114,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     onViewDetails: (document) => open('details', document),
     onDelete: (document) => open('delete', document),
     onReprocess: (document) => actions.reprocess.mutate(document),
+    onReadAgain: (document) => actions.readAgain.mutate(document),
     onRead: (document) => actions.read.mutate(document),
     onDownload: (document) => actions.save.mutate(document),
     onRename: (document, name) => actions.rename.mutateAsync({ document, name }),
@@ -166,6 +168,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         </Banner>
       )}
 
+      {data && data.total > 0 && <ReadAllAgain />}
       {isPending ? (
         <DocumentsSkeleton />
       ) : data?.total === 0 ? (

@@ -6,6 +6,8 @@ export interface RowActions {
   readonly onView: (document: Document) => void;
   readonly onViewDetails: (document: Document) => void;
   readonly onReprocess: (document: Document) => void;
+  /** With the AI model that it was read without. */
+  readonly onReadAgain: (document: Document) => void;
   readonly onRead: (document: Document) => void;
   readonly onDownload: (document: Document) => void;
   readonly onDelete: (document: Document) => void;

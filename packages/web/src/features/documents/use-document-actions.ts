@@ -64,6 +64,12 @@ export function useDocumentActions() {
     onSuccess: (_answer, document) => started(document),
     onError: failed('Failed to read document'),
   });
+  const readAgain = useMutation({
+    mutationFn: ({ id }: Document) => call(api.documents.readAgain, { params: { id } }),
+    onMutate,
+    onSuccess: (_answer, document) => started(document),
+    onError: failed('Failed to read document again'),
+  });
   const save = useMutation({
     mutationFn: ({ id }: Document) => download(api.documents.download, { params: { id } }),
     onMutate,
@@ -71,5 +77,5 @@ export function useDocumentActions() {
     onError: failed('Failed to download document'),
   });
 
-  return { rename, remove, reprocess, read, save, failure, dismissFailure: () => setFailure(undefined) };
+  return { rename, remove, reprocess, read, readAgain, save, failure, dismissFailure: () => setFailure(undefined) };
 }

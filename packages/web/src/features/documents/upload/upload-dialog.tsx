@@ -51,7 +51,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
   const target = isForOne ? collectionId : undefined;
   const { queue, send, add, remove, retry, clear } = useUploadQueue(target);
   const pasted = usePastedText(target, () => onOpenChange(false));
-  const { data: quote } = useQuote(undefined, open);
+  const { data: quote } = useQuote(undefined, { enabled: open });
   const sending = isSending(queue) || pasted.sending;
   const pending = queue.filter(({ status }) => status === 'pending').length;
   const done = hasSucceeded(queue);
