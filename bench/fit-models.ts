@@ -1,12 +1,13 @@
 // Fits how far a model's claims are believed, on papers with truth files and models made of them, and tells how well that does on papers left out.
-//   npm run fit:models -- --corpus DIR [--corpus DIR …] [--readings DIR]
+//   npm run fit:models -- --corpus DIR [--corpus DIR …] [--readings DIR] [--kept-out DIR]
 // Writes packages/engine/src/models/judge/weights.json. What is printed is measured on each paper with weights fitted on all the others.
-// `--readings` keeps the recognised pages, for the next time.
+// `--readings` keeps the recognised pages, for the next time. With `--kept-out` (see `fit:matching`) the rules do not know the papers either, as
+// they will not know those that people bring: without it they are believed too much.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decideDocument, type ModelWeights } from '@oneform/engine/testing';
 import { fitLogistic, type Row, type Signs } from './support/logistic.ts';
-import { claimRows, kindRows, sample } from './support/model-samples.ts';
+import { claimRows, kindRows, type Sample, sample } from './support/model-samples.ts';
 import { countFigures, type FigureCounter } from './support/paper-figures.ts';
 import { printFigures } from './support/print-figures.ts';
 import { type ReadPaper, readPapers } from './support/read-papers.ts';
@@ -14,7 +15,7 @@ import { simulatedModels } from './support/simulated-models.ts';
 import { round } from './support/statistics.ts';
 
 const { values } = parseArgs({
-  options: { corpus: { type: 'string', multiple: true }, readings: { type: 'string' } },
+  options: { corpus: { type: 'string', multiple: true }, readings: { type: 'string' }, 'kept-out': { type: 'string' } },
 });
 if (!values.corpus) throw new Error('Say which folders: --corpus DIR');
 
@@ -60,10 +61,13 @@ const kindSigns: Signs = {
   record: 1,
 };
 
-const papers: ReadPaper[] = [];
-for await (const paper of readPapers(values.corpus, values.readings)) papers.push(paper);
 const record = recordOfHonest();
-const samples = papers.map((paper) => simulatedModels.map((model) => sample(paper, model, { record })));
+const papers: ReadPaper[] = [];
+const samples: Sample[][] = [];
+for await (const paper of readPapers(values.corpus, { readings: values.readings, keptOut: values['kept-out'] })) {
+  papers.push(paper);
+  samples.push(simulatedModels.map((model) => sample(paper, model, { record })));
+}
 const rows = samples.map(
   (of): PaperRows => ({
     kind: of.flatMap(kindRows),

@@ -1,5 +1,5 @@
 // What a model adds, and what a lying one spoils: papers without a model, with honest ones of three qualities, and with two that lie. One JSON line.
-//   npm run bench:models -- --corpus DIR [--json] [--readings DIR]
+//   npm run bench:models -- --corpus DIR [--json] [--readings DIR] [--kept-out DIR]
 // DIR as for bench:extraction. The models are made of the truth files and speak a provider's protocol over loopback. Shares are of what stands
 // on the papers and the engine stands by; `filled` are those that a form would be filled with. `--readings` keeps the recognised pages, for the
 // next time.
@@ -13,7 +13,12 @@ import { answerAs, simulatedModels } from './support/simulated-models.ts';
 import { describeMachine } from './support/statistics.ts';
 
 const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, json: { type: 'boolean' }, readings: { type: 'string' } },
+  options: {
+    corpus: { type: 'string' },
+    json: { type: 'boolean' },
+    readings: { type: 'string' },
+    'kept-out': { type: 'string' },
+  },
 });
 if (!values.corpus) throw new Error('Say which folder: --corpus DIR');
 
@@ -24,7 +29,10 @@ const model = createModel({ provider: 'openai', model: 'truth', baseUrl: provide
 const none = countFigures();
 const counters = new Map([['none', none], ...simulatedModels.map(({ name }) => [name, countFigures()] as const)]);
 let documents = 0;
-for await (const { truth, read, byRules, views } of readPapers([values.corpus], values.readings)) {
+for await (const { truth, read, byRules, views } of readPapers([values.corpus], {
+  readings: values.readings,
+  keptOut: values['kept-out'],
+})) {
   documents++;
   none.add(truth, byRules);
   for (const simulated of simulatedModels) {

@@ -1,7 +1,8 @@
 // The papers of a corpus as the engine's rules read them, with what stands on them.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ReadDocument, UnderstoodDocument } from '@oneform/engine';
+import { type MatchFile, setMatchWeights } from '@oneform/engine/fitting';
 import { type Understanding, understandFile, understandRead } from '@oneform/engine/reading';
 import { readTruths, type Truth } from './truth.ts';
 
@@ -14,12 +15,34 @@ export interface ReadPaper {
   readonly views: Understanding['views'];
 }
 
-/** `readings`: a folder where pages are kept as they were recognised, for the next time; it goes stale with the recogniser alone. */
-export async function* readPapers(corpora: readonly string[], readings?: string): AsyncGenerator<ReadPaper> {
+/** Weights of matching that do not know the papers of some sources, as `fit:matching -- --kept-out` writes them. */
+function loadKeptOut(folder: string) {
+  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const folds = files as { readonly unknown: readonly string[]; readonly weights: MatchFile }[];
+  return ({ file }: Truth): MatchFile | null => {
+    // As `training/matching` names sources.
+    const source = basename(file).split(/[_-]/)[0]!.replace(/\..*/, '');
+    return folds.find(({ unknown }) => unknown.includes(source))?.weights ?? null;
+  };
+}
+
+interface ReadOptions {
+  /** A folder where pages are kept as they were recognised, for the next time; it goes stale with the recogniser alone. */
+  readonly readings?: string | undefined;
+  /** Each paper is read, and read again, by weights that were fitted without it: until the next one is asked for. */
+  readonly keptOut?: string | undefined;
+}
+
+export async function* readPapers(
+  corpora: readonly string[],
+  { readings, keptOut }: ReadOptions = {},
+): AsyncGenerator<ReadPaper> {
+  const weightsFor = keptOut ? loadKeptOut(keptOut) : () => null;
   for (const corpus of corpora) {
     const truths = readTruths(corpus);
     if (truths.length === 0) throw new Error(`There is no document with a truth file in ${corpus}.`);
     for (const truth of truths) {
+      setMatchWeights(weightsFor(truth));
       const name = basename(corpus);
       const kept = readings && join(readings, `${name}-${basename(truth.file)}.json`);
       const { read, understood, views } =

@@ -22,4 +22,5 @@ export { type BoostedTrees, scoreRow, sigmoid, type TreeNode } from './src/match
 export { describeClaims, featureNames } from './src/match/describe-claims.ts';
 export type { Claim } from './src/match/gather-claims.ts';
 export { propose } from './src/match/propose.ts';
+export { type MatchFile, setMatchWeights } from './src/match/weights.ts';
 export { inventedPapers } from './src/testing/invented-papers.ts';

@@ -1,8 +1,9 @@
 // Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
-//   npm run fit:matching -- --readings DIR… [--press DIR --pages N] [--measure]
+//   npm run fit:matching -- --readings DIR… [--press DIR --pages N] [--measure] [--kept-out DIR]
 // DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --press shards of pressed papers. --measure says how papers
-// are read whose whole source was kept out of fitting, and writes nothing.
-import { readdirSync, writeFileSync } from 'node:fs';
+// are read whose whole source was kept out of fitting, and writes nothing. --kept-out keeps the weights of each fold and the sources they do not
+// know, for who fits to what the engine reads (`bench/fit-models.ts`).
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assignClaims, type BoostedTrees, type Claim, featureNames, scoreRow, sigmoid } from '@oneform/engine/fitting';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '0.65' },
     pressed: { type: 'string', default: '0.2' },
     invented: { type: 'string', default: '0.3' },
+    'kept-out': { type: 'string' },
     measure: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
     without: { type: 'string', multiple: true, default: [] },
@@ -68,12 +70,14 @@ const exclusive = findExclusive([...real, ...others].map(({ truth }) => truth));
 const families = [...new Set(real.map(({ family }) => family))];
 const size = Math.min(Number(values.folds), families.length);
 const foldOf = new Map(families.map((family, at) => [family, at % size]));
-const judged = Array.from({ length: size }, (_, fold) => {
-  const trees = fit([...real.filter(({ family }) => foldOf.get(family) !== fold), ...others]);
-  return real
+const folds = Array.from({ length: size }, (_, fold) =>
+  fit([...real.filter(({ family }) => foldOf.get(family) !== fold), ...others]),
+);
+const judged = folds.flatMap((trees, fold) =>
+  real
     .filter(({ family }) => foldOf.get(family) === fold)
-    .map((paper) => ({ paper, scores: score(paper, trees.trees, trees.prior) }));
-}).flat();
+    .map((paper) => ({ paper, scores: score(paper, trees.trees, trees.prior) })),
+);
 const slope = fitSlope(
   judged.flatMap(({ paper, scores }) =>
     choose(paper, scores).flatMap(({ claim, score: at }) => {
@@ -86,17 +90,16 @@ const slope = fitSlope(
 );
 report();
 if (values.show) for (const { paper, scores } of judged) show(paper, scores);
+if (values['kept-out']) {
+  mkdirSync(values['kept-out'], { recursive: true });
+  for (const [fold, fitted] of folds.entries()) {
+    const unknown = families.filter((family) => foldOf.get(family) === fold);
+    writeFileSync(join(values['kept-out'], `${fold}.json`), JSON.stringify({ unknown, weights: toFile(fitted) }));
+  }
+}
 if (!values.measure) {
   const { trees, prior, table } = fit([...real, ...others]);
-  const file = {
-    features: featureNames,
-    slope,
-    priors: table,
-    exclusive: [...exclusive].sort(),
-    base: trees.base,
-    trees: trees.trees.map(pack),
-  };
-  writeFileSync(target, `${JSON.stringify(file)}\n`);
+  writeFileSync(target, `${JSON.stringify(toFile({ trees, table }))}\n`);
   console.log(
     'in sample',
     measure(
@@ -104,6 +107,17 @@ if (!values.measure) {
       0.5,
     ),
   );
+}
+
+function toFile({ trees, table }: Pick<ReturnType<typeof fit>, 'trees' | 'table'>) {
+  return {
+    features: featureNames,
+    slope,
+    priors: table,
+    exclusive: [...exclusive].sort(),
+    base: trees.base,
+    trees: trees.trees.map(pack),
+  };
 }
 
 type Prior = (kind: string) => (name: string) => number;

@@ -2,7 +2,7 @@
 import type { DocumentType } from '@oneform/contract';
 import type { BoostedTrees, TreeNode } from './boosted-trees.ts';
 import { featureNames } from './describe-claims.ts';
-import file from './weights.json' with { type: 'json' };
+import shipped from './weights.json' with { type: 'json' };
 
 interface MatchWeights {
   readonly trees: BoostedTrees;
@@ -17,11 +17,18 @@ interface MatchWeights {
 let weights: MatchWeights | undefined;
 
 export function getMatchWeights(): MatchWeights {
-  weights ??= open();
+  weights ??= open(shipped);
   return weights;
 }
 
-function open(): MatchWeights {
+/** For fitting alone: weights that do not know the papers at hand; null for those that ship. */
+export function setMatchWeights(file: MatchFile | null): void {
+  weights = file === null ? undefined : open(file);
+}
+
+export type MatchFile = typeof shipped;
+
+function open(file: MatchFile): MatchWeights {
   if (file.features.join() !== featureNames.join())
     throw new Error('The weights of matching were fitted to other features: run the fitting again');
   const priors = file.priors as Readonly<Record<string, Readonly<Record<string, number>>>>;
