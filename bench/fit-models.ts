@@ -1,7 +1,7 @@
 // Fits how far a model's claims are believed, on papers with truth files and models made of them, and tells how well that does on papers left out.
 //   npm run fit:models -- --corpus DIR [--corpus DIR …] [--readings DIR] [--kept-out DIR]
 // Writes packages/engine/src/models/judge/weights.json. What is printed is measured on each paper with weights fitted on all the others.
-// `--readings` keeps the recognised pages, for the next time. With `--kept-out` (see `fit:matching`) the rules do not know the papers either, as
+// `--readings` keeps the recognised pages, for the next time. With `--kept-out` (see `fit:matching`, `fit:kinds`) the rules do not know the papers either, as
 // they will not know those that people bring: without it they are believed too much.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

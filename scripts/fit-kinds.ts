@@ -1,7 +1,9 @@
 // Fits the weights by which the kind of a paper is told: to invented pages, the invented papers of the tests, and papers that were read.
-//   npm run fit:kinds -- [--readings DIR]… [--pages N] [--measure]
-// DIR holds a JSON file `{ truth, read }` for each document; --measure only says how papers are told that were kept out of fitting.
-import { writeFileSync } from 'node:fs';
+//   npm run fit:kinds -- [--readings DIR]… [--pages N] [--measure] [--kept-out DIR]
+// DIR holds a JSON file `{ truth, read }` for each document; --measure only says how papers are told that were kept out of fitting,
+// --kept-out only keeps the weights of each fold and the sources they do not know, for who fits to what the engine reads (`bench/fit-models.ts`).
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   chooseTerms,
@@ -26,6 +28,7 @@ const { values } = parseArgs({
   options: {
     readings: { type: 'string', multiple: true, default: [] },
     pages: { type: 'string', default: '36' },
+    'kept-out': { type: 'string' },
     measure: { type: 'boolean', default: false },
   },
 });
@@ -33,7 +36,16 @@ const readings = values.readings.flatMap(loadReadings);
 const invented = [...inventPages(Number(values.pages)), ...paperPages()];
 console.log(`${invented.length} invented pages, ${readings.length} papers that were read`);
 
-if (values.measure) {
+if (values['kept-out']) {
+  mkdirSync(values['kept-out'], { recursive: true });
+  const vocabulary = vocabularyOf(chooseTerms(invented));
+  const { folds } = leaveOut(readings, encodePages(invented, vocabulary), vocabulary, 'family', FOLDS);
+  for (const [fold, { unknown, weights }] of folds.entries())
+    writeFileSync(
+      join(values['kept-out'], `kinds-${fold}.json`),
+      JSON.stringify({ unknown, weights: toWeightsFile(weights) }),
+    );
+} else if (values.measure) {
   const vocabulary = vocabularyOf(chooseTerms(invented));
   const base = encodePages(invented, vocabulary);
   for (const by of ['name', 'family'] as const) {

@@ -21,8 +21,8 @@ export interface Sample {
   readonly judged: JudgedDocument;
 }
 
-/** There are nine honest models and two that lie; of papers that a model is asked about in earnest most are read honestly. */
-const weightOf = ({ lie }: SimulatedModel): number => (lie ? 2 : 1);
+/** There are nine honest models and two that lie: what must not happen counts as much as what should. */
+const weightOf = ({ lie }: SimulatedModel): number => (lie ? 4.5 : 1);
 
 /** Decisions of people about the model so far; most often none, as of a new one. */
 const known = [0, 0, 0, 20, 100];

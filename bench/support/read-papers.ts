@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ReadDocument, UnderstoodDocument } from '@oneform/engine';
-import { type MatchFile, setMatchWeights } from '@oneform/engine/fitting';
+import { type KindWeightsFile, type MatchFile, setKindWeights, setMatchWeights } from '@oneform/engine/fitting';
 import { type Understanding, understandFile, understandRead } from '@oneform/engine/reading';
 import { readTruths, type Truth } from './truth.ts';
 
@@ -15,12 +15,18 @@ export interface ReadPaper {
   readonly views: Understanding['views'];
 }
 
-/** Weights of matching that do not know the papers of some sources, as `fit:matching -- --kept-out` writes them. */
-function loadKeptOut(folder: string) {
-  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-  const folds = files as { readonly unknown: readonly string[]; readonly weights: MatchFile }[];
-  return ({ file }: Truth): MatchFile | null => {
-    // As `training/matching` names sources.
+interface Fold<File> {
+  readonly unknown: readonly string[];
+  readonly weights: File;
+}
+
+/** Weights that do not know the papers of some sources, as `fit:matching` and `fit:kinds` write them with `--kept-out`. */
+function loadKeptOut<File>(folder: string, start: string) {
+  const folds = readdirSync(folder)
+    .filter((name) => name.startsWith(start))
+    .map((name): Fold<File> => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  return ({ file }: Truth): File | null => {
+    // As both of them name sources.
     const source = basename(file).split(/[_-]/)[0]!.replace(/\..*/, '');
     return folds.find(({ unknown }) => unknown.includes(source))?.weights ?? null;
   };
@@ -37,12 +43,14 @@ export async function* readPapers(
   corpora: readonly string[],
   { readings, keptOut }: ReadOptions = {},
 ): AsyncGenerator<ReadPaper> {
-  const weightsFor = keptOut ? loadKeptOut(keptOut) : () => null;
+  const matchingFor = keptOut ? loadKeptOut<MatchFile>(keptOut, 'matching') : () => null;
+  const kindsFor = keptOut ? loadKeptOut<KindWeightsFile>(keptOut, 'kinds') : () => null;
   for (const corpus of corpora) {
     const truths = readTruths(corpus);
     if (truths.length === 0) throw new Error(`There is no document with a truth file in ${corpus}.`);
     for (const truth of truths) {
-      setMatchWeights(weightsFor(truth));
+      setMatchWeights(matchingFor(truth));
+      setKindWeights(kindsFor(truth));
       const name = basename(corpus);
       const kept = readings && join(readings, `${name}-${basename(truth.file)}.json`);
       const { read, understood, views } =

@@ -12,7 +12,7 @@ export { countBins, leaveOut, type Verdict } from './src/categorise/fitting/meas
 export { nextLikeliestKind } from './src/categorise/fitting/next-likeliest-kind.ts';
 export { labelPages, loadReadings } from './src/categorise/fitting/readings.ts';
 export { toWeightsFile } from './src/categorise/fitting/write-weights.ts';
-export { getKindWeights } from './src/categorise/kind-weights.ts';
+export { getKindWeights, type KindWeightsFile, setKindWeights } from './src/categorise/kind-weights.ts';
 export type { CategorisedPart, Fact } from './src/document/facts.ts';
 export type { ReadDocument } from './src/document/read-document.ts';
 export { type DocumentContext, extractByRules, openDocument } from './src/extract/extract-by-rules.ts';

@@ -94,7 +94,10 @@ if (values['kept-out']) {
   mkdirSync(values['kept-out'], { recursive: true });
   for (const [fold, fitted] of folds.entries()) {
     const unknown = families.filter((family) => foldOf.get(family) === fold);
-    writeFileSync(join(values['kept-out'], `${fold}.json`), JSON.stringify({ unknown, weights: toFile(fitted) }));
+    writeFileSync(
+      join(values['kept-out'], `matching-${fold}.json`),
+      JSON.stringify({ unknown, weights: toFile(fitted) }),
+    );
   }
 }
 if (!values.measure) {

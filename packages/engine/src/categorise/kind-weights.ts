@@ -27,6 +27,11 @@ export function getKindWeights(): KindWeights {
   return loaded;
 }
 
+/** For fitting alone: weights that do not know the papers at hand; null for those that ship. */
+export function setKindWeights(from: KindWeightsFile | null): void {
+  loaded = from === null ? undefined : decode(from);
+}
+
 function decode(from: KindWeightsFile): KindWeights {
   const scales = new Uint8Array(Buffer.from(from.scales, 'base64'));
   return {

@@ -110,10 +110,13 @@ export const valueKindOf = (name: string, { type }: Paper): ValueKind => kinds[s
 export function parseValue(name: string, text: string, paper: Paper): ShapedValue | null {
   const shape = shapeOfName(name, paper.type);
   if (isYearOf(shape, text)) return { value: text, type: 'string' };
-  const parsed = strict.has(shape) && fitsShape(shape, text) === 0 ? null : readShape(shape, text, paper);
+  // A date that is asked for is sometimes told without its day.
+  const wanted = shape === 'date' && isMonth.test(text) ? 'date_or_month' : shape;
+  const parsed = strict.has(wanted) && fitsShape(wanted, text) === 0 ? null : readShape(wanted, text, paper);
   // Numbers that nobody has (111-111-1111) stand on specimens and forms filled in to be shown.
   return parsed ?? (shape === 'phone' && /^\D*(?:\d\D*){7,15}$/.test(text) ? { value: text, type: 'phone' } : null);
 }
+const isMonth = /^(?:19|20)\d{2}-\d{2}$/;
 /** Studies and jobs are often told by their years alone. */
 const isYearOf = (shape: Shape, text: string) => shape === 'date_or_month' && fitsShape('year', text) > 0;
 /** A company's name is no e-mail address, whoever says so. */

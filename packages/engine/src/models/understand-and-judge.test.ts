@@ -39,6 +39,8 @@ const named = (facts: readonly Fact[], name: string) => facts.filter((fact) => f
 const ruled = (name: string) => named(letter.understood.facts, name)[0]!;
 const truth = { name: 'job_title', value: 'Senior Analyst', quote: 'Job title: Senior Analyst' };
 
+const employee = { name: 'full_name', value: 'Maria Gonzalez', quote: 'Employee: Maria Gonzalez' };
+
 describe('a fact', () => {
   test('that both read gains by it, at one place not to proof', async () => {
     const { facts } = await understand(letter, [truth]);
@@ -122,9 +124,39 @@ describe('a fact', () => {
         ),
       },
     };
-    const [first, second] = named((await understand(weak, [truth])).facts, 'job_title');
+    const [first, second] = named((await understand(weak, [truth, employee])).facts, 'job_title');
     expect(first).toMatchObject({ value: 'Senior Analyst', tier: 'read' });
     expect(second).toMatchObject({ value: 'Parking bay', tier: 'inferred' });
+  });
+
+  test('is likelier where what contradicts it is nearly the same letters, in a picture', async () => {
+    const card = buildDocument(['Driver license', 'LNCARDHOLDER', 'CARDHOLDER IMA']);
+    const read = { ...card.read, pages: card.read.pages.map((page) => ({ ...page, source: 'ocr' as const })) };
+    const confidence = async (surname: string) => {
+      const known = {
+        name: 'surname',
+        raw: surname,
+        type: 'name',
+        tier: 'read',
+        confidence: 0.8,
+        evidence: [],
+      } as const;
+      const facts = [{ ...known, value: surname }];
+      const scan = { read, understood: { ...card.understood, type: 'drivers_license' as const, facts } };
+      const claim = { name: 'surname', value: 'CARDHOLDER', quote: 'CARDHOLDER' };
+      const { facts: all } = await understand(scan, [claim], { document_type: 'drivers_license' });
+      return all.find(({ value }) => value === 'CARDHOLDER')!.confidence;
+    };
+    expect(await confidence('LNCARDHOLDER')).toBeGreaterThan(await confidence('WASHINGTON'));
+  });
+
+  test('that is a month is a date', async () => {
+    const note = buildDocument([...letterLines, 'Maturity in April 2032']);
+    const claim = { name: 'maturity_date', value: '2032-04', quote: 'Maturity in April 2032' };
+    const { facts, additionalFields } = await understand(note, [truth, claim], {
+      others: [{ label: 'Maturity date', value: '2032-04', quote: 'Maturity in April 2032', page: 1 }],
+    });
+    expect([...facts, ...additionalFields].map(({ value }) => value)).toContain('2032-04');
   });
 
   test('that is proved stays first, whatever the model says', async () => {
@@ -160,14 +192,15 @@ describe('a fact', () => {
     expect(facts.map(({ name }) => name)).not.toContain('date_of_birth');
   });
 
-  test('under the caption of another is less sure', async () => {
+  test('under the caption of another is less sure, and not filled in', async () => {
     const date = { value: '2019-06-14', quote: 'Start date: June 14, 2019' };
     const { facts } = await understand(letter, [truth, { name: 'lease_start_date', ...date }]);
     const own = await understand(letter, [truth, { name: 'employment_start_date', ...date }]);
     expect(named(facts, 'lease_start_date')[0]!.confidence).toBeLessThan(
       named(own.facts, 'employment_start_date')[0]!.confidence,
     );
-    expect(named(facts, 'lease_start_date')[0]!.tier).toBe('inferred');
+    expect(named(facts, 'lease_start_date')[0]!.confidence).toBeLessThan(0.75);
+    expect(named(own.facts, 'employment_start_date')[0]!.confidence).toBeGreaterThan(0.75);
   });
 
   test('is told as the page prints it, normalised, not as the model words it', async () => {

@@ -22,6 +22,8 @@ export interface LeftOut {
   /** What these papers say about how far probabilities can be trusted, and about where documents begin. */
   readonly sharpness: number;
   readonly boundaries: Readonly<Record<string, number>>;
+  /** The weights of each fold, with the names or families they do not know. */
+  readonly folds: readonly { readonly unknown: readonly string[]; readonly weights: KindWeights }[];
 }
 
 /** Fits as often as there are folds, each time without the papers of one, and says what those are taken for. */
@@ -46,7 +48,16 @@ export function leaveOut(
     const boundaries = fitBoundaries(turns.filter((_, other) => other !== fold).flat());
     return fit.readings.map((reading) => judge(reading, { ...fit.weights, sharpness, boundaries }));
   });
-  return { verdicts, sharpness, boundaries: fitBoundaries(turns.flat()) };
+  const boundaries = fitBoundaries(turns.flat());
+  return {
+    verdicts,
+    sharpness,
+    boundaries,
+    folds: fits.map((fit) => ({
+      unknown: [...new Set(fit.readings.map((reading) => reading[by]))],
+      weights: { ...fit.weights, sharpness, boundaries },
+    })),
+  };
 }
 
 function judge({ name, read, types, pageTypes }: Reading, weights: KindWeights): Verdict {

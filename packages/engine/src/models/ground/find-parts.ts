@@ -32,33 +32,52 @@ export function findParts(print: Print, value: string): Occurrence[] {
   const found = parts.filter(({ runs }) => runs.length > 0);
   // A number that is missing makes it another address.
   if (parts.some(({ letters, runs }) => runs.length === 0 && /\d/.test(letters))) return [];
-  const lettersOf = (some: readonly Part[]) => some.reduce((sum, { letters }) => sum + letters.length, 0);
-  const fidelity = lettersOf(found) / lettersOf(parts);
-  if (found.length < 2 || fidelity < LEAST) return [];
+  const total = lettersOf(parts);
+  if (found.length < 2 || lettersOf(found) / total < LEAST) return [];
   const [rarest] = found.toSorted((a, b) => a.runs.length - b.runs.length || b.letters.length - a.letters.length);
   const clusters = rarest!.runs
     .slice(0, MOST_SEEDS)
     .map((seed) => gather(print, seed, found))
-    .filter(({ runs }) => areNumbersInPlace(print, found, runs));
-  const [best] = clusters.toSorted((a, b) => a.spread - b.spread);
-  return best && best.spread <= REACH ? [{ runs: mergeRuns(best.runs), fidelity }] : [];
+    .filter(({ parts: near, runs }) => near.length >= 2 && areNumbersInPlace(print, near, runs))
+    .map((cluster) => ({ ...cluster, fidelity: lettersOf(cluster.parts) / total }))
+    .filter(({ fidelity }) => fidelity >= LEAST);
+  const [best] = clusters.toSorted((a, b) => b.fidelity - a.fidelity || a.spread - b.spread);
+  return best && best.spread <= REACH ? [{ runs: mergeRuns(best.runs), fidelity: best.fidelity }] : [];
 }
 
-/** From the seed on, of each word the occurrence nearest to it. */
-function gather(print: Print, seed: Run, parts: readonly Part[]): { runs: Run[]; spread: number } {
+const lettersOf = (parts: readonly Part[]): number => parts.reduce((sum, { letters }) => sum + letters.length, 0);
+
+interface Cluster {
+  /** Those that stand near the seed. */
+  readonly parts: readonly Part[];
+  /** Of each of them. */
+  readonly runs: readonly Run[];
+  /** In heights of a line. */
+  readonly spread: number;
+}
+
+/** From the seed on, of each word the occurrence nearest to it. A state that stands in the heading alone is not that of the address. */
+function gather(print: Print, seed: Run, parts: readonly Part[]): Cluster {
   const { boxOf, distance, height } = measureOf(print);
-  const runs: Run[] = [];
-  for (const { runs: places } of parts) {
-    const free = places.filter((place) => !runs.some((taken) => taken.from === place.from));
-    const nearest = (free.length > 0 ? free : places).toSorted(
+  const near: { part: Part; run: Run }[] = [];
+  const [, seedTop, , seedBottom] = boxOf(seed);
+  for (const part of parts) {
+    const free = part.runs.filter((place) => !near.some(({ run }) => run.from === place.from));
+    const run = (free.length > 0 ? free : part.runs).toSorted(
       (a, b) => distance(boxOf(a), boxOf(seed)) - distance(boxOf(b), boxOf(seed)),
     )[0]!;
-    runs.push(nearest);
+    const [, top, , bottom] = boxOf(run);
+    const isFar = Math.max(bottom, seedBottom) - Math.min(top, seedTop) > REACH * height;
+    if (!isFar || /\d/.test(part.letters)) near.push({ part, run });
   }
-  const boxes = runs.map(boxOf);
+  const boxes = near.map(({ run }) => boxOf(run));
   const top = Math.min(...boxes.map((box) => box[1]));
   const bottom = Math.max(...boxes.map((box) => box[3]));
-  return { runs, spread: (bottom - top) / height };
+  return {
+    parts: near.map(({ part }) => part),
+    runs: near.map(({ run }) => run),
+    spread: (bottom - top) / height,
+  };
 }
 
 /** `14` of another line does not make `Harbour Street` its house. */

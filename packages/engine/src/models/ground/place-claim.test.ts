@@ -44,6 +44,16 @@ const misread = [
 ];
 const picture: Page = { ...drawPage(misread.map((text, row) => [50, 60 + row * 18, text])), source: 'ocr' };
 
+const form = drawPage(
+  [
+    'Income tax return of NY',
+    ...Array(24).fill('Line of the form'),
+    '121 MAPLE AVE',
+    'Your town',
+    'GREENVILLE  12083',
+  ].map((text, row) => [50, 60 + row * 18, text]),
+);
+
 function place(on: Page, name: string, value: string, quote: string, type: DocumentType = 'letter') {
   const placed = placeClaim({ name, value, quote, page: 1 }, [layPrint(on)], openPaper([on], type));
   const { best } = placed;
@@ -141,6 +151,14 @@ const inQuote: readonly Case[] = [
     'Consolidated Widget Manufacturing Company',
     'Employer: Consolidated Widget Manufacturing Company',
     'Consolidated Widget Manufactoring Company',
+  ],
+  [
+    'a state that stands in the heading alone',
+    form,
+    'address',
+    '121 MAPLE AVE, GREENVILLE, NY 12083',
+    '121 MAPLE AVE, GREENVILLE, NY 12083',
+    '121 MAPLE AVE | GREENVILLE 12083',
   ],
   ['the sign of a field run into it', picture, 'surname', 'CARDHOLDER', 'LN CARDHOLDER', 'LNCARDHOLDER'],
 ];

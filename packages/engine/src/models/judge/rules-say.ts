@@ -3,7 +3,7 @@ import type { Fact } from '#document/facts.ts';
 import { covers, roleRules, subjectFacts } from '../engine-port.ts';
 import { isKin } from '../ground/kin.ts';
 import type { ReadClaim } from './read-claim.ts';
-import { saysSame, sharedWords } from './same-value.ts';
+import { saysSame, sharedLetters, sharedWords } from './same-value.ts';
 
 export interface RulesSay {
   /** The surest fact of the name, or of one that goes for it, with the same value. */
@@ -20,7 +20,7 @@ export interface RulesSay {
   readonly isOfAnother: boolean;
 }
 
-export function askRules({ claim, value, kind, evidence }: ReadClaim, facts: readonly Fact[]): RulesSay {
+export function askRules({ claim, value, kind, evidence, isOfPicture }: ReadClaim, facts: readonly Fact[]): RulesSay {
   const texts = facts.filter((fact): fact is Fact & { value: string } => typeof fact.value === 'string');
   const says = (fact: Fact & { value: string }) => saysSame(fact.type, fact.value, value);
   const same = surest(texts.filter((fact) => isKin(fact.name, claim.name) && says(fact)));
@@ -34,13 +34,19 @@ export function askRules({ claim, value, kind, evidence }: ReadClaim, facts: rea
   return {
     same,
     other,
-    overlap: other ? sharedWords(String(other.value), value) : 0,
+    overlap: other ? overlapOf(String(other.value), value, kind, isOfPicture) : 0,
     isAlternative: others.some(({ alternatives }) => alternatives?.includes(value)),
     // A person may be tenant and customer at once; one date is hardly two.
     taken: isWriting.has(kind) ? 0 : Math.max(0, ...elsewhere.filter(isHere).map(({ confidence }) => confidence)),
     isOfAnother:
       subjectFacts.has(claim.name) && !same && elsewhere.some((fact) => says(fact) && isOfSomebodyElse(fact.name)),
   };
+}
+
+/** In pictures letters are misread, and a reading that differs in some of them is nearly the same. Numbers that differ are not. */
+function overlapOf(a: string, b: string, kind: ReadClaim['kind'], isOfPicture: boolean): number {
+  const words = sharedWords(a, b);
+  return isOfPicture && isWriting.has(kind) ? Math.max(words, sharedLetters(a, b)) : words;
 }
 
 const isWriting: ReadonlySet<string> = new Set(['name', 'address', 'text', 'country', 'sex', 'currency']);

@@ -1,6 +1,6 @@
 // How far two readings of one fact say the same.
 import type { FactType } from '#document/facts.ts';
-import { squash } from '../engine-port.ts';
+import { editDistance, squash } from '../engine-port.ts';
 
 export function saysSame(type: FactType, a: string, b: string): boolean {
   if (type === 'money' || type === 'number') return a !== '' && Number(a) === Number(b);
@@ -16,6 +16,13 @@ export function sharedWords(a: string, b: string): number {
   const [left, right] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
   const shared = [...left].filter((word) => right.has(word)).length;
   return (2 * shared) / Math.max(1, left.size + right.size);
+}
+
+/** Share of the letters that both have in order, 0–1: `LNCARDHOLDER` is `CARDHOLDER` read with its field's sign. */
+export function sharedLetters(a: string, b: string): number {
+  const [left, right] = [squash(a), squash(b)];
+  const most = Math.max(left.length, right.length);
+  return most === 0 ? 0 : 1 - Math.min(most, editDistance(left, right, most)) / most;
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
