@@ -86,6 +86,7 @@ async function findTwin(
   tx: Transaction,
   { userId, file, collectionId, begunAt }: Required<Omit<NewDocument, 'isSample'>>,
 ): Promise<DocumentRow | undefined> {
+  const since = await timeOf(tx, begunAt);
   const [twin] = await tx
     .select()
     .from(documents)
@@ -95,12 +96,15 @@ async function findTwin(
         eq(documents.sha256, file.sha256),
         eq(documents.originalFilename, file.filename),
         collectionId ? eq(documents.targetCollectionId, collectionId) : isNull(documents.targetCollectionId),
-        gte(
-          documents.uploadedAt,
-          sql`clock_timestamp() - make_interval(secs => ${(performance.now() - begunAt) / 1000})`,
-        ),
+        gte(documents.uploadedAt, since),
       ),
     )
     .limit(1);
   return twin;
+}
+
+/** By the clock of the database, which also stamps documents: never later than the moment that `performance.now` told, however slow the answer. */
+async function timeOf(tx: Transaction, moment: number): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp() as now`);
+  return new Date(new Date(rows[0]!.now).getTime() - (performance.now() - moment));
 }
