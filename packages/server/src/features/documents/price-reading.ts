@@ -10,6 +10,8 @@ import type { DocumentRow } from './store.ts';
 export interface ReadingPrice {
   /** At most: what is not used of it comes back. */
   readonly credits: number;
+  /** Less than `credits` where a model may be asked twice: enough to begin with, the second question is paid as far as credits go. */
+  readonly leastCredits: number;
   readonly reason: string;
 }
 
@@ -22,16 +24,22 @@ export async function priceReading(
   document: Content & Pick<DocumentRow, 'pageCount' | 'estimatedPages'>,
   { isAgain = false } = {},
 ): Promise<ReadingPrice> {
-  if (isAgain && (await wasAnswered(tx, document))) return { credits: 0, reason: 'Already read with the model: free' };
-  if (!isAgain && (await wasRead(tx, document))) return { credits: 0, reason: 'Already read: free' };
+  if (isAgain && (await wasAnswered(tx, document)))
+    return { credits: 0, leastCredits: 0, reason: 'Already read with the model: free' };
+  if (!isAgain && (await wasRead(tx, document))) return { credits: 0, leastCredits: 0, reason: 'Already read: free' };
   const { document_processing: page, second_question: question } = deps.config.credits.prices;
   // A reading that failed may have counted none.
   const pages = document.pageCount || document.estimatedPages;
   const reason = pages === 1 ? '1 page' : `${pages} pages`;
   const mayAskTwice = question > 0 && (await chooseModel({ db: tx, model: deps.model }, document.userId)) !== null;
   return mayAskTwice
-    ? { credits: pages * page + question, reason: `${reason}, and ${question} if the model is asked twice` }
-    : { credits: pages * page, reason };
+    ? {
+        credits: pages * page + question,
+        // Who asks for the model again asks for all that it can say.
+        leastCredits: pages * page + (isAgain ? question : 0),
+        reason: `${reason}, and ${question} if the model is asked twice`,
+      }
+    : { credits: pages * page, leastCredits: pages * page, reason };
 }
 
 /** Of what was read in the end. */

@@ -22,19 +22,14 @@ export async function startReading(
   { isFree = false, isAgain = false } = {},
 ): Promise<ReadingStart> {
   const { id, userId, displayName } = document;
-  const credits = isFree ? 0 : (await priceReading(tx, deps, document, { isAgain })).credits;
+  const { credits, leastCredits } = isFree
+    ? { credits: 0, leastCredits: 0 }
+    : await priceReading(tx, deps, document, { isAgain });
   await lockCounts(tx, userId);
-  const holdId =
-    credits === 0
-      ? null
-      : await holdCredits(tx, {
-          userId,
-          operation: 'document_processing',
-          amount: credits,
-          documentId: id,
-          subject: displayName,
-        });
-  if (credits > 0 && !holdId) return { isStarted: false, credits };
+  const hold = (amount: number): Promise<string | null> =>
+    holdCredits(tx, { userId, operation: 'document_processing', amount, documentId: id, subject: displayName });
+  const holdId = credits === 0 ? null : ((await hold(credits)) ?? (await hold(leastCredits)));
+  if (credits > 0 && !holdId) return { isStarted: false, credits: leastCredits };
   const attempt = document.attempt + 1;
   await tx
     .update(documents)
