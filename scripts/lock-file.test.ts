@@ -36,7 +36,7 @@ it('names no registry', () => {
 
 it('ships what may be shipped', () => {
   const free =
-    /^\(?(?:(?:MIT|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|MPL-2\.0|CC0-1\.0|OFL-1\.1|AFL-2\.1)(?: (?:AND|OR|or) )?)+\)?$/;
+    /^\(?(?:(?:MIT|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|MPL-2\.0|CC0-1\.0|OFL-1\.1|AFL-2\.1|Unlicense)(?: (?:AND|OR|or) )?)+\)?$/;
   const others = shipped.filter(({ license, optional }) => !(free.test(license ?? '') || (!license && optional)));
   // libvips: a library of its own that sharp loads, which anybody may replace.
   expect(

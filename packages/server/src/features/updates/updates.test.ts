@@ -230,7 +230,7 @@ describe('a paper about what stands there', () => {
     const agreeing = await onlyUpdate(await read({ surname: 'Keller' }, { name: 'third.txt' }));
     expect(agreeing.conflicts[0]!.suggestion).toBe('Two documents agree on the new value.');
     const proved = await onlyUpdate(await read({ surname: { value: 'Kellers', tier: 'proved' } }, { name: 'mrz.txt' }));
-    expect(proved.conflicts[0]!.suggestion).toMatch(/^"mrz\.txt" proves/);
+    expect(proved.conflicts[0]!.suggestion).toMatch(/^"mrz\.txt" confirms its value/);
   });
 });
 
