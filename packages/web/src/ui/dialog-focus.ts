@@ -12,6 +12,23 @@ function firstControl(content: HTMLElement): HTMLElement | null {
   return control ? content : (footer?.querySelector<HTMLElement>(ANYTHING) ?? content);
 }
 
+/** Ref of a body that scrolls: where nothing in it takes the focus it does so itself, for the keys to scroll it. */
+export function scrollByKeys(body: HTMLElement | null): (() => void) | undefined {
+  if (!body) return undefined;
+  const judge = () => {
+    const isText = body.scrollHeight > body.clientHeight && !body.querySelector(`${CONTROLS}, ${ANYTHING}`);
+    if (isText) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  };
+  const [size, content] = [new ResizeObserver(judge), new MutationObserver(judge)];
+  size.observe(body);
+  content.observe(body, { childList: true, subtree: true });
+  return () => {
+    size.disconnect();
+    content.disconnect();
+  };
+}
+
 /** One of many: a row, a card, a field. */
 const ITEM = 'li, tr, article, [data-field]';
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useDialogFocus } from './dialog-focus.ts';
+import { scrollByKeys, useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { isToast, scrimClass } from './overlay.ts';
 
@@ -78,8 +78,11 @@ export function Dialog(props: DialogProps) {
               )}
             </header>
             {children && (
-              // Scrolling regions must be reachable by keyboard; this one always holds controls or is focusable itself.
-              <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+              <div
+                ref={scrollByKeys}
+                data-dialog-body
+                className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 outline-offset-[-2px] sm:px-6"
+              >
                 {children}
               </div>
             )}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useDialogFocus } from './dialog-focus.ts';
+import { scrollByKeys, useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { isToast, scrimClass } from './overlay.ts';
 
@@ -62,7 +62,7 @@ export function Sheet(props: SheetProps) {
               </Radix.Close>
             )}
           </header>
-          <div data-dialog-body className="min-h-0 flex-1 overflow-y-auto">
+          <div ref={scrollByKeys} data-dialog-body className="min-h-0 flex-1 overflow-y-auto outline-offset-[-2px]">
             {children}
           </div>
           {footer && (

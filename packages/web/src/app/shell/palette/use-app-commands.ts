@@ -81,7 +81,7 @@ export function useAppCommands({ onSignOut, onGetCredits }: AppCommandsInput): A
           { label: 'Manage subscription', Icon: Gauge, run: to(settingsHref('subscription')) },
           { label: 'Get more credits', Icon: Coins, run: onGetCredits },
           { label: 'Where you’re signed in', Icon: MonitorSmartphone, run: to(settingsHref('sessions')) },
-          { label: 'API keys', Icon: KeyRound, run: to(settingsHref('keys')) },
+          { label: 'API keys and webhooks', Icon: KeyRound, run: to(settingsHref('keys')) },
           { label: 'Export data', Icon: Download, run: to(settingsHref('export')) },
           { label: 'Delete account', Icon: Trash2, run: to(settingsHref('delete')) },
           { label: 'Sign out', Icon: LogOut, run: onSignOut },
