@@ -219,7 +219,7 @@ test('what was saved meanwhile elsewhere is shown beside what was typed here', a
   await me.ask('PUT', `/api/collections/${id}/sections/address`, { city: 'Faro', parish: 'Two' });
   allowConsole(page, /status of 412 .*sections\/address$/);
   await saveButton(page).click();
-  await expect(page.getByText('Someone else changed the same fields')).toBeVisible();
+  await expect(page.getByText('These fields were changed elsewhere')).toBeVisible();
   const conflict = page
     .getByRole('alert')
     .filter({ hasText: 'This field was changed to “Faro” while you were editing.' });

@@ -23,7 +23,7 @@ export function useSave(collectionId: string, store: EditorStore): Save {
       try {
         const outcome = await saveSections(queryClient, collectionId, store);
         if (outcome === 'saved') return true;
-        toast.warning('Someone else changed the same fields', {
+        toast.warning('These fields were changed elsewhere', {
           description: 'Your entries are kept. Choose a value for each marked field, then save again.',
         });
         const first = store.getState().conflicts[0];
