@@ -53,7 +53,7 @@ test('a model has a price, and is asked only when the person wants it', async ({
 
 test('a model whose price is not there is not asked', async ({ page, me }) => {
   const id = await makeFromTemplate(me, 'Visa Application');
-  const quote = { operation: 'map_fields', credits: 2, balance: 1, sufficient: false, reason: '' };
+  const quote = { operation: 'map_fields', credits: 2, balance: 1, sufficient: false, per_document: 0, reason: '' };
   await answerWith(page, 'GET /api/credits/quote', quote);
   const offer = { credits: 2, fields: 12, papers: 2 };
   await answerWith(page, 'POST /api/collections/*/map-fields', { ...byRules, offer });

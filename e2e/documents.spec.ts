@@ -4,7 +4,14 @@ import { makeCollection } from './support/collections.ts';
 import { documentRow, listedDocument, pageOfDocuments, pressInMenu } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
-const quote = { operation: 'document_processing', credits: 3, balance: 500, sufficient: true, reason: '3 pages' };
+const quote = {
+  operation: 'document_processing',
+  credits: 3,
+  balance: 500,
+  sufficient: true,
+  per_document: 0,
+  reason: '3 pages',
+};
 
 test('nothing yet, and a list that is still on its way', async ({ page, me: _ }) => {
   const release = await hold(page, 'GET /api/documents');

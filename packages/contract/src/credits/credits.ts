@@ -30,6 +30,8 @@ export const Quote = z.object({
   credits: z.number().int(),
   balance: z.number().int(),
   sufficient: z.boolean(),
+  /** Of a page of any document: what each document may cost beside its pages, held and given back when the AI model is asked once. 0 elsewhere. */
+  per_document: z.number().int(),
   /** Why the price is what it is, e.g. "1 page" or "Already read: free". */ reason: z.string(),
 });
 export type Quote = z.infer<typeof Quote>;

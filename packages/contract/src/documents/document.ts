@@ -213,7 +213,7 @@ export const documentsApi = {
     method: 'GET',
     path: '/api/documents/read-again',
     summary: 'How many were read without the AI model, and what reading them again costs',
-    response: Quote.omit({ operation: true }).extend({ documents: z.number().int() }),
+    response: Quote.omit({ operation: true, per_document: true }).extend({ documents: z.number().int() }),
   }),
   status: endpoint({
     method: 'GET',

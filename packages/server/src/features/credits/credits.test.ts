@@ -168,6 +168,7 @@ describe('GET /api/credits/check-sufficient and quote', () => {
     ).toEqual({
       operation: 'document_processing',
       credits: 6,
+      per_document: 0,
       balance: 2,
       sufficient: false,
       reason: '2 pages',

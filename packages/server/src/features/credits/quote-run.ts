@@ -2,7 +2,7 @@
 import type { creditsApi, Operation, Quote } from '@oneform/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { priceReading } from '../documents/price-reading.ts';
+import { priceOfSecondQuestion, priceReading, type ReadingPrice } from '../documents/price-reading.ts';
 import { requireDocument } from '../documents/store.ts';
 import { getBalance } from './get-balance.ts';
 
@@ -13,9 +13,10 @@ export async function quoteRun(
   userId: string,
   { operation, document_id: documentId, again: isAgain = false }: Wanted,
 ): Promise<Quote> {
-  const { credits, reason } = await priceRun(deps, userId, operation, documentId, isAgain);
+  const price = await priceRun(deps, userId, operation, documentId, isAgain);
+  const { credits, leastCredits = credits, perDocument = 0, reason } = price;
   const balance = await getBalance(deps.db, userId);
-  return { operation, credits, balance, sufficient: balance >= credits, reason };
+  return { operation, credits, balance, sufficient: balance >= leastCredits, per_document: perDocument, reason };
 }
 
 async function priceRun(
@@ -24,7 +25,7 @@ async function priceRun(
   operation: Operation,
   documentId: string | undefined,
   isAgain: boolean,
-) {
+): Promise<Omit<ReadingPrice, 'leastCredits'> & { readonly leastCredits?: number; readonly perDocument?: number }> {
   const { prices } = deps.config.credits;
   if (documentId) {
     const document = await requireDocument(deps.db, userId, documentId);
@@ -32,5 +33,6 @@ async function priceRun(
   }
   if (operation === 'map_fields') return { credits: prices.map_fields, reason: 'Charged when a model finds something' };
   if (operation === 'clarify_fields') return { credits: prices.clarify_fields, reason: 'One explanation' };
-  return { credits: prices.document_processing, reason: `${prices.document_processing} a page` };
+  const perDocument = await priceOfSecondQuestion(deps.db, deps, userId);
+  return { credits: prices.document_processing, perDocument, reason: `${prices.document_processing} a page` };
 }

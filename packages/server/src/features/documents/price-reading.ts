@@ -27,12 +27,12 @@ export async function priceReading(
   if (isAgain && (await wasAnswered(tx, document)))
     return { credits: 0, leastCredits: 0, reason: 'Already read with the model: free' };
   if (!isAgain && (await wasRead(tx, document))) return { credits: 0, leastCredits: 0, reason: 'Already read: free' };
-  const { document_processing: page, second_question: question } = deps.config.credits.prices;
+  const page = deps.config.credits.prices.document_processing;
   // A reading that failed may have counted none.
   const pages = document.pageCount || document.estimatedPages;
   const reason = pages === 1 ? '1 page' : `${pages} pages`;
-  const mayAskTwice = question > 0 && (await chooseModel({ db: tx, model: deps.model }, document.userId)) !== null;
-  return mayAskTwice
+  const question = await priceOfSecondQuestion(tx, deps, document.userId);
+  return question > 0
     ? {
         credits: pages * page + question,
         // Who asks for the model again asks for all that it can say.
@@ -40,6 +40,16 @@ export async function priceReading(
         reason: `${reason}, and ${question} if the model is asked twice`,
       }
     : { credits: pages * page, leastCredits: pages * page, reason };
+}
+
+/** 0 where there is no model that may be asked. */
+export async function priceOfSecondQuestion(
+  tx: Queryable,
+  { config, model }: Pick<Deps, 'config' | 'model'>,
+  userId: string,
+): Promise<number> {
+  const price = config.credits.prices.second_question;
+  return price > 0 && (await chooseModel({ db: tx, model }, userId)) !== null ? price : 0;
 }
 
 /** Of what was read in the end. */

@@ -165,6 +165,14 @@ describe('one paper', () => {
   });
 });
 
+it('what a page costs is told with what a second question about each document would', async () => {
+  const ofPage = async () =>
+    (await client.call(api.credits.quote, { query: { operation: 'document_processing' } })).body;
+  expect(await ofPage()).toMatchObject({ credits: 1, per_document: 0 });
+  model = knowing();
+  expect(await ofPage()).toMatchObject({ credits: 1, per_document: 1 });
+});
+
 describe('the same content uploaded again', () => {
   it('can be read with the model as the first can', async () => {
     const bytes = newPaper();

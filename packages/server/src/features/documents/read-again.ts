@@ -78,7 +78,7 @@ export function readAllAgain(deps: Deps, userId: string): Promise<{ documents: n
 export async function quoteReadAgain(
   deps: Pick<Deps, 'db' | 'config' | 'model'>,
   userId: string,
-): Promise<Omit<Quote, 'operation'> & { documents: number }> {
+): Promise<Omit<Quote, 'operation' | 'per_document'> & { documents: number }> {
   const { documents: readable, credits, balance } = await priceAll(deps.db, deps, userId);
   return {
     documents: readable.length,

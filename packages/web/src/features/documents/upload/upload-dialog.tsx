@@ -115,7 +115,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
             {sending ? (
               'Uploading. You can close this once everything has been sent.'
             ) : (
-              <Price pages={pages.pages} exact={pages.exact} quote={quote} />
+              <Price documents={tab === 'files' ? pending : 1} pages={pages.pages} exact={pages.exact} quote={quote} />
             )}
           </p>
           <Button onClick={() => onOpenChange(false)} disabled={sending}>
