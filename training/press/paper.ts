@@ -8,7 +8,8 @@ import { plainFrame } from './frames/plain.ts';
 import { receiptFrame } from './frames/receipt.ts';
 import { resumeFrame } from './frames/resume.ts';
 import { statementFrame } from './frames/statement.ts';
-import { type Kind, kinds } from './kinds/kinds.ts';
+import type { Kind } from './kinds/kind.ts';
+import { kinds } from './kinds/kinds.ts';
 import { Random } from './random.ts';
 import type { Span } from './sheet.ts';
 

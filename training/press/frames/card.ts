@@ -2,7 +2,7 @@
 import { drawEntries } from '../blocks/all-blocks.ts';
 import { wordField } from '../captions/wording.ts';
 import type { Composer, Entry } from '../composer.ts';
-import type { Kind } from '../kinds/kinds.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { inCase } from '../look.ts';
 import { machineReadableZone } from '../values/machine-readable-zone.ts';
 import { type Frame, titleOf } from './frame.ts';

@@ -1,7 +1,7 @@
 // Forms: sections of captions, many of them empty, between instructions.
 import { drawEntries, pickBlock } from '../blocks/all-blocks.ts';
 import type { Composer, Entry } from '../composer.ts';
-import type { Kind, Section } from '../kinds/kinds.ts';
+import type { Kind, Section } from '../kinds/kind.ts';
 import { inCase } from '../look.ts';
 import { paragraph } from '../prose.ts';
 import { type Frame, foot, sheetSize, stamp, titleOf } from './frame.ts';

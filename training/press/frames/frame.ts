@@ -1,6 +1,6 @@
 // A frame lays out a whole page of some kind: letterhead, title, parts, foot.
 import type { Composer } from '../composer.ts';
-import type { Kind } from '../kinds/kinds.ts';
+import type { Kind } from '../kinds/kind.ts';
 
 export interface Page {
   readonly html: string;

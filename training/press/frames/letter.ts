@@ -1,7 +1,7 @@
 // Letters and contracts: facts told in sentences.
 import { drawEntries } from '../blocks/all-blocks.ts';
 import type { Composer } from '../composer.ts';
-import type { Kind } from '../kinds/kinds.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { paragraph } from '../prose.ts';
 import { type Frame, foot, sheetSize, stamp, titleOf } from './frame.ts';
 import { letterhead, recipient } from './letterhead.ts';

@@ -1,7 +1,7 @@
 // Statements, bills, payslips and invoices: a letterhead, what identifies the paper, a table, sums.
 import { drawEntries, pickBlock } from '../blocks/all-blocks.ts';
 import type { Composer } from '../composer.ts';
-import type { Kind } from '../kinds/kinds.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { paragraph } from '../prose.ts';
 import { type Frame, foot, sheetSize, stamp, titleOf } from './frame.ts';
 import { billTable, entriesTable, payTable } from './ledgers.ts';
