@@ -98,7 +98,7 @@ test('every version says who changed what, and can be brought back', async ({ pa
   await entries.last().getByRole('button', { name: 'Restore' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restore version 1' });
   await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Version 1 is back')).toBeVisible();
+  await expect(page.getByText('Version 1 restored')).toBeVisible();
   await expect(history).toBeHidden();
   await expect(page.getByLabel('City')).toHaveValue('Lisbon');
   await expect(page.getByText(`Version 3 by ${me.name}`)).toBeVisible();
