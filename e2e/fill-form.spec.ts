@@ -56,11 +56,11 @@ test('what is no form is said, and another one can be given', async ({ page, me 
   await giveForm(dialog, await makePlainPdf());
   await expect(dialog.getByRole('alert')).toContainText('This PDF has nothing to fill in');
   await dialog.locator('input[type=file]').setInputFiles({
-    name: 'photo.png',
-    mimeType: 'image/png',
+    name: 'notes.gif',
+    mimeType: 'image/gif',
     buffer: Buffer.from('none'),
   });
-  await expect(dialog.getByRole('alert')).toContainText('“photo.png” is not a PDF.');
+  await expect(dialog.getByRole('alert')).toContainText('“notes.gif” is neither a PDF nor a picture.');
   const undo = await failWith(page, 'POST /api/collections/*/fill-pdf', 500);
   await giveForm(dialog, await makeVisaForm());
   await expect(dialog.getByRole('alert')).toBeVisible();

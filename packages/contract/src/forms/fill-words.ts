@@ -27,7 +27,7 @@ export const fillReasonCodes = Object.keys(fillReasons) as [FillReason, ...FillR
 
 /** Why a file cannot be filled at all: what it is, what is safe, what to do. */
 export const fillProblems = {
-  not_a_pdf: 'This is not a PDF. Please choose the form as a PDF.',
+  not_a_pdf: 'This is neither a PDF nor a picture. Please choose the form as a PDF, JPEG or PNG.',
   corrupt_file: 'The PDF is damaged and cannot be opened. Please download it again.',
   encrypted_pdf: 'The PDF is protected and can’t be filled in. Look for a version without protection.',
   xfa_form:

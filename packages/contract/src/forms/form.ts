@@ -56,7 +56,7 @@ export const formsApi = {
     method: 'POST',
     path: '/api/collections/:id/fill-pdf',
     summary:
-      'multipart/form-data with `file`, a PDF form with or without fields, and optionally `choices` (JSON: field name with path or text) and `make_fillable` (`true`: a form without fields comes back with them); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
+      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text) and `make_fillable` (`true`: a form without fields comes back with them); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
     params: IdParams,
     upload: z.object({ choices: z.string().optional(), make_fillable: z.enum(['true', 'false']).optional() }),
     response: FormReport,

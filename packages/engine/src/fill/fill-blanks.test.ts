@@ -1,8 +1,10 @@
 // Forms without fields: found, written onto the page or made fillable, and read back.
 import { degrees, PDFDocument, type PDFTextField, rgb } from '@cantoo/pdf-lib';
 import type { CollectionData } from '@oneform/contract';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readFile } from '#read/read-file.ts';
+import { renderPage } from '#read/render-page.ts';
 import { type FillOptions, fillForm } from './fill-form.ts';
 import type { FilledForm } from './fill-result.ts';
 import { type FormPage, makeForm } from './testing/make-form.ts';
@@ -148,4 +150,30 @@ test('what stands right under a line is what it asks for', async () => {
     'Middle Name: verified Maria',
     'Last Name: verified Kadıköy',
   ]);
+});
+
+/** The paper printed, laid on a scanner a little askew, and saved as a picture. */
+async function scan(bytes: Uint8Array, angle: number): Promise<Buffer> {
+  const page = await renderPage(bytes, 'application/pdf', 1, 0, 1653);
+  if (typeof page === 'string') throw new Error(page);
+  return sharp(page.webp).rotate(angle, { background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
+}
+
+test('a scan is straightened, filled over the picture and read back; so is a photo of the paper', async () => {
+  const picture = await scan(await makeForm(drawPaper), 2.2);
+  const document = await PDFDocument.create();
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const size: [number, number] = [(width * 72) / 200, (height * 72) / 200];
+  document.addPage(size).drawImage(await document.embedJpg(picture), { x: 0, y: 0, width: size[0], height: size[1] });
+  for (const paper of [new Uint8Array(await document.save()), new Uint8Array(picture)]) {
+    const filled = await fill(paper);
+    expect(
+      outcome(filled)
+        .filter((one) => one.includes('verified'))
+        .toSorted(),
+    ).toEqual(filledPaper.filter((one) => one.includes('verified')).toSorted());
+    expect(filled.places).toBe('blanks');
+    const again = await PDFDocument.load(filled.bytes);
+    expect(again.getPageCount()).toBe(1);
+  }
 });

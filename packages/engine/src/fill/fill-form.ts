@@ -2,11 +2,13 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { FillProblemCode } from '@oneform/contract';
 import type { Page, ReadProblem } from '#document/read-document.ts';
+import { readImage } from '#read/image/read-image.ts';
 import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import { readPdf } from '#read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
 import { findFormBlanks, withBlanks } from './blanks/find-form-blanks.ts';
+import type { Paper } from './blanks/read-scan.ts';
 import type { FilledField, FilledForm, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
 import type { FormSlot } from './form/form-slot.ts';
@@ -52,13 +54,15 @@ export async function fillForm(bytes: Uint8Array, values: FillValues, options: F
 const isOfLibrary = (error: unknown) => error instanceof Error && error.stack?.includes('@cantoo/pdf-lib') === true;
 
 async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: FillOptions): Promise<FillResult> {
-  if (sniffMediaType(bytes) !== 'application/pdf') return 'not_a_pdf';
+  const mediaType = sniffMediaType(bytes);
+  if (mediaType === undefined || mediaType === 'text/plain') return 'not_a_pdf';
   const limits = { ...defaultReadLimits, maxPages };
-  const blank = await readPdf(bytes, { limits, ...options });
+  const isPdf = mediaType === 'application/pdf';
+  const blank = await (isPdf ? readPdf : readImage)(bytes, { limits, ...options });
   const problem = blank.problems.map(toProblem).find((code) => code !== undefined);
   if (problem !== undefined) return problem;
-  const opened = await openForm(bytes);
-  if (opened === 'not_a_form') return fillBlanks(bytes, blank.pages, values, options);
+  const opened = isPdf ? await openForm(bytes) : 'not_a_form';
+  if (opened === 'not_a_form') return fillBlanks({ bytes, mediaType, pages: blank.pages }, values, options);
   if (typeof opened === 'string') return opened;
   return fillFields(opened, blank.pages, values);
 }
@@ -75,12 +79,15 @@ async function fillFields(document: PDFDocument, pages: readonly Page[], values:
 
 /** A form as it is printed: what is drawn on its pages tells where one writes. */
 async function fillBlanks(
-  bytes: Uint8Array,
-  read: readonly Page[],
+  paper: Paper,
   values: FillValues,
   { makeFillable = false }: FillOptions,
 ): Promise<FillResult> {
-  const blanks = await findFormBlanks(bytes, read);
+  const isScan = paper.pages.some(({ source }) => source === 'ocr');
+  // Few forms are pictures; what reads those is loaded when one comes.
+  const scan = isScan ? await (await import('./blanks/read-scan.ts')).readScan(paper) : undefined;
+  const { bytes, pages: read } = scan ?? paper;
+  const blanks = await findFormBlanks(bytes, read, scan?.drawn);
   const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
   if (typeof document === 'string') return document;
   const pages = withBlanks(read, blanks);
@@ -150,6 +157,7 @@ function toProblem({ code }: ReadProblem): FillProblemCode | undefined {
     case 'processing_timeout':
       return code;
     case 'corrupt_file':
+    case 'too_large_image':
     case 'no_pages':
       return 'corrupt_file';
     default:

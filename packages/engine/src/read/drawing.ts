@@ -26,4 +26,8 @@ export interface PageDrawing {
   readonly rounds: readonly Span[];
   /** In the order in which they are painted. */
   readonly shades: readonly Shade[];
+  /** Of a picture: how bright a place is against the paper, 0 to 255. */
+  readonly toneOf?: (span: Span) => number;
+  /** Of a picture: the share of a place that is inked, read or not. */
+  readonly inkIn?: (span: Span) => number;
 }

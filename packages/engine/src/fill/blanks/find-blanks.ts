@@ -178,7 +178,12 @@ function isThreeTwoFour(a: Span, b: Span, c: Span): boolean {
   );
 }
 
-function isShaded(span: Span, { shades }: PageDrawing): boolean {
+/** What was not read may stand there all the same. */
+const mostInk = 0.03;
+
+function isShaded(span: Span, { shades, toneOf, inkIn }: PageDrawing): boolean {
+  if (inkIn !== undefined && inkIn(span) > mostInk) return true;
+  if (toneOf !== undefined) return toneOf(span) < shaded;
   const over = shades.findLast((shade) => sharedArea(shade.span, span) > 0.6 * areaOf(span));
   return over !== undefined && over.tone < shaded;
 }

@@ -7,7 +7,7 @@ import { usePdfium } from '#read/pdf/pdfium.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { Blank } from './blank.ts';
 import { findBlanks } from './find-blanks.ts';
-import { readPageInks } from './read-page-inks.ts';
+import { type DrawnPage, readPageInks } from './read-page-inks.ts';
 
 export interface PlacedBlank extends Omit<Blank, 'cell'> {
   /** 1-based. */
@@ -20,13 +20,18 @@ export interface PlacedBlank extends Omit<Blank, 'cell'> {
 /** A form of so many places is a drawing. */
 const maxBlanks = 3000;
 
-export async function findFormBlanks(bytes: Uint8Array, pages: readonly Page[]): Promise<PlacedBlank[]> {
+/** @param drawn what is drawn on the pages that are pictures */
+export async function findFormBlanks(
+  bytes: Uint8Array,
+  pages: readonly Page[],
+  drawn: ReadonlyMap<number, DrawnPage> = new Map(),
+): Promise<PlacedBlank[]> {
   const document = openDocument(await usePdfium(), bytes);
   if (typeof document === 'string') return [];
   try {
     return pages
       .flatMap(({ number, rotation }) => {
-        const page = readPageInks(document, number, rotation);
+        const page = drawn.get(number) ?? readPageInks(document, number, rotation);
         if (page === undefined) return [];
         const found = inReadingOrder(findBlanks(page.drawing, page.inks));
         return found.map((blank, index) => place(blank, number, index, page.frame));

@@ -21,7 +21,7 @@ export async function fillPdf(deps: Deps, userId: string, id: string, request: F
   const { bytes: pdf, fields, written, verified, places } = filled;
   return {
     places,
-    filename: `${file.filename.replace(/\.pdf$/i, '')} (filled).pdf`,
+    filename: `${file.filename.replace(/\.(?:pdf|jpe?g|png)$/i, '')} (filled).pdf`,
     fields: fields.map((field) => ({ ...field, options: field.options && [...field.options] })),
     written,
     verified,

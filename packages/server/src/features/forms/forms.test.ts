@@ -107,6 +107,15 @@ it('fills a form without fields onto its page, or gives it fields', async () => 
   expect((await send<Problem>(owner, id, { bytes: flat, makeFillable: 'perhaps' })).status).toBe(422);
 });
 
+it('takes a photo of a form for a form', async () => {
+  const { status, body } = await send<Problem>(owner, id, {
+    bytes: Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'),
+    type: 'image/png',
+    filename: 'form.png',
+  });
+  expect([status, body.message]).toEqual([422, fillProblems.corrupt_file]);
+});
+
 const privacy = (isAgreed: boolean) => ({ gdpr_consent: isAgreed, ai_enabled: false, delete_originals: false });
 
 it('is for the owner alone, and for those who agreed', async () => {

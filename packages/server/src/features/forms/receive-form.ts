@@ -42,7 +42,7 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
       else if (part.type === 'field' && part.fieldname === 'make_fillable') makeFillable = readSwitch(part.value);
       else if (part.type === 'file' && part.fieldname === 'file' && !file) {
         file = await receiveFile(part, { folder: config.folders.temporary, contentLength });
-        if (file.mediaType !== 'application/pdf')
+        if (file.mediaType === 'text/plain')
           throw new AppError('unsupported_media_type', { detail: fillProblems.not_a_pdf });
       } else {
         if (part.type === 'file') part.file.resume();

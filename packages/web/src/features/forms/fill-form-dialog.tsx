@@ -14,6 +14,7 @@ import { useFillForm } from './fill-form.ts';
 import { FormResult } from './form-result.tsx';
 import { saveForm } from './save-form.ts';
 
+const accepted = ['application/pdf', 'image/jpeg', 'image/png'];
 const FAILED = 'The form could not be filled. Nothing was changed; please try again.';
 const none: Decisions = new Map();
 
@@ -125,10 +126,10 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
           ) : (
             <DropZone
               onFiles={take}
-              accept="application/pdf,.pdf"
+              accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png"
               multiple={false}
-              label="Drop the blank PDF here, or choose a file"
-              hint="With or without fields, up to 10 MB. Costs no credits."
+              label="Drop the blank form here, or choose a file"
+              hint="A PDF with or without fields, a scan or a photo, up to 10 MB. Costs no credits."
             />
           )}
         </div>
@@ -139,6 +140,7 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
 
 /** What need not be sent to be refused; the rest is told from the content. */
 function refuse({ name, size, type }: File): string | undefined {
-  if (type !== '' && type !== 'application/pdf') return `“${name}” is not a PDF. Please choose the form as a PDF.`;
+  if (type !== '' && !accepted.includes(type))
+    return `“${name}” is neither a PDF nor a picture. Please choose the form as a PDF, JPEG or PNG.`;
   return size > MAX_FILE_BYTES ? `“${name}” is too large (${formatBytes(size)}). Maximum size is 10MB.` : undefined;
 }

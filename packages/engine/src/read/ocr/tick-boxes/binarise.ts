@@ -12,8 +12,11 @@ export interface Bitmap {
 /** Share of the local brightness that printed things stay below. */
 const darkness = 0.85;
 
-/** `reach`: half the side of the square whose mean each pixel is compared with, in pixels. */
-export function binarise(picture: Picture, reach: number): Bitmap {
+/**
+ * `reach`: half the side of the square whose mean each pixel is compared with, in pixels. `share`: of that mean, what printed things stay
+ * below.
+ */
+export function binarise(picture: Picture, reach: number, share = darkness): Bitmap {
   const { width, height } = picture;
   const grey = toGrey(picture);
   const dark = new Uint8Array(width * height);
@@ -30,7 +33,7 @@ export function binarise(picture: Picture, reach: number): Bitmap {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       sum += sums[x + 2 * reach]!;
       const columns = Math.min(width, x + reach + 1) - Math.max(0, x - reach);
-      if (grey[at]! * (end - first) * columns < sum * darkness) dark[at] = 1;
+      if (grey[at]! * (end - first) * columns < sum * share) dark[at] = 1;
       sum -= sums[x]!;
     }
   }
