@@ -8,7 +8,7 @@ import { toPaper } from './to-paper.ts';
 import { elsewhere, tidy, type WrittenField, withoutWrite } from './write-fields.ts';
 
 /** What a tick is written as: a letter that can be read back. */
-export const cross = 'X';
+const cross = 'X';
 
 /** Points: of text, which keeps one size over the form wherever it fits. */
 const size = { min: 8, max: 10 };

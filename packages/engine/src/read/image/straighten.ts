@@ -36,7 +36,7 @@ export async function straighten(picture: Picture): Promise<Straightened> {
 }
 
 /** Degrees clockwise by which the rows of the page fall: where their ink gathers on the fewest rows. */
-export function findSkew(picture: Picture): number {
+function findSkew(picture: Picture): number {
   const points = darkPoints(picture);
   const around = (middle: number, reach: number, step: number) => {
     let [best, most] = [middle, -1];

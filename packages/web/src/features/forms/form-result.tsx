@@ -34,6 +34,11 @@ export function FormResult({ report, collection, decisions, onDecide }: FormResu
   return (
     <>
       <Verdict report={report} sorted={sorted} />
+      {report.places === 'blanks' && (
+        <p className="mt-2 text-ink-2 text-sm">
+          This form has no fields. The values were placed on its lines and boxes; look it over before you use it.
+        </p>
+      )}
       <Tabs
         label="Fields of the form"
         value={kind}
