@@ -100,7 +100,7 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
     },
     {
       title: isRestored
-        ? `${count(stillFilled.length, 'field')} changed since and left as they are`
+        ? `${count(stillFilled.length, 'field')} changed later and not restored`
         : `${count(stillFilled.length, 'empty field')} filled`,
       items: stillFilled,
       undoOf: putBack,

@@ -50,7 +50,12 @@ function Line({ item, review, undo, onShowPage, isPutBack = false, isUnanswered 
             </>
           )}
           {shown || <span className="text-ink-3 italic">Empty</span>}
-          {isUnanswered && <span className="text-ink-3"> kept, not replaced by {showValue(item.value)}</span>}
+          {isUnanswered && (
+            <span className="text-ink-3">
+              {' '}
+              {shown ? 'kept, not replaced by' : 'still, not filled with'} {showValue(item.value)}
+            </span>
+          )}
           {!isPutBack && item.decision !== 'open' && (
             <span className="text-ink-3"> {decisionWords[item.decision]}</span>
           )}
