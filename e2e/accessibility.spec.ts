@@ -18,9 +18,15 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Until the page has been drawn anew: nothing moves where less motion is wanted. */
-async function drawTwice(): Promise<void> {
-  for (let drawn = 0; drawn < 2; drawn += 1) await new Promise((done) => requestAnimationFrame(done));
+/** Until all colours are those of the scheme: one inherited colour after the other may be on its way. */
+async function drawAnew(): Promise<void> {
+  const draw = () => new Promise((done) => requestAnimationFrame(done));
+  const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+  let still = 0;
+  while (still < 5) {
+    await draw();
+    still = isMoving() ? 0 : still + 1;
+  }
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -67,7 +73,7 @@ test.describe('in states that are brought about on purpose', () => {
       const light = await findViolations(page);
       // Opening a scene takes longer than looking at it: the dark one is the same but for its colours.
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.evaluate(drawTwice);
+      await page.evaluate(drawAnew);
       const dark = await findViolations(page, ['color-contrast', 'link-in-text-block']);
       await page.emulateMedia({ colorScheme: 'light', media: null });
       const violations = [...light, ...dark.map((violation) => `dark: ${violation}`)];
