@@ -48,11 +48,17 @@ it('puts together what is asked for in parts', () => {
 });
 
 it('takes what stands in brackets behind or under a caption for part of it', () => {
+  expect(valuesOf('full_name', [40, 100, 'Full name (the one our office should use) Maya Lindgren'])).toContain(
+    'Maya Lindgren',
+  );
   expect(
-    valuesOf('full_name', [40, 100, 'Name (as shown on your income tax return)'], [40, 114, 'Maya Lindgren']),
-  ).toContain('Maya Lindgren');
-  expect(
-    valuesOf('date_of_birth', [40, 100, 'Date of birth'], [40, 114, '(mm / dd / yyyy)'], [40, 128, '04/17/1991']),
+    valuesOf(
+      'date_of_birth',
+      [40, 100, 'Date of birth'],
+      [40, 114, '(as in your passport)'],
+      [40, 128, '(mm / dd / yyyy)'],
+      [40, 142, '04/17/1991'],
+    ),
   ).toContain('1991-04-17');
   expect(valuesOf('phone', [40, 100, 'Phone (503) 555-0188'])).toContain('(503) 555-0188');
 });
