@@ -94,3 +94,21 @@ export function createFakeModel(script: Script = {}): FakeModel {
     asked,
   };
 }
+
+/** What a model that found a passport number makes of a document that the rules found none in. */
+export const withPassportNumber = (understood: UnderstoodDocument): UnderstoodDocument => ({
+  ...understood,
+  byModelAlone: ['passport_number'],
+  facts: [
+    ...understood.facts,
+    {
+      name: 'passport_number',
+      value: 'C01X00T47',
+      raw: 'C01X00T47',
+      type: 'string',
+      tier: 'read',
+      confidence: 0.9,
+      evidence: [{ page: 1, quote: 'C01X00T47', box: [0.1, 0.2, 0.3, 0.22] }],
+    },
+  ],
+});

@@ -3,7 +3,7 @@ import { api } from '@oneform/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
-import { createFakeModel, type FakeModel } from '../../testing/fake-model.ts';
+import { createFakeModel, type FakeModel, withPassportNumber } from '../../testing/fake-model.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { processDocument } from './process-document.ts';
 import { requireDocument } from './store.ts';
@@ -23,22 +23,7 @@ afterAll(() => server.close());
 
 const knowing = (more: Parameters<typeof createFakeModel>[0] = {}) =>
   createFakeModel({
-    understand: (_read, understood) => ({
-      ...understood,
-      byModelAlone: ['passport_number'],
-      facts: [
-        ...understood.facts,
-        {
-          name: 'passport_number',
-          value: 'C01X00T47',
-          raw: 'C01X00T47',
-          type: 'string',
-          tier: 'read',
-          confidence: 0.9,
-          evidence: [{ page: 1, quote: 'C01X00T47', box: [0.1, 0.2, 0.3, 0.22] }],
-        },
-      ],
-    }),
+    understand: (_read, understood) => withPassportNumber(understood),
     ...more,
   });
 

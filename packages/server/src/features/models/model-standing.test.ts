@@ -4,7 +4,7 @@ import type { ModelOptions } from '@oneform/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { createFakeEngine } from '../../testing/fake-engine.ts';
-import { createFakeModel } from '../../testing/fake-model.ts';
+import { createFakeModel, withPassportNumber } from '../../testing/fake-model.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { processDocument } from '../documents/process-document.ts';
 import { findStanding, listStandings } from './model-standing.ts';
@@ -15,22 +15,7 @@ const heard: ModelOptions[] = [];
 const model = createFakeModel({
   understand: (_read, understood, options) => {
     heard.push(options);
-    return {
-      ...understood,
-      byModelAlone: ['passport_number'],
-      facts: [
-        ...understood.facts,
-        {
-          name: 'passport_number',
-          value: 'C01X00T47',
-          raw: 'C01X00T47',
-          type: 'string',
-          tier: 'read',
-          confidence: 0.9,
-          evidence: [{ page: 1, quote: 'C01X00T47', box: [0.1, 0.2, 0.3, 0.22] }],
-        },
-      ],
-    };
+    return withPassportNumber(understood);
   },
 });
 const identity = { provider: model.provider, name: model.name };
