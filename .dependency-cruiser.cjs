@@ -12,10 +12,11 @@ const roomsBelow = {
   normalise: [],
   document: [],
   values: ['normalise', 'document'],
-  lexicon: ['normalise', 'values'],
+  'document-types': [],
+  lexicon: ['normalise', 'values', 'document-types'],
   issuers: ['normalise', 'document', 'values', 'machine-readable'],
   settle: ['normalise', 'document', 'values'],
-  extract: ['normalise', 'document', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
+  extract: ['normalise', 'document', 'document-types', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
   match: [
     'normalise',
     'document',

@@ -1,6 +1,7 @@
 // What tells the first page of another document from the next page of the same one.
 import type { DocumentType } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
+import { typesThat } from '#document-types/declarations.ts';
 import { foldText } from '#normalise/fold-text.ts';
 import { readFolio } from './read-folio.ts';
 
@@ -16,22 +17,7 @@ export interface Boundary {
   readonly types: readonly DocumentType[];
 }
 
-/** Cards and forms of one page: what follows them is rarely their second page. */
-const singlePage: ReadonlySet<DocumentType> = new Set([
-  'passport',
-  'id_card',
-  'drivers_license',
-  'visa',
-  'residence_permit',
-  'tax_form_w2',
-  'tax_form_w9',
-  'tax_form_1099',
-  'pay_stub',
-  'receipt',
-  'diploma',
-  'language_test',
-  'vehicle_registration',
-]);
+const singlePage = typesThat(({ isSinglePage }) => isSinglePage);
 
 /** 0–1 each, by name; weights for them are fitted. */
 export function describeBoundary({ before, page, so, own, titled, types }: Boundary): Readonly<Record<string, number>> {

@@ -1,5 +1,6 @@
 // All captions of fields in one list: the wordings of `captions/*.json`, by the fact that they ask for.
-
+import type { DocumentType } from '@oneform/contract';
+import { typesThat } from '#document-types/declarations.ts';
 import type { CaptionEntry } from './caption-entry.ts';
 import bank from './captions/bank.json' with { type: 'json' };
 import civil from './captions/civil.json' with { type: 'json' };
@@ -46,13 +47,18 @@ const topics = [
   forms,
 ] as unknown as readonly Readonly<Record<string, readonly Entry[]>>[];
 
+/** The kinds of paper that declare the fact among those whose captions hold on them. */
+export const declaring = (name: string): readonly DocumentType[] => [
+  ...typesThat(({ captioned }) => captioned?.includes(name)),
+];
+
 export const captions: readonly CaptionEntry[] = topics.flatMap((topic) =>
   Object.entries(topic).flatMap(([name, entries]) =>
     entries.map(({ value, on, not, weak, wordings }) => ({
       name,
       shape: value,
       wordings: Object.values(wordings).flat(),
-      ...(on && { only: on }),
+      ...(on && { only: [...new Set([...on, ...declaring(name)])] }),
       ...(not && { not }),
       ...(weak && { weak }),
     })),

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@oneform/contract';
 import { squashLabel } from '#normalise/squash-label.ts';
 import type { Shape } from '#values/shape.ts';
+import { declaring } from './captions.ts';
 import prose from './prose.json' with { type: 'json' };
 
 type Wordings = Readonly<Record<string, readonly string[]>>;
@@ -31,10 +32,10 @@ export interface FoundPhrase extends Phrase {
 
 const byFirstWord = Map.groupBy(
   Object.entries(prose as unknown as Readonly<Record<string, readonly Sentence[]>>).flatMap(([name, sentences]) =>
-    sentences.flatMap(({ value, on, before = {}, after = {} }) => [
-      ...toPhrases(name, value, on, 'behind', before),
-      ...toPhrases(name, value, on, 'before', after),
-    ]),
+    sentences.flatMap(({ value, on: listed, before = {}, after = {} }) => {
+      const on = listed && [...listed, ...declaring(name)];
+      return [...toPhrases(name, value, on, 'behind', before), ...toPhrases(name, value, on, 'before', after)];
+    }),
   ),
   ({ words }) => words[0]!,
 );

@@ -1,16 +1,11 @@
 // Whether two files are front and back of one card: one has the code, the other has not, and both name the same paper or person.
 import type { DocumentType } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
+import { typesThat } from '#document-types/declarations.ts';
 import { squash } from '#normalise/fold-text.ts';
 
-/** Papers whose back says what the front says, for machines; `other` where one side alone did not tell. */
-export const sidedTypes: readonly DocumentType[] = [
-  'drivers_license',
-  'id_card',
-  'residence_permit',
-  'vehicle_registration',
-  'other',
-];
+/** Papers whose back says what the front says, for machines. */
+export const sidedTypes: readonly DocumentType[] = [...typesThat(({ isTwoSided }) => isTwoSided)];
 
 /** What one of them is called may differ from side to side. */
 const numbers: ReadonlySet<string> = new Set([

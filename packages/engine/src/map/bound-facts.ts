@@ -1,5 +1,6 @@
 // All facts of a file, each with its role and paper, and what follows from them for certain.
 import type { Fact, UnderstoodDocument } from '#document/facts.ts';
+import { declarations, typesThat } from '#document-types/declarations.ts';
 import { deriveBirthplace } from './derive-birthplace.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';
@@ -10,17 +11,7 @@ import type { BoundFact } from './proposed-value.ts';
 import { holders, kindOf, prefixRoles } from './roles.ts';
 import { splitComposites } from './split-composites.ts';
 
-/** On these papers a fact with a name of its own is the person or address that the paper is about. */
-const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  lease: { tenant_name: 'full_name' },
-  utility_bill: { customer_name: 'full_name' },
-  insurance_policy: { customer_name: 'full_name' },
-  employment_letter: { applicant_address: 'address' },
-  application_form: { applicant_address: 'address' },
-};
-
-/** What stands on these without a person beside it is about the company. */
-const companyPapers: ReadonlySet<string> = new Set(['certificate_of_incorporation', 'articles', 'ein_letter']);
+const companyPapers: ReadonlySet<string> = typesThat(({ isAboutCompany }) => isAboutCompany);
 
 /** What follows from facts of one paper about one person. */
 const derivations: readonly ((facts: readonly BoundFact[]) => BoundFact[])[] = [
@@ -39,7 +30,7 @@ export interface Binds {
 export function bindFacts(understood: UnderstoodDocument, binds: Binds): BoundFact[] {
   const bound = understood.facts.map((fact) => bindFact(fact, understood, binds));
   const renamed = bound.map((fact) => {
-    const alias = aliases[fact.documentType]?.[fact.name];
+    const alias = declarations[fact.documentType].aliases?.[fact.name];
     const isTaken = bound.some((other) => other.name === alias && other.part === fact.part && other.role === fact.role);
     return alias === undefined || isTaken ? fact : { ...fact, name: alias };
   });

@@ -1,27 +1,16 @@
 // Whom a paper is made out to when no label and no block of an address says so: the first line in its upper half with a title and a name.
-import type { DocumentType } from '@oneform/contract';
 import type { Fact } from '#document/facts.ts';
+import { declarations } from '#document-types/declarations.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { looksLikePerson } from '#values/recognise-party.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { makeFacts } from '../find/make-facts.ts';
 import { openPaper } from '../find/read-paper.ts';
 
-/** Papers that are sent to the person they speak of. */
-const personal: ReadonlySet<DocumentType> = new Set([
-  'pay_stub',
-  'bank_statement',
-  'tax_return',
-  'tax_form_1099',
-  'utility_bill',
-  'insurance_policy',
-  'transcript',
-  'offer_letter',
-]);
 const titled = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Sr|Sra|Sig|Sig\.ra|Shri|Smt)\.?\s+/u;
 
 export function findAddressed(context: ExtractContext): Fact[] {
-  if (!personal.has(context.type)) return [];
+  if (!declarations[context.type].isAddressed) return [];
   const paper = openPaper(context);
   for (const segment of paper.sheets[0]?.segments ?? []) {
     const [head = ''] = segment.text.split(',');

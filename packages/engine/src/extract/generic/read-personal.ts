@@ -1,6 +1,6 @@
 // What a paper about one person tells of them under the labels that any paper may carry: CVs, transcripts, diplomas, test reports.
-import type { DocumentType } from '@oneform/contract';
 import type { Fact } from '#document/facts.ts';
+import { declarations } from '#document-types/declarations.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { type Draft, settleDrafts } from './draft.ts';
 import { draftLabelled } from './draft-labelled.ts';
@@ -24,23 +24,16 @@ const identity: ReadonlySet<string> = new Set([
 ]);
 const contact: ReadonlySet<string> = new Set(['address', 'phone', 'home_phone', 'cell_phone', 'email']);
 
-/** Of these types all that is labelled so is about their subject; a school's own address and phone stand in its head. */
-const hasContacts: Partial<Record<DocumentType, boolean>> = {
-  resume: false,
-  diploma: false,
-  transcript: true,
-  language_test: true,
-};
-
 /** Share of the page's height that the person's part of it may go on below the last of their particulars. */
 const REACH = 0.12;
 
 export function readPersonal(context: ExtractContext): Fact[] {
-  const withContacts = hasContacts[context.type];
-  if (withContacts === undefined) return [];
+  const { particulars } = declarations[context.type];
+  if (!particulars) return [];
   const drafts = draftLabelled(context);
   const own = drafts.filter(({ name }) => identity.has(name) || name === 'student_id' || name === 'full_name');
-  const near = withContacts ? drafts.filter((draft) => contact.has(draft.name) && isAmong(draft, own)) : [];
+  const near =
+    particulars === 'own and contacts' ? drafts.filter((draft) => contact.has(draft.name) && isAmong(draft, own)) : [];
   return settleDrafts([...own.filter(({ name }) => identity.has(name)), ...near], context.pages);
 }
 

@@ -1,6 +1,6 @@
 // Whom a file is about: for each of its papers the people it is made out to, with what tells them apart.
-import type { DocumentType } from '@oneform/contract';
 import type { Fact, Person, PersonRole, UnderstoodDocument } from '#document/facts.ts';
+import { typesThat } from '#document-types/declarations.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { toContact, toNumber } from './marks.ts';
 import type { KnownPerson } from './same-person.ts';
@@ -16,16 +16,9 @@ export interface Subject extends KnownPerson {
 /** Whom a lease calls the tenant is whom it is made out to. */
 export const isSubjectRole = (role: PersonRole): boolean => role === 'subject' || role === 'tenant';
 
-/** These are always somebody's: where no name was read, it is not known whose. */
-const identityPapers: ReadonlySet<DocumentType> = new Set([
-  'passport',
-  'id_card',
-  'drivers_license',
-  'visa',
-  'residence_permit',
-]);
+const identityPapers: ReadonlySet<string> = typesThat(({ isIdentityPaper }) => isIdentityPaper);
 
-export const isIdentityPaper = (type: string | undefined): boolean => identityPapers.has(type as DocumentType);
+export const isIdentityPaper = (type: string | undefined): boolean => type !== undefined && identityPapers.has(type);
 
 type Paper = Pick<UnderstoodDocument, 'people' | 'facts' | 'parts'>;
 

@@ -1,0 +1,9 @@
+// What founders of a company agree on or file.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const articles: DocumentTypeDeclaration = {
+  uncaptioned: words(
+    'company_name company_number incorporation_date registered_office jurisdiction company_address employer_ein',
+  ),
+  isAboutCompany: true,
+};

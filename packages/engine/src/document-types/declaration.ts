@@ -1,0 +1,26 @@
+// What there is to say of a kind of paper that is neither wording (`lexicon`) nor reading (`extract/types`): data alone, so that every
+// room may ask.
+
+export interface DocumentTypeDeclaration {
+  /** Facts that such papers often state without a caption, known by their looks and their place alone. */
+  readonly uncaptioned: readonly string[];
+  /** Facts whose captions and phrases hold on it, where the lexicon names the papers that they hold on. */
+  readonly captioned?: readonly string[];
+  /** A card or form of one page: what follows it is rarely its second page. */
+  readonly isSinglePage?: true;
+  /** Its back says for machines what its front says. */
+  readonly isTwoSided?: true;
+  /** It is always somebody's: where no name was read, it is not known whose. */
+  readonly isIdentityPaper?: true;
+  /** What stands on it without a person beside it is about the company. */
+  readonly isAboutCompany?: true;
+  /** It is sent to the person it speaks of. */
+  readonly isAddressed?: true;
+  /** All particulars captioned on it are its subject's own; contacts are where no issuer's stand among them. */
+  readonly particulars?: 'own' | 'own and contacts';
+  /** A fact with a name of its own that is, on this paper, the person or the address that it is about. */
+  readonly aliases?: Readonly<Record<string, string>>;
+}
+
+/** A list of names as one text. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -1,0 +1,9 @@
+// An employer’s number as the American tax office gives it.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const einLetter: DocumentTypeDeclaration = {
+  uncaptioned: words(
+    'company_name company_number incorporation_date registered_office jurisdiction company_address employer_ein',
+  ),
+  isAboutCompany: true,
+};

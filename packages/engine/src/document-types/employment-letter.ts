@@ -1,0 +1,10 @@
+// An employer confirms that somebody works there.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const employmentLetter: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name employer_name employer_address employer_phone job_title employment_start_date annual_base_pay phone
+    email
+  `),
+  aliases: { applicant_address: 'address' },
+};

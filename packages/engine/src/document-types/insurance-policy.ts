@@ -1,0 +1,11 @@
+// A policy, its schedule or the card of the insured.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const insurancePolicy: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    insurer_name insurer_address full_name address policy_number member_id plan_name phone effective_date
+    expiration_date website
+  `),
+  isAddressed: true,
+  aliases: { customer_name: 'full_name' },
+};

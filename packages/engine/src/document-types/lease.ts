@@ -1,0 +1,10 @@
+// A contract of tenancy.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const lease: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    landlord_name landlord_address landlord_phone landlord_email tenant_name property_address monthly_rent
+    security_deposit lease_start_date lease_end_date agreement_date
+  `),
+  aliases: { tenant_name: 'full_name' },
+};

@@ -1,0 +1,9 @@
+// Any letter.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const letter: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name address phone email website recipient_name sender_name company_name company_address date city state
+    postal_code
+  `),
+};

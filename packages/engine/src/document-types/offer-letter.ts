@@ -1,0 +1,10 @@
+// An employer offers a job.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const offerLetter: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name employer_name employer_address employer_phone job_title employment_start_date annual_base_pay phone
+    email
+  `),
+  isAddressed: true,
+};

@@ -1,0 +1,10 @@
+// A curriculum vitae.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const resume: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name email phone address street city state postal_code website linkedin job_title employer_name university
+    degree
+  `),
+  particulars: 'own',
+};

@@ -1,0 +1,11 @@
+// Payments of a year as an American payer reports them.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const taxForm1099: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name address employee_address employer_name employer_address payer_name payer_address tax_year ssn
+    employer_ein phone occupation university filing_status
+  `),
+  isSinglePage: true,
+  isAddressed: true,
+};

@@ -1,0 +1,10 @@
+// An American request for a taxpayer’s number.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const taxFormW9: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name address employee_address employer_name employer_address payer_name payer_address tax_year ssn
+    employer_ein phone occupation university filing_status
+  `),
+  isSinglePage: true,
+};

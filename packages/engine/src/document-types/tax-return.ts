@@ -1,0 +1,10 @@
+// A return of income tax or the assessment of it.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const taxReturn: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    full_name address employee_address employer_name employer_address payer_name payer_address tax_year ssn
+    employer_ein phone occupation university filing_status
+  `),
+  isAddressed: true,
+};

@@ -1,0 +1,8 @@
+// The registration or the title of a vehicle.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const vehicleRegistration: DocumentTypeDeclaration = {
+  uncaptioned: words('full_name address license_plate vin expiry_date issue_date make model'),
+  isSinglePage: true,
+  isTwoSided: true,
+};

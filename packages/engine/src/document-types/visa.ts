@@ -1,0 +1,12 @@
+// A visa, as a sticker or a sheet.
+import { type DocumentTypeDeclaration, words } from './declaration.ts';
+
+export const visa: DocumentTypeDeclaration = {
+  uncaptioned: words(`
+    surname given_names full_name nationality date_of_birth sex place_of_birth issue_date expiry_date
+    issuing_authority height eye_color address country_code document_number passport_number visa_type entries
+    issuing_post valid_from valid_until
+  `),
+  isSinglePage: true,
+  isIdentityPaper: true,
+};
