@@ -16,11 +16,14 @@ export { getKindWeights, type KindWeightsFile, setKindWeights } from './src/cate
 export type { CategorisedPart, Fact } from './src/document/facts.ts';
 export type { ReadDocument } from './src/document/read-document.ts';
 export { type DocumentContext, extractByRules, openDocument } from './src/extract/extract-by-rules.ts';
+export { shapeOf } from './src/lexicon/find-captions.ts';
 export { settleParts } from './src/machine-readable/settle-parts.ts';
 export { assignClaims } from './src/match/assign-claims.ts';
 export { type BoostedTrees, scoreRow, sigmoid, type TreeNode } from './src/match/boosted-trees.ts';
 export { describeClaims, featureNames } from './src/match/describe-claims.ts';
 export type { Claim } from './src/match/gather-claims.ts';
 export { propose } from './src/match/propose.ts';
+export { createValueModel, looksOf, type TraitCounts, type ValueLikeness, wordsOf } from './src/match/value-model.ts';
 export { type MatchFile, setMatchWeights } from './src/match/weights.ts';
 export { inventedPapers } from './src/testing/invented-papers.ts';
+export { readShape } from './src/values/read-shape.ts';

@@ -6,7 +6,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assignClaims, type BoostedTrees, type Claim, featureNames, scoreRow, sigmoid } from '@oneform/engine/fitting';
+import {
+  assignClaims,
+  type BoostedTrees,
+  type Claim,
+  featureNames,
+  scoreRow,
+  sigmoid,
+  type TraitCounts,
+} from '@oneform/engine/fitting';
+import { countTraits, type LikenessTo } from './count-traits.ts';
 import { fitSlope } from './fit-slope.ts';
 import { type GrowOptions, growTrees, type LabelledRow } from './grow-trees.ts';
 import { type FittingPaper, readInvented, readPressed, readReal, type Verdict } from './papers.ts';
@@ -76,7 +85,7 @@ const folds = Array.from({ length: size }, (_, fold) =>
 const judged = folds.flatMap((trees, fold) =>
   real
     .filter(({ family }) => foldOf.get(family) === fold)
-    .map((paper) => ({ paper, scores: score(paper, trees.trees, trees.prior) })),
+    .map((paper) => ({ paper, scores: score(paper, trees.trees, trees.prior, trees.likenessTo) })),
 );
 const slope = fitSlope(
   judged.flatMap(({ paper, scores }) =>
@@ -89,7 +98,8 @@ const slope = fitSlope(
   ),
 );
 report();
-if (values.show) for (const { paper, scores } of judged) show(paper, scores);
+if (values.show)
+  for (const { paper, scores } of judged) if (paper.trial === 'as it is' && paper.hasViews) show(paper, scores);
 if (values['kept-out']) {
   mkdirSync(values['kept-out'], { recursive: true });
   for (const [fold, fitted] of folds.entries()) {
@@ -101,22 +111,23 @@ if (values['kept-out']) {
   }
 }
 if (!values.measure) {
-  const { trees, prior, table } = fit([...real, ...others]);
-  writeFileSync(target, `${JSON.stringify(toFile({ trees, table }))}\n`);
+  const { trees, prior, table, traits, likenessTo } = fit([...real, ...others]);
+  writeFileSync(target, `${JSON.stringify(toFile({ trees, table, traits }))}\n`);
   console.log(
     'in sample',
     measure(
-      real.map((paper) => ({ paper, scores: score(paper, trees, prior) })),
+      real.map((paper) => ({ paper, scores: score(paper, trees, prior, likenessTo) })),
       0.5,
     ),
   );
 }
 
-function toFile({ trees, table }: Pick<ReturnType<typeof fit>, 'trees' | 'table'>) {
+function toFile({ trees, table, traits }: Pick<ReturnType<typeof fit>, 'trees' | 'table' | 'traits'>) {
   return {
     features: featureNames,
     slope,
     priors: table,
+    traits,
     exclusive: [...exclusive].sort(),
     base: trees.base,
     trees: trees.trees.map(pack),
@@ -143,11 +154,14 @@ function fit(papers: readonly FittingPaper[]): {
   trees: BoostedTrees;
   prior: Prior;
   table: Record<string, Record<string, number>>;
+  traits: TraitCounts;
+  likenessTo: LikenessTo;
 } {
   const { prior, table } = countPriors(papers);
+  const { traits, likenessTo } = countTraits(papers);
   const rows = papers.flatMap((paper) => {
     const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5) * (paper.trial === 'as it is' ? 1 : 0.5);
-    const described = paper.rows(prior(paper.kind));
+    const described = paper.rows(prior(paper.kind), likenessTo(paper));
     return paper.claims.flatMap((claim, at): LabelledRow[] => {
       const verdict = judge(paper, claim);
       if (verdict === undefined) return [];
@@ -159,7 +173,7 @@ function fit(papers: readonly FittingPaper[]): {
       return [{ row, isRight, weight: verdict === 'absent' ? weight * absentWeight : weight }];
     });
   });
-  return { trees: growTrees(rows, options), prior, table };
+  return { trees: growTrees(rows, options), prior, table, traits, likenessTo };
 }
 
 /** Features left out by --without, to see what they are worth. */
@@ -193,8 +207,8 @@ function judge(paper: FittingPaper, { name, value, candidates }: Claim): Verdict
   return paper.judge(name, value, candidates[0]!.type);
 }
 
-function score(paper: FittingPaper, trees: BoostedTrees, prior: Prior): number[] {
-  return paper.rows(prior(paper.kind)).map((row) => scoreRow(trees, mask(row)));
+function score(paper: FittingPaper, trees: BoostedTrees, prior: Prior, likenessTo: LikenessTo): number[] {
+  return paper.rows(prior(paper.kind), likenessTo(paper)).map((row) => scoreRow(trees, mask(row)));
 }
 
 /** The best claim of each name, no value under two names that never say the same. */

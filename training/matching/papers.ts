@@ -16,6 +16,7 @@ import {
   propose,
   type ReadDocument,
   settleParts,
+  type ValueLikeness,
 } from '@oneform/engine/fitting';
 import type { Line, Page, Word } from '@oneform/engine/page-model';
 import { type PageView, viewPage } from '@oneform/engine/page-model';
@@ -41,7 +42,12 @@ export interface FittingPaper {
   readonly wanted: readonly string[];
   /** What it says, squashed, by name. */
   readonly truth: ReadonlyMap<string, readonly string[]>;
-  readonly rows: (prior: (name: string) => number) => Float64Array[];
+  /** The same as written. */
+  readonly values: readonly (readonly [name: string, value: string])[];
+  readonly rows: (
+    prior: (name: string) => number,
+    likeness: (name: string, value: string) => ValueLikeness,
+  ) => Float64Array[];
   /** Undefined where the truth does not say; `absent` where the paper most likely does not state the field. */
   readonly judge: (name: string, value: string, type: string) => Verdict;
 }
@@ -77,6 +83,7 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
           family: file.split(/[_-]/)[0]!.replace(/\..*/, ''),
           origin: 'real',
           wanted: document.parts.length > 1 ? [] : fields.map(([name]) => name),
+          values: fields,
           truth: new Map(fields.map(([name, says]) => [name, [squash(says)]])),
           ...claimed,
           judge(name, value, type) {
@@ -104,6 +111,7 @@ export async function readInvented(): Promise<FittingPaper[]> {
         family: 'invented',
         origin: 'invented',
         wanted: [...truth.keys()],
+        values: [...truth],
         truth: new Map([...truth].map(([name, says]) => [name, [squash(says)]])),
         ...claimed,
         judge(name, value) {
@@ -132,6 +140,7 @@ export async function readPressed(shards: readonly string[], most: number): Prom
       origin: 'pressed',
       trial: 'as it is',
       wanted: [...truth.keys()],
+      values: [],
       truth: new Map([...truth].map(([name, texts]) => [name, texts.map(squash)])),
       ...claim(context, await viewAll([page])),
       judge(name, value) {
@@ -177,11 +186,12 @@ function claim(
   read: readonly Fact[] = extractByRules(context),
 ): Claimed {
   const claims = propose(context.pages, context, read, views);
-  const describe = (prior: (name: string) => number): Float64Array[] =>
+  const describe: FittingPaper['rows'] = (prior, likeness) =>
     describeClaims(claims, {
       ...context,
       source: context.pages[0]?.source ?? 'text',
       prior,
+      likeness,
       hasPageModel: views.size > 0,
     });
   return { kind: context.type, claims, rows: describe, hasViews: views.size > 0 };

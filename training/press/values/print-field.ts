@@ -174,6 +174,9 @@ const printers: Record<string, Print> = {
   ship_to: place((w) => w.customer),
 };
 
+/** Fields whose values hang together in a household; those of all others are random by shape. */
+export const coherentFields: readonly string[] = Object.keys(printers);
+
 /** The spouse's, the friend's or the official's world: the same household seen from somebody else. */
 export const seenFrom = (world: World, other: Person): World =>
   Object.create(world, { subject: { value: other }, spouse: { value: world.subject } });

@@ -22,8 +22,8 @@ export function chooseClaims(
   context: MatchContext & { readonly source: PageSource; readonly hasPageModel: boolean },
   isBorneOut: (claim: Claim) => boolean,
 ): ChosenClaim[] {
-  const { trees, slope, exclusive, priorOf } = getMatchWeights();
-  const rows = describeClaims(claims, { ...context, prior: priorOf(context.type) });
+  const { trees, slope, exclusive, priorOf, likenessOf } = getMatchWeights();
+  const rows = describeClaims(claims, { ...context, prior: priorOf(context.type), likeness: likenessOf });
   const weighed = claims.map((claim, at) => ({
     ...claim,
     score: claim.rules?.tier === 'proved' || isBorneOut(claim) ? sure : scoreRow(trees, rows[at]!),

@@ -1,13 +1,17 @@
 // Claims in numbers: what speaks for each, what speaks against it, and what it competes with.
 import type { PageSource } from '#document/read-document.ts';
+import { shapeOf } from '#lexicon/find-captions.ts';
+import { fitsShape } from '#values/fits-shape.ts';
 import type { ByCaption, ByLooks, Relation } from './candidate.ts';
 import type { Claim } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
+import type { ValueLikeness } from './value-model.ts';
 
 export interface DescribeContext extends MatchContext {
   readonly source: PageSource;
   /** Share of papers of this kind that state the fact. */
   readonly prior: (name: string) => number;
+  readonly likeness: (name: string, value: string) => ValueLikeness;
   /** Whether a page model looked at the paper. */
   readonly hasPageModel: boolean;
 }
@@ -81,6 +85,7 @@ export const featureNames: readonly string[] = [
     'readings',
   ],
   ...['kind_confidence', 'prior', 'recognised', 'has_model'],
+  ...['value_fit', 'value_looks', 'value_words', 'value_looks_rival', 'value_words_rival'],
 ];
 
 /** One row of numbers a claim, all claims of a document at once. */
@@ -88,6 +93,7 @@ export function describeClaims(claims: readonly Claim[], context: DescribeContex
   const byName = Map.groupBy(claims, ({ name }) => name);
   const byKey = Map.groupBy(claims, ({ key }) => key);
   const best = new Map(claims.map((claim) => [claim, bestCaption(claim.captions)]));
+  const likeness = new Map(claims.map((claim) => [claim, context.likeness(claim.name, claim.value)]));
   return claims.map((claim) => {
     const rivals = byName.get(claim.name)!.filter((other) => other !== claim);
     const sharers = byKey.get(claim.key)!.filter((other) => other !== claim);
@@ -102,6 +108,7 @@ export function describeClaims(claims: readonly Claim[], context: DescribeContex
       context.prior(claim.name),
       Number(context.source === 'ocr'),
       Number(context.hasPageModel),
+      ...describeLikeness(claim, rivals, likeness, context),
     ];
     return Float64Array.from(row);
   });
@@ -202,5 +209,22 @@ function describeValue({ candidates, key, value }: Claim): number[] {
     Number(candidates.some(({ check }) => check === 'passed')),
     Number(candidates.some(({ check }) => check === 'failed')),
     (alternatives?.length ?? 0) + 1,
+  ];
+}
+
+function describeLikeness(
+  claim: Claim,
+  rivals: readonly Claim[],
+  likeness: ReadonlyMap<Claim, ValueLikeness>,
+  { type }: DescribeContext,
+): number[] {
+  const { looks, words } = likeness.get(claim)!;
+  const shape = shapeOf(claim.name, type);
+  return [
+    shape ? fitsShape(shape, claim.candidates[0]!.raw.replaceAll('\n', ' ')) : -1,
+    looks,
+    words,
+    looks - Math.max(-9, ...rivals.map((rival) => likeness.get(rival)!.looks)),
+    words - Math.max(-9, ...rivals.map((rival) => likeness.get(rival)!.words)),
   ];
 }

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@oneform/contract';
 import type { BoostedTrees, TreeNode } from './boosted-trees.ts';
 import { featureNames } from './describe-claims.ts';
+import { createValueModel, type TraitCounts, type ValueLikeness } from './value-model.ts';
 import shipped from './weights.json' with { type: 'json' };
 
 interface MatchWeights {
@@ -12,6 +13,8 @@ interface MatchWeights {
   readonly exclusive: ReadonlySet<string>;
   /** Share of papers of a kind that state a fact. */
   readonly priorOf: (type: DocumentType) => (name: string) => number;
+  /** How like the values of a field a value is. */
+  readonly likenessOf: (name: string, value: string) => ValueLikeness;
 }
 
 let weights: MatchWeights | undefined;
@@ -37,6 +40,7 @@ function open(file: MatchFile): MatchWeights {
     trees: { base: file.base, trees: (file.trees as number[][]).map(unpack) },
     slope: [a, b],
     exclusive: new Set(file.exclusive),
+    likenessOf: createValueModel(file.traits as unknown as TraitCounts),
     priorOf: (type) => (name) => priors[type]?.[name] ?? 0,
   };
 }
