@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWebWhenStale } from './build-web.ts';
 
@@ -35,9 +35,34 @@ const browserPassed = run(bin('playwright'), ['test', '--config', 'e2e/playwrigh
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
 });
 
-const unit = readJson<{ numPassedTests: number; numFailedTests: number }>(unitFile);
+interface UnitResults {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** What failed before the browser tests began stands far above the end of the output: it is told again. */
+function retellFailures({ testResults }: UnitResults): void {
+  for (const { name, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) console.log(`\nFAIL ${relative(root, name)}\n${message}`);
+    for (const { fullName, failureMessages } of failed)
+      console.log(`\nFAIL ${relative(root, name)} › ${fullName}\n${failureMessages.join('\n')}`);
+  }
+}
+
+const unit = readJson<UnitResults>(unitFile);
 const browser = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserFile);
 rmSync(folder, { recursive: true, force: true });
+if (unit) retellFailures(unit);
 const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
 const counted = (unit?.numFailedTests ?? 0) + (browser ? browser.stats.unexpected + browser.stats.flaky : 0);
 const ok = unitPassed && browserPassed && unit !== null && browser !== null;
