@@ -1,9 +1,9 @@
 // Finds where text stands: the detection network's probability map, cut into turned rectangles of the picture.
 
 import { resizePicture } from '../bound-picture.ts';
-import { runNetwork } from '../network/run-network.ts';
 import type { Picture } from '../picture.ts';
 import type { Rectangle } from '../rectangle.ts';
+import { runNetwork } from '../run-network.ts';
 import { componentToRegion, type Region } from './component-to-region.ts';
 import { findComponents } from './find-components.ts';
 
@@ -12,7 +12,7 @@ const textThreshold = 0.3;
 /** `pixels`: how many the network sees at most; `enlarge`: how far the picture may be blown up to get there. */
 export async function detectRegions(picture: Picture, threads: number, pixels: number, enlarge = 1): Promise<Region[]> {
   const { width, height } = inputSize(picture, pixels, enlarge);
-  const map = await runNetwork('detect', await resizePicture(picture, width, height), threads);
+  const map = await runNetwork('detector', await resizePicture(picture, width, height), threads);
   const scaleX = picture.width / width;
   const scaleY = picture.height / height;
   return findComponents(map.data, width, height, textThreshold)

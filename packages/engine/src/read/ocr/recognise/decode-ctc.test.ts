@@ -3,7 +3,6 @@ import type { Alphabet } from './alphabet.ts';
 import { decodeCtc } from './decode-ctc.ts';
 
 const alphabet: Alphabet = {
-  classes: [0, 1, 2, 3, 4, 5, 6],
   characters: ['', 'a', 'b', '0', 'O', '漢', ' '],
   latin: Int32Array.of(1, 2, 3, 4, 6),
   blank: 0,

@@ -1,8 +1,8 @@
 // Whether a level line of text stands on its feet or on its head, as the line classification network sees it.
 
-import { runNetwork } from '../network/run-network.ts';
 import type { Pyramid } from '../pyramid.ts';
 import { beginningOf, overturned, type Rectangle } from '../rectangle.ts';
+import { runNetwork } from '../run-network.ts';
 import { cropToSize } from './crop-line.ts';
 
 const input = { width: 192, height: 48 };

@@ -1,6 +1,6 @@
 // The recognition network on one line picture: for every time step, how likely each character is.
 
-import { runNetwork } from '../network/run-network.ts';
+import { runNetwork } from '../run-network.ts';
 import type { LinePicture } from './crop-line.ts';
 
 export interface StepProbabilities {
@@ -10,6 +10,6 @@ export interface StepProbabilities {
 }
 
 export async function findStepProbabilities(line: LinePicture, threads: number): Promise<StepProbabilities> {
-  const output = await runNetwork('recognise', line, threads);
+  const output = await runNetwork('recogniser', line, threads);
   return { data: output.data, steps: output.dims[1]! };
 }
