@@ -1,10 +1,6 @@
 // Words of one line picture as text with the box its ink fills, in pixels of the picture.
 
-import { dropSpecks } from '../recognise/drop-specks.ts';
-import { mendLookAlikes } from '../recognise/mend-look-alikes.ts';
-import { mendStops } from '../recognise/mend-stops.ts';
-import { mendWords } from '../recognise/mend-words.ts';
-import { mendZeroOrO } from '../recognise/mend-zero-or-o.ts';
+import { correctWord } from '../corrections/corrections.ts';
 import type { ReadLine } from '../recognise/read-line.ts';
 import type { InkedLine } from '../recognise/trim-line.ts';
 import { partOf, type Rectangle } from '../rectangle.ts';
@@ -27,8 +23,7 @@ export function placeWords({ picture, ink }: InkedLine, line: ReadLine): PlacedW
   const ranges = splitWords(texts, spaces);
   return ranges.map((range) => {
     const following = line.characters[range.to]?.text ?? '';
-    const cleaned = dropSpecks(line.characters.slice(range.from, range.to), following);
-    const characters = mendStops(mendWords(mendLookAlikes(mendZeroOrO(cleaned))), following);
+    const characters = correctWord(line.characters.slice(range.from, range.to), following);
     const [left, right] = inkColumns(ink, line, gaps, range);
     const [top, bottom] = inkRows(ink, left, right);
     const scale = picture.place.height / picture.height;

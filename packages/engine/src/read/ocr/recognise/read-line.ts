@@ -1,9 +1,9 @@
 // What one line picture says.
 
+import { correctLine } from '../corrections/corrections.ts';
 import { requireAlphabet } from './alphabet.ts';
 import type { LinePicture } from './crop-line.ts';
 import { type Character, type DecodedLine, decodeCtc } from './decode-ctc.ts';
-import { mendAmounts } from './mend-amounts.ts';
 import { findStepProbabilities } from './step-probabilities.ts';
 import { stretchTones } from './stretch-tones.ts';
 
@@ -16,7 +16,7 @@ export interface ReadLine extends DecodedLine {
 
 export async function readLine(line: LinePicture, threads: number, placedWidth = line.width): Promise<ReadLine> {
   const { data, steps } = await findStepProbabilities(stretchTones(line), threads);
-  const decoded = mendAmounts(decodeCtc(data, steps, requireAlphabet()));
+  const decoded = correctLine(decodeCtc(data, steps, requireAlphabet()));
   return {
     ...decoded,
     pixelsPerStep: placedWidth / steps,

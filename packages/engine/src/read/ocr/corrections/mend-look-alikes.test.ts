@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 import { mendLookAlikes } from './mend-look-alikes.ts';
 
 /** `rival` stands at the position of the odd character out. */

@@ -1,7 +1,7 @@
 // A word that is none, one doubtful character away from one that is: the recogniser's second thoughts read with a dictionary.
 
 import { findShare } from '../lexicon/known-words.ts';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 
 /** Natural logarithm of how often a string of letters that is in no list stands on paper; `letter` for each. */
 const unlisted = { word: -2.5, letter: -2.6 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Character, DecodedLine } from './decode-ctc.ts';
+import type { Character, DecodedLine } from '../recognise/decode-ctc.ts';
 import { mendAmounts } from './mend-amounts.ts';
 
 /** Two steps a character; `_` is a space the network saw, `thought` what it thought of at, or else behind, the character `at`. */

@@ -1,6 +1,6 @@
 // A comma or a colon of small print looks like a full stop: where the network thought of it too, what stands around decides.
 
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 
 /** Of a printed full stop the network is surer. */
 const sure = 0.87;

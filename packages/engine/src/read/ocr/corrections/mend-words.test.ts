@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 import { mendWords } from './mend-words.ts';
 
 type Doubt = Pick<Character, 'rivals' | 'omitted'>;

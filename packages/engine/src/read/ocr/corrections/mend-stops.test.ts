@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 import { mendStops } from './mend-stops.ts';
 
 function mend(text: string, following: string, rivals: Record<string, number>, confidence = 0.6): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 import { mendZeroOrO } from './mend-zero-or-o.ts';
 
 /** `share`: how far the network thought of a zero where it read an O. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 import { dropSpecks } from './drop-specks.ts';
 
 function cleaned(word: string, following: string, confidence = 0.7): string {

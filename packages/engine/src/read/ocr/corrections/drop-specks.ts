@@ -1,6 +1,6 @@
 // Full stops that are dirt: specks beside a word where no sentence ends.
 
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 
 /** Of a printed full stop the network is surer. */
 const sure = 0.9;

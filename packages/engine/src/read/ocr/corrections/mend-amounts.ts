@@ -1,6 +1,6 @@
 // The point of an amount is the first thing to be lost in faint print: it stands before the last two digits where the network thought of it there.
 
-import type { Character, DecodedLine } from './decode-ctc.ts';
+import type { Character, DecodedLine } from '../recognise/decode-ctc.ts';
 
 /** Share with which the point must have been thought of where another sign was read. */
 const thought = { colon: 0.04, timeOfDay: 0.2, hyphen: 0.1 };

@@ -1,7 +1,7 @@
 // Zeros and capital Os, which many printers draw alike: of words, of numbers that the network halves between the two, and of sizes such as 12OZ.
 
 import { findShare } from '../lexicon/known-words.ts';
-import type { Character } from './decode-ctc.ts';
+import type { Character } from '../recognise/decode-ctc.ts';
 
 /** A word of fewer letters is a code as often. */
 const shortest = 3;

@@ -1,6 +1,6 @@
 // A letter in the middle of a number, or a digit in the middle of a word, is the look-alike when the network itself thought of it.
 
-import type { Character, Share } from './decode-ctc.ts';
+import type { Character, Share } from '../recognise/decode-ctc.ts';
 
 const digitOf: Record<string, string> = {
   O: '0',
