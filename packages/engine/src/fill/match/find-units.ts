@@ -135,10 +135,17 @@ function findRun(labelled: readonly LabelledSlot[], start: number): Found | unde
   const count = limited === -1 ? slots.length : limited;
   if (count < 2) return undefined;
   // What has words of its own begins something new.
+  const isOther = (text: string) =>
+    first.printed[0]!.some(({ side, text: own }) => (side === 'above' || side === 'inside') && own !== text);
   const own = run
     .slice(1, count)
     .findIndex(({ printed }) =>
-      printed[0]!.some(({ side, nearness, text }) => side === 'left' && nearness > 0.9 && /\p{L}{3}/u.test(text)),
+      printed[0]!.some(
+        ({ side, nearness, text }) =>
+          nearness > 0.9 &&
+          /\p{L}{3}/u.test(text) &&
+          (side === 'left' || ((side === 'above' || side === 'inside') && isOther(text))),
+      ),
     );
   const length = own === -1 ? count : own + 1;
   return length < 2 ? undefined : { unit: toRun(run.slice(0, length)), count: length };

@@ -99,7 +99,8 @@ function weigh(
   if (questionsOf(offer, words).some((question) => met.has(question)) && !isYours.test(words))
     score *= isGeneric ? AGAIN : ONCE_MORE;
   // The same question twice on a page is about two things, of which one is meant.
-  if (!asked.slot.isMultiline && met.has(wordedAs(one, asked))) score *= AGAIN;
+  const isLongText = asked.slot.isMultiline && offer.field.type === 'text';
+  if (!isLongText && met.has(wordedAs(one, asked))) score *= AGAIN;
   return score === one.score ? one : { ...one, score: Math.min(1, score) };
 }
 

@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 
 const middles: ReadonlySet<string> = new Set(['middle_name', 'middle_initial']);
 /** Fields of one name stand within so many of each other. */
-const reach = 3;
+const reach = 12;
 
 export function settleNames(matches: readonly Match[], offers: readonly Offer[]): Match[] {
   return matches.map((match, index) => {

@@ -169,7 +169,8 @@ function partsOfWhole(offer: Offer): Offer[] {
     )?.[1];
   if (rest === undefined) return [];
   const asked = rest === 'name' ? 'name|full name|company name' : rest;
-  return make(offer, rest === 'name' ? 'full_name' : rest, offer.value, asked, 0.95).map((made) => ({
+  // What papers call the names of people, nobody calls an employer.
+  return make(offer, rest === 'name' ? offer.fact : rest, offer.value, asked, 0.95).map((made) => ({
     ...made,
     fact: offer.fact,
     shape: offer.shape,

@@ -47,10 +47,10 @@ le la les l de du d des der die das den el los las del di il lo gli und et y e o
 export function tokenise(text: string): string[] {
   const words = text
     .replace(/^\s*(?:\d+[a-z]?[.)]?\s+)?if\s[^,;:]{3,60},\s*/i, '')
-    .replace(/(?:[.;:]\s+|\()if\s[^.;:)]*/gi, ' ')
+    .replace(/(?:[.;:]\s+|\()if\s(?:\bno\.|[^.;:)])*/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/\b(?:line|address)\s*([12])\b/gi, 'address row$1')
-    .replace(/\baddress\s+address\b/gi, 'address')
+    .replace(/\baddr(?:ess)?\.?\s*(?:\(?line\s*)?([12])\b/gi, 'address row$1')
+    .replace(/\b(?:name\s+and\s+surname|surname\s+and\s+name)\b/gi, 'full name')
     .replace(/#/g, ' number ')
     .replace(/\be[-\s]?mail\b/gi, 'email')
     .replace(/\bd\.?o\.?b\b\.?/gi, 'date of birth')

@@ -37,10 +37,41 @@ const asForms: Readonly<Record<string, string>> = {
 
 /** What a paper calls its bearer's by these words, a form asks of somebody else, or of nothing that we know. */
 const ofPapersAlone: ReadonlySet<string> = new Set(
-  'business name|service date|owner|owner name|name of owner|name of registered owner|registered owner|registered keeper|subscriber|subscriber name|claimant|claimant name|participant name|client name|patient name|customer name|until|to|from|first|last|issued|expires|born|st|type of work|work type|line of work|home e-mail address|home email|home email address'.split(
+  'account ending|account number ending|business name|service date|owner|owner name|name of owner|name of registered owner|registered owner|registered keeper|subscriber|subscriber name|claimant|claimant name|participant name|client name|patient name|customer name|until|to|from|first|last|issued|expires|born|st|type of work|work type|line of work|home e-mail address|home email|home email address'.split(
     '|',
   ),
 );
+
+/** Papers name a thing and mean its bearer or its number ("Account", "Certificate"); on a form the same word asks of the thing. */
+const things: ReadonlySet<string> = new Set(
+  'account accounts acct card record certificate policy order pay paid life attention issued primary first ending number'.split(
+    ' ',
+  ),
+);
+
+/** Words for parts of a name ask for all of it only where they name both ends. */
+const ends = [
+  ['last', 'family'],
+  ['first', 'given'],
+];
+const partsOfName: ReadonlySet<string> = new Set([
+  ...ends.flat(),
+  'name',
+  'names',
+  'middle',
+  'initial',
+  'mi',
+  'suffix',
+]);
+
+function isOfPaperAlone(fact: string, { tokens }: Wording): boolean {
+  if (fact.endsWith('_number')) return !tokens.includes('number') && tokens.every((token) => things.has(token));
+  if (fact !== 'full_name') return false;
+  if (tokens.every((token) => things.has(token))) return true;
+  const isOfParts =
+    tokens.some((token) => ends.flat().includes(token)) && tokens.every((token) => partsOfName.has(token));
+  return isOfParts && !ends.every((words) => words.some((word) => tokens.includes(word)));
+}
 
 /** A box for both is no box for one of them. */
 const asksForTwo = /\b(?:names?|address)\s*(?:and|&|\+)\s*(?:e-?mail|address|phone|telephone)/i;
@@ -52,19 +83,21 @@ export function wordFact(fact: string): Wording[] {
   const ofPapers = (captionsByFact.get(fact) ?? []).flatMap(({ wordings, weak }) =>
     wordings
       .filter((phrase) => !ofPapersAlone.has(phrase.trim()) && !asksForTwo.test(phrase))
-      .flatMap((phrase) => toWording(phrase, weak ? WEAK : PAPERS)),
+      .flatMap((phrase) => toWording(phrase, weak ? WEAK : PAPERS))
+      .filter((wording) => !isOfPaperAlone(fact, wording)),
   );
   return [...ofForms, ...ofPapers];
 }
 
 export function wordField(field: FieldDefinition): Wording[] {
   const facts = new Set([field.atomic ?? field.name, ...(field.facts ?? []).map((fact) => fact.split('@')[0]!)]);
-  return unique([
+  const wordings = [
     ...toWording(field.label, LABEL),
     ...(field.synonyms ?? []).flatMap((synonym) => toWording(synonym, SYNONYM)),
     ...toWording(field.name.replaceAll('_', ' '), NAME),
     ...[...facts].flatMap(wordFact),
-  ]);
+  ];
+  return unique(wordings.filter((wording) => !isOfPaperAlone(field.atomic ?? field.name, wording)));
 }
 
 export function toWording(phrase: string, weight: number): Wording[] {

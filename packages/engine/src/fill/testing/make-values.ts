@@ -15,6 +15,7 @@ const yesNo = { type: 'boolean' } as const;
 
 const sections: FillValues['sections'] = [
   buildSection('personal', {
+    full_name: { label: 'Full name', synonyms: ['name', 'name and surname', 'account holder'] },
     surname: { label: 'Surname', synonyms: ['last name', 'family name'] },
     given_names: { label: 'Given names', synonyms: ['first names', 'first name(s)'] },
     sex: { label: 'Sex', type: 'select', options: ['Male', 'Female', 'Other'] },
@@ -38,6 +39,9 @@ const sections: FillValues['sections'] = [
     employer_name: { label: 'Employer', synonyms: ['name of employer', 'employer name'] },
     employer_phone: { label: "Employer's phone", synonyms: ['employer phone'] },
     employer_address: { label: "Employer's address", fields: address },
+  }),
+  buildSection('bank', {
+    account_number: { label: 'Account number', synonyms: ['account no', 'account'] },
   }),
   buildSection('family', {
     spouse: {

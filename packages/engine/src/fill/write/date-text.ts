@@ -11,8 +11,11 @@ const plain = 'd mmm yyyy';
 
 export function dateFormatOf({ slot, descriptions }: AskedSlot): string | undefined {
   if (slot.dateFormat !== undefined) return slot.dateFormat;
-  return descriptions.map(({ text }) => written.exec(text)?.[0]).find((format) => format !== undefined);
+  return descriptions.map(({ text }) => written.exec(joined(text))?.[0]).find((format) => format !== undefined);
 }
+
+/** "m m/d d/y y", as it is spelt for those who listen. */
+const joined = (text: string) => text.replace(/\b([mdyajt])(?: \1)+\b/gi, (letters) => letters.replaceAll(' ', ''));
 
 /** What most dates of the form are asked for in, else what its country usually writes. */
 export function usualDateFormat(asked: readonly AskedSlot[], text: string): string {
