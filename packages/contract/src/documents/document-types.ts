@@ -7,6 +7,7 @@ export const documentTypes = [
   'drivers_license',
   'visa',
   'residence_permit',
+  'marriage_certificate',
   'pay_stub',
   'bank_statement',
   'tax_form_w2',

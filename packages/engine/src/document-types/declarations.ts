@@ -15,6 +15,7 @@ import { invoice } from './invoice.ts';
 import { languageTest } from './language-test.ts';
 import { lease } from './lease.ts';
 import { letter } from './letter.ts';
+import { marriageCertificate } from './marriage-certificate.ts';
 import { offerLetter } from './offer-letter.ts';
 import { other } from './other.ts';
 import { passport } from './passport.ts';
@@ -38,6 +39,7 @@ export const declarations: Readonly<Record<DocumentType, DocumentTypeDeclaration
   drivers_license: driversLicense,
   visa,
   residence_permit: residencePermit,
+  marriage_certificate: marriageCertificate,
   pay_stub: payStub,
   bank_statement: bankStatement,
   tax_form_w2: taxFormW2,

@@ -13,6 +13,8 @@ export const roleRules: readonly RoleRule[] = [
   { name: 'landlord_name', role: 'landlord', prefixes: ['landlord_'] },
   { name: 'tenant_name', role: 'tenant', prefixes: ['tenant_'] },
   { name: 'spouse_name', role: 'spouse', prefixes: ['spouse_'] },
+  { name: 'spouse_1_name', role: 'spouse', prefixes: ['spouse_1_'] },
+  { name: 'spouse_2_name', role: 'spouse', prefixes: ['spouse_2_'] },
   { name: 'father_name', role: 'parent', prefixes: ['father_'] },
   { name: 'mother_name', role: 'parent', prefixes: ['mother_'] },
   { name: 'co_applicant_name', role: 'co_applicant', prefixes: ['co_applicant_'] },

@@ -2,6 +2,7 @@
 import type { Paper } from '../paper.ts';
 import { applicantPapers } from './applicants.ts';
 import { billPapers } from './bills.ts';
+import { civilPapers } from './civil.ts';
 import { companyPapers } from './company.ts';
 import { coverPapers } from './cover.ts';
 import { furtherPapers } from './further.ts';
@@ -21,6 +22,7 @@ export const allPapers: readonly Paper[] = [
   ...studyPapers,
   ...applicantPapers,
   ...homePapers,
+  ...civilPapers,
   ...companyPapers,
   ...billPapers,
   ...tradePapers,
