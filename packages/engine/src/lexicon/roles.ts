@@ -7,12 +7,10 @@ import roles from './roles.json' with { type: 'json' };
 type Wordings = Readonly<Record<string, readonly string[]>>;
 
 const roleByWording = new Map<string, string>();
-for (const [role, wordings] of Object.entries(roles as Readonly<Record<string, Wordings>>))
-  for (const wording of Object.values(wordings).flat()) roleByWording.set(squashLabel(wording), role);
-for (const { role, wordings } of Object.values(
-  headings as unknown as Readonly<Record<string, { role?: string; wordings: Wordings }>>,
-))
-  if (role) for (const wording of Object.values(wordings).flat()) roleByWording.set(squashLabel(wording), role);
+// A heading says it more surely than a compound: it goes last.
+for (const list of [roles, headings] as readonly Readonly<Record<string, Wordings>>[])
+  for (const [role, wordings] of Object.entries(list))
+    for (const wording of Object.values(wordings).flat()) roleByWording.set(squashLabel(wording), role);
 
 /** The role a heading gives to what stands below it, when it is known to give one. */
 export const roleOfWording = (text: string): string | undefined => roleByWording.get(squashLabel(text));
