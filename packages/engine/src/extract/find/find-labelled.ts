@@ -7,7 +7,7 @@ import type { ExtractContext } from '../extractor.ts';
 import type { Sheet, Token } from './lay-out.ts';
 import { linesAbove, linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, isLabelText, isUnderHeading, type LabelHit } from './match-label.ts';
-import { type ReadValue, readValue, type ValueKind } from './read-value.ts';
+import { type ReadableType, type ReadValue, readValue } from './read-value.ts';
 import { stringTogether } from './run-of-text.ts';
 
 export interface Finding extends ReadValue {
@@ -21,7 +21,7 @@ export interface Finding extends ReadValue {
 
 export interface Wanted {
   readonly phrases: readonly string[];
-  readonly kind: ValueKind;
+  readonly kind: ReadableType;
   /** How many line heights under the label a value may begin; 0: never. */
   readonly below?: number;
   /** Also look above the label, as in forms whose captions stand under the line. */
@@ -116,7 +116,7 @@ function isAside(tokens: readonly Token[]): boolean {
 }
 
 /** Other words under the label close its column; a remark in brackets does not. */
-function endsColumn(tokens: readonly Token[], kind: ValueKind): boolean {
+function endsColumn(tokens: readonly Token[], kind: ReadableType): boolean {
   const text = tokens.map((token) => token.text).join(' ');
   if (/^[([]/.test(text) || !/\p{L}{2}/u.test(text)) return false;
   return (kind !== 'money' && kind !== 'date') || (text.match(/\p{L}{3,}/gu) ?? []).length > 1;

@@ -10,7 +10,7 @@ import { evidenceFor, makeFacts } from './make-facts.ts';
 import { beginsLine, findLabels } from './match-label.ts';
 import { openPaper } from './read-paper.ts';
 import { readPeriod } from './read-period.ts';
-import { readValue, type ValueKind } from './read-value.ts';
+import { type ReadableType, readValue } from './read-value.ts';
 
 const contextOf = (page: Page) => buildContext([page], 'other');
 const picture = (page: Page): Page => ({ ...page, source: 'ocr' });
@@ -52,7 +52,7 @@ describe('findLabels', () => {
 });
 
 describe('findLabelled', () => {
-  const read = (page: Page, phrase: string, kind: ValueKind, below = 2) =>
+  const read = (page: Page, phrase: string, kind: ReadableType, below = 2) =>
     findLabelled(contextOf(page), layOut([page]), { phrases: [phrase], kind, below })[0]?.value;
 
   it('reads right of the label, across a wide gap, and under it', () => {
@@ -122,15 +122,15 @@ describe('findLabelled', () => {
 
 describe('readValue', () => {
   const context = contextOf(drawPage([[40, 50, 'x']]));
-  test.each<[ValueKind, string, string | undefined]>([
+  test.each<[ReadableType, string, string | undefined]>([
     ['date', ': 03 Mar 2021', '2021-03-03'],
     ['money', 'as of 03 Mar 2021 $12.00', '12.00'],
     ['money', '18 State wages', undefined],
     ['code', 'AP 4402-9917', 'AP 4402-9917'],
     ['code', '8980 4417 2041', '8980 4417 2041'],
     ['code', 'BILLING', undefined],
-    ['person', 'Mrs Ada Quill', 'Ada Quill'],
-    ['person', 'Account number', undefined],
+    ['person_name', 'Mrs Ada Quill', 'Ada Quill'],
+    ['person_name', 'Account number', undefined],
     ['ssn', '412-66-9034', '412-66-9034'],
     ['text', '11. Probability of employment', undefined],
     ['year', 'for 2023', undefined],

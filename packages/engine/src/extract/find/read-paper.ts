@@ -7,7 +7,7 @@ import { findLabelledAddresses, findParties, type PlacedParty } from './find-par
 import { layOut, type Sheet } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Party } from './read-party.ts';
-import type { ValueKind } from './read-value.ts';
+import type { ReadableType } from './read-value.ts';
 
 export interface Paper {
   readonly context: ExtractContext;
@@ -23,7 +23,7 @@ export function openPaper(context: ExtractContext): Paper {
 /** A fact to look for by the wordings the label lexicon has for it on this type of paper, and by further ones. */
 export interface FieldRule extends Omit<Wanted, 'phrases'> {
   readonly name: string;
-  readonly kind: ValueKind;
+  readonly kind: ReadableType;
   /** Beside those of the lexicon. */
   readonly phrases?: readonly string[];
   /** Only these, not the lexicon's. */

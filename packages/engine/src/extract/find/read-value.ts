@@ -11,22 +11,33 @@ import { findPhones } from '#normalise/normalise-phone.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { shareOfFormWords } from '#values/form-words.ts';
 import { isPaperWord, isSentence, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
+import type { Shape } from '#values/shape.ts';
 import type { ExtractContext } from '../extractor.ts';
 
-export type ValueKind =
-  | 'date'
-  | 'money'
-  | 'phone'
-  | 'email'
-  | 'url'
-  | 'person'
+/** Value types that are read behind a label, and what only paper forms ask for: part of a name, a bank's routing number, a card's. */
+export type ReadableType =
+  | Extract<
+      Shape,
+      | 'date'
+      | 'money'
+      | 'phone'
+      | 'email'
+      | 'url'
+      | 'person_name'
+      | 'organisation'
+      | 'party'
+      | 'text'
+      | 'year'
+      | 'number'
+      | 'iban'
+      | 'vin'
+      | 'ein'
+      | 'ssn'
+      | 'code'
+    >
   | 'name_part'
-  | 'company'
-  | 'party'
-  | 'text'
-  | 'year'
-  | 'number'
-  | IdentifierKind;
+  | 'routing'
+  | 'card';
 
 export interface ReadValue {
   readonly value: string;
@@ -184,15 +195,15 @@ const code: Reader = (text, { dates }) => {
   };
 };
 
-const readers: Readonly<Record<ValueKind, Reader>> = {
+const readers: Readonly<Record<ReadableType, Reader>> = {
   date,
   money,
   phone,
   email: pattern(/[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/u, 'email', 1, (match) => match.replace(/\s/g, '')),
   url: pattern(/(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/[^\s,]*)?/i, 'url', 0.9),
-  person: whole(person, 'name', (text) => normaliseName(text)?.value ?? text),
+  person_name: whole(person, 'name', (text) => normaliseName(text)?.value ?? text),
   name_part: whole(namePart, 'name'),
-  company: whole(company, 'string'),
+  organisation: whole(company, 'string'),
   party: whole(
     (text) => Math.max(person(text), company(text)),
     'name',
@@ -206,7 +217,7 @@ const readers: Readonly<Record<ValueKind, Reader>> = {
   number: pattern(/(?<![\d.,])\d{1,4}(?:[.,]\d{1,3})?(?![\d%])/, 'number', 0.92, (match) => match.replace(',', '.')),
   ssn: identifier('ssn', /^[\dOoIlSB]{3}[\s–-]{0,3}[\dOoIlSB]{2}[\s–-]{0,3}[\dOoIlSB]{4}(?!\d)/),
   ein: identifier('ein', /^\d{2}\s?[–-]?\s?\d{7}(?!\d)/),
-  routing: { read: identifier('routing', /^\d{9}(?!\d)/) }.read,
+  routing: identifier('routing', /^\d{9}(?!\d)/),
   iban: identifier('iban', /^[A-Z]{2}[\dOI]{2}(?:\s?[A-Z\d]{2,4}){3,8}/),
   card: identifier('card', /^\d{4}[\s-]?\d{4}[\s-]?\d{4}[\s-]?\d{2,4}(?!\d)/),
   vin: identifier('vin', /^[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/i),
@@ -222,6 +233,6 @@ function isFiller(text: string): boolean {
   return (filler.exec(`${text} `)?.[0].length ?? 0) >= text.length;
 }
 
-export function readValue(text: string, kind: ValueKind, context: ExtractContext): ReadValue | null {
+export function readValue(text: string, kind: ReadableType, context: ExtractContext): ReadValue | null {
   return readers[kind](text, context);
 }

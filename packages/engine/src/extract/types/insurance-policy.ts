@@ -77,12 +77,12 @@ const fields: readonly FieldRule[] = [
   },
   { name: 'deductible', kind: 'money', below: 2 },
   { name: 'coverage_amount', kind: 'money', below: 2 },
-  { name: 'pcp_name', kind: 'person', below: 2, accept: (finding) => looksLikePerson(finding.value) },
+  { name: 'pcp_name', kind: 'person_name', below: 2, accept: (finding) => looksLikePerson(finding.value) },
   { name: 'pcp_phone', kind: 'phone', below: 2 },
   { name: 'date_of_birth', kind: 'date', below: 2, only: ['date of birth', 'dob', 'birth date'] },
   {
     name: 'insurer_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 2,
     only: [
       'insurer',
@@ -104,7 +104,7 @@ const fields: readonly FieldRule[] = [
   },
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 2,
     only: [
       'member',

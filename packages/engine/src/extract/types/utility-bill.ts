@@ -88,7 +88,7 @@ const fields: readonly FieldRule[] = [
   },
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 2,
     only: [
       'account name',
@@ -107,7 +107,7 @@ const fields: readonly FieldRule[] = [
   },
   {
     name: 'utility_provider',
-    kind: 'company',
+    kind: 'organisation',
     below: 0,
     anywhere: true,
     only: [

@@ -35,7 +35,7 @@ const ownerLabels = [
 const fields: readonly FieldRule[] = [
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 2,
     only: [...ownerLabels, 'full name'],
     accept: (finding) => finding.sureness === 1,

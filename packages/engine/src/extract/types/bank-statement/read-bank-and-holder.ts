@@ -18,7 +18,7 @@ const notName =
 const labelled: readonly FieldRule[] = [
   {
     name: 'bank_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 0,
     only: [
       'bank name',
@@ -31,7 +31,7 @@ const labelled: readonly FieldRule[] = [
   },
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 2,
     only: [
       'account holder',
@@ -52,7 +52,7 @@ const labelled: readonly FieldRule[] = [
   },
   {
     name: 'company_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 2,
     only: ['account holder', 'account name', 'business name', 'company name'],
     accept: (finding) => looksLikeCompany(finding.value),

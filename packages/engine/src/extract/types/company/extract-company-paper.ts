@@ -11,7 +11,7 @@ import { companySentences } from './company-sentences.ts';
 const fields: readonly FieldRule[] = [
   {
     name: 'company_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 1.8,
     only: [
       'name of corporation',

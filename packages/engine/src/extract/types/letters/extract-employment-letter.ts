@@ -17,7 +17,7 @@ const isPerson: NonNullable<FieldRule['accept']> = (finding) => looksLikePerson(
 const fields: readonly FieldRule[] = [
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 1.8,
     only: [
       'employee name',
@@ -35,7 +35,7 @@ const fields: readonly FieldRule[] = [
   },
   {
     name: 'employer_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 1.8,
     only: [
       'employer',
@@ -102,7 +102,7 @@ const fields: readonly FieldRule[] = [
     below: 1.8,
     only: ['monthly salary', 'gross monthly salary', 'gross monthly income', 'monthly income', 'monthly gross salary'],
   },
-  { name: 'supervisor_name', kind: 'person', below: 1.8, accept: isPerson },
+  { name: 'supervisor_name', kind: 'person_name', below: 1.8, accept: isPerson },
 ];
 
 export const extractEmploymentLetter: Extractor = (context) => {

@@ -28,7 +28,7 @@ const fields: readonly FieldRule[] = [
   { name: 'reason_for_leaving', kind: 'text', below: 2, only: ['reason for leaving'] },
   {
     name: 'employer_signatory',
-    kind: 'person',
+    kind: 'person_name',
     below: 2,
     only: [
       'print or type name signed in item 26',

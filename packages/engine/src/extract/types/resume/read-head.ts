@@ -15,7 +15,7 @@ import { place } from './resume-words.ts';
 const labelled: readonly FieldRule[] = [
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 0,
     only: ['name', 'full name', 'name and surname', 'vor- und nachname', 'nom et prénom', 'nombre', 'nome e cognome'],
     accept: (finding) => looksLikePerson(finding.value),

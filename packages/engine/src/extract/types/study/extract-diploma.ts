@@ -81,7 +81,7 @@ export const extractDiploma: Extractor = (context) => {
     ...readFields(paper, [
       {
         name: 'full_name',
-        kind: 'person',
+        kind: 'person_name',
         below: 1.8,
         only: ['name', 'student name', 'name of graduate'],
         accept: (finding) => looksLikePerson(finding.value),

@@ -111,7 +111,7 @@ const fields: readonly FieldRule[] = [
   },
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 2,
     only: ['name', 'candidate name', 'test taker', 'test taker name', 'full name', 'candidate'],
     accept: (finding) => looksLikePerson(finding.value),

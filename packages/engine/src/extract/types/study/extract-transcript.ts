@@ -10,7 +10,7 @@ import { readSchoolName } from './read-school-name.ts';
 const fields: readonly FieldRule[] = [
   {
     name: 'full_name',
-    kind: 'person',
+    kind: 'person_name',
     below: 1.8,
     only: [
       'student name',

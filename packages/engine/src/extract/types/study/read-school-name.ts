@@ -12,7 +12,7 @@ export function readSchoolName(paper: Paper): Reading[] {
   const labelled = readFields(paper, [
     {
       name: 'university',
-      kind: 'company',
+      kind: 'organisation',
       below: 1.8,
       only: [
         'university',

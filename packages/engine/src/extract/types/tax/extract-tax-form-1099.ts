@@ -37,10 +37,10 @@ const fields: readonly FieldRule[] = [
     // One or two figures are the number of the next box; what ends in a hyphen goes on in a line that was not read with it.
     accept: ({ value, tokens }) => value.length > 2 && !/-$/.test(tokens.at(-1)?.text ?? ''),
   },
-  { name: 'full_name', kind: 'person', below: 3, only: ["recipient's name"] },
+  { name: 'full_name', kind: 'person_name', below: 3, only: ["recipient's name"] },
   {
     name: 'full_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 3,
     only: ["recipient's name"],
     accept: ({ value, sureness }) => sureness === 1 && !/^\d{1,2}[a-z]?\s/.test(value),

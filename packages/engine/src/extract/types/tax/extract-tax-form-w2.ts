@@ -93,7 +93,7 @@ const nameFields: readonly FieldRule[] = [
 /** The caption of box e in one run, with the whole name under it. */
 const wholeName: FieldRule = {
   name: 'full_name',
-  kind: 'person',
+  kind: 'person_name',
   below: 3,
   only: ["employee's first name and initial last name", "employee's first name and initial last name suff."],
   accept: (finding) => looksLikePerson(finding.value),

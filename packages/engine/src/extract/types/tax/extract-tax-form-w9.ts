@@ -26,7 +26,7 @@ const fields: readonly FieldRule[] = [
   },
   {
     name: 'company_name',
-    kind: 'company',
+    kind: 'organisation',
     below: 3,
     only: [
       'business name/disregarded entity name, if different from above',

@@ -147,7 +147,7 @@ function readPayee(paper: Paper): Reading[] {
   return readFields(paper, [
     {
       name: 'vendor_name',
-      kind: 'company',
+      kind: 'organisation',
       below: 0,
       anywhere: true,
       only,
