@@ -17,6 +17,13 @@ async function ask(page: Page, text: string): Promise<void> {
   await palette(page).getByRole('combobox').fill(text);
 }
 
+/** Templates come late to the list: only what is chosen is run. */
+async function run(page: Page, text: string, command: RegExp): Promise<void> {
+  await ask(page, text);
+  await expect(option(page, command)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+}
+
 test('"passport number" gives the number with its source: to copy, or to go there', async ({ page, me }) => {
   const id = await makeFromTemplate(me, 'Visa Application');
   await me.ask('PUT', `/api/collections/${id}/sections/travel_document`, { passport_number: 'HK482915' });
@@ -85,40 +92,34 @@ test('every command is there: those of the account everywhere, those of a collec
 }) => {
   const id = await makeCollection(me, 'Our flat', { flat: { city: 'Halifax' }, landlord: { name: 'Ada' } });
   await page.goto('/dashboard');
-  await ask(page, 'export');
   const downloading = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
+  await run(page, 'export', /Export data/);
   expect((await downloading).suggestedFilename()).toMatch(/^oneform-export/);
   await expect(page).toHaveURL(/\/settings$/);
-  for (const [command, title] of [
-    ['API keys', 'API keys'],
-    ['edit profile', 'Edit Profile'],
-    ['paste', 'Upload Documents'],
-    ['create visa', /Choose a Template|Configure Collection/],
-    ['manual', 'Create Manual Collection'],
-    ['delete account', 'Delete Account'],
+  for (const [text, command, title] of [
+    ['API keys', /API keys/, 'API keys'],
+    ['edit profile', /Edit profile/, 'Edit Profile'],
+    ['paste', /Paste text/, 'Upload Documents'],
+    ['create visa', /Create .*Visa/, /Choose a Template|Configure Collection/],
+    ['manual', /Create manual/, 'Create Manual Collection'],
+    ['delete account', /Delete account/, 'Delete Account'],
   ] as const) {
-    await ask(page, command);
-    await page.keyboard.press('Enter');
+    await run(page, text, command);
     const dialog = page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
   await page.goto(`/collections/${id}`);
-  await ask(page, 'go to landlord');
-  await page.keyboard.press('Enter');
+  await run(page, 'go to landlord', /Landlord/);
   await expect(page.getByRole('heading', { level: 2, name: 'Landlord' })).toBeVisible();
-  await ask(page, 'copy all');
-  await page.keyboard.press('Enter');
+  await run(page, 'copy all', /Copy all/i);
   await expect(page.getByText('2 values copied')).toBeVisible();
-  await ask(page, 'inactive');
-  await page.keyboard.press('Enter');
+  await run(page, 'inactive', /Inactive/i);
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Ada N.');
   await page.getByLabel('Name', { exact: true }).blur();
-  await ask(page, 'save changes');
-  await page.keyboard.press('Enter');
+  await run(page, 'save changes', /Save changes/i);
   await expect(page.getByText('Everything is saved')).toBeVisible();
   await page.goto('/dashboard');
   await ask(page, 'go to landlord');
