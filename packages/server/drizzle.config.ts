@@ -14,6 +14,7 @@ export default defineConfig({
     './src/db/instance.ts',
     './src/db/reading-time.ts',
     './src/db/webhooks.ts',
+    './src/db/saved-forms.ts',
   ],
   out: './src/db/migrations',
 });

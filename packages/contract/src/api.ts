@@ -6,6 +6,7 @@ import { collectionsApi } from './collections/collections-api.ts';
 import { creditsApi } from './credits/credits.ts';
 import { documentsApi } from './documents/document.ts';
 import { formsApi } from './forms/form.ts';
+import { savedFormsApi } from './forms/saved-form.ts';
 import { healthApi } from './health/health.ts';
 import { modelsApi } from './models/model.ts';
 import { searchApi } from './search/search.ts';
@@ -20,6 +21,7 @@ export const api = {
   collections: collectionsApi,
   documents: documentsApi,
   forms: formsApi,
+  savedForms: savedFormsApi,
   updates: updatesApi,
   credits: creditsApi,
   models: modelsApi,

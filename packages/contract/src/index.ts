@@ -29,6 +29,8 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './forms/fill-words.ts';
 export * from './forms/form.ts';
+export * from './forms/saved-form.ts';
+export * from './forms/saved-path.ts';
 export * from './health/health.ts';
 export * from './ids.ts';
 export * from './models/model.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Box } from '../evidence.ts';
-import { IdParams } from '../ids.ts';
+import { Id, IdParams } from '../ids.ts';
 import { fillReasonCodes, fillStatuses } from './fill-words.ts';
 
 /** A field of the blank form whose content the person decided: a field of the collection, words of one's own, or `text: ''` for nothing. */
@@ -11,6 +11,8 @@ export const FormChoice = z.object({
   name: z.string().min(1).max(1000),
   path: z.string().max(1000).optional(),
   text: z.string().max(10_000).optional(),
+  /** Of a blank that was found on the page: where its value is to stand instead. Alone it leaves the value as it is. */
+  box: Box.optional(),
 });
 export type FormChoice = z.infer<typeof FormChoice>;
 
@@ -26,6 +28,10 @@ export const FormField = z.object({
   /** 1-based. */
   page: z.number().int(),
   box: Box,
+  /** Where the form has its place, if the value was moved. */
+  found_at: Box.optional(),
+  /** What the form asks for there, in its own words: the same for every collection. */
+  asks: z.string(),
   status: z.enum(fillStatuses),
   /** What stands there; of an unsure field, what might. */
   value: z.string(),
@@ -46,6 +52,12 @@ export const FormReport = z.object({
   written: z.number().int(),
   /** Those of them that were read back the same from the finished file. */
   verified: z.number().int(),
+  /** Of the finished file, those that were added last. In points; `rotation` in degrees clockwise, as drawing a page needs it. */
+  pages: z.array(z.object({ width: z.number(), height: z.number(), rotation: z.number().int() })),
+  /** A sketch of what is printed on the form, alike for other files, scans and photos of it; empty: too few words. */
+  print: z.string(),
+  /** The remembered form by which it was filled. */
+  saved_form_id: Id.optional(),
   /** The finished file, base64. The server keeps no copy. */
   pdf: z.string(),
 });
@@ -60,5 +72,12 @@ export const formsApi = {
     params: IdParams,
     upload: z.object({ choices: z.string().optional(), make_fillable: z.enum(['true', 'false']).optional() }),
     response: FormReport,
+  }),
+  page: endpoint({
+    method: 'POST',
+    path: '/api/forms/page',
+    summary: 'multipart/form-data with `file`, a filled form; answers one of its pages as a picture. Keeps nothing',
+    upload: z.object({ page: z.string(), rotation: z.string().optional(), width: z.string().optional() }),
+    answer: 'file',
   }),
 };

@@ -9,14 +9,16 @@ import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
 import { findFormBlanks, withBlanks } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
-import type { FilledField, FilledForm, FillResult, FillValues } from './fill-result.ts';
+import type { FillChoice, FilledField, FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
+import { printOf } from './form/form-print.ts';
 import type { FormSlot } from './form/form-slot.ts';
 import { loadPages, openForm } from './form/open-form.ts';
 import { fieldsByName, readSlots } from './form/read-slots.ts';
 import { findUnits } from './match/find-units.ts';
 import { labelSlots } from './match/label-slots.ts';
 import { matchSlots } from './match/match-slots.ts';
+import { recallForm } from './match/recall-form.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { readBack } from './verify/read-back.ts';
 import { verifyDrawn } from './verify/verify-drawn.ts';
@@ -26,6 +28,7 @@ import { usualDateFormat } from './write/date-text.ts';
 import { drawAddendum } from './write/draw-addendum.ts';
 import { drawOnPage } from './write/draw-on-page.ts';
 import { embedFormFont, type FormFont } from './write/form-font.ts';
+import { isPlace, type Moves, moveBlanks, movePlanned } from './write/move-blanks.ts';
 import { planFields } from './write/plan-fields.ts';
 import type { PlannedField } from './write/planned-field.ts';
 import { keepDrawings, type WrittenField, writeFields } from './write/write-fields.ts';
@@ -72,9 +75,9 @@ async function fillFields(document: PDFDocument, pages: readonly Page[], values:
   const slots = readSlots(pages, fields);
   if (slots.length === 0) return 'not_a_form';
   if (slots.every(({ isReadOnly, kind }) => isReadOnly || kind === 'signature')) return 'read_only_form';
-  const planned = planSlots(slots, pages, values);
+  const plan = planSlots(slots, pages, values);
   const font = await embedFormFont(document);
-  return finish(document, writeFields(fields, planned, font), font, pages);
+  return { ...(await finish(document, writeFields(fields, plan.planned, font), font, pages, plan)), places: 'fields' };
 }
 
 /** A form as it is printed: what is drawn on its pages tells where one writes. */
@@ -91,36 +94,80 @@ async function fillBlanks(
   const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
   if (typeof document === 'string') return document;
   const pages = withBlanks(read, blanks);
-  const slots = blanks.map(({ slot }) => slot);
-  const planned = planSlots(slots, pages, values);
+  const plan = planSlots(
+    blanks.map(({ slot }) => slot),
+    pages,
+    values,
+  );
+  const planned = movePlanned(plan.planned, plan.moves);
+  const places = moveBlanks(blanks, plan.moves);
   const font = await embedFormFont(document);
   if (makeFillable) {
     const labels = new Map(planned.map(({ slot, label }) => [slot.name, label]));
-    const fields = addFields(document, blanks, labels, font.font);
-    return { ...(await finish(document, writeFields(fields, planned, font), font, pages)), places: 'blanks' };
+    const fields = addFields(document, places, labels, font.font);
+    return { ...(await finish(document, writeFields(fields, planned, font), font, pages, plan)), places: 'blanks' };
   }
   const formPages = document.getPageCount();
-  const written = drawOnPage(document, planned, blanks, font);
+  const written = drawOnPage(document, planned, places, font);
   drawAddendum(document, font.font, written);
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
   const rotations = rotationsOf(pages);
   const before = await readBack(bytes, rotations);
-  const checked = verifyDrawn(written, blanks, before, await readBack(filled, rotations), formPages);
-  return { ...count(checked), places: 'blanks', bytes: filled };
+  const checked = verifyDrawn(written, places, before, await readBack(filled, rotations), formPages);
+  return { ...report(checked, plan), places: 'blanks', pages: sizesOf(document, pages), bytes: filled };
 }
 
-function planSlots(slots: readonly FormSlot[], pages: readonly Page[], values: FillValues): PlannedField[] {
+/** What is to be written where, and what is told of the form beside that. */
+interface FormPlan {
+  readonly planned: readonly PlannedField[];
+  readonly moves: Moves;
+  /** By the name of the slot. */
+  readonly asks: ReadonlyMap<string, string>;
+  readonly print: string;
+  readonly savedForm?: string;
+}
+
+function planSlots(slots: readonly FormSlot[], pages: readonly Page[], values: FillValues): FormPlan {
   const offers = listOffers(values);
   const text = pages.map((page) => page.text).join('\n');
-  const units = findUnits(labelSlots(slots, pages), offers);
+  const labelled = labelSlots(slots, pages);
+  const print = printOf(pages);
+  const recalled = recallForm(
+    labelled.map(({ asked }) => asked),
+    print,
+    values,
+  );
+  const said = join(recalled?.choices ?? [], values.choices ?? []);
+  const units = findUnits(labelled, offers);
   const asked = units.map((unit) => unit.asked);
   const context = {
     offers,
     usualDate: usualDateFormat(asked, text),
-    choices: new Map(values.choices?.map((choice) => [choice.name, choice])),
+    choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
   };
   const planned = planFields(units, matchSlots(asked, offers), context);
-  return asksForCapitals(text) ? planned.map(inCapitals) : planned;
+  const moves = [...said].flatMap(([name, { box }]) =>
+    box !== undefined && isPlace(box) ? [[name, box] as const] : [],
+  );
+  return {
+    planned: asksForCapitals(text) ? planned.map(inCapitals) : planned,
+    moves: new Map(moves),
+    asks: new Map(labelled.map(({ asked: { slot, label } }) => [slot.name, label])),
+    print,
+    ...(recalled === undefined ? {} : { savedForm: recalled.id }),
+  };
+}
+
+/** What is said now goes before what was said of the form earlier: what stands there, and where, each for itself. */
+function join(earlier: readonly FillChoice[], now: readonly FillChoice[]): Map<string, FillChoice> {
+  const said = new Map(earlier.map((choice) => [choice.name, choice]));
+  for (const choice of now) {
+    const before = said.get(choice.name);
+    const isAnswer = choice.path !== undefined || choice.text !== undefined;
+    const box = choice.box ?? before?.box;
+    said.set(choice.name, { ...(isAnswer ? choice : { ...before, ...choice }), ...(box === undefined ? {} : { box }) });
+  }
+  return said;
 }
 
 async function finish(
@@ -128,13 +175,14 @@ async function finish(
   written: readonly WrittenField[],
   { font }: FormFont,
   pages: readonly Page[],
-): Promise<FilledForm> {
+  plan: FormPlan,
+): Promise<Omit<FilledForm, 'places'>> {
   const formPages = document.getPageCount();
   drawAddendum(document, font, written);
   keepDrawings(document);
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
   const checked = verifyFields(written, await readBack(filled, rotationsOf(pages)), formPages);
-  return { ...count(checked), places: 'fields', bytes: filled };
+  return { ...report(checked, plan), pages: sizesOf(document, pages), bytes: filled };
 }
 
 const rotationsOf = (pages: readonly Page[]) =>
@@ -143,10 +191,23 @@ const rotationsOf = (pages: readonly Page[]) =>
     (_, index) => pages.find(({ number }) => number === index + 1)?.rotation ?? 0,
   );
 
-function count(checked: readonly FilledField[]): Pick<FilledForm, 'fields' | 'written' | 'verified'> {
+/** Those that follow the form's own are upright. */
+const sizesOf = (document: PDFDocument, pages: readonly Page[]): FilledPage[] =>
+  document.getPages().map((page, index) => {
+    const { width, height, rotation } = pages.find(({ number }) => number === index + 1) ?? {
+      ...page.getSize(),
+      rotation: page.getRotation().angle,
+    };
+    return { width, height, rotation };
+  });
+
+type Report = Pick<FilledForm, 'fields' | 'written' | 'verified' | 'print' | 'savedForm'>;
+
+function report(checked: readonly Omit<FilledField, 'asks'>[], { asks, print, savedForm }: FormPlan): Report {
   const ours = checked.filter(({ status }) => status !== 'blank' && status !== 'unsure');
   const verified = ours.filter(({ status }) => status !== 'differs').length;
-  return { fields: checked, written: ours.length, verified };
+  const fields = checked.map((field) => ({ ...field, asks: asks.get(field.name) ?? '' }));
+  return { fields, written: ours.length, verified, print, ...(savedForm === undefined ? {} : { savedForm }) };
 }
 
 function toProblem({ code }: ReadProblem): FillProblemCode | undefined {

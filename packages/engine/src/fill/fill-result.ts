@@ -10,12 +10,35 @@ export interface FillChoice {
   readonly path?: string;
   /** … or words of one's own. */
   readonly text?: string;
+  /** Of a blank that was found: where its value is to stand instead. */
+  readonly box?: Box;
+}
+
+/** How a place of a form was filled before. It holds no value. */
+export interface SavedPlace {
+  /** 1-based. */
+  readonly page: number;
+  readonly box: Box;
+  /** What the form asks for there. */
+  readonly asks: string;
+  /** The field of the collection whose value stands there; null: nothing does. Absent: only moved. */
+  readonly path?: string | null;
+  /** Where the value stands instead. */
+  readonly movedTo?: Box;
+}
+
+export interface SavedForm {
+  readonly id: string;
+  readonly print: string;
+  readonly places: readonly SavedPlace[];
 }
 
 export interface FillValues {
   readonly sections: readonly Section[];
   readonly data: CollectionData;
   readonly choices?: readonly FillChoice[];
+  /** Forms that were filled before; the one with the print of this form, if any, says how its places are filled. */
+  readonly savedForms?: readonly SavedForm[];
 }
 
 export interface FilledField {
@@ -26,6 +49,10 @@ export interface FilledField {
   /** 1-based. */
   readonly page: number;
   readonly box: Box;
+  /** Where the form has its place, if the value was moved. */
+  readonly foundAt?: Box;
+  /** What the form asks for there, in its own words: the same for every collection. */
+  readonly asks: string;
   readonly status: FillStatus;
   /** What stands there; of an unsure field, what might. */
   readonly value: string;
@@ -36,6 +63,14 @@ export interface FilledField {
   readonly options?: readonly string[];
 }
 
+/** A page of the finished file, in points as seen. */
+export interface FilledPage {
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise by which it is turned to be read. */
+  readonly rotation: number;
+}
+
 export interface FilledForm {
   /** Of the file itself, or places of a page without fields, found by what is drawn on it. */
   readonly places: 'fields' | 'blanks';
@@ -44,6 +79,12 @@ export interface FilledForm {
   readonly written: number;
   /** Those of them that were read back the same. */
   readonly verified: number;
+  /** The form's own, then those added. */
+  readonly pages: readonly FilledPage[];
+  /** Of what is printed on the form: alike for the same form as another file, a scan or a photo. */
+  readonly print: string;
+  /** The saved form by which this one was filled. */
+  readonly savedForm?: string;
   readonly bytes: Uint8Array;
 }
 

@@ -25,6 +25,7 @@ const bodies: Record<string, unknown> = {
   'collections.addField': { section: 'x', field: { name: 'x', type: 'string' } },
   'collections.mapFields': {},
   'collections.clarifyField': { paths: ['personal_details.surname'] },
+  'savedForms.replace': { name: 'Taken over', print: 'x', places: [] },
   'documents.rename': { display_name: 'Taken over' },
   'updates.resolve': { decisions: [{ path: 'x', action: 'keep' }] },
 };

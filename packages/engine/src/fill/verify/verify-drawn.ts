@@ -13,7 +13,7 @@ export function verifyDrawn(
   before: ReadBack,
   back: ReadBack,
   formPages: number,
-): FilledField[] {
+): Omit<FilledField, 'asks'>[] {
   const bySlot = new Map(blanks.map((blank) => [blank.slot.name, blank]));
   const addendum = bare(back.seenFrom(formPages + 1));
   return written.map((one) => toFilled(one, judge(one, bySlot.get(one.slot.name)!)));

@@ -5,7 +5,11 @@ import type { WrittenField } from '../write/write-fields.ts';
 import type { PlacedField, ReadBack } from './read-back.ts';
 
 /** @param formPages pages of the form itself; what follows is its addendum */
-export function verifyFields(written: readonly WrittenField[], back: ReadBack, formPages: number): FilledField[] {
+export function verifyFields(
+  written: readonly WrittenField[],
+  back: ReadBack,
+  formPages: number,
+): Omit<FilledField, 'asks'>[] {
   const read = Map.groupBy(back.fields, ({ field }) => field.name);
   const addendum = bare(back.seenFrom(formPages + 1));
   return written.map((one) => toFilled(one, judge(one, read.get(one.slot.name) ?? [], back, addendum)));
@@ -32,9 +36,9 @@ function holds({ field, page }: PlacedField, text: string, back: ReadBack): bool
 export const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
 export function toFilled(
-  { slot, label, value, path, reason, overflow, options }: WrittenField,
+  { slot, label, value, path, reason, overflow, options, foundAt }: WrittenField,
   status: FillStatus,
-): FilledField {
+): Omit<FilledField, 'asks'> {
   const { page, box } = slot.widgets[0]!;
   const why = status === 'differs' ? 'not_read_back' : (overflow ?? reason);
   return {
@@ -43,6 +47,7 @@ export function toFilled(
     kind: slot.kind,
     page,
     box,
+    ...(foundAt === undefined ? {} : { foundAt }),
     status,
     value,
     ...(path === undefined ? {} : { path }),

@@ -29,7 +29,8 @@ export function planBoxes(members: readonly BoxMember[], match: Match, context: 
     const standing = own.find(({ option }) => option === slot.value)?.label ?? '';
     if (slot.isReadOnly) return { ...about, value: standing, reason: 'read_only' };
     const choice = context.choices.get(slot.name);
-    if (choice !== undefined) return { ...about, ...decide(own, choice.text ?? valueAt(choice.path, context)) };
+    if (choice?.text !== undefined) return { ...about, ...decide(own, choice.text) };
+    if (choice?.path !== undefined) return { ...about, ...decideByPath(members, own, choice.path, context) };
     const mine = chosen === undefined ? undefined : own.find((member) => member === members[chosen]);
     if (found === undefined || mine === undefined) {
       return {
@@ -47,8 +48,25 @@ export function planBoxes(members: readonly BoxMember[], match: Match, context: 
   });
 }
 
-const valueAt = (path: string | undefined, { offers }: PlanContext) =>
-  offers.find((offer) => offer.path === path)?.value ?? '';
+/** The box that says what stands there in the collection is ticked, and no other of its question. */
+function decideByPath(
+  members: readonly BoxMember[],
+  own: readonly BoxMember[],
+  path: string,
+  { offers }: PlanContext,
+): Pick<PlannedField, 'value' | 'path' | 'write' | 'reason'> {
+  const offer = offers.find((one) => one.path === path);
+  if (offer === undefined) return { value: '', path, reason: 'no_value' };
+  const chosen = memberFor(
+    members.map(({ label }) => label),
+    offer,
+  );
+  const mine = chosen === undefined ? undefined : own.find((member) => member === members[chosen]);
+  if (mine !== undefined) return { value: own.length === 1 ? 'Yes' : mine.label, path, write: mine.option };
+  return chosen === undefined && members.length > 1 && own.length === members.length
+    ? { value: offer.value, path, reason: 'no_choice' }
+    : { value: '', path, reason: 'left_blank' };
+}
 
 function decide(own: readonly BoxMember[], text: string): Pick<PlannedField, 'value' | 'write' | 'reason'> {
   const wanted = text.trim();

@@ -1,5 +1,6 @@
 // What planning gets and gives, and how sure it must be.
 import type { FillReason } from '@oneform/contract';
+import type { Box } from '#document/read-document.ts';
 import type { FillChoice } from '../fill-result.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { Offer } from '../offers/offer.ts';
@@ -15,6 +16,8 @@ export interface PlannedField {
   readonly reason?: FillReason;
   readonly isUnsure?: boolean;
   readonly options?: readonly string[];
+  /** Where the form has its place, if the value was moved. */
+  readonly foundAt?: Box;
 }
 
 /** Of the scores of matching: at and above it what is written was right on the forms it was measured on. */

@@ -5,6 +5,7 @@ import { documentCounts } from '../../db/document-counts.ts';
 import { documentWords } from '../../db/document-words.ts';
 import { modelCalls } from '../../db/model-calls.ts';
 import { readingTime } from '../../db/reading-time.ts';
+import { savedForms } from '../../db/saved-forms.ts';
 import {
   collections,
   collectionUpdates,
@@ -28,6 +29,7 @@ export const exportedTables = {
   collection_updates: collectionUpdates,
   credit_entries: creditEntries,
   model_calls: modelCalls,
+  saved_forms: savedForms,
 } as const;
 
 /** Deleted with the account, but of no use anywhere else: they belong to a browser or to a script that calls this server, or are counted anew from the rest. */

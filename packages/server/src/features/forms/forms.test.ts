@@ -116,6 +116,35 @@ it('takes a photo of a form for a form', async () => {
   expect([status, body.message]).toEqual([422, fillProblems.corrupt_file]);
 });
 
+it('draws a page of the filled form, and keeps nothing', async () => {
+  const { body } = await send(owner, id);
+  expect(body.pages).toEqual([{ width: 595, height: 842, rotation: 0 }]);
+  const ask = async (
+    client: Pick<Client, 'raw'>,
+    fields: Record<string, string>,
+    bytes = Buffer.from(body.pdf, 'base64'),
+  ) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new File([bytes], 'filled.pdf', { type: 'application/pdf' }));
+    const request = new Request('http://oneform.test', { method: 'POST', body: form });
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return client.raw('POST', '/api/forms/page', { headers, payload: Buffer.from(await request.arrayBuffer()) });
+  };
+  const drawn = await ask(owner, { page: '1', rotation: '0', width: '320' });
+  expect([drawn.status, drawn.headers['content-type'], drawn.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'no-store',
+  ]);
+  expect((await ask(owner, { page: '2' })).status).toBe(404);
+  expect((await ask(owner, { page: '0' })).status).toBe(422);
+  expect((await ask(owner, { page: '1', rotation: '45' })).status).toBe(422);
+  expect((await ask(owner, { page: '1' }, Buffer.from('%PDF-1.7 nothing'))).status).toBe(404);
+  expect((await ask(server.stranger, { page: '1' })).status).toBe(401);
+  expect((await owner.raw('POST', '/api/forms/page', { payload: 'x' })).status).toBe(415);
+});
+
 const privacy = (isAgreed: boolean) => ({ gdpr_consent: isAgreed, ai_enabled: false, delete_originals: false });
 
 it('is for the owner alone, and for those who agreed', async () => {

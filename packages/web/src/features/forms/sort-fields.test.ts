@@ -8,6 +8,7 @@ const field = (name: string, given: Partial<FormField>): FormField => ({
   kind: 'text',
   page: 1,
   box: [0, 0, 1, 1],
+  asks: name,
   status: 'blank',
   value: '',
   ...given,
