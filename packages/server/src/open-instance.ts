@@ -10,6 +10,7 @@ import { watchDisk } from './disk-space.ts';
 import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
 import { loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { forgetUnfinishedUploads } from './files/temporary-folder.ts';
 import { lockDataFolder } from './instance-lock.ts';
 import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
 import { slotsOf } from './jobs/slots.ts';
@@ -51,6 +52,7 @@ export async function openInstance(
     });
     closing.push(closeDatabase);
     const files = await openFileStore(config);
+    await forgetUnfinishedUploads(config.folders.temporary);
     const engine = createEnginePool({ size: slotsOf(config), onFault: (fault) => log('engine', fault) });
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });

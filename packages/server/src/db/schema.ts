@@ -349,6 +349,8 @@ export const idempotencyKeys = pgTable(
     response: jsonb('response').$type<unknown>(),
     /** While it is under way: until when its process was heard of at the latest. */
     heldUntil: at('held_until').notNull().defaultNow(),
+    /** The id of what the request makes, so that it is made once however often the request dies before it can be answered. */
+    madeId: uuid('made_id').notNull().default(sql`gen_random_uuid()`),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age').on(t.createdAt)],

@@ -13,3 +13,9 @@ export async function prepareTemporaryFolder(folder: string): Promise<void> {
     if (Date.now() - mtimeMs > HOUR_MS) await rm(path, { recursive: true, force: true });
   }
 }
+
+/** For a server as it starts, which is alone on its folder: whoever sent these was cut off. */
+export async function forgetUnfinishedUploads(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (/^(?:upload|sample)-/.test(name)) await rm(join(folder, name), { force: true });
+}

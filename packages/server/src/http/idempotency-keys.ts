@@ -1,6 +1,8 @@
 // The keys of requests and what was answered. A key whose request is under way is held by a lease that its process renews, so that it is free
 // again soon after that process is gone.
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { v7 as uuid } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
@@ -17,19 +19,26 @@ export interface SavedAnswer {
   readonly response: unknown;
 }
 
+/** Either what was answered under the key, or the id of what the caller, whose key it is now, makes. */
+export type Claimed = { readonly saved: SavedAnswer } | { readonly saved: null; readonly madeId: string };
+
 export interface KeyStore {
-  /** What was answered under this key; null when it is the caller's now. Throws `idempotency_in_progress`. */
-  claim(userId: string, key: string, requestHash: string): Promise<SavedAnswer | null>;
-  /** What the request is, when that was not known at the claim. */
+  /** `requestHash` is empty while it is not known. Throws `idempotency_in_progress` and `idempotency_key_reused`. */
+  claim(userId: string, key: string, requestHash: string): Promise<Claimed>;
+  /** What the request is, when that was not known at the claim. Throws `idempotency_key_reused`. */
   describe(userId: string, key: string, requestHash: string): Promise<void>;
   save(userId: string, key: string, answer: Pick<SavedAnswer, 'status' | 'response'>): Promise<void>;
   free(userId: string, key: string): Promise<void>;
-  /** All that nobody answered; only for a process that knows itself to be alone. */
+  /** All that nobody answered, for whoever sends the same again; only for a process that knows itself to be alone. */
   freeAll(): Promise<void>;
   stop(): void;
 }
 
 const inLease = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+const isPast = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${KEPT_HOURS})`;
+/** What died may have done its work: its key is for that request, sent again, and for no other. */
+const isFor = (requestHash: string) =>
+  requestHash ? sql`${idempotencyKeys.requestHash} in ('', ${requestHash})` : sql`true`;
 const isKey = (userId: string, key: string) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 export function createKeyStore(db: Database): KeyStore {
@@ -49,20 +58,27 @@ export function createKeyStore(db: Database): KeyStore {
 
   return {
     async claim(userId, key, requestHash) {
-      const fresh = { requestHash, heldUntil: inLease, status: null, response: null, createdAt: sql`now()` };
-      const claimed = await db
+      const kept = (column: AnyPgColumn) =>
+        sql`case when ${isPast} then excluded.${sql.identifier(column.name)} else ${column} end`;
+      const [claimed] = await db
         .insert(idempotencyKeys)
-        .values({ userId, key, ...fresh })
+        .values({ userId, key, requestHash, heldUntil: inLease, madeId: uuid() })
         .onConflictDoUpdate({
           target: [idempotencyKeys.userId, idempotencyKeys.key],
-          set: fresh,
-          setWhere: sql`(${idempotencyKeys.status} is null and ${idempotencyKeys.heldUntil} < now())
-            or ${idempotencyKeys.createdAt} < now() - make_interval(hours => ${KEPT_HOURS})`,
+          set: {
+            requestHash: sql`coalesce(nullif(excluded.request_hash, ''), ${kept(idempotencyKeys.requestHash)})`,
+            heldUntil: inLease,
+            status: null,
+            response: null,
+            createdAt: kept(idempotencyKeys.createdAt),
+            madeId: kept(idempotencyKeys.madeId),
+          },
+          setWhere: sql`${isPast} or (${idempotencyKeys.status} is null and ${idempotencyKeys.heldUntil} < now() and ${isFor(requestHash)})`,
         })
-        .returning({ key: idempotencyKeys.key });
-      if (claimed.length > 0) {
+        .returning({ madeId: idempotencyKeys.madeId });
+      if (claimed) {
         held.set(nameOf(userId, key), { userId, key });
-        return null;
+        return { saved: null, madeId: claimed.madeId };
       }
       const [saved] = await db.select().from(idempotencyKeys).where(isKey(userId, key));
       if (!saved || saved.status === null) {
@@ -70,10 +86,17 @@ export function createKeyStore(db: Database): KeyStore {
           throw new AppError('idempotency_key_reused');
         throw new AppError('idempotency_in_progress', { headers: { 'retry-after': '1' } });
       }
-      return { requestHash: saved.requestHash, status: saved.status, response: saved.response };
+      return { saved: { requestHash: saved.requestHash, status: saved.status, response: saved.response } };
     },
     async describe(userId, key, requestHash) {
-      await db.update(idempotencyKeys).set({ requestHash }).where(isKey(userId, key));
+      const described = await db
+        .update(idempotencyKeys)
+        .set({ requestHash })
+        .where(and(isKey(userId, key), isFor(requestHash)))
+        .returning({ key: idempotencyKeys.key });
+      if (described.length > 0) return;
+      held.delete(nameOf(userId, key));
+      throw new AppError('idempotency_key_reused');
     },
     async save(userId, key, { status, response }) {
       held.delete(nameOf(userId, key));
@@ -84,7 +107,10 @@ export function createKeyStore(db: Database): KeyStore {
       await db.delete(idempotencyKeys).where(and(isKey(userId, key), isNull(idempotencyKeys.status)));
     },
     async freeAll() {
-      await db.delete(idempotencyKeys).where(isNull(idempotencyKeys.status));
+      await db
+        .update(idempotencyKeys)
+        .set({ heldUntil: sql`now() - interval '1 second'` })
+        .where(isNull(idempotencyKeys.status));
     },
     stop: () => clearInterval(timer),
   };

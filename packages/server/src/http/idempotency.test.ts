@@ -55,14 +55,58 @@ describe('Idempotency-Key', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([409, '1']);
   });
 
-  it('is free again when the process that had it is gone, with nothing told', async () => {
-    await create('died', 'Once more');
-    await server.deps.db
+  /** As if the process had died between its work and its answer. */
+  const die = (key: string) =>
+    server.deps.db
       .update(idempotencyKeys)
-      .set({ status: null, heldUntil: sql`now() - interval '1 second'` })
-      .where(eq(idempotencyKeys.key, 'died'));
-    expect((await create('died', 'Once more')).status).toBe(201);
+      .set({ status: null, response: null, heldUntil: sql`now() - interval '1 second'` })
+      .where(eq(idempotencyKeys.key, key));
+
+  it('is free again when the process that had it is gone, and what was made is not made again', async () => {
+    const first = await create('died', 'Once more');
+    await die('died');
+    const second = await create('died', 'Once more');
+    expect([second.status, second.body.id]).toEqual([201, first.body.id]);
+    expect(second.headers['idempotent-replayed']).toBeUndefined();
     expect((await create('died', 'Once more')).headers['idempotent-replayed']).toBe('true');
+    expect(await count('Once more')).toBe(1);
+  });
+
+  it('stays with the request that died: another one is refused', async () => {
+    await create('died too', 'The first');
+    await die('died too');
+    expect(await create('died too', 'The second')).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect((await create('died too', 'The first')).status).toBe(201);
+    expect([await count('The first'), await count('The second')]).toEqual([1, 0]);
+  });
+
+  it('makes one document of an upload that died and was sent again, and takes no other for it', async () => {
+    const who = await server.signIn('Cut off');
+    const upload = (text: string) =>
+      who.upload(Buffer.from(text), 'a.txt', 'text/plain', {}, { 'idempotency-key': 'cut off' });
+    const first = await upload('the paper');
+    await die('cut off');
+    expect(await upload('not the paper')).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    await die('cut off');
+    expect(await upload('the paper')).toMatchObject({ status: 201, body: { id: first.body.id, duplicate_of: null } });
+    expect((await who.call(api.documents.list, { query: {} })).body.total).toBe(1);
+    await expectSound(server);
+  });
+
+  it('makes one key of scripts, which cannot be told again', async () => {
+    const who = await server.signIn('Scripted');
+    const make = () =>
+      who.call(api.account.createKey, {
+        body: { name: 'Script', valid_days: null },
+        headers: { 'idempotency-key': 'key that died' },
+      });
+    expect((await make()).status).toBe(201);
+    await die('key that died');
+    expect(await make()).toMatchObject({ status: 409, body: { code: 'secret_told_once' } });
+    expect((await who.call(api.account.listKeys, {})).body.keys).toHaveLength(1);
   });
 
   it('keeps no secret: what was made with one is made already', async () => {

@@ -1,18 +1,14 @@
 // `Idempotency-Key` on POST: the same key gets the saved answer, another request with it is refused.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { createKeyStore, type SavedAnswer } from './idempotency-keys.ts';
+import { type Claimed, createKeyStore, type SavedAnswer } from './idempotency-keys.ts';
 
 const LONGEST_KEY = 200;
 
-interface Claim {
-  readonly userId: string;
-  readonly key: string;
-  /** What an earlier request with this key was answered; null for the first one. */
-  readonly saved: SavedAnswer | null;
-}
+type Claim = Claimed & { readonly userId: string; readonly key: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +18,11 @@ declare module 'fastify' {
      * and `reply` has the answer again. Throws `idempotency_key_reused` when the key was for another body.
      */
     isRepeated(body: unknown, reply: FastifyReply): Promise<boolean>;
+    /**
+     * For the one row that a request makes. Sent again under its key after its process died it has the same id again: what stands under it
+     * was made by then.
+     */
+    newId(): string;
   }
 }
 
@@ -36,11 +37,18 @@ export function replayIdempotentRequests(app: FastifyInstance, { db, config }: P
     const { userId, key, saved } = this.idempotency;
     const requestHash = hashRequest(this, body);
     if (!saved) {
-      await keys.describe(userId, key, requestHash);
+      await keys.describe(userId, key, requestHash).catch((error: unknown) => {
+        // It stays with the request that died.
+        this.idempotency = null;
+        throw error;
+      });
       return false;
     }
     repeat(saved, requestHash, reply);
     return true;
+  });
+  app.decorateRequest('newId', function newId() {
+    return this.idempotency && !this.idempotency.saved ? this.idempotency.madeId : uuid();
   });
 
   const claim = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -51,12 +59,12 @@ export function replayIdempotentRequests(app: FastifyInstance, { db, config }: P
     const userId = request.signedIn.id;
     const isStreamed = String(request.headers['content-type']).startsWith('multipart/');
     const requestHash = isStreamed ? '' : hashRequest(request, request.body);
-    const saved = await keys.claim(userId, key, requestHash);
-    if (!saved || isStreamed) {
-      request.idempotency = { userId, key, saved };
+    const claimed = await keys.claim(userId, key, requestHash);
+    if (!claimed.saved || isStreamed) {
+      request.idempotency = { userId, key, ...claimed };
       return;
     }
-    return repeat(saved, requestHash, reply);
+    return repeat(claimed.saved, requestHash, reply);
   };
 
   const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {

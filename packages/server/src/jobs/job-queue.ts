@@ -10,8 +10,8 @@ export interface ReadDocumentJob {
 export interface JobQueue {
   /** Enqueued when, and only when, `tx` commits. */
   enqueueReadDocument(tx: Queryable, job: ReadDocumentJob): Promise<void>;
-  /** For originals that the store did not delete at once. */
-  enqueueRemoveFiles(tx: Queryable, hashes: readonly string[]): Promise<void>;
+  /** For originals that may not be needed any more, looked at after so many seconds; those that are needed stay. */
+  enqueueRemoveFiles(tx: Queryable, hashes: readonly string[], afterSeconds?: number): Promise<void>;
   /** Takes the jobs of a person out of the queue, waiting or done, so that nothing about them is left. */
   forgetUser(tx: Queryable, userId: string): Promise<void>;
   /** True when the queue answers. */

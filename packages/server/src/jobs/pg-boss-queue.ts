@@ -53,8 +53,8 @@ export async function createJobQueue(
         group: { id: job.userId },
       });
     },
-    async enqueueRemoveFiles(tx, hashes) {
-      await boss.send(REMOVE_FILES, { hashes }, { db: fromDrizzle(tx, sql) });
+    async enqueueRemoveFiles(tx, hashes, afterSeconds = 0) {
+      await boss.send(REMOVE_FILES, { hashes }, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
     },
     async forgetUser(tx, userId) {
       await tx.execute(sql`delete from ${sql.identifier(SCHEMA)}.job where data->>'userId' = ${userId}`);

@@ -1,7 +1,6 @@
 // The keys of a person's scripts.
 import type { ApiKey } from '@oneform/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import { apiKeys } from '../../db/api-keys.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -25,11 +24,11 @@ export async function listKeys(db: Database, userId: string): Promise<ApiKey[]> 
   return rows.map(toApiKey);
 }
 
-/** `validDays` null: until it is deleted. */
+/** `validDays` null: until it is deleted. Throws `secret_told_once` when the same request made it before and died. */
 export async function createKey(
   db: Database,
   userId: string,
-  { name, validDays }: { readonly name: string; readonly validDays: number | null },
+  { id, name, validDays }: { readonly id: string; readonly name: string; readonly validDays: number | null },
 ): Promise<{ key: ApiKey; secret: string }> {
   const [held] = await db.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
   if ((held?.keys ?? 0) >= MOST_KEYS)
@@ -38,15 +37,17 @@ export async function createKey(
   const [row] = await db
     .insert(apiKeys)
     .values({
-      id: uuid(),
+      id,
       userId,
       name,
       keyHash: hashToken(secret),
       ending: secret.slice(-4),
       expiresAt: validDays === null ? null : sql`now() + make_interval(days => ${validDays})`,
     })
+    .onConflictDoNothing({ target: apiKeys.id })
     .returning();
-  return { key: toApiKey(row!), secret };
+  if (!row) throw new AppError('secret_told_once');
+  return { key: toApiKey(row), secret };
 }
 
 export async function deleteKey(db: Database, userId: string, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { removeUnusedFiles } from '../documents/remove-unused-files.ts';
 
-/** Rows go first, in one statement: what a crash leaves behind are files that nobody refers to, which `oneform check` names and removes. */
+/** Rows go first, in one statement: what a crash leaves behind are files that nobody refers to, which `sweepFiles` finds. */
 export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   const hashes = await transact(deps.db, async (tx) => {
     // What is being uploaded comes in before, or not at all.

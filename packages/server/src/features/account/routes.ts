@@ -80,9 +80,9 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   route(app, api.account.listKeys, async ({ user }) => ({ keys: await listKeys(db, user.id) }));
 
-  route(app, api.account.createKey, ({ user, body, reply }) => {
+  route(app, api.account.createKey, ({ user, body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return createKey(db, user.id, { name: body.name, validDays: body.valid_days });
+    return createKey(db, user.id, { id: request.newId(), name: body.name, validDays: body.valid_days });
   });
 
   route(app, api.account.deleteKey, ({ user, params }) => deleteKey(db, user.id, params.id));

@@ -17,16 +17,17 @@ import { mergeData } from './merge-data.ts';
 import { normaliseData } from './normalise-data.ts';
 import { recordTyped } from './record-sources.ts';
 import { type Catalogue, findTemplate, sectionsOf } from './sections-of.ts';
-import type { CollectionRow } from './store.ts';
+import { type CollectionRow, findCollection } from './store.ts';
 import { validate } from './validate.ts';
 import { recordVersion } from './write-collection.ts';
 
 type Wanted = z.output<typeof CreateCollection>;
 
-export function createCollection(deps: Deps, user: SignedIn, wanted: Wanted): Promise<CollectionRow> {
+/** What stands under `id` was made by the same request, which died before it was answered. */
+export function createCollection(deps: Deps, user: SignedIn, id: string, wanted: Wanted): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
     await lockPapers(tx, user.id, 'collection');
-    return insertCollection(tx, deps, user, wanted);
+    return (await findCollection(tx, user.id, id)) ?? insertCollection(tx, deps, user, wanted, id);
   });
 }
 
@@ -36,6 +37,7 @@ export async function insertCollection(
   catalogue: Catalogue,
   user: SignedIn,
   wanted: Wanted,
+  id = uuid(),
 ): Promise<CollectionRow> {
   const template = findTemplate(catalogue, wanted.template_id ?? null);
   if (wanted.template_id !== undefined && !template) {
@@ -54,7 +56,7 @@ export async function insertCollection(
   const [row] = await tx
     .insert(collections)
     .values({
-      id: uuid(),
+      id,
       userId: user.id,
       name: wanted.collection_name,
       description: wanted.collection_description || null,

@@ -94,8 +94,8 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     return toCollection(deps, row);
   };
 
-  route(app, api.collections.create, async ({ user, body, reply }) => {
-    const row = await createCollection(deps, user, body);
+  route(app, api.collections.create, async ({ user, body, request, reply }) => {
+    const row = await createCollection(deps, user, request.newId(), body);
     reply.header('location', `/api/collections/${row.id}`);
     return present(row, reply);
   });

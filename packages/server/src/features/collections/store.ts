@@ -25,6 +25,11 @@ export async function requireCollection(db: Database, userId: string, id: string
   return row;
 }
 
+export async function findCollection(tx: Queryable, userId: string, id: string): Promise<CollectionRow | undefined> {
+  const [row] = await tx.select().from(collections).where(owned(userId, id));
+  return row;
+}
+
 /** Holds the row until the transaction ends, so that versions follow one another. */
 export async function requireCollectionLocked(tx: Queryable, userId: string, id: string): Promise<CollectionRow> {
   const [row] = await tx.select().from(collections).where(owned(userId, id)).for('no key update');

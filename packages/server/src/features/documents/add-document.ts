@@ -18,6 +18,8 @@ export interface AddedDocument {
 }
 
 interface NewDocument {
+  /** What stands under it was made by the same request, which died before it was answered. */
+  readonly id?: string;
   readonly userId: string;
   readonly file: ReceivedFile;
   readonly collectionId?: string | null;
@@ -29,13 +31,15 @@ interface NewDocument {
 
 export async function addDocument(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs' | 'model'>,
-  { userId, file, collectionId = null, isSample = false, begunAt }: NewDocument,
+  { id = uuid(), userId, file, collectionId = null, isSample = false, begunAt }: NewDocument,
 ): Promise<AddedDocument> {
   let isStored = false;
   const work = async (tx: Transaction): Promise<AddedDocument> => {
     if (collectionId) await requireCollectionId(tx, userId, collectionId);
     // Against a deletion of the last other document with this content, and against the same upload at the same moment.
     await lockContent(tx, file.sha256);
+    const made = await findMade(tx, userId, id);
+    if (made) return { document: made, isStarted: made.status !== 'pending' };
     const earlier = await findEarlier(tx, userId, file.sha256);
     if (isSample && earlier) return { document: earlier, isStarted: false };
     const twin = begunAt === undefined ? undefined : await findTwin(tx, { userId, file, collectionId, begunAt });
@@ -45,7 +49,7 @@ export async function addDocument(
     const [document] = await tx
       .insert(documents)
       .values({
-        id: uuid(),
+        id,
         userId,
         originalFilename: file.filename,
         displayName: file.filename,
@@ -71,6 +75,14 @@ export async function addDocument(
   }
 }
 
+async function findMade(tx: Transaction, userId: string, id: string): Promise<DocumentRow | undefined> {
+  const [made] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, userId)));
+  return made;
+}
+
 async function findEarlier(tx: Transaction, userId: string, sha256: string): Promise<DocumentRow | undefined> {
   const [earlier] = await tx
     .select()
@@ -84,7 +96,7 @@ async function findEarlier(tx: Transaction, userId: string, sha256: string): Pro
 /** The same bytes under the same name for the same collection, stored since this request began. */
 async function findTwin(
   tx: Transaction,
-  { userId, file, collectionId, begunAt }: Required<Omit<NewDocument, 'isSample'>>,
+  { userId, file, collectionId, begunAt }: Required<Omit<NewDocument, 'id' | 'isSample'>>,
 ): Promise<DocumentRow | undefined> {
   const since = await timeOf(tx, begunAt);
   const [twin] = await tx

@@ -10,7 +10,7 @@ type Wanted = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>
 
 /**
  * After the rows are gone. What the store does not delete now becomes a job; without `jobs` it throws. What a crash leaves behind are files
- * that nobody refers to, which `oneform check` names.
+ * that nobody refers to, which `sweepFiles` finds.
  */
 export async function removeUnusedFiles({ jobs, ...deps }: Wanted, hashes: readonly string[]): Promise<void> {
   for (const sha256 of new Set(hashes)) {

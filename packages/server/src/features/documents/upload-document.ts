@@ -48,7 +48,7 @@ export async function uploadDocument(
     await rm(file.path, { force: true });
     throw error;
   }
-  return addDocument(deps, { userId, file, collectionId, begunAt });
+  return addDocument(deps, { id: request.newId(), userId, file, collectionId, begunAt });
 }
 
 async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: ReceivedFile; targets: unknown[] }> {

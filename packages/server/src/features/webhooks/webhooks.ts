@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook, WebhookDelivery, WebhookEvent } from '@oneform/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { webhookDeliveries, webhooks } from '../../db/webhooks.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,11 +46,11 @@ export async function listWebhooks(db: Database, userId: string): Promise<Webhoo
   );
 }
 
-/** `secret` cannot be had again. */
+/** `secret` cannot be had again: throws `secret_told_once` when the same request made it before and died. */
 export async function createWebhook(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   userId: string,
-  { url, events }: { readonly url: string; readonly events: readonly WebhookEvent[] },
+  { id, url, events }: { readonly id: string; readonly url: string; readonly events: readonly WebhookEvent[] },
 ): Promise<{ webhook: Webhook; secret: string }> {
   const wrong = checkUrl(new URL(url), config.webhooks.toPrivateAddresses);
   if (wrong)
@@ -67,9 +66,11 @@ export async function createWebhook(
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const [row] = await db
     .insert(webhooks)
-    .values({ id: uuid(), userId, url, secret, events: [...new Set(events)] })
+    .values({ id, userId, url, secret, events: [...new Set(events)] })
+    .onConflictDoNothing({ target: webhooks.id })
     .returning();
-  return { webhook: toWebhook(row!, []), secret };
+  if (!row) throw new AppError('secret_told_once');
+  return { webhook: toWebhook(row, []), secret };
 }
 
 export async function removeWebhook(db: Database, userId: string, id: string): Promise<void> {
