@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { failWith } from './support/calls.ts';
 import { makeFromTemplate } from './support/collections.ts';
 import { allowConsole } from './support/console-guard.ts';
-import { giveForm, makePlainPdf, makeVisaForm, openFillForm } from './support/forms.ts';
+import { giveForm, makePaperForm, makePlainPdf, makeVisaForm, openFillForm } from './support/forms.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,4 +67,95 @@ test('what is no form is said, and another one can be given', async ({ page, me 
   await undo();
   await giveForm(dialog, await makeVisaForm());
   await expect(dialog.getByText('5 of 5 verified')).toBeVisible();
+});
+
+test('values are worked on at their places: chosen, typed, moved, and remembered for the next time', async ({
+  page,
+  me,
+}) => {
+  const id = await makeFilled(me);
+  await page.goto(`/collections/${id}`);
+  const dialog = await openFillForm(page);
+  await giveForm(dialog, await makePaperForm(), 'bees.pdf');
+  await expect(dialog.getByText('4 of 4 verified')).toBeVisible();
+  const picture = dialog.getByRole('img', { name: /page 1$/ });
+  await expect(picture).toBeVisible();
+
+  // A press on a blank opens its answer; a value that is typed stands there before the form is filled again.
+  await dialog.getByRole('option', { name: /^File number/ }).click();
+  await dialog.getByRole('combobox').fill('B-2041');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('option', { name: /^File number.*B-2041. Will change/ })).toBeVisible();
+
+  const surname = dialog.getByRole('option', { name: /^Surname/ });
+  await surname.scrollIntoViewIfNeeded();
+  const before = (await surname.boundingBox())!;
+  await page.mouse.move(before.x + 20, before.y + before.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 60, before.y + before.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Surname' })).toContainText('Kadıköy (moves)');
+  const after = (await surname.boundingBox())!;
+  expect(after.x - before.x).toBeCloseTo(40, -1);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(6);
+
+  // By the keys as well.
+  await dialog.getByRole('listbox').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(async () => (await surname.boundingBox())!.x).toBeGreaterThan(after.x + 1);
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'nationality' })
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Leave blank' }).click();
+
+  await expect(dialog.getByText('3 changes to apply')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fill again' }).click();
+  await expect(dialog.getByText('4 of 4 verified')).toBeVisible();
+  await expect(dialog.getByText(/changes? to apply/)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Remember' }).click();
+  await expect(dialog.getByText('This form is remembered.')).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await (await popup).close();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const again = await openFillForm(page);
+  await expect(again.getByRole('listitem').filter({ hasText: 'bees.pdf' })).toContainText('4 fields');
+  await giveForm(again, await makePaperForm(), 'another name.pdf');
+  await expect(again.getByText('3 of 3 verified')).toBeVisible();
+  await expect(again.getByText('This form is remembered.')).toBeVisible();
+  await again.getByRole('tab', { name: 'Blank (2)' }).click();
+  await expect(again.getByRole('listitem').filter({ hasText: 'nationality' })).toContainText(
+    'Left blank as you decided.',
+  );
+  await again.getByRole('button', { name: 'Forget' }).click();
+  await expect(again.getByText('Fill this form the same way next time?')).toBeVisible();
+});
+
+test('by keyboard: doubtful ones first, used, changed, left blank, taken back', async ({ page, me }) => {
+  await page.goto(`/collections/${await makeFilled(me)}`);
+  const dialog = await openFillForm(page);
+  await giveForm(dialog, await makeVisaForm());
+  const current = dialog.locator('li[aria-current]');
+  await expect(current).toContainText('Not sure: ');
+  await page.keyboard.press('u');
+  await expect(dialog.getByText('1 change to apply')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(dialog.getByText('1 change to apply')).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(current).toContainText('Verified: ');
+  await page.keyboard.press('b');
+  await expect(current).toContainText('Will be left blank');
+  await page.keyboard.press('e');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Enter');
+  await expect(current).toContainText('Changes to: Anna');
+  await page.keyboard.press('e');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('combobox')).toBeHidden();
+  await expect(dialog).toBeVisible();
 });

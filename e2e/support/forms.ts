@@ -49,3 +49,17 @@ export async function openFillForm(page: Page): Promise<Locator> {
 export async function giveForm(dialog: Locator, buffer: Buffer, name = 'visa.pdf'): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 }
+
+/** The same questions on a page of paper, with lines to write on instead of fields. */
+export async function makePaperForm(): Promise<Buffer> {
+  const bytes = await makeForm(({ page, print }) => {
+    print('APPLICATION FOR A PERMIT TO KEEP BEES WITHIN THE TOWN', 60, 800, 13);
+    print('Please answer every question and hand the form in at the town hall.', 60, 780, 9);
+    const rows = ['Surname', 'First name(s)', 'Date of birth', 'Current nationality', 'File number of the town hall'];
+    for (const [index, label] of rows.entries()) {
+      print(label, 60, 730 - index * 40);
+      page.drawLine({ start: { x: 240, y: 728 - index * 40 }, end: { x: 480, y: 728 - index * 40 }, thickness: 0.7 });
+    }
+  });
+  return Buffer.from(bytes);
+}

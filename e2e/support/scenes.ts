@@ -1,7 +1,7 @@
 // The screens and dialogs of the app in their states, in the order in which a person meets them. The gallery and the accessibility tests walk them.
 import { expect, type Page } from '@playwright/test';
 import { openCollection, openSection } from './collections.ts';
-import { giveForm, makeVisaForm, openFillForm } from './forms.ts';
+import { giveForm, makePaperForm, makeVisaForm, openFillForm } from './forms.ts';
 
 export interface Scene {
   readonly name: string;
@@ -116,6 +116,19 @@ export const filledScenes: readonly Scene[] = [
     open: async (page) => {
       await openCollection(page, 'My Visa Application');
       await openFillForm(page);
+    },
+  },
+  {
+    name: 'fill-form-paper',
+    open: async (page) => {
+      await openCollection(page, 'My Visa Application');
+      const form = await openFillForm(page);
+      await giveForm(form, await makePaperForm(), 'bees.pdf');
+      await expect(form.getByRole('img', { name: /page 1$/ })).toBeVisible();
+      await form.getByRole('option', { name: /^File number/ }).click();
+      await form.getByRole('combobox').fill('B-2041');
+      await page.keyboard.press('Enter');
+      await form.getByRole('option', { name: /^Surname/ }).click();
     },
   },
   {

@@ -32,6 +32,8 @@ export const queryKeys = {
     readAgain: ['documents', 'read-again'],
     filledByPapers: ['documents', 'filled-by-papers'],
   },
+  savedForms: ['saved-forms'],
+  formPage: (filling: string, page: number, width: number) => ['form-page', filling, page, width],
   search: (q: string) => ['search', q],
   credits: {
     all: ['credits'],

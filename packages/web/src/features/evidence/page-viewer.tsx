@@ -2,15 +2,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { explainError } from '#lib/api-error.ts';
 import { inReadingOrder, type PageMark } from '#lib/page-mark.ts';
+import { useElementWidth } from '#lib/use-element-width.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ViewerBar, zoomLevels } from '#ui/viewer-bar.tsx';
 import { MarkLayer } from './mark-layer.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { TextPage } from './text-page.tsx';
 import { useDocumentPages } from './use-document-pages.ts';
-import { useElementWidth } from './use-element-width.ts';
-import { ViewerBar, zoomLevels } from './viewer-bar.tsx';
 import { walkMarks } from './walk-marks.ts';
 
 const TEXT_SIZE = 13;

@@ -1,4 +1,4 @@
-// What a person decides about single fields before the form is filled again.
+// What a person decides about single fields before the form is filled again: what stands there, and where.
 import type { FormChoice, FormField } from '@oneform/contract';
 import type { ComboboxOption } from '#ui/combobox-options.ts';
 import type { CollectionValue } from './list-values.ts';
@@ -20,9 +20,31 @@ export function decide(field: FormField, answer: string, values: readonly Collec
 }
 
 /** The suggestion as it stands. */
-export function accept({ name, path, value, options }: FormField): Decision {
-  const choice = path === undefined || options !== undefined ? { name, text: value } : { name, path };
-  return { choice, shown: value };
+export function accept({ name, path, value }: FormField): Decision {
+  return { choice: path === undefined ? { name, text: value } : { name, path }, shown: value };
+}
+
+export const leaveBlank = ({ name }: FormField): Decision => ({ choice: { name, text: '' }, shown: '' });
+
+export const moveTo = ({ name, value }: FormField, box: FormField['box']): Decision => ({
+  choice: { name, box },
+  shown: value,
+});
+
+export const isAnswer = ({ choice: { path, text } }: Decision): boolean => path !== undefined || text !== undefined;
+
+/** What is decided later goes first, what stands there and where each for itself. */
+export function combine(earlier: Decision | undefined, later: Decision): Decision {
+  if (earlier === undefined) return later;
+  const { choice, shown } = isAnswer(later) ? later : earlier;
+  const box = later.choice.box ?? earlier.choice.box;
+  return { choice: { ...choice, ...(box && { box }) }, shown };
+}
+
+export function combineAll(earlier: Decisions, later: Decisions): Decisions {
+  const all = new Map(earlier);
+  for (const [name, decision] of later) all.set(name, combine(all.get(name), decision));
+  return all;
 }
 
 export function optionsFor(field: FormField, values: readonly CollectionValue[]): ComboboxOption[] {

@@ -1,18 +1,18 @@
 // Fill a PDF form: the authority's blank PDF in, the filled and verified one out; what is not sure is set right and filled again.
 import { type Collection, type FormReport, MAX_FILE_BYTES } from '@oneform/contract';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { explainError } from '#lib/api-error.ts';
-import { count, formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Decision, Decisions } from './decisions.ts';
+import { combineAll, type Decision, type Decisions } from './decisions.ts';
 import { useFillForm } from './fill-form.ts';
-import { FormResult } from './form-result.tsx';
-import { saveForm } from './save-form.ts';
+import type { DescribeSource } from './form-field-row.tsx';
+import { FormWorkplace } from './form-workplace.tsx';
+import { SavedFormList } from './saved-form-list.tsx';
 
 const accepted = ['application/pdf', 'image/jpeg', 'image/png'];
 const FAILED = 'The form could not be filled. Nothing was changed; please try again.';
@@ -20,10 +20,11 @@ const none: Decisions = new Map();
 
 export interface FillFormDialogProps {
   readonly collection: Collection;
+  readonly describeSource: DescribeSource;
   readonly onClose: () => void;
 }
 
-export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
+export function FillFormDialog({ collection, describeSource, onClose }: FillFormDialogProps) {
   const fill = useFillForm(collection.id);
   const [file, setFile] = useState<File>();
   /** Stays while the form is filled again. */
@@ -46,7 +47,7 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
   };
   const fillAgain = () => {
     if (!file) return;
-    const all = new Map([...made, ...pending]);
+    const all = combineAll(made, pending);
     fill.mutate(
       { file, choices: [...all.values()].map(({ choice }) => choice) },
       {
@@ -66,72 +67,55 @@ export function FillFormDialog({ collection, onClose }: FillFormDialogProps) {
   };
   const error = refusal ?? (fill.isError ? (explainError(fill.error) ?? FAILED) : undefined);
 
+  const banner = error !== undefined && (
+    <Banner tone="red" className="mb-4">
+      {error}
+    </Banner>
+  );
+  if (report && file) {
+    return (
+      <FormWorkplace
+        report={report}
+        collection={collection}
+        filename={file.name}
+        decisions={pending}
+        onDecide={decide}
+        describeSource={describeSource}
+        isFilling={fill.isPending}
+        error={banner}
+        onFillAgain={fillAgain}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      size={report ? 'lg' : 'md'}
       closable={!fill.isPending}
       title="Fill a PDF form"
-      description={
-        report
-          ? file?.name
-          : `Fills an official PDF form with the values saved in “${collection.collection_name}”, then checks every field. The file is not kept.`
-      }
+      description={`Fills an official PDF form with the values saved in “${collection.collection_name}”, then checks every field. The file is not kept.`}
       footer={
-        report ? (
-          <>
-            <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">
-              {pending.size > 0 && `${count(pending.size, 'change')} to apply`}
-            </p>
-            <Button
-              variant={pending.size > 0 ? 'primary' : 'secondary'}
-              loading={fill.isPending}
-              disabled={pending.size === 0}
-              onClick={fillAgain}
-            >
-              {fill.isPending ? 'Filling...' : 'Fill again'}
-            </Button>
-            <Button
-              variant={pending.size > 0 ? 'secondary' : 'primary'}
-              icon={<Download />}
-              onClick={() => saveForm(report)}
-            >
-              Download
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onClose} disabled={fill.isPending}>
-            Cancel
-          </Button>
-        )
+        <Button onClick={onClose} disabled={fill.isPending}>
+          Cancel
+        </Button>
       }
     >
-      {report ? (
-        <>
-          {error !== undefined && (
-            <Banner tone="red" className="mb-4">
-              {error}
-            </Banner>
-          )}
-          <FormResult report={report} collection={collection} decisions={pending} onDecide={decide} />
-        </>
+      {banner}
+      {fill.isPending ? (
+        <div className="flex flex-col items-center gap-3 py-12 text-center">
+          <Spinner label={`Filling “${file?.name}” and checking it...`} />
+        </div>
       ) : (
-        <div className="flex flex-col gap-4">
-          {error !== undefined && <Banner tone="red">{error}</Banner>}
-          {fill.isPending ? (
-            <div className="flex flex-col items-center gap-3 py-12 text-center">
-              <Spinner label={`Filling “${file?.name}” and checking it...`} />
-            </div>
-          ) : (
-            <DropZone
-              onFiles={take}
-              accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png"
-              multiple={false}
-              label="Drop the blank form here, or choose a file"
-              hint="A PDF with or without fields, a scan or a photo, up to 10 MB. Costs no credits."
-            />
-          )}
+        <div className="flex flex-col gap-5">
+          <DropZone
+            onFiles={take}
+            accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png"
+            multiple={false}
+            label="Drop the blank form here, or choose a file"
+            hint="A PDF with or without fields, a scan or a photo, up to 10 MB. Costs no credits."
+          />
+          <SavedFormList />
         </div>
       )}
     </Dialog>

@@ -1,12 +1,17 @@
-// One field of the form: what stands there and why, and the way to have it otherwise.
+// One field of the form: what stands there and why, where it comes from, and the way to have it otherwise.
 import { type FormField, fillReasons } from '@oneform/contract';
+import { clsx } from 'clsx';
 import { Check, CircleDashed, CircleHelp, FileText, Pencil, ShieldCheck, TriangleAlert, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { scrollTo } from '#lib/scroll-to.ts';
 import { Button } from '#ui/button.tsx';
-import { Combobox } from '#ui/combobox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { accept, type Decision, decide, optionsFor } from './decisions.ts';
-import type { CollectionValue } from './list-values.ts';
+import { SourceMark, type SourceState } from '#ui/source-mark.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { accept, type Decision, isAnswer } from './decisions.ts';
+import { placeInWords } from './list-values.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { canAccept, canChange, type Workplace } from './use-workplace.ts';
 
 const looks = {
   verified: { icon: ShieldCheck, tone: 'text-green-ink', words: 'Verified' },
@@ -16,45 +21,58 @@ const looks = {
   blank: { icon: CircleDashed, tone: 'text-ink-3', words: 'Blank' },
 } as const;
 
+/** Where a value of the collection comes from, as the collection's own page says it. */
+export type DescribeSource = (path: string) => { readonly state: SourceState; readonly text: string } | undefined;
+
 export interface FormFieldRowProps {
   readonly field: FormField;
-  /** Where its value comes from, in words. */
-  readonly source: string | undefined;
-  readonly values: readonly CollectionValue[];
-  /** What is to stand there the next time. */
-  readonly decision: Decision | undefined;
-  readonly onDecide: (decision: Decision | undefined) => void;
+  readonly work: Workplace;
+  readonly describeSource: DescribeSource;
 }
 
-export function FormFieldRow({ field, source, values, decision, onDecide }: FormFieldRowProps) {
-  const [isEditing, setIsEditing] = useState(false);
+export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps) {
   const labelId = useId();
   const { icon: Icon, tone, words } = looks[field.status];
-  const canChange = field.kind !== 'signature' && field.reason !== 'read_only';
-  const canAccept = field.status === 'unsure' && field.value !== '' && field.reason !== 'no_choice' && !decision;
+  const decision = work.decisions.get(field.name);
+  const isActive = work.active?.name === field.name;
+  const isEditing = isActive && work.isEditing;
+  const row = useRowInView(isActive, isEditing);
+  const source = field.path === undefined ? undefined : describeSource(field.path);
   return (
-    <li className="border-b py-2.5 last:border-b-0" aria-labelledby={labelId}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-current={isActive || undefined}
+      className={clsx(
+        'scroll-m-4 rounded-md border-b px-2 py-2.5 outline-none transition-shadow duration-120 last:border-b-0',
+        isActive && 'bg-accent-soft/40 shadow-[0_0_0_1px_var(--focus)]',
+      )}
+    >
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${tone}`} />
         <div className="min-w-0 flex-1">
-          <p id={labelId} className="break-words text-ink-2 text-sm">
+          {/* Shows its place. Focus alone does not: what opens and folds would move the button that is being pressed. */}
+          <button
+            type="button"
+            id={labelId}
+            onClick={() => work.look(field.name)}
+            className="min-h-6 max-w-full break-words rounded-sm text-left text-ink-2 text-sm hover:text-ink"
+          >
             <span className="sr-only">{words}: </span>
             {field.label}
-          </p>
-          {decision ? (
-            <p className="break-words">
-              {decision.shown === '' ? 'Will be left blank' : `Changes to: ${decision.shown}`}
-            </p>
-          ) : (
-            field.value !== '' && (
-              <p className={`break-words ${field.status === 'unsure' ? 'text-ink-2' : ''}`}>{field.value}</p>
-            )
-          )}
-          {!decision && <Why field={field} source={source} />}
+          </button>
+          <Value field={field} decision={decision} />
+          {!decision && <Why field={field} place={placeOf(field, work)} source={source} />}
         </div>
         <div className="flex shrink-0 gap-1">
-          {canAccept && (
-            <Button size="sm" icon={<Check />} aria-describedby={labelId} onClick={() => onDecide(accept(field))}>
+          {canAccept(field, decision) && (
+            <Button
+              size="sm"
+              icon={<Check />}
+              aria-describedby={labelId}
+              onClick={() => work.settle(field, accept(field))}
+            >
               Use
             </Button>
           )}
@@ -63,73 +81,68 @@ export function FormFieldRow({ field, source, values, decision, onDecide }: Form
               size="sm"
               label={`Undo the change to ${field.label}`}
               icon={<Undo2 />}
-              onClick={() => onDecide(undefined)}
+              onClick={() => work.undo(field)}
             />
           )}
-          {canChange && !isEditing && (
+          {canChange(field) && !isEditing && (
             <IconButton
               size="sm"
               label={`Change ${field.label}`}
               icon={<Pencil />}
-              onClick={() => setIsEditing(true)}
+              onClick={() => work.look(field.name, true)}
             />
           )}
         </div>
       </div>
-      {isEditing && (
-        <Answer
-          field={field}
-          values={values}
-          onCancel={() => setIsEditing(false)}
-          onAnswer={(answer) => {
-            onDecide(decide(field, answer, values));
-            setIsEditing(false);
-          }}
-        />
-      )}
+      {isEditing && <AnswerField field={field} work={work} />}
+      {isActive && work.canMove(field) && <MoveButtons field={field} work={work} />}
     </li>
   );
 }
 
-function Why({ field, source }: { readonly field: FormField; readonly source: string | undefined }) {
-  const reason = field.reason === undefined ? undefined : fillReasons[field.reason];
-  if (reason === undefined && source === undefined) return null;
-  return <p className="break-words text-ink-3 text-xs">{reason ?? source}</p>;
+/** The row takes the focus from what is no place of the page, so that the keys and a screen reader are where the eye is. */
+function useRowInView(isActive: boolean, isEditing: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isActive || isEditing) return;
+    const { activeElement } = document;
+    const isOnPage = activeElement?.getAttribute('role') === 'listbox';
+    if (!isOnPage && !row.current?.contains(activeElement)) row.current?.focus({ preventScroll: true });
+    scrollTo(row.current, 'nearest');
+  }, [isActive, isEditing]);
+  return row;
 }
 
-interface AnswerProps {
+const placeOf = ({ path }: FormField, { collection }: Workplace) =>
+  path === undefined ? undefined : placeInWords(collection, path);
+
+function Value({ field, decision }: { readonly field: FormField; readonly decision: Decision | undefined }) {
+  if (decision && !isAnswer(decision)) return <p className="break-words">{field.value} (moves)</p>;
+  if (decision)
+    return (
+      <p className="break-words">{decision.shown === '' ? 'Will be left blank' : `Changes to: ${decision.shown}`}</p>
+    );
+  if (field.value === '') return null;
+  return <p className={clsx('break-words', field.status === 'unsure' && 'text-ink-2')}>{field.value}</p>;
+}
+
+interface WhyProps {
   readonly field: FormField;
-  readonly values: readonly CollectionValue[];
-  readonly onAnswer: (answer: string) => void;
-  readonly onCancel: () => void;
+  readonly place: string | undefined;
+  readonly source: ReturnType<DescribeSource>;
 }
 
-function Answer({ field, values, onAnswer, onCancel }: AnswerProps) {
-  const [answer, setAnswer] = useState('');
-  const isFree = field.options === undefined;
+function Why({ field, place, source }: WhyProps) {
+  const reason = field.reason === undefined ? undefined : fillReasons[field.reason];
   return (
-    <form
-      className="mt-2 flex flex-wrap gap-2 pl-7"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer(answer);
-      }}
-    >
-      <Combobox
-        value={answer}
-        onChange={setAnswer}
-        options={optionsFor(field, values)}
-        allowCustom={isFree}
-        placeholder={isFree ? 'Choose a value, or type' : 'Choose'}
-        aria-label={`New value of ${field.label}`}
-        className="min-w-0 flex-1 basis-56"
-      />
-      <Button type="submit" size="sm" className="h-9">
-        {answer === '' ? 'Leave blank' : 'Set'}
-      </Button>
-      <Button variant="ghost" size="sm" className="h-9" onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
+    <>
+      {reason !== undefined && <p className="break-words text-ink-3 text-xs">{reason}</p>}
+      {place !== undefined && field.value !== '' && (
+        <p className="flex items-center gap-0.5 text-ink-3 text-xs">
+          <span className="min-w-0 break-words">{place}</span>
+          {source && <SourceMark state={source.state} text={source.text} />}
+        </p>
+      )}
+    </>
   );
 }

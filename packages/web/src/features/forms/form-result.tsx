@@ -1,18 +1,18 @@
 // What became of a form: how much of it was written and read back, and its fields by page.
-import type { Collection, FormField, FormReport } from '@oneform/contract';
+import type { FormField, FormReport } from '@oneform/contract';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Kbd } from '#ui/kbd.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import type { Decision, Decisions } from './decisions.ts';
-import { FormFieldRow } from './form-field-row.tsx';
-import { listValues, placeInWords } from './list-values.ts';
-import { byPage, restInWords, type SortedFields, sortFields } from './sort-fields.ts';
+import { type DescribeSource, FormFieldRow } from './form-field-row.tsx';
+import { byPage, restInWords, type SortedFields } from './sort-fields.ts';
+import type { Workplace } from './use-workplace.ts';
 
 export interface FormResultProps {
-  readonly report: FormReport;
-  readonly collection: Collection;
-  readonly decisions: Decisions;
-  readonly onDecide: (name: string, decision: Decision | undefined) => void;
+  readonly work: Workplace;
+  readonly describeSource: DescribeSource;
+  /** Under the verdict. */
+  readonly children?: ReactNode;
 }
 
 const kinds = [
@@ -27,10 +27,16 @@ const nothing: Readonly<Record<keyof SortedFields, string>> = {
   blank: 'No fields are blank.',
 };
 
-export function FormResult({ report, collection, decisions, onDecide }: FormResultProps) {
-  const sorted = useMemo(() => sortFields(report.fields), [report.fields]);
-  const values = useMemo(() => listValues(collection), [collection]);
-  const [kind, setKind] = useState<keyof SortedFields>(sorted.look.length > 0 ? 'look' : 'written');
+const keys = [
+  ['J', 'next'],
+  ['U', 'use'],
+  ['E', 'change'],
+  ['B', 'leave blank'],
+  ['Z', 'undo'],
+] as const;
+
+export function FormResult({ work, describeSource, children }: FormResultProps) {
+  const { report, sorted, kind, setKind } = work;
   return (
     <>
       <Verdict report={report} sorted={sorted} />
@@ -39,6 +45,7 @@ export function FormResult({ report, collection, decisions, onDecide }: FormResu
           This form has no fields. The values were placed on its lines and boxes; look it over before you use it.
         </p>
       )}
+      {children}
       <Tabs
         label="Fields of the form"
         value={kind}
@@ -47,21 +54,14 @@ export function FormResult({ report, collection, decisions, onDecide }: FormResu
         tabs={kinds.map(({ value, label }) => ({ value, label: `${label} (${sorted[value].length})` }))}
       >
         {kinds.map(({ value }) => (
-          <TabPanel key={value} value={value}>
+          <TabPanel key={value} value={value} tabIndex={-1}>
             {sorted[value].length === 0 && <p className="text-ink-2">{nothing[value]}</p>}
             {byPage(sorted[value]).map(([page, fields]) => (
               <section key={page} aria-label={`Page ${page}`} className="mb-4">
                 <h3 className="font-medium text-sm">Page {page}</h3>
                 <ul className="mt-1">
                   {fields.map((field) => (
-                    <FormFieldRow
-                      key={field.name}
-                      field={field}
-                      source={field.path === undefined ? undefined : placeInWords(collection, field.path)}
-                      values={values}
-                      decision={decisions.get(field.name)}
-                      onDecide={(decision) => onDecide(field.name, decision)}
-                    />
+                    <FormFieldRow key={field.name} field={field} work={work} describeSource={describeSource} />
                   ))}
                 </ul>
               </section>
@@ -69,6 +69,13 @@ export function FormResult({ report, collection, decisions, onDecide }: FormResu
           </TabPanel>
         ))}
       </Tabs>
+      <p className="hidden flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs pointer-fine:flex">
+        {keys.map(([key, words]) => (
+          <span key={key} className="inline-flex items-center gap-1">
+            <Kbd>{key}</Kbd> {words}
+          </span>
+        ))}
+      </p>
     </>
   );
 }

@@ -1,8 +1,17 @@
-// The finished form as a download.
+// The finished form as a file: looked at, printed, downloaded.
 import type { FormReport } from '@oneform/contract';
 import { saveBlob } from '#lib/download.ts';
 
-export function saveForm({ pdf, filename }: Pick<FormReport, 'pdf' | 'filename'>): void {
-  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
-  saveBlob(new Blob([bytes], { type: 'application/pdf' }), filename);
+export const toFile = ({ pdf }: Pick<FormReport, 'pdf'>): Blob =>
+  new Blob([Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
+
+export const saveForm = (report: Pick<FormReport, 'pdf' | 'filename'>): void =>
+  saveBlob(toFile(report), report.filename);
+
+/** The browser's own viewer prints a PDF as it is; a page of ours would print pictures of it. */
+export function printForm(report: Pick<FormReport, 'pdf'>): void {
+  const url = URL.createObjectURL(toFile(report));
+  const viewer = window.open(url);
+  viewer?.addEventListener('load', () => viewer.print());
+  setTimeout(() => URL.revokeObjectURL(url), 600_000);
 }

@@ -1,7 +1,7 @@
 // The bar over a page: which document, which page, how large.
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 export const zoomLevels = [1, 1.5, 2, 3] as const;
 

@@ -1,0 +1,51 @@
+// A value of the collection, one of the form's choices, or words of one's own for a field.
+import type { FormField } from '@oneform/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Combobox } from '#ui/combobox.tsx';
+import { decide, optionsFor } from './decisions.ts';
+import type { Workplace } from './use-workplace.ts';
+
+export function AnswerField({ field, work }: { readonly field: FormField; readonly work: Workplace }) {
+  const [answer, setAnswer] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const isFree = field.options === undefined;
+  const close = () => work.setIsEditing(false);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <form
+      ref={form}
+      className="mt-2 flex flex-wrap gap-2 pl-7"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Not the whole dialog.
+        event.preventDefault();
+        event.stopPropagation();
+        event.nativeEvent.stopImmediatePropagation();
+        close();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        work.settle(field, decide(field, answer, work.values));
+      }}
+    >
+      <Combobox
+        value={answer}
+        onChange={setAnswer}
+        options={optionsFor(field, work.values)}
+        allowCustom={isFree}
+        placeholder={isFree ? 'Choose a value, or type' : 'Choose'}
+        aria-label={`New value of ${field.label}`}
+        className="min-w-0 flex-1 basis-56"
+      />
+      <Button type="submit" size="sm" className="h-9">
+        {answer === '' ? 'Leave blank' : 'Set'}
+      </Button>
+      <Button variant="ghost" size="sm" className="h-9" onClick={close}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

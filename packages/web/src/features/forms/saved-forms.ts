@@ -1,0 +1,57 @@
+// Forms that the person had remembered: places and field names, no values.
+import {
+  api,
+  type Collection,
+  type FormReport,
+  MAX_SAVED_PLACES,
+  type SavedPlace,
+  toSavedPath,
+} from '@oneform/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api-client.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+
+/** What stands there from the collection, what was left blank on purpose, and what was moved; words of one's own are values and not kept. */
+export function toPlaces(report: FormReport, { collection_data }: Pick<Collection, 'collection_data'>): SavedPlace[] {
+  return report.fields
+    .flatMap(({ page, box, found_at, asks, path, status, reason }): SavedPlace[] => {
+      const isFilled = path !== undefined && status !== 'unsure';
+      const answer = isFilled
+        ? { path: toSavedPath(collection_data, path) }
+        : path === undefined && reason === 'left_blank'
+          ? { path: null }
+          : {};
+      const move = found_at && { moved_to: box };
+      const place = { page, box: found_at ?? box, asks: asks.slice(0, 200) };
+      return Object.keys(answer).length > 0 || move ? [{ ...place, ...answer, ...move }] : [];
+    })
+    .slice(0, MAX_SAVED_PLACES);
+}
+
+export const useSavedForms = () =>
+  useQuery({ queryKey: queryKeys.savedForms, queryFn: ({ signal }) => call(api.savedForms.list, { signal }) });
+
+export interface FormToRemember {
+  /** Of the one that is replaced. */
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly print: string;
+  readonly places: SavedPlace[];
+}
+
+export function useRememberForm() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: FormToRemember) =>
+      id === undefined ? call(api.savedForms.save, { body }) : call(api.savedForms.replace, { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.savedForms }),
+  });
+}
+
+export function useForgetForm() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(api.savedForms.forget, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.savedForms }),
+  });
+}
