@@ -1,4 +1,5 @@
-// People who upload, edit and review while the database and the process are killed at random: afterwards nothing may be lost, left over or grown.
+// People who upload, edit and review while the database and the process are killed at random: afterwards nothing may be lost, made twice, left over
+// or grown. The process itself is left alone in the second half, so that its memory can be watched over one long life.
 // One JSON line; exit 1 when something is wrong. Linux alone: reads /proc.
 //   npm run bench:soak -- [--minutes 30] [--people 50] [--seed 1]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -7,11 +8,19 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { listDescendants, rssMb } from './support/processes.ts';
 import { randomOf } from './support/random.ts';
 import { createScriptOf, type Script } from './support/script-person.ts';
 import { fitSlope, type Sample } from './support/slope.ts';
-import { freePort, newDataFolder, root, serverEnvironment, waitForText } from './support/start-server.ts';
+import {
+  databaseUrlOf,
+  freePort,
+  newDataFolder,
+  root,
+  serverEnvironment,
+  waitForText,
+} from './support/start-server.ts';
 import { describeMachine, percentile, round } from './support/statistics.ts';
 
 const { values } = parseArgs({
@@ -27,6 +36,13 @@ const SAMPLE_MS = 2000;
 const LONGEST_GOING_MS = 15_000;
 /** Starting costs memory of its own. */
 const SETTLE_MS = 20_000;
+/** Connections that nobody uses are closed by then. */
+const QUIET_MS = 30_000;
+/** Watched for less, warming up looks like growth. */
+const LEAST_WATCHED_MINUTES = 10;
+/** What is sure to be more than so much an hour is a leak. */
+const MOST_GROWTH_MB = 30;
+const MOST_MORE_DESCRIPTORS = 5;
 const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [15_000, 60_000];
 
 const data = newDataFolder();
@@ -35,13 +51,17 @@ let child: ChildProcess;
 let startedAt = 0;
 let life = 0;
 const kills = { postgres: 0, killed: 0, stopped: 0 };
-const samples: (Sample & { readonly files: number; readonly at: number })[] = [];
+const samples: (Sample & { readonly at: number })[] = [];
 
 await start();
 const people: Script[] = [];
 for (let number = 0; number < Number(values.people); number += 1)
   people.push(await createScriptOf(`http://localhost:${port}`, randomOf(`${values.seed} ${number}`)));
-const endsAt = Date.now() + Number(values.minutes) * 60_000;
+const beganAt = Date.now();
+const endsAt = beganAt + Number(values.minutes) * 60_000;
+const isSecondHalf = () => Date.now() > (beganAt + endsAt) / 2;
+/** Before anybody came. */
+const idleFiles = countFiles();
 const isOver = () => Date.now() >= endsAt;
 const sampling = sample();
 await Promise.all([...people.map((person) => person.work(isOver)), disturb()]);
@@ -49,7 +69,11 @@ await sampling;
 
 const missing = await Promise.all(people.map((person) => person.findMissing()));
 const lost = missing.reduce((sum, one) => sum + one.lost, 0);
+const twice = missing.reduce((sum, one) => sum + one.twice, 0);
 const unfinished = missing.reduce((sum, one) => sum + one.unfinished, 0);
+await sleep(QUIET_MS);
+const descriptors = { before: idleFiles, after: countFiles() };
+const rows = await countRowsLeft();
 const before = listDescendants(child!.pid!);
 await stop('SIGTERM');
 const areGone = Date.now() + LONGEST_GOING_MS;
@@ -62,13 +86,19 @@ const check = spawnSync(process.execPath, [join(root, 'scripts/oneform.ts'), 'ch
   encoding: 'utf8',
 });
 const temporary = existsSync(join(data, 'tmp')) ? readdirSync(join(data, 'tmp')).length : 0;
-const memory = fitSlope(samples);
 const waits = people.flatMap(({ waits }) => waits);
 const unexpected = people.flatMap(({ unexpected }) => unexpected);
-const settled = samples.map(({ files }) => files);
+const lastLife = samples.filter((one) => one.life === life);
+const memory = fitSlope(lastLife);
+const watchedMinutes = ((lastLife.at(-1)?.at ?? 0) - (lastLife[0]?.at ?? 0)) / 60_000;
+const grows = watchedMinutes >= LEAST_WATCHED_MINUTES && memory.slope - 2 * memory.error > MOST_GROWTH_MB;
 const isSound =
   lost === 0 &&
+  twice === 0 &&
   unfinished === 0 &&
+  !grows &&
+  descriptors.after <= descriptors.before + MOST_MORE_DESCRIPTORS &&
+  Object.values(rows).every((count) => count === 0) &&
   leftOver.length === 0 &&
   temporary === 0 &&
   check.status === 0 &&
@@ -82,14 +112,21 @@ console.log(
     uploads: people.reduce((sum, { uploads }) => sum + uploads, 0),
     kills,
     lost,
+    twice,
     unfinished,
     check: check.status === 0 ? 'clean' : `${check.stdout}${check.stderr}`.slice(0, 2000),
-    left_over: { processes: leftOver, temporary_files: temporary },
+    left_over: { processes: leftOver, temporary_files: temporary, rows },
     unexpected: unexpected.slice(0, 20),
     refused_meanwhile: people.reduce((sum, { refused }) => sum + refused, 0),
     p99_ms: round(percentile(waits, 0.99)),
-    memory_mb_an_hour: { slope: round(memory.slope), error: round(memory.error) },
-    descriptors: { least: Math.min(...settled), most: Math.max(...settled) },
+    memory_mb_an_hour: {
+      slope: round(memory.slope),
+      error: round(memory.error),
+      minutes: round(watchedMinutes),
+      first_mb: round(lastLife[0]?.value ?? 0),
+      last_mb: round(lastLife.at(-1)?.value ?? 0),
+    },
+    descriptors,
     ...describeMachine(),
   }),
 );
@@ -118,7 +155,9 @@ async function disturb(): Promise<void> {
     const until = Date.now() + LEAST_PAUSE_MS + random() * (MOST_PAUSE_MS - LEAST_PAUSE_MS);
     while (Date.now() < until && !isOver()) await sleep(500);
     if (isOver()) return;
-    const what = (['postgres', 'killed', 'stopped'] as const)[Math.floor(random() * 3)] ?? 'killed';
+    const what = isSecondHalf()
+      ? 'postgres'
+      : ((['postgres', 'killed', 'stopped'] as const)[Math.floor(random() * 3)] ?? 'killed');
     kills[what] += 1;
     if (what === 'postgres') {
       const postmaster = Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -135,10 +174,27 @@ async function sample(): Promise<void> {
     await sleep(SAMPLE_MS);
     if (Date.now() - startedAt < SETTLE_MS || !child.pid) continue;
     try {
-      const files = readdirSync(`/proc/${child.pid}/fd`).length;
-      samples.push({ life, hours: Date.now() / 3_600_000, value: rssMb(child.pid), files, at: Date.now() });
+      samples.push({ life, hours: Date.now() / 3_600_000, value: rssMb(child.pid), at: Date.now() });
     } catch {
       // It has just been killed.
     }
   }
+}
+
+function countFiles(): number {
+  return readdirSync(`/proc/${child.pid}/fd`).length;
+}
+
+/** What is under way for nobody any more. */
+async function countRowsLeft(): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: databaseUrlOf(data) });
+  await client.connect();
+  const count = async (from: string) => Number((await client.query(`select count(*) from ${from}`)).rows[0].count);
+  const left = {
+    jobs: await count(`jobs.job where name = 'read-document' and state in ('created', 'retry', 'active')`),
+    unanswered_keys: await count('idempotency_keys where status is null'),
+    open_transactions: await count(`pg_stat_activity where state like 'idle in transaction%'`),
+  };
+  await client.end();
+  return left;
 }

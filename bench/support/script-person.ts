@@ -5,8 +5,8 @@ import { signIn } from './sign-in.ts';
 export interface Script {
   /** Does one thing after the other until `isOver`. */
   work(isOver: () => boolean): Promise<void>;
-  /** Documents that were acknowledged and are not there, or came to no end within ten minutes. */
-  findMissing(): Promise<{ readonly lost: number; readonly unfinished: number }>;
+  /** Documents that were acknowledged and are not there, were made twice, or came to no end within ten minutes. */
+  findMissing(): Promise<{ readonly lost: number; readonly twice: number; readonly unfinished: number }>;
   readonly waits: number[];
   readonly unexpected: string[];
   readonly uploads: number;
@@ -14,7 +14,12 @@ export interface Script {
   readonly refused: number;
 }
 
-const PAUSE_MS = 300;
+interface Listed {
+  readonly documents: readonly { readonly id: string; readonly original_filename: string }[];
+  readonly total_pages: number;
+}
+
+const PAUSE_MS = 1000;
 const SECOND_MS = 1000;
 const LONGEST_END_MS = 600_000;
 
@@ -34,13 +39,14 @@ export async function createScriptOf(origin: string, random: () => number): Prom
   let [uploads, refused] = [0, 0];
 
   /** Null: refused or broken off. */
-  async function send<T>(method: string, path: string, body?: BodyInit): Promise<T | null> {
+  async function send<T>(method: string, path: string, body?: BodyInit, key?: string): Promise<T | null> {
     const begin = performance.now();
     try {
       const answer = await fetch(`${origin}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${secret}`,
+          ...(key ? { 'idempotency-key': key } : {}),
           ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         },
         ...(body === undefined ? {} : { body }),
@@ -57,14 +63,33 @@ export async function createScriptOf(origin: string, random: () => number): Prom
     return null;
   }
 
+  /**
+   * Sent as often as it takes until it is answered; nobody sends another one while theirs is waited for, so that no more is sent than can be
+   * read.
+   */
   async function upload(): Promise<void> {
-    const form = new FormData();
-    const text = `Surname: Lindgren\nGiven names: Maya ${Math.floor(random() * 1e9)}\n`;
-    form.set('file', new Blob([text], { type: 'text/plain' }), 'note.txt');
-    const added = await send<{ id: string }>('POST', '/api/documents/upload', form);
-    if (!added) return;
-    uploads += 1;
-    kept.add(added.id);
+    const waiting = [...kept].at(-1);
+    if (waiting) {
+      const told = await send<{ processing_status: string }>('GET', `/api/documents/${waiting}/status`);
+      if (told?.processing_status !== 'completed') return;
+    }
+    const name = `note-${Math.floor(random() * 1e9)}.txt`;
+    for (;;) {
+      const form = new FormData();
+      form.set(
+        'file',
+        new Blob([`Surname: Lindgren\nGiven names: Maya\nNote: ${name}\n`], { type: 'text/plain' }),
+        name,
+      );
+      const added = await send<{ id: string }>('POST', '/api/documents/upload', form, name);
+      if (!added) {
+        await sleep(SECOND_MS);
+        continue;
+      }
+      uploads += 1;
+      kept.add(added.id);
+      return;
+    }
   }
 
   async function review(): Promise<void> {
@@ -84,10 +109,10 @@ export async function createScriptOf(origin: string, random: () => number): Prom
   }
 
   /** Asked until it is answered: nothing is killed any more. */
-  async function list(page: number, status?: string): Promise<{ documents: { id: string }[]; total_pages: number }> {
+  async function list(page: number, status?: string): Promise<Listed> {
     for (;;) {
       const query = `page=${page}&page_size=100${status ? `&processing_status=${status}` : ''}`;
-      const answer = await send<{ documents: { id: string }[]; total_pages: number }>('GET', `/api/documents?${query}`);
+      const answer = await send<Listed>('GET', `/api/documents?${query}`);
       if (answer) return answer;
       await sleep(SECOND_MS);
     }
@@ -116,12 +141,14 @@ export async function createScriptOf(origin: string, random: () => number): Prom
     },
     async findMissing() {
       const { documents, total_pages } = await list(1);
-      const found = new Set(documents.map(({ id }) => id));
-      for (let page = 2; page <= total_pages; page += 1)
-        for (const { id } of (await list(page)).documents) found.add(id);
+      const all = [...documents];
+      for (let page = 2; page <= total_pages; page += 1) all.push(...(await list(page)).documents);
+      const found = new Set(all.map(({ id }) => id));
+      const names = new Set(all.map(({ original_filename }) => original_filename));
       const until = Date.now() + LONGEST_END_MS;
       while ((await list(1, 'processing')).documents.length > 0 && Date.now() < until) await sleep(SECOND_MS);
       return {
+        twice: found.size - names.size,
         lost: [...kept].filter((id) => !found.has(id)).length,
         unfinished: (await list(1, 'processing')).documents.length,
       };

@@ -35,10 +35,7 @@ export async function startServer({ withWeb = false }: ServerOptions = {}): Prom
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid!,
-    databaseUrl: () => {
-      const password = readFileSync(join(data, 'postgres-password'), 'utf8').trim();
-      return `postgresql://oneform:${password}@/oneform?host=${encodeURIComponent(join(data, 'run'))}`;
-    },
+    databaseUrl: () => databaseUrlOf(data),
     stop: async () => {
       // What it says about connections while it ends is nobody's concern.
       child.stderr.unpipe(process.stderr).resume();
@@ -46,6 +43,12 @@ export async function startServer({ withWeb = false }: ServerOptions = {}): Prom
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Of the embedded database of a server that runs on `data`. */
+export function databaseUrlOf(data: string): string {
+  const password = readFileSync(join(data, 'postgres-password'), 'utf8').trim();
+  return `postgresql://oneform:${password}@/oneform?host=${encodeURIComponent(join(data, 'run'))}`;
 }
 
 export function serverEnvironment(port: number, data: string): NodeJS.ProcessEnv {
