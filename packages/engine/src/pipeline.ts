@@ -2,6 +2,7 @@
 import { categorise } from '#categorise/categorise.ts';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
+import { listShortened } from '#document/shorten-page.ts';
 import { settleParts } from '#machine-readable/settle-parts.ts';
 import { extractFacts } from '#match/extract-facts.ts';
 import type { PageViews } from '#match/propose.ts';
@@ -50,5 +51,10 @@ export async function understandRead(read: ReadDocument, onCategorised?: () => v
   const categorised = settleParts(categorise(read));
   onCategorised?.();
   const views = await viewPages(read.pages);
-  return { read, understood: extractFacts(categorised, views), views };
+  const understood = extractFacts(categorised, views);
+  return {
+    read,
+    understood: { ...understood, problems: [...understood.problems, ...listShortened(read.pages)] },
+    views,
+  };
 }

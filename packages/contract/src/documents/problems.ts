@@ -11,6 +11,8 @@ export const problemMessages = {
   too_large_image: 'The picture has too many pixels to be read safely. Please upload a smaller version of it.',
   no_text_found: 'No text was found. If this is a photo, take it again in good light from directly above.',
   page_unreadable: 'One page could not be read; the others were.',
+  page_shortened:
+    'One page is very long: only its beginning and its end were searched for values. Please split the file if something in the middle matters.',
   embedded_unreadable:
     'Data inside the file could not be read safely and was left out. The pages themselves were read.',
   not_text: 'The file is not plain text. Please upload PDF, JPG, PNG, or TXT files.',

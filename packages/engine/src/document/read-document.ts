@@ -64,6 +64,7 @@ export type ReadProblemCode =
   | 'too_large_image'
   | 'no_text_found'
   | 'page_unreadable'
+  | 'page_shortened'
   | 'embedded_unreadable'
   | 'not_text'
   | 'processing_timeout'

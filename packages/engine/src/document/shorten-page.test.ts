@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawPage } from '#testing/draw-page.ts';
 import type { Page } from './read-document.ts';
-import { shortenPage } from './shorten-page.ts';
+import { listShortened, shortenPage } from './shorten-page.ts';
 
 const pageOf = (lines: number, words: number): Page => {
   const page = drawPage([[40, 100, 'Balance']]);
@@ -27,4 +27,12 @@ it('keeps the beginning and the end of a long text', () => {
 it('cuts lines of megabytes', () => {
   expect(countWords(shortenPage(pageOf(1, 50_000)))).toBe(2000);
   expect(countWords(shortenPage(pageOf(100, 2000)))).toBe(12_000);
+});
+
+it('names the pages of which something is left out', () => {
+  const pages = [pageOf(300, 12), pageOf(9000, 2), pageOf(1, 50_000)].map((page, n) => ({ ...page, number: n + 1 }));
+  expect(listShortened(pages)).toEqual([
+    { code: 'page_shortened', page: 2 },
+    { code: 'page_shortened', page: 3 },
+  ]);
 });

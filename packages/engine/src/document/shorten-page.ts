@@ -1,5 +1,5 @@
 // A page as long as the longest papers have, out of a text of any length.
-import type { Line, Page } from './read-document.ts';
+import type { Line, Page, ReadProblem } from './read-document.ts';
 
 /** A page of print has a hundred lines; a pasted text may be one line of many words. Sums stand at the end, so that the middle is left out. */
 const mostLinesAtStart = 1000;
@@ -9,9 +9,8 @@ const mostWords = 12_000;
 
 /** What stands on a page, up to what can be weighed line against line in a second. */
 export function shortenPage(page: Page): Page {
+  if (isShortPage(page)) return page;
   const { lines } = page;
-  const count = lines.reduce((sum, { words }) => sum + words.length, 0);
-  if (lines.length <= mostLinesAtStart + mostLinesAtEnd && count <= mostWords && lines.every(isShort)) return page;
   const kept =
     lines.length <= mostLinesAtStart + mostLinesAtEnd
       ? lines
@@ -24,5 +23,14 @@ export function shortenPage(page: Page): Page {
   });
   return { ...page, lines: shortened };
 }
+
+function isShortPage({ lines }: Page): boolean {
+  const count = lines.reduce((sum, { words }) => sum + words.length, 0);
+  return lines.length <= mostLinesAtStart + mostLinesAtEnd && count <= mostWords && lines.every(isShort);
+}
+
+/** What a person is told of pages of which something was left out. */
+export const listShortened = (pages: readonly Page[]): ReadProblem[] =>
+  pages.filter((page) => !isShortPage(page)).map(({ number }) => ({ code: 'page_shortened', page: number }));
 
 const isShort = ({ words }: Line): boolean => words.length <= mostWordsOfLine;
