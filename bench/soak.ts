@@ -53,6 +53,7 @@ let life = 0;
 const kills = { postgres: 0, killed: 0, stopped: 0 };
 const samples: (Sample & { readonly at: number })[] = [];
 
+process.once('exit', () => child?.kill('SIGTERM'));
 await start();
 const people: Script[] = [];
 for (let number = 0; number < Number(values.people); number += 1)
@@ -161,7 +162,12 @@ async function disturb(): Promise<void> {
     kills[what] += 1;
     if (what === 'postgres') {
       const postmaster = Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-      process.kill(postmaster, 'SIGKILL');
+      try {
+        process.kill(postmaster, 'SIGKILL');
+      } catch {
+        // It is down from the time before.
+        kills.postgres -= 1;
+      }
     } else {
       await stop(what === 'killed' ? 'SIGKILL' : 'SIGTERM');
       await start();

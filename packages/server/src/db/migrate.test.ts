@@ -82,7 +82,7 @@ it.each(Array.from({ length: steps }, (_, release) => release))(
           );
           return rowCount;
         };
-        await expect.poll(killIt, { timeout: 60_000 }).toBe(1);
+        await expect.poll(killIt).toBe(1);
         expect(await upgrading).toBe('killed');
         await holder.query('commit');
       });

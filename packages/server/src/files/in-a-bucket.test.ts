@@ -41,7 +41,7 @@ const statusOf = async (id: string) =>
   (await client.call(api.documents.status, { params: { id } })).body.processing_status;
 const uploadAndRead = async (text?: string) => {
   const { id } = (await upload(text)).body;
-  await expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe('completed');
+  await expect.poll(() => statusOf(id)).toBe('completed');
   return id;
 };
 const checked = async (deep = true) => checkInstance(server.deps, { deep });
@@ -140,13 +140,11 @@ it('leaves no row for a paper that it did not take, and no paper on the disk', a
 it('has a paper read later that it does not give out just now', async () => {
   bucket.misbehave(({ method }) => (method === 'GET' ? 'slow down' : undefined));
   const { id } = (await upload()).body;
-  await expect
-    .poll(() => bucket.asked.filter(({ method }) => method === 'GET').length, { timeout: 60_000 })
-    .toBeGreaterThan(2);
+  await expect.poll(() => bucket.asked.filter(({ method }) => method === 'GET').length).toBeGreaterThan(2);
   const download = await client.raw('GET', `/api/documents/${id}/download`);
   expect([download.status, download.body]).toEqual([503, expect.objectContaining({ code: 'files_unavailable' })]);
   bucket.misbehave(() => undefined);
-  await expect.poll(() => statusOf(id), { timeout: 60_000 }).toBe('completed');
+  await expect.poll(() => statusOf(id)).toBe('completed');
 });
 
 it('has deleted in the end what it refused to delete at first', async () => {

@@ -47,14 +47,14 @@ it('answers 503 while it is away, and by itself goes on', async () => {
   expect((await server.stranger.raw('GET', '/api/auth/csrf-token')).status).toBe(200);
 
   database = await startDatabase();
-  await expect.poll(async () => (await create('After')).status, { timeout: 60_000 }).toBe(201);
+  await expect.poll(async () => (await create('After')).status).toBe(201);
   const { body } = await client.call(api.collections.list, { query: {} });
   expect(JSON.stringify(body)).toMatch(/Before/);
   expect(JSON.stringify(body)).not.toMatch(/Between/);
   // The workers are back as well.
   const { id } = (await client.upload(Buffer.from('Surname: Lindgren\n'), 'a.txt', 'text/plain')).body;
   const status = async () => (await client.call(api.documents.status, { params: { id } })).body.processing_status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
+  await expect.poll(status).toBe('completed');
 });
 
 it('answers 503 to a statement whose connection is cut, and the next one works', async () => {
@@ -74,7 +74,7 @@ it('answers 503 to a statement whose connection is cut, and the next one works',
     );
     return rows.length;
   };
-  await expect.poll(killWaiting, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(killWaiting).toBeGreaterThan(0);
   expect((await saving).status).toBe(503);
   cut();
   await holding;

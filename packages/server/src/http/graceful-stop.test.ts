@@ -50,7 +50,7 @@ it('answers requests under way and refuses new ones', async () => {
       ({ status }) => status,
       () => 503,
     );
-  await expect.poll(late, { timeout: 30_000 }).toBe(503);
+  await expect.poll(late).toBe(503);
   release();
   await holding;
   expect((await saving).status).toBe(200);

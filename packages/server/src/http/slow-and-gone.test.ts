@@ -44,7 +44,7 @@ it('two hundred that never finish their request keep nobody from theirs', async 
     expect(answer.status).toBe(200);
   }
   for (const socket of slow) socket.destroy();
-  await expect.poll(() => isBackAt(before), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isBackAt(before)).toBe(true);
   // Their time is bounded by the server, not by their patience.
   expect(server.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
   expect(server.app.server.requestTimeout).toBeLessThanOrEqual(120_000);
@@ -67,8 +67,8 @@ it.each([0, 1, 50, 99])('an upload that ends after %d percent leaves no file and
     await new Promise((sent) => socket.write(body, sent));
     socket.destroy();
   }
-  await expect.poll(() => readdir(join(server.folder, 'tmp')), { timeout: 60_000 }).toEqual([]);
-  await expect.poll(() => isBackAt(before), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => readdir(join(server.folder, 'tmp'))).toEqual([]);
+  await expect.poll(() => isBackAt(before)).toBe(true);
   expect(((await client.raw('GET', '/api/documents')).body as { total: number }).total).toBe(0);
 });
 
@@ -84,6 +84,6 @@ it('downloads and exports that are left in the middle are let go', async () => {
       expect(first.toString('latin1')).toMatch(/^HTTP\/1\.1 200/);
       socket.destroy();
     }
-  await expect.poll(() => isBackAt(before), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isBackAt(before)).toBe(true);
   expect((await sender.raw('GET', `/api/documents/${id}/download`)).status).toBe(200);
 });

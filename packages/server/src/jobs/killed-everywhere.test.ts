@@ -187,9 +187,7 @@ function pointsOf(calls: number, points: number): number[] {
 
 async function expectNothingLost(): Promise<void> {
   // Beside the running server: what it tidies up after its start is gone soon.
-  await expect
-    .poll(() => openForOperator(root, (operated) => checkInstance(operated, { deep: true })), { timeout: 30_000 })
-    .toEqual([]);
+  await expect.poll(() => openForOperator(root, (operated) => checkInstance(operated, { deep: true }))).toEqual([]);
   expect(await readdir(join(server.folder, 'tmp'))).toEqual([]);
 }
 

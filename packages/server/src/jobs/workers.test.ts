@@ -40,8 +40,7 @@ async function upload(who = client): Promise<string> {
 const statusOf = async (id: string, who = client) =>
   (await who.call(api.documents.status, { params: { id } })).body.processing_status;
 const balance = async () => (await client.call(api.credits.balance, {})).body.balance;
-const ends = (id: string, status: string, who = client) =>
-  expect.poll(() => statusOf(id, who), { timeout: 30_000 }).toBe(status);
+const ends = (id: string, status: string, who = client) => expect.poll(() => statusOf(id, who)).toBe(status);
 const jobs = (set: ReturnType<typeof sql>) =>
   server.deps.db.execute(sql`update jobs.job set ${set} where name = ${READ_DOCUMENT}`);
 /** As a worker that took the job and was killed. */
@@ -125,11 +124,11 @@ it('reads a third person’s paper at once when two others have sent more than t
   expect(engine.users).toEqual(turns);
   engine.finish();
   await ends(id, 'completed', eve);
-  await expect.poll(() => engine.users.length, { timeout: 60_000 }).toBe(11);
+  await expect.poll(() => engine.users.length).toBe(11);
   const completed = async (who: Client) =>
     (await who.call(api.documents.list, { query: { processing_status: 'completed' } })).body.total;
-  await expect.poll(() => completed(ada), { timeout: 60_000 }).toBe(5);
-  await expect.poll(() => completed(bob), { timeout: 60_000 }).toBe(5);
+  await expect.poll(() => completed(ada)).toBe(5);
+  await expect.poll(() => completed(bob)).toBe(5);
 });
 
 it('lets no second paper of one person into the slot of the others when all slots look at once', async () => {
@@ -141,7 +140,7 @@ it('lets no second paper of one person into the slot of the others when all slot
   await queue.boss.supervise(READ_DOCUMENT);
   expect(engine.users).toEqual([client.userId]);
   engine.finish();
-  await expect.poll(() => engine.users.length, { timeout: 60_000 }).toBe(6);
+  await expect.poll(() => engine.users.length).toBe(6);
   await expect
     .poll(
       async () => (await client.call(api.documents.list, { query: { processing_status: 'completed' } })).body.total,
@@ -243,7 +242,7 @@ it('starts again after a kill in the middle of housekeeping, and does it', async
   await queue.boss.send(HOUSEKEEPING, {}, { startAfter: 3600 });
   const alone = { ...server.deps, config: { ...server.deps.config, databaseUrl: undefined } };
   running.push(await startWorkers({ deps: alone, queue }));
-  await expect.poll(() => db.select().from(idempotencyKeys), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => db.select().from(idempotencyKeys)).toEqual([]);
 });
 
 it('deletes what is past its time, and nothing else', async () => {
@@ -255,7 +254,7 @@ it('deletes what is past its time, and nothing else', async () => {
   ]);
   await work(createFakeEngine());
   const kept = async () => (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map(({ key }) => key);
-  await expect.poll(kept, { timeout: 30_000 }).toEqual(['young']);
+  await expect.poll(kept).toEqual(['young']);
   expect((await client.call(api.auth.me, {})).status).toBe(200);
   // And again in an hour.
   await expect

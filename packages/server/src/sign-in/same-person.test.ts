@@ -129,7 +129,7 @@ it('takes papers, collections, credits and what is being read along when two acc
     queue: server.deps.jobs as RunningQueue,
   });
   const status = async () => (await client.call(api.documents.status, { params: { id } })).body.processing_status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
+  await expect.poll(status).toBe('completed');
   await workers.stop();
   expect((await client.call(api.documents.list, { query: {} })).body.total).toBe(1);
   await expectSound(server);

@@ -84,7 +84,7 @@ it('ends the server that a killed process left behind, and loses nothing', async
   const second = await start(folder);
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 8 }]);
   // Whoever its parent is now may take its time to notice.
-  await expect.poll(() => isAlive(left), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isAlive(left)).toBe(false);
 });
 
 it('starts where the server was killed over a statement that still runs', async () => {
@@ -92,7 +92,7 @@ it('starts where the server was killed over a statement that still runs', async 
   const url = await leaveBehind(folder);
   const busy = query(url, 'select pg_sleep(0), (select count(*) from generate_series(1, 100000000000))').catch(() => 0);
   const backend = 'select pid from pg_stat_activity where query like $$select pg_sleep(0)%$$';
-  await expect.poll(() => query(url, backend), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => query(url, backend)).toHaveLength(1);
   process.kill(await serverOf(folder), 'SIGKILL');
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await busy;
@@ -119,7 +119,7 @@ it('starts again when it is killed, as often as it takes, and says so', async ()
   for (let time = 0; time < 3; time += 1) {
     const before = await serverOf(folder);
     process.kill(before, 'SIGKILL');
-    await expect.poll(() => told.length, { timeout: 60_000 }).toBe(2 * time + 2);
+    await expect.poll(() => told.length).toBe(2 * time + 2);
     expect(await query(server.url, 'select n from kept')).toEqual([{ n: 9 }]);
     expect(server.fault()).toBeNull();
   }

@@ -27,7 +27,7 @@ async function expectCountsFirst(client: Client, work: () => Promise<unknown>): 
   await db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from document_counts where user_id = ${client.userId} for update`);
     working = work();
-    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(waiting).toBeGreaterThan(0);
     await tx.execute(sql`select 1 from users where id = ${client.userId} for no key update nowait`);
   });
   await working;

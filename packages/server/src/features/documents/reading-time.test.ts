@@ -29,7 +29,7 @@ async function read(who = greedy): Promise<string | null> {
   papers += 1;
   const { id } = (await who.upload(Buffer.from(`paper ${papers}`), 'a.txt', 'text/plain')).body;
   const status = async () => (await who.call(api.documents.status, { params: { id } })).body;
-  await expect.poll(async () => (await status()).processing_status, { timeout: 30_000 }).toBe('error');
+  await expect.poll(async () => (await status()).processing_status).toBe('error');
   return (await status()).error_message;
 }
 const usedUp = 'You’ve reached today’s limit for reading documents. The document is kept; read it again tomorrow.';

@@ -197,11 +197,11 @@ it('leaves nothing behind when the sender goes away', async () => {
     socket.on('error', () => undefined);
     try {
       socket.write(head + 'a'.repeat(sent));
-      await expect.poll(temporary, { timeout: 10_000 }).not.toEqual([]);
+      await expect.poll(temporary).not.toEqual([]);
     } finally {
       socket.destroy();
     }
-    await expect.poll(temporary, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(temporary).toEqual([]);
   }
   expect((await list()).total).toBe(0);
 });
