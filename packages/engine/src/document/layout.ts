@@ -25,8 +25,11 @@ export interface Segment extends Rect {
   readonly height: number;
 }
 
-/** Gap, in letter heights, that parts two columns. */
+/** Gap that parts two columns: in letter heights, and, where print is set wide, in widths of a letter. */
 const COLUMN_GAP = 1.1;
+const COLUMN_LETTERS = 1.7;
+/** However wide the print. */
+const MOST_GAP = 1.8;
 
 export function layOut(page: Page): Segment[] {
   const segments: Segment[] = [];
@@ -40,13 +43,19 @@ export function layOut(page: Page): Segment[] {
     for (const word of line.words.flatMap(cutWord)) {
       const placed = place(word, row);
       const last = run.at(-1);
-      const height = last ? Math.max(last.y1 - last.y0, placed.y1 - placed.y0) : 0;
-      if (last && placed.x0 - last.x1 > COLUMN_GAP * height) close();
+      if (last && placed.x0 - last.x1 > columnGap(last, placed)) close();
       run.push(placed);
     }
     close();
   }
   return segments;
+}
+
+/** A typewriter's space is wider than its letters are high. */
+function columnGap(before: PlacedWord, after: PlacedWord): number {
+  const height = Math.max(before.y1 - before.y0, after.y1 - after.y0);
+  const letter = (before.x1 - before.x0 + after.x1 - after.x0) / (before.text.length + after.text.length);
+  return Math.min(MOST_GAP * height, Math.max(COLUMN_GAP * height, COLUMN_LETTERS * letter));
 }
 
 /** Two segments stand on one base line when they share more than half of the lower one's height. */

@@ -151,10 +151,44 @@ describe('headings', () => {
   });
 });
 
+describe('facts of parties', () => {
+  const { asks, parties } = z
+    .strictObject({
+      asks: z.record(Name, z.array(FactName).nonempty()),
+      parties: z.record(Name, z.record(Name, z.array(FactName).nonempty())),
+    })
+    .parse(read('party-facts.json'));
+
+  it('are of roles that exist, by what captions ask', () => {
+    for (const [role, facts] of Object.entries(parties)) {
+      expect(Object.keys(roles)).toContain(role);
+      for (const attribute of Object.keys(facts)) expect(Object.keys(asks)).toContain(attribute);
+    }
+  });
+
+  it('are facts that some caption asks for', () => {
+    const known = new Set(captions.map(({ fact }) => fact));
+    for (const name of Object.values(parties).flatMap((facts) => Object.values(facts).flat()))
+      expect(known).toContain(name);
+  });
+});
+
+it('takes no heading that speaks of a thing for one that speaks of a party', () => {
+  const neutral = Object.values(Wordings.parse(read('neutral-headings.json'))).flat();
+  const ofParties = new Set(
+    [roles, headings]
+      .flatMap((list) => Object.values(list))
+      .flatMap((of) => Object.values(of).flat())
+      .map(squashLabel),
+  );
+  expect(neutral.filter((wording) => ofParties.has(squashLabel(wording)))).toEqual([]);
+});
+
 describe('the other lists', () => {
   it.each([
     ['ignored.json', z.record(Name, z.strictObject({ ...validity, wordings: Wordings }))],
     ['prose.json', z.record(FactName, z.array(Sentence).nonempty())],
+    ['neutral-headings.json', Wordings],
   ])('%s is well formed', (file, schema) => {
     expect(() => schema.parse(read(file))).not.toThrow();
   });

@@ -27,8 +27,12 @@ export interface ByCaption {
   readonly share: number;
   /** 0 for the nearest place of the caption, 1 for the next, … */
   readonly rank: number;
-  /** Under a heading, or in a compound, that speaks of somebody else. */
+  /** It stands in a section that speaks of somebody else than the subject. */
   readonly isAboutOther: boolean;
+  /** The party that the caption is asked of: named by it, or by the heading over it. */
+  readonly party: 'none' | 'section' | 'caption';
+  /** Whose section it stands in: nobody's, the one's whose fact it is, another's. */
+  readonly section: 'none' | 'own' | 'another';
   /** Captions whose values were put together for it: first and last name, street and town. */
   readonly parts: number;
 }

@@ -36,9 +36,11 @@ export function composeWholes(page: Page, asked: readonly AskedPlace[]): Candida
 function composeNames(places: readonly AskedPlace[]): Candidate[] {
   const firsts = places.filter(({ entry, candidates }) => entry.name === 'given_names' && candidates.length > 0);
   return onePerCaption(firsts).flatMap((first) => {
-    const surname = nearest(places, first, 'surname');
+    const surname = nearest(places, first, ({ name }) => name === 'surname');
     if (!surname) return [];
-    const parts = [first, nearest(places, first, 'middle_name'), surname].flatMap((part) => part?.candidates[0] ?? []);
+    const parts = [first, nearest(places, first, ({ name }) => name === 'middle_name'), surname].flatMap(
+      (part) => part?.candidates[0] ?? [],
+    );
     return [compose('full_name', 'name', parts, parts.map(({ value }) => value).join(' '))];
   });
 }
@@ -47,12 +49,21 @@ function composeAddresses(page: Page, places: readonly AskedPlace[]): Candidate[
   const heads = places.filter(({ entry }) => entry.shape === 'address' || entry.name === 'street');
   return onePerCaption(heads).flatMap((head) => {
     const street = joinWords(head.region.lines[0]!);
-    const city = nearest(places, head, 'city')?.candidates[0];
+    const town = nearest(places, head, ({ shape }) => shape === 'town_line');
+    const name = head.entry.name === 'street' ? 'address' : head.entry.name;
+    if (town && fitsShape('street', street) >= leastFit) {
+      const line = normaliseAddress(`${street}, ${joinWords(town.region.lines[0]!)}`);
+      const [first, ...others] = [...Map.groupBy(town.candidates, (one) => one.name).values()].map(([one]) => one!);
+      if (line?.city && first)
+        return [compose(name, 'address', [streetAt(page, head, street, first), first, ...others], line.value)];
+    }
+    const city = nearest(places, head, ({ name: asked }) => asked === 'city')?.candidates[0];
     if (!city || fitsShape('street', street) < leastFit || normaliseAddress(street)?.city) return [];
-    const rest = ['state', 'postal_code'].flatMap((name) => nearest(places, head, name)?.candidates[0] ?? []);
+    const rest = ['state', 'postal_code'].flatMap(
+      (part) => nearest(places, head, ({ name: asked }) => asked === part)?.candidates[0] ?? [],
+    );
     if (rest.length === 0) return [];
     const line = `${street}, ${city.value}, ${rest.map(({ value }) => value).join(' ')}`;
-    const name = head.entry.name === 'street' ? 'address' : head.entry.name;
     const parts = [streetAt(page, head, street, city), city, ...rest];
     return [compose(name, 'address', parts, normaliseAddress(line)?.value ?? line)];
   });
@@ -66,14 +77,15 @@ function onePerCaption(places: readonly AskedPlace[]): AskedPlace[] {
 }
 
 /** The part whose caption stands nearest before or behind in reading order. */
-function nearest(places: readonly AskedPlace[], to: AskedPlace, name: string): AskedPlace | undefined {
+function nearest(
+  places: readonly AskedPlace[],
+  to: AskedPlace,
+  asks: (entry: CaptionEntry) => boolean,
+): AskedPlace | undefined {
   const distance = ({ row, caption }: AskedPlace): number =>
     100 * Math.abs(row - to.row) + Math.abs(caption.rect.x0 - to.caption.rect.x0);
   return places
-    .filter(
-      ({ entry, row, candidates }) =>
-        entry.name === name && candidates.length > 0 && Math.abs(row - to.row) <= mostRows,
-    )
+    .filter(({ entry, row, candidates }) => asks(entry) && candidates.length > 0 && Math.abs(row - to.row) <= mostRows)
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 

@@ -17,6 +17,7 @@ export interface DescribeContext extends MatchContext {
 }
 
 const relations: readonly Relation[] = ['field', 'inline', 'right', 'below', 'above', 'prose'];
+const sections: readonly ByCaption['section'][] = ['another', 'none', 'own'];
 const types = ['date', 'money', 'name', 'address', 'code', 'phone', 'country', 'string', 'number'] as const;
 
 const looks: readonly (keyof ByLooks)[] = [
@@ -65,6 +66,9 @@ export const featureNames: readonly string[] = [
     'caption_rank',
     'caption_about_other',
     'caption_parts',
+    'caption_party_section',
+    'caption_party_named',
+    'caption_section',
   ],
   ...relations.map((relation) => `relation_${relation}`),
   ...['rivals', 'rivals_nearer', 'place_fields', 'place_longer_caption', 'part_of_longer', 'has_shorter'],
@@ -157,6 +161,9 @@ function describeCaption({ captions }: Claim, best: ByCaption | undefined): numb
     best?.rank ?? 0,
     Number(best?.isAboutOther ?? false),
     best?.parts ?? 0,
+    Number(best?.party === 'section'),
+    Number(best?.party === 'caption'),
+    best ? sections.indexOf(best.section) : -1,
     ...relations.map((relation) => Number(best?.relation === relation)),
   ];
 }

@@ -1,9 +1,11 @@
 // Where on a page the lexicon's captions stand.
 import type { DocumentType } from '@oneform/contract';
 import type { PlacedWord, Rect, Segment } from '#document/layout.ts';
-import { boundsOf } from '#document/layout.ts';
+import { boundsOf, joinWords } from '#document/layout.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { findAttributeList } from '#lexicon/find-attribute-list.ts';
 import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
+import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { inColumn, type PageGrid } from './page-grid.ts';
@@ -20,11 +22,14 @@ export interface Caption {
   readonly exactness: number;
   readonly isWhole: boolean;
   readonly hasColon: boolean;
+  /** The party that its wording names. */
+  readonly role?: string;
   /** Where a caption goes on in the segment below. */
   readonly tail?: Segment;
 }
 
 const mostWords = 10;
+const leastOfList = 4;
 /** A letter alone numbers a caption; it is none. */
 const leastLetters = 2;
 /** Numbers and letters before a caption: `12.`, `(a)`, `4b`. */
@@ -38,6 +43,8 @@ export function findCaptions(grid: PageGrid, type: DocumentType): Caption[][] {
 }
 
 function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisreadable: boolean): Caption[] {
+  const list = listIn(segment, grid, type);
+  if (list) return [list];
   const found: Caption[] = [];
   const { words } = segment;
   const squashed = words.map(({ text }) => squashLabel(text));
@@ -69,6 +76,23 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     if (two) return [two];
   }
   return found;
+}
+
+/** `PAYER'S name, street address, city, state, ZIP code, and telephone no.`, over one line or two. */
+function listIn(segment: Segment, grid: PageGrid, type: DocumentType): Caption | undefined {
+  const text = joinWords(segment.words);
+  if (!/,|&|\band\b/i.test(text) || segment.words.length < leastOfList) return undefined;
+  const [tail] = inColumn(grid, segment, 1, 1);
+  const isWrapped = tail && tail.y0 - segment.y1 < segment.height && /^\p{Ll}/u.test(tail.words[0]!.text);
+  const both = isWrapped ? findAttributeList(`${text} ${joinWords(tail.words)}`, type) : undefined;
+  const list = both ?? findAttributeList(text, type);
+  if (!list) return undefined;
+  const caption = toCaption(segment, 0, segment.words.length, [list.entry], squashLabel(text), 1);
+  return {
+    ...caption,
+    ...(list.role && { role: list.role }),
+    ...(both && { tail: tail!, rect: boundsOf([segment, tail!]) }),
+  };
 }
 
 /** Numbers of the words that are part of a date. */
@@ -103,8 +127,19 @@ function longestFrom(
     const exact = findLabels(key, type, false);
     const { entries, isKnown } = exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
     // `Name (First, Middle, Last)` asks for the name.
-    if (isKnown && !(best && isInBrackets(words.slice(from, to))))
-      best = toCaption(segment, from, behindRemarks(words, to), entries, key, exact.isKnown ? 1 : 0.85);
+    const asked = exact.isKnown ? undefined : findPartyCaption(key, type);
+    if ((isKnown || asked) && !(best && isInBrackets(words.slice(from, to))))
+      best = {
+        ...toCaption(
+          segment,
+          from,
+          behindRemarks(words, to),
+          asked?.entries ?? entries,
+          key,
+          exact.isKnown || asked ? 1 : 0.85,
+        ),
+        ...(asked?.role && { role: asked.role }),
+      };
     if (/[:：]$/.test(words[to - 1]!.text)) break;
   }
   return best;

@@ -2,7 +2,7 @@
 import { joinWords, overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Relation } from './candidate.ts';
 import type { Caption } from './find-captions.ts';
-import { blockFrom, inColumn, type PageGrid, rightOf } from './page-grid.ts';
+import { blockFrom, inColumn, lineBelow, type PageGrid, rightOf } from './page-grid.ts';
 
 export interface Region {
   readonly relation: Relation;
@@ -101,8 +101,6 @@ function blockBelow(
   isFree: (segment: Segment) => boolean,
 ): Segment[] {
   const start = words[0]!.x0;
-  const first = grid.rows[grid.rowOf[segment.index]! + 1]?.find(
-    (other) => Math.abs(other.x0 - start) < 1.5 * segment.height && other.y0 - segment.y1 < 1.1 * segment.height,
-  );
+  const first = lineBelow(grid, segment, (other) => Math.abs(other.x0 - start) < 1.5 * segment.height);
   return first && isFree(first) ? blockFrom(grid, first, mostLines - 1).filter(isFree) : [];
 }

@@ -101,3 +101,63 @@ it('adds up the leaves that a row ends in', () => {
   const trees = { base: 1, trees: [stump(0.5, -2, 3), stump(2, 10, 20)] };
   expect([0.5, 1, 3].map((value) => scoreRow(trees, [value]))).toEqual([9, 14, 24]);
 });
+
+it('gives what stands in the section of a party to it', () => {
+  const landlord: Parameters<typeof drawPage>[0] = [
+    [40, 80, 'Landlord information'],
+    [40, 100, 'Name: Orla Brennan'],
+    [40, 120, 'Phone: (503) 555-0188'],
+  ];
+  expect(valuesOf('landlord_name', ...landlord)).toContain('Orla Brennan');
+  expect(valuesOf('landlord_phone', ...landlord)).toContain('(503) 555-0188');
+  expect(valuesOf('full_name', ...landlord)).toEqual([]);
+});
+
+it('takes apart what a caption asks of a party at once, over two lines and past another column', () => {
+  const drawn: Parameters<typeof drawPage>[0] = [
+    [40, 100, 'EMPLOYER’S name, street address, city, state, ZIP code,'],
+    [40, 112, 'and telephone no.'],
+    [40, 130, 'Bright Foods Inc'],
+    [40, 142, '1460 Colony Street'],
+    [400, 148, 'Wages'],
+    [40, 154, 'Portland, OR 97205'],
+    [40, 166, '(503) 555-0142'],
+  ];
+  expect(valuesOf('employer_name', ...drawn)).toContain('Bright Foods Inc');
+  expect(valuesOf('employer_address', ...drawn)).toContain('1460 Colony Street, Portland, OR 97205');
+  expect(valuesOf('employer_phone', ...drawn)).toContain('(503) 555-0142');
+});
+
+it('puts a street and a line with the town together', () => {
+  expect(
+    valuesOf(
+      'address',
+      [40, 100, 'Street address (including apt. no.)'],
+      [40, 114, '200 2nd Street NE'],
+      [40, 134, 'City or town, state or province, country, and ZIP or foreign postal code'],
+      [40, 148, 'Waseca, MN 56093'],
+    ),
+  ).toContain('200 2nd Street NE, Waseca, MN 56093');
+});
+
+it('reads the terms of a loan in sentences', () => {
+  const page = drawPage([
+    [40, 100, 'The Lender is Harbour Credit Union. I will pay interest at a yearly rate of — 4.150 %.'],
+    [
+      40,
+      114,
+      'Payments will be in equal monthly installments of $2,500.00, the first payment is due on April 1, 2022,',
+    ],
+    [40, 128, 'and the note matures on April 1, 2032.'],
+  ]);
+  const found = proposeByProse(page, { ...context, type: 'other' }).map(({ name, value }) => `${name} ${value}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'lender_name Harbour Credit Union',
+      'interest_rate 4.150',
+      'monthly_payment 2500.00',
+      'first_payment_date 2022-04-01',
+      'maturity_date 2032-04-01',
+    ]),
+  );
+});

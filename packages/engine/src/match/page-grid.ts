@@ -54,14 +54,15 @@ export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: n
   return found;
 }
 
-/** The lines that go on below a segment as one block: aligned left or centred, a line apart. */
+/** The lines that go on below a segment as one block: aligned left or centred, a line apart. Rows of other columns may stand between. */
 export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment[] {
   const block = [first];
   while (block.length < most) {
     const last = block.at(-1)!;
-    const next = grid.rows[grid.rowOf[last.index]! + 1]?.find(
+    const next = lineBelow(
+      grid,
+      last,
       (other) =>
-        other.y0 - last.y1 < 1.1 * last.height &&
         other.height < 1.6 * last.height &&
         last.height < 1.6 * other.height &&
         (Math.abs(other.x0 - last.x0) < 1.5 * last.height ||
@@ -71,4 +72,15 @@ export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment
     block.push(next);
   }
   return block;
+}
+
+/** The first segment a line below one that fits. */
+export function lineBelow(grid: PageGrid, segment: Segment, fits: (other: Segment) => boolean): Segment | undefined {
+  for (let row = grid.rowOf[segment.index]! + 1; row < grid.rows.length; row++) {
+    const others = grid.rows[row]!;
+    const found = others.find((other) => other.y0 - segment.y1 < 1.1 * segment.height && fits(other));
+    if (found) return found;
+    if (others[0]!.y0 - segment.y1 > 1.1 * segment.height) return undefined;
+  }
+  return undefined;
 }

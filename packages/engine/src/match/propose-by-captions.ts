@@ -1,9 +1,12 @@
 // Candidates from captions: what stands where the value of a known caption may stand.
+
+import type { DocumentType } from '@oneform/contract';
 import { evidenceOf } from '#document/evidence-of.ts';
-import type { PlacedWord } from '#document/layout.ts';
+import { joinWords, type PlacedWord } from '#document/layout.ts';
 import type { FormField, Page } from '#document/read-document.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
+import { asksOfParty, isFactOf, nameAndAddressOf } from '#lexicon/party-facts.ts';
 import { isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { subjectFacts } from '#settle/people/roles.ts';
@@ -11,25 +14,24 @@ import type { ByCaption, Candidate } from './candidate.ts';
 import { type AskedPlace, composeWholes } from './compose-wholes.ts';
 import { type Caption, findCaptions } from './find-captions.ts';
 import { findRegions, type Region } from './find-regions.ts';
+import { findSections, type Section } from './find-sections.ts';
 import type { MatchContext } from './match-context.ts';
-import { gridOf, type PageGrid } from './page-grid.ts';
+import { gridOf } from './page-grid.ts';
 import { type Reading, readRegion } from './read-region.ts';
 import { splitReading } from './split-reading.ts';
 
 export function proposeByCaptions(page: Page, context: MatchContext): Candidate[] {
   const grid = gridOf(page);
   const captions = findCaptions(grid, context.type);
-  const others = findOthersSections(grid);
+  const sections = findSections(grid);
   const asked = captions.flat().flatMap((caption): AskedPlace[] => {
-    const row = grid.rowOf[caption.segment.index]!;
-    const isAboutOther = others[row] ?? false;
+    const section = sections[caption.segment.index];
+    const asks = asksOf(caption, section, context.type);
     return findRegions(caption, grid, captions).flatMap((region) =>
-      caption.entries
-        .filter(({ name }) => !isAboutOther || !subjectFacts.has(name))
-        .map((entry) => {
-          const candidates = proposeAt(page, caption, entry, region, isAboutOther, context);
-          return { caption, row, entry, region, candidates };
-        }),
+      asks.map(({ entry, ...of }) => {
+        const candidates = proposeAt(page, { ...of, caption, entry, count: asks.length }, region, context);
+        return { caption, row: grid.rowOf[caption.segment.index]!, entry, region, candidates };
+      }),
     );
   });
   return [
@@ -39,14 +41,41 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   ];
 }
 
-function proposeAt(
-  page: Page,
-  caption: Caption,
-  entry: CaptionEntry,
-  region: Region,
-  isAboutOther: boolean,
-  context: MatchContext,
-): Candidate[] {
+type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther'> & { readonly entry: CaptionEntry };
+
+/** What a caption may ask for where it stands: what its words say, and what they ask of the party whose section it is. */
+function asksOf(
+  { entries, role, segment, from, to }: Caption,
+  section: Section | undefined,
+  type: DocumentType,
+): Ask[] {
+  const isAboutOther = section !== undefined && !isSubjectRole(section.role);
+  const toAsk = (entry: CaptionEntry, party: ByCaption['party']): Ask => ({
+    entry,
+    party,
+    isAboutOther,
+    section: !section ? 'none' : isFactOf(entry.name, section.role) ? 'own' : 'another',
+  });
+  // Under a heading of its own nothing is the subject's; what stands beside a party's name may be.
+  const own = entries
+    .filter(({ name }) => !(isAboutOther && section.isAlone && subjectFacts.has(name)))
+    .map((entry) => toAsk(entry, role ? 'caption' : 'none'));
+  if (role) return own;
+  const words = segment.words.slice(from, to);
+  const named = roleOfWording(joinWords(words));
+  const whole = named && !entries.some(({ name }) => name.includes('+')) ? nameAndAddressOf(named, type) : undefined;
+  const names = new Set(entries.map(({ name }) => name));
+  const ofParty = section ? asksOfParty(entries, section.role, type).filter(({ name }) => !names.has(name)) : [];
+  return [...own, ...(whole ? [toAsk(whole, 'caption')] : []), ...ofParty.map((entry) => toAsk(entry, 'section'))];
+}
+
+interface AskAt extends Ask {
+  readonly caption: Caption;
+  readonly count: number;
+}
+
+function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext): Candidate[] {
+  const { caption, entry, count, party, section, isAboutOther } = ask;
   return readRegion(region.lines, entry.shape, context).flatMap((reading) => {
     const by: ByCaption = {
       relation: region.relation,
@@ -56,12 +85,14 @@ function proposeAt(
       hasColon: caption.hasColon,
       isWeak: entry.weak ?? false,
       isSpecial: entry.only !== undefined,
-      meanings: caption.entries.length,
+      meanings: count,
       gap: region.gap,
       fit: reading.fit,
       share: reading.share,
       rank: region.rank,
       isAboutOther,
+      party,
+      section,
       parts: 1,
     };
     return toCandidates(page, entry.name, reading, by, context);
@@ -86,19 +117,6 @@ function toCandidates(page: Page, name: string, reading: Reading, by: ByCaption,
 
 const legibilityOf = (words: readonly PlacedWord[]): number =>
   Math.min(1, ...words.map(({ confidence }) => confidence));
-
-/** Rows that stand under a heading about somebody else, until a heading about the subject or another role. */
-function findOthersSections(grid: PageGrid): boolean[] {
-  let isOther = false;
-  return grid.rows.map((row) => {
-    const [first] = row;
-    if (row.length === 1 && first && first.words.length <= 6) {
-      const role = roleOfWording(first.words.map(({ text }) => text).join(' '));
-      if (role) isOther = !isSubjectRole(role);
-    }
-    return isOther;
-  });
-}
 
 function proposeForField(page: Page, field: FormField, context: MatchContext): Candidate[] {
   if (field.kind !== 'text' && field.kind !== 'choice') return [];
@@ -127,6 +145,8 @@ function proposeForField(page: Page, field: FormField, context: MatchContext): C
           share: 1,
           rank: 0,
           isAboutOther: false,
+          party: 'none',
+          section: 'none',
           parts: 1,
         },
         context,

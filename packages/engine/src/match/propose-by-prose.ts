@@ -126,16 +126,35 @@ const named: ReadonlySet<Shape> = new Set([
   'place',
   'city',
 ]);
+/** `Corp.`; a longer word with a point ends its sentence. */
+const longestAbbreviation = 5;
 const particles = /^(?:de|da|di|du|del|della|van|von|der|den|of|and|&|y|e|et|und|for)$/i;
 
-function readValue({ words, shape }: Introduction, context: MatchContext): Reading[] {
+/** `at a yearly rate of — 4.15 %`: marks before a value are not of it. */
+function readValue(introduction: Introduction, context: MatchContext): Reading[] {
+  const { shape } = introduction;
+  const from = introduction.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const words = introduction.words.slice(from);
   if (words.length === 0) return [];
   if (named.has(shape)) return readRegion([nameAt(words)], shape, context).slice(0, 2);
   if (shape === 'text' || shape === 'code_or_text' || shape === 'duration')
     return readRegion([untilPause(words)], shape, context).slice(0, 1);
-  if (shape === 'address') return readRegion([untilPause(words, /[.;]$/)], shape, context).slice(0, 1);
-  const readings = readRegion([words], shape, context);
-  return readings.filter((reading) => words.indexOf(reading.words[0]!) <= mostBetween && reading.share < 1).slice(0, 2);
+  // `the keys of the flat` is no address: those in sentences have a number.
+  if (shape === 'address')
+    return readRegion([untilPause(words, /[.;]$/)], shape, context)
+      .filter(({ value }) => /\d/.test(value))
+      .slice(0, 1);
+  const bare = words.map(withoutPause);
+  return readRegion([bare], shape, context)
+    .filter((reading) => bare.indexOf(reading.words[0]!) <= mostBetween)
+    .filter(({ share }) => share < 1 || bare.length <= mostBetween)
+    .slice(0, 2);
+}
+
+/** `$2,500.00,` and `2032.` in a sentence. */
+function withoutPause(word: PlacedWord): PlacedWord {
+  const text = /\d/.test(word.text) ? word.text.replace(/[.,;:]+$/, '') : word.text;
+  return text === word.text ? word : { ...word, text };
 }
 
 /** Capitals in a row, with the small words of names between them. */
@@ -145,7 +164,10 @@ function nameAt(words: readonly PlacedWord[]): readonly PlacedWord[] {
     const before = words[at - 1]?.text ?? '';
     return !isName || /[,;:]$/.test(before) || (before.endsWith('.') && before.length > 4);
   });
-  return end < 0 ? words : words.slice(0, Math.max(1, end));
+  const name = end < 0 ? words : words.slice(0, Math.max(1, end));
+  const last = name.at(-1)!;
+  const isEnd = last.text.endsWith('.') && last.text.length > longestAbbreviation;
+  return isEnd ? [...name.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : name;
 }
 
 function untilPause(words: readonly PlacedWord[], pause = /[.,;:]$/): readonly PlacedWord[] {
@@ -170,6 +192,8 @@ function describe(introduction: Introduction, { words, fit, share }: Reading, ra
     share,
     rank,
     isAboutOther: false,
+    party: 'none',
+    section: 'none',
     parts: 1,
   };
 }

@@ -29,7 +29,8 @@ export function splitCompound(
   context: Locale & { readonly type: DocumentType },
 ): PartOfCompound[] {
   const names = name.split('+');
-  const split = splitters[shapeOf(name, context.type) ?? 'text'];
+  // What a caption asks for at once that no list joins is a party with its contacts.
+  const split = splitters[shapeOf(name, context.type) ?? 'party_and_address'];
   if (!split) return [];
   const { rest, contacts } = takeContacts(value, names, context);
   return Object.entries({ ...split(rest, names, context), ...contacts }).flatMap(([part, raw]) => {
@@ -53,8 +54,11 @@ function takeContacts(value: string, names: readonly string[], context: Locale):
     /[^\s,;]+@[^\s,;]+\.[^\s,;]+/.exec(rest)?.[0],
   );
   const phoneName = names.find((name) => name.endsWith('phone'));
-  const [phone] = phoneName ? findPhones(rest, context.country).slice(-1) : [];
-  take(phoneName, phone && rest.slice(phone.from, phone.to));
+  // Line by line: a postal code above a number is not its area code.
+  const phones = rest
+    .split('\n')
+    .flatMap((line) => findPhones(line, context.country).map(({ from, to }) => line.slice(from, to)));
+  take(phoneName, phones.at(-1));
   return { rest: rest.replace(/(?:\s*[,;])+\s*(?=\n|$)/g, '').trim(), contacts };
 }
 

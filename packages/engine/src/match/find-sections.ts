@@ -1,0 +1,75 @@
+// Whose section of a page a place stands in: what stands below `Landlord` is the landlord's, until another heading.
+import { joinWords, type Segment } from '#document/layout.ts';
+import { isNeutralHeading, roleOfWording } from '#lexicon/roles.ts';
+import type { PageGrid } from './page-grid.ts';
+
+export interface Section {
+  /** Of `lexicon/roles.json`. */
+  readonly role: string;
+  /** Rows below the heading; 0 beside it. */
+  readonly rows: number;
+  readonly isAlone: boolean;
+}
+
+interface OpenSection {
+  /** Undefined for a heading that speaks of nobody. */
+  readonly role: string | undefined;
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isAlone: boolean;
+}
+
+const mostWords = 6;
+/** What a heading says reaches no further down. */
+const reach = 18;
+
+/** By `Segment.index`. */
+export function findSections(grid: PageGrid): (Section | undefined)[] {
+  const sections: (Section | undefined)[] = [];
+  let open: OpenSection[] = [];
+  for (const [row, segments] of grid.rows.entries()) {
+    const headings = segments.flatMap((segment, at) => toSection(segment, segments, at, row));
+    // What is opened closes what stood over it.
+    open = [
+      ...open.filter(
+        (one) => row - one.row < reach && !headings.some(({ from, to }) => from < one.to && to > one.from),
+      ),
+      ...headings,
+    ];
+    for (const segment of segments) {
+      const middle = (segment.x0 + segment.x1) / 2;
+      const own = open.find(({ from, to }) => from <= middle && middle < to);
+      sections[segment.index] = own?.role ? { role: own.role, rows: row - own.row, isAlone: own.isAlone } : undefined;
+    }
+  }
+  return sections;
+}
+
+function toSection(segment: Segment, row: readonly Segment[], at: number, number: number): OpenSection[] {
+  const heading = readHeading(segment);
+  if (!heading) return [];
+  const { role } = heading;
+  const isAlone = row.length === 1 && heading.isWhole;
+  // A word in the middle of a row that speaks of nobody is a caption or a cell of a table.
+  if (!role && !isAlone) return [];
+  const next = row.slice(at + 1).find((other) => readHeading(other)?.role);
+  const from = row.slice(0, at).some((other) => readHeading(other)?.role)
+    ? segment.x0 - segment.height
+    : Number.NEGATIVE_INFINITY;
+  return [{ role, row: number, from, to: next ? next.x0 - next.height : Number.POSITIVE_INFINITY, isAlone }];
+}
+
+/** `3. Landlord information`, `Employer: Bright Ltd`. */
+function readHeading({ words }: Segment): { readonly role: string | undefined; readonly isWhole: boolean } | undefined {
+  const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
+  const said = words.slice(0, colon < 0 ? words.length : colon + 1);
+  if (said.length > mostWords) return undefined;
+  const wording = joinWords(said).replace(
+    /^(?:section|part|teil|abschnitt)?\s*[([]?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.):\]]+\s+/i,
+    '',
+  );
+  const role = roleOfWording(wording);
+  const isWhole = said.length === words.length;
+  return role || (isWhole && isNeutralHeading(wording)) ? { role, isWhole } : undefined;
+}
