@@ -172,3 +172,44 @@ test('words of another thing beside those that fit anything, and words within a 
   });
   expect(filled.b).not.toBe('IL');
 });
+
+test('an address abroad, and the town of an address that is not theirs', async () => {
+  expect(Object.values(await fill(column('Foreign country name', 'Foreign postal code')))).toEqual(['', '']);
+  expect(Object.values(await fill(column('Premises inspected', 'City')))).toEqual(['', '?']);
+});
+
+test('what is asked once more, beside nothing of theirs, is somebody else’s', async () => {
+  const filled = await fill(column('Last name', 'Social security number', 'Relation', 'Reason', 'SSN'));
+  expect(Object.values(filled)).toEqual(['Novak', '123-45-6789', '', '', '']);
+});
+
+test('the row of a table in the words of its tool tip', async () => {
+  const filled = await fill(({ addText }) =>
+    addText('a', { x: 60, y: 700, tooltip: 'Row: 1. Column: Date of birth (mm/dd/yyyy).' }),
+  );
+  expect(filled.a).not.toBe('03/04/1990');
+});
+
+test('how somebody files is not told by their being single', async () => {
+  const filled = await fill(
+    ({ print, addCheckBox }) => {
+      for (const [index, words] of ['Single', 'Married filing jointly', 'Head of household'].entries()) {
+        addCheckBox(`status[${index}]`, 60, 700 - index * 20);
+        print(words, 76, 702 - index * 20);
+      }
+    },
+    { personal: { marital_status: 'Single' } },
+  );
+  expect(Object.values(filled)).toEqual(['', '', '']);
+});
+
+test('the name of a field within others, whose names are in every sentence', async () => {
+  const filled = await fill(({ print, addText }) => {
+    for (const [index, caption] of ['Surname', 'Given names'].entries()) {
+      print(caption, 60, 724 - index * 60, 8);
+      addText(`topForm.Page1.f${index}`, { x: 60, y: 704 - index * 60, width: 300, height: 14 });
+      print('Enter what the form says on its page', 60, 694 - index * 60, 8);
+    }
+  });
+  expect(Object.values(filled)).toEqual(['Novak', 'Ada Maria']);
+});

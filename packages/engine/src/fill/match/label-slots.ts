@@ -28,7 +28,7 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
   const styled = printed.map((places, index) => {
     if (slots[index]!.isCaptionedBelow)
       return places.map((around) => around.map((label) => onlyBelow(label, leads[index]!)));
-    return isBelow ? places.map((around) => around.map(preferBelow)) : places;
+    return isBelow ? places.map(preferBelow) : places;
   });
   // What stands over a line with its words below is nobody's label and may be a heading.
   const labelling = printed.flatMap((places, index) =>
@@ -58,20 +58,29 @@ function isCaptionedBelow(slots: readonly FormSlot[], printed: Printed): boolean
   return votes > 1;
 }
 
+/** By the last part of its name: "topmostSubform" and "Page1" around it repeat the "form" and "page" of any sentence. */
 function repeats(name: string, text: string): boolean {
-  const letters = name.toLowerCase().replace(/[^a-z]/g, '');
+  const letters = name
+    .split('.')
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
   return text
     .toLowerCase()
     .split(/[^a-z]+/)
     .some((word) => word.length > 3 && letters.includes(word));
 }
 
-const preferBelow = (label: PrintedLabel): PrintedLabel =>
-  label.side === 'above'
-    ? { ...label, nearness: label.nearness * 0.6 }
-    : label.side === 'below'
-      ? { ...label, nearness: 1 }
-      : label;
+/** What leads up to a line with words under it says of what: "I was born in", under it "City". */
+function preferBelow(around: readonly PrintedLabel[]): PrintedLabel[] {
+  const below = around.find(({ side, nearness }) => side === 'below' && nearness > 0.9);
+  const lead = below === undefined ? undefined : around.find(({ side }) => side === 'left');
+  return around.map((label) => {
+    if (label.side === 'above') return { ...label, nearness: label.nearness * 0.6 };
+    if (label === lead) return { ...label, nearness: label.nearness * 0.8 };
+    return label.side === 'below' ? { ...onlyBelow(label, lead?.text ?? ''), nearness: 1 } : label;
+  });
+}
 
 /** What leads up to the line counts where it says of what: "I was born in", and under it "City". */
 function onlyBelow(label: PrintedLabel, lead: string): PrintedLabel {

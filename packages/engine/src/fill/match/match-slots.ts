@@ -9,6 +9,7 @@ import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
 import { settleAddresses } from './settle-addresses.ts';
 import { settleNames } from './settle-names.ts';
+import { settleStrays } from './settle-strays.ts';
 
 /** Two values this close together cannot be told apart. */
 const TIE = 0.02;
@@ -52,7 +53,7 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     }
     return { asked, candidates };
   });
-  return settleNames(settleAddresses(matches, offers), offers);
+  return settleStrays(settleNames(settleAddresses(matches, offers), offers));
 }
 
 /** What a run of fields is about, until one of them says otherwise or the run ends. */

@@ -51,10 +51,16 @@ export function scoreOffer(
   let best: Scored | undefined;
   for (const description of descriptions) {
     if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
+    if (ofAnother.test(description.text)) continue;
+    const isRow = isTable || ofRow.test(description.text);
+    const isOfFiler = asksFiler(description);
+    if (isOfFiler && [...offer.topics].some((topic) => bearerTopics.has(topic))) continue;
+    if (offer.fact === 'bank_name' && asksHolder.test(description.text)) continue;
+    const around = isOfFiler ? { heading: undefined, context: { ...context, before: none } } : { heading, context };
     for (const { tokens, weight } of readingsOf(description)) {
       for (const wording of offer.wordings) {
-        const score = weight * scoreWording({ tokens, whole: description.tokens, heading, context }, wording, offer);
-        const sure = isTable && offer.item === undefined ? score * TABLE : score;
+        const score = weight * scoreWording({ tokens, whole: description.tokens, ...around }, wording, offer);
+        const sure = isRow && offer.item === undefined ? score * TABLE : score;
         if (sure > (best?.score ?? weakest))
           best = { offer, score: sure, isGeneric: wording.isGeneric, words: description.text };
       }
@@ -64,9 +70,21 @@ export function scoreOffer(
 }
 
 const ALIAS = 'alias';
+const FOREIGN = 'foreign';
 const weakest = 0.4;
 /** "Born in" wants a place, "born on" a day. */
 const asksWhere = /\b(?:born|geboren)\s+(?:in|at)\b(?!.*\b(?:on|am|date|day)\b)/i;
+
+/** "Row: 1. Column: Date of birth": a table, in the words of its tool tip. */
+const ofRow = /\brow\b[\s:]*\d+.*\bcolumn\b/i;
+const ofAnother = /\bthat person\b/i;
+/** The name that an account is in is not the bank's. */
+const asksHolder = /\bnames?\b.*\bon\b.*\baccount\b/i;
+const ofFiler = /\byour?\b|\bshown on\b.*\b(?:return|form)\b/i;
+
+/** "Your", "shown on your return": who files the form, whatever its title and headings speak of. */
+const asksFiler = ({ text, tokens }: Description) =>
+  ofFiler.test(text) && ![...topicsOf(tokens)].some((topic) => personTopics.has(topic));
 
 interface Reading {
   readonly tokens: readonly string[];
@@ -155,6 +173,8 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
 
   // Papers call the given names "other names" too; a form that says so means another name.
   if (said.has(ALIAS) && !offer.ownTopics.has(ALIAS) && !offer.topics.has(ALIAS)) return 0;
+  // "Foreign country name" is asked of addresses abroad, and a collection that knows of none has nothing to say.
+  if (said.has(FOREIGN) && !offer.ownTopics.has(FOREIGN) && !offer.topics.has(FOREIGN)) return 0;
   // How many there are is not what they are called.
   if (offer.field.type === 'number' && whole.includes('name')) return 0;
   if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;

@@ -45,7 +45,7 @@ const things: Readonly<Record<string, string>> = {
 
 /** Nobody of whom a collection speaks: what stands beside these is theirs to fill in. */
 const strangers = `attorney attorneys lawyer counsel preparer preparers interpreter interpreters translator witness witnesses notary judge
-clerk magistrate court docket bailiff sheriff officer official office_use designee plaintiff plaintiffs defendant defendants
+clerk magistrate court docket bailiff firm firms that_person that_persons sheriff officer official office_use designee plaintiff plaintiffs defendant defendants
 respondent respondents petitioner beneficiary adoptee payee seller physician doctor`;
 
 export const STRANGER = 'stranger';

@@ -26,6 +26,8 @@ const asForms: Readonly<Record<string, string>> = {
   city: 'city, town, or post office|city or town|town or city|city/village',
   street:
     'home address number and street|street number and name|street name and number|number and street name|house number and street',
+  full_name: 'names shown on return|name shown on return',
+  ssn: 'identifying number',
   surname: 'family name last name|surname family name|surname or family name',
   given_names: 'given name first name|first name given name|first names given names|first and middle names',
   postal_code: 'zip or postal code|postal or zip code|zip+4|zip/postal code',

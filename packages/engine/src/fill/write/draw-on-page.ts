@@ -5,7 +5,7 @@ import { fitText, wrapText } from './fit-text.ts';
 import type { FormFont } from './form-font.ts';
 import type { PlannedField } from './planned-field.ts';
 import { toPaper } from './to-paper.ts';
-import { elsewhere, tidy, type WrittenField, withoutWrite } from './write-fields.ts';
+import { elsewhere, isOdd, leftOut, tidy, type WrittenField, withoutWrite } from './write-fields.ts';
 
 /** What a tick is written as: a letter that can be read back. */
 const cross = 'X';
@@ -50,6 +50,7 @@ export function drawOnPage(
     const clean = tidy(plan.write, plan.slot.isMultiline);
     if (!canDraw(clean)) return { ...withoutWrite(plan), value: clean, reason: 'no_letters' };
     if (write(clean, blank)) return { ...plan, value: clean, written: clean };
+    if (isOdd(plan, clean)) return leftOut(plan, clean);
     const pointer = elsewhere.find((words) => words === '' || write(words, blank));
     return { ...plan, value: clean, written: pointer ?? '', overflow: 'too_long' };
   });

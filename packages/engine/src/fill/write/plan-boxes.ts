@@ -94,7 +94,11 @@ interface Answer {
   readonly isTied: boolean;
 }
 
+/** How one files is a choice of its own: whoever is single may be the head of a household. */
+const asksFiling = /\bfiling\b|\bhead of household\b|\bjointly\b/i;
+
 function findAnswer(labels: readonly string[], match: Match, offers: readonly Offer[]): Answer | undefined {
+  if (labels.length > 1 && labels.some((label) => asksFiling.test(label))) return undefined;
   const asked = match.candidates.filter(({ offer, score }) => score >= SUGGEST_FLOOR && canAnswer(labels, offer));
   const best = asked[0];
   if (best !== undefined) {

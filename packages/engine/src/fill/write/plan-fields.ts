@@ -54,10 +54,14 @@ function planField(asked: AskedSlot, match: Match, context: PlanContext): Planne
   if (slot.value !== '' && squash(slot.value) !== squash(value))
     return { ...about, value, path, reason: 'already_filled', isUnsure: true };
   const isTied = rivalsOf(match).length > 0;
-  if (isTied || best.score < FILL_FLOOR)
+  if (isTied || best.score < FILL_FLOOR || isCut(slot, text))
     return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
-  return { ...about, value, path, write: text };
+  return { ...about, value, path, write: text, isUnasked: true };
 }
+
+/** A number or date that is longer than its field is asked for in parts, or is another. */
+const isCut = ({ maxLength }: FormSlot, text: string) =>
+  maxLength !== undefined && [...text].length > maxLength && /^[\d\s./-]+$/.test(text);
 
 const labelOf = (slot: FormSlot, state: string) =>
   slot.options.find((option) => option.state === state)?.label ?? state;
@@ -107,7 +111,12 @@ function planRun(
     if (settled) return settled;
     const about = { slot, label: own.label };
     const choice = context.choices.get(slot.name);
-    if (choice !== undefined) return { ...about, ...decide(own, choice, context) };
+    if (choice !== undefined) {
+      const chosen = context.offers.find(({ path }) => path === choice.path);
+      const share = chosen === undefined ? undefined : sharesOf(chosen, slots, dateParts, context)?.[index];
+      if (share !== undefined) return { ...about, value: share, path: choice.path!, write: share };
+      return { ...about, ...decide(own, choice, context) };
+    }
     if (shares === undefined || slot.value !== '')
       return { ...about, value: slot.value, reason: slot.value === '' ? 'not_recognised' : 'already_filled' };
     const { path } = best!.offer;

@@ -15,6 +15,8 @@ export interface PlannedField {
   readonly write?: string;
   readonly reason?: FillReason;
   readonly isUnsure?: boolean;
+  /** Written because it matched, and not because the person said so. */
+  readonly isUnasked?: boolean;
   readonly options?: readonly string[];
   /** Where the form has its place, if the value was moved. */
   readonly foundAt?: Box;

@@ -55,6 +55,7 @@ function writeText(
     return true;
   };
   if (set(clean)) return { ...plan, value: clean, written: clean };
+  if (isOdd(plan, clean)) return leftOut(plan, clean);
   const pointer = elsewhere.find((words) => words === '' || set(words));
   return { ...plan, value: clean, written: pointer ?? '', overflow: 'too_long' };
 }
@@ -62,6 +63,17 @@ function writeText(
 export function withoutWrite({ write: _, ...plan }: PlannedField): PlannedField {
   return plan;
 }
+
+/** A number that has no room in its field is asked for in parts, or is another. */
+export const isOdd = ({ isUnasked }: PlannedField, text: string): boolean =>
+  isUnasked === true && /^[\d\s./-]+$/.test(text);
+
+export const leftOut = (plan: PlannedField, value: string): WrittenField => ({
+  ...withoutWrite(plan),
+  value,
+  reason: 'not_sure',
+  isUnsure: true,
+});
 
 /** One field holds one line, unless it says otherwise. */
 export function tidy(text: string, isMultiline: boolean): string {

@@ -1,0 +1,66 @@
+// Words that many parts of a form use, "City", "Date of birth", "Last name": written unasked only where the fields beside them are about the same.
+import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
+import type { Match } from './match.ts';
+
+/** Enough to leave it to the person. */
+const STRAY = 0.75;
+/** Of the scores of matching. */
+const SURE = 0.78;
+/** Fields of one address stand within so many of each other, those of an account within fewer. */
+const reach = 8;
+const nearReach = 4;
+
+const personal: ReadonlySet<string> = new Set(
+  'ssn date_of_birth first_name given_names middle_name middle_initial first_and_initial surname sex'.split(' '),
+);
+const ofAccount: ReadonlySet<string> = new Set(['account_number', 'routing_number', 'iban', 'bic', 'account_type']);
+const isYours = /\byour?\b|\bshown on\b/i;
+
+export function settleStrays(matches: readonly Match[]): Match[] {
+  const settled: Match[] = [];
+  const strays = new Map<number, Offer>();
+  const met = new Set<string>();
+  for (const [index, match] of matches.entries()) {
+    const best = match.candidates[0];
+    const isStray = best !== undefined && !isYours.test(best.words) && isAlone(best.offer, index);
+    if (isStray) strays.set(index, best.offer);
+    const kept = isStray ? { ...match, candidates: match.candidates.map(lower) } : match;
+    settled.push(kept);
+    const sure = sureOf(kept);
+    if (sure !== undefined) for (const question of questionsOf(sure)) met.add(question);
+  }
+  return settled;
+
+  function isAlone(offer: Offer, index: number): boolean {
+    const first = Math.max(0, index - reach);
+    const before = settled.slice(first, index).map(sureOf);
+    if (addressFacts.has(offer.fact) && !addressLines.has(offer.fact))
+      return before.length > 0 && !before.some((other) => other?.group === offer.group && addressFacts.has(other.fact));
+    if (offer.fact === 'bank_name') {
+      const around = matches.slice(Math.max(0, index - nearReach), index + nearReach + 1).map(sureOf);
+      return !around.some((other) => other !== undefined && ofAccount.has(other.fact));
+    }
+    if (!personal.has(offer.fact) || before.slice(-2).some((other) => other?.group === offer.group)) return false;
+    // Asked once more it is somebody else's, and so is what stands beside it.
+    const isBesideStray = [1, 2, 3, 4].some((back) => {
+      const stray = strays.get(index - back);
+      return stray !== undefined && stray.group === offer.group && personal.has(stray.fact);
+    });
+    return isBesideStray || questionsOf(offer).some((question) => met.has(question));
+  }
+}
+
+const lower = <One extends { readonly score: number }>(one: One): One => ({ ...one, score: one.score * STRAY });
+const names: ReadonlySet<string> = new Set(
+  'full_name first_name given_names surname first_and_initial name_last_first name_first_last'.split(' '),
+);
+
+/** Somebody's whole name answers for its parts. */
+const questionsOf = ({ fact, path, group }: Offer): string[] => [
+  `${fact}|${path}`,
+  ...(fact === 'full_name' || names.has(fact) ? [`name|${group}`] : []),
+];
+
+function sureOf({ candidates: [best] }: Match): Offer | undefined {
+  return best !== undefined && best.score >= SURE ? best.offer : undefined;
+}
