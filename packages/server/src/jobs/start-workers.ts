@@ -18,7 +18,7 @@ import {
 import { REMOVE_FILES, RemoveFilesPayload } from './remove-files-job.ts';
 import { resumeInterrupted } from './resume-interrupted.ts';
 import { startSendingWebhooks } from './send-webhooks.ts';
-import { shareOf, slotsOf } from './slots.ts';
+import { slotsOf } from './slots.ts';
 
 /** What is nearly done may finish. */
 const GRACE_MS = 3000;
@@ -32,7 +32,6 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   const { boss } = queue;
   const leaving = new AbortController();
   const running = new Set<Promise<void>>();
-  let reading = 0;
   // What fails again stays the same job, to be tried later.
   const withoutJobs = { db: deps.db, files: deps.files, config: deps.config };
 
@@ -60,7 +59,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
     includeMetadata: true,
     batchSize: 1,
     localConcurrency: slotsOf(deps.config),
-    localGroupConcurrency: shareOf(deps.config, () => reading),
+    localGroupConcurrency: deps.config.workers,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
@@ -68,7 +67,6 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   // Who comes next lies in the priority that a job was sent with.
   await boss.work(READ_DOCUMENT, options, async ([job]) => {
     if (!job || leaving.signal.aborted) return;
-    reading += 1;
     const work = handle(job);
     const settled = work.catch(() => undefined);
     running.add(settled);
@@ -76,7 +74,6 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
       await work;
     } finally {
       running.delete(settled);
-      reading -= 1;
       // Whoever ends looks for the next one at once: a notification only tells of new jobs.
       for (const { id, name, count } of boss.getWipData())
         if (name === READ_DOCUMENT && count > 0) boss.notifyWorker(id);

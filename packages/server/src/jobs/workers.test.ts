@@ -107,30 +107,6 @@ it('keeps a slot for somebody else also when one that another person had becomes
   for (const one of ids) await ends(one, 'completed');
 });
 
-it('reads a third person’s paper at once when two others have sent more than there are slots', async () => {
-  await server.close();
-  server = await startTestServer({ workers: false, env: { WORKERS: '3' } });
-  queue = server.deps.jobs as RunningQueue;
-  const [ada, bob, eve] = [await server.signIn('Ada'), await server.signIn('Bob'), await server.signIn('Eve')];
-  const engine = createFakeEngine({ waits: true });
-  await work(engine);
-  for (let paper = 0; paper < 5; paper += 1) await upload(ada);
-  await engine.started(3);
-  for (let paper = 0; paper < 5; paper += 1) await upload(bob);
-  await engine.started(4);
-  const id = await upload(eve);
-  await engine.started(5);
-  const turns = [...Array.from({ length: 3 }, () => ada.userId), bob.userId, eve.userId];
-  expect(engine.users).toEqual(turns);
-  engine.finish();
-  await ends(id, 'completed', eve);
-  await expect.poll(() => engine.users.length).toBe(11);
-  const completed = async (who: Client) =>
-    (await who.call(api.documents.list, { query: { processing_status: 'completed' } })).body.total;
-  await expect.poll(() => completed(ada)).toBe(5);
-  await expect.poll(() => completed(bob)).toBe(5);
-});
-
 it('lets no second paper of one person into the slot of the others when all slots look at once', async () => {
   const engine = createFakeEngine({ waits: true });
   for (let paper = 0; paper < 6; paper += 1) await upload();
