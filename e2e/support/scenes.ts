@@ -124,7 +124,7 @@ export const filledScenes: readonly Scene[] = [
       await openCollection(page, 'My Visa Application');
       const form = await openFillForm(page);
       await giveForm(form, await makePaperForm(), 'bees.pdf');
-      await expect(form.getByRole('img', { name: /page 1$/ })).toBeVisible();
+      await expect(form.getByRole('img', { name: 'bees (filled).pdf, page 1' })).toBeVisible();
       await form.getByRole('option', { name: /^File number/ }).click();
       await form.getByRole('combobox').fill('B-2041');
       await page.keyboard.press('Enter');

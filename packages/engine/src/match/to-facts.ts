@@ -1,5 +1,6 @@
 // Chosen claims become facts: with all their places, and no surer than papers kept out of fitting allow.
 import type { Evidence, Fact } from '#document/facts.ts';
+import { homeAddresses } from '#settle/people/roles.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChosenClaim } from './choose-claims.ts';
 import { isSamePlace } from './is-same-place.ts';
@@ -14,7 +15,7 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): 
   const chosen = new Map(claims.map((claim) => [claim.name, claim]));
   const told = new Set(read.map(({ name }) => name));
   const names = [...told, ...claims.filter(({ name }) => !told.has(name)).map(({ name }) => name)];
-  return names.flatMap((name) => {
+  const facts = names.flatMap((name) => {
     const claim = chosen.get(name);
     if (!claim) return [];
     const own = read.find((fact) => fact.name === name && fact.value === claim.value && !fact.person);
@@ -25,6 +26,14 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): 
     const confidence = Math.round(claim.confidence * 1000) / 1000;
     return [own ? { ...own, confidence } : toFact(claim, confidence)];
   });
+  return facts.map((fact) => shareConfidence(fact, facts));
+}
+
+/** One address of the subject under two names is as sure as under the surer one. */
+function shareConfidence(fact: Fact, facts: readonly Fact[]): Fact {
+  if (!homeAddresses.includes(fact.name)) return fact;
+  const same = facts.filter(({ name, value }) => homeAddresses.includes(name) && value === fact.value);
+  return { ...fact, confidence: Math.max(...same.map(({ confidence }) => confidence)) };
 }
 
 function toFact({ candidates }: ChosenClaim, confidence: number): Fact {

@@ -44,5 +44,8 @@ export const otherParties: ReadonlySet<string> = new Set(
 recommender reference emergency_contact co_applicant`.split(/\s+/),
 );
 
+/** What papers call the address where the subject lives. */
+export const homeAddresses: readonly string[] = ['address', 'employee_address', 'applicant_address'];
+
 /** The name by which the subject goes where a paper calls them something else. */
 export const subjectNames: readonly string[] = ['full_name', 'customer_name', 'tenant_name'];
