@@ -49,9 +49,10 @@ test('the catalog opens on what fits and is asked most; what is there already co
   const id = await makeCollection(me, 'New car', { car: { vehicle_make: 'Volvo', vehicle_model: 'V60' } });
   await page.goto(`/collections/${id}`);
   await openDialog(page);
-  const options = dialog(page).getByRole('radio');
+  // By element: to find hundreds of options by their role takes long on a machine that has other work.
+  const options = dialog(page).locator('fieldset label');
   await expect(options.first()).toBeAttached();
-  const labels = await dialog(page).locator('fieldset label').allTextContents();
+  const labels = await options.allTextContents();
   const at = (label: string) => labels.findIndex((text) => text.startsWith(label));
   expect(at('Model year')).toBeGreaterThanOrEqual(0);
   expect(at('Model year')).toBeLessThan(12);
