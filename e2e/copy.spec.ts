@@ -31,6 +31,10 @@ test('a value is copied from beside its field, as it reads there', async ({ page
   await expect(copyButton(page, 'travel_document.passport_authority')).toHaveCount(0);
   await page.goto(`/collections/${id}`);
   await expect(page.getByLabel('Date of birth')).toHaveValue('Apr 17, 1991');
+  // Where the value comes from stands between the calendar and the copy button once its history has arrived.
+  await expect(
+    page.locator('[data-field="personal.date_of_birth"]').getByRole('button', { name: /^Typed by / }),
+  ).toBeVisible();
   await page.getByLabel('Date of birth').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
