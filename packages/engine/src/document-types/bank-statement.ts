@@ -6,5 +6,4 @@ export const bankStatement: DocumentTypeDeclaration = {
     bank_name full_name address phone email website statement_date period_start period_end closing_balance
     account_number account_type currency
   `),
-  isAddressed: true,
 };

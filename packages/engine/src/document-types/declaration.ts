@@ -14,10 +14,6 @@ export interface DocumentTypeDeclaration {
   readonly isIdentityPaper?: true;
   /** What stands on it without a person beside it is about the company. */
   readonly isAboutCompany?: true;
-  /** It is sent to the person it speaks of. */
-  readonly isAddressed?: true;
-  /** All particulars captioned on it are its subject's own; contacts are where no issuer's stand among them. */
-  readonly particulars?: 'own' | 'own and contacts';
   /** A fact with a name of its own that is, on this paper, the person or the address that it is about. */
   readonly aliases?: Readonly<Record<string, string>>;
 }

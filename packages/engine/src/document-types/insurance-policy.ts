@@ -6,6 +6,5 @@ export const insurancePolicy: DocumentTypeDeclaration = {
     insurer_name insurer_address full_name address policy_number member_id plan_name phone effective_date
     expiration_date website
   `),
-  isAddressed: true,
   aliases: { customer_name: 'full_name' },
 };

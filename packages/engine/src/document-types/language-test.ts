@@ -4,5 +4,4 @@ import { type DocumentTypeDeclaration, words } from './declaration.ts';
 export const languageTest: DocumentTypeDeclaration = {
   uncaptioned: words('full_name university degree major graduation_date gpa date_of_birth student_id'),
   isSinglePage: true,
-  particulars: 'own and contacts',
 };

@@ -6,5 +6,4 @@ export const offerLetter: DocumentTypeDeclaration = {
     full_name employer_name employer_address employer_phone job_title employment_start_date annual_base_pay phone
     email
   `),
-  isAddressed: true,
 };

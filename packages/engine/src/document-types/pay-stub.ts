@@ -7,5 +7,4 @@ export const payStub: DocumentTypeDeclaration = {
     job_title currency employer_phone
   `),
   isSinglePage: true,
-  isAddressed: true,
 };

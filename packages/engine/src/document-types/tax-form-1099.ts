@@ -7,5 +7,4 @@ export const taxForm1099: DocumentTypeDeclaration = {
     employer_ein phone occupation university filing_status
   `),
   isSinglePage: true,
-  isAddressed: true,
 };

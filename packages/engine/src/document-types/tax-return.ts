@@ -6,5 +6,4 @@ export const taxReturn: DocumentTypeDeclaration = {
     full_name address employee_address employer_name employer_address payer_name payer_address tax_year ssn
     employer_ein phone occupation university filing_status
   `),
-  isAddressed: true,
 };

@@ -3,6 +3,4 @@ import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const transcript: DocumentTypeDeclaration = {
   uncaptioned: words('full_name university degree major graduation_date gpa date_of_birth student_id'),
-  isAddressed: true,
-  particulars: 'own and contacts',
 };

@@ -6,6 +6,5 @@ export const utilityBill: DocumentTypeDeclaration = {
     utility_provider full_name service_address mailing_address address amount_due due_date statement_date phone
     email website account_number currency
   `),
-  isAddressed: true,
   aliases: { customer_name: 'full_name' },
 };

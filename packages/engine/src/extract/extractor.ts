@@ -36,8 +36,6 @@ export interface Extraction {
   readonly facts: readonly Fact[];
   readonly people?: readonly Person[];
   readonly additionalFields?: readonly AdditionalField[];
-  /** Names the extractor has looked for with more than labels to go by: where it found nothing, labels alone add nothing. */
-  readonly settled?: readonly string[];
 }
 
 /** Pure: the same context gives the same facts. */

@@ -130,11 +130,6 @@ export function shapeOf(name: string, type: DocumentType): Shape | undefined {
   return entriesFor(name, type)[0]?.shape;
 }
 
-/** Whether the fact has wordings of its own on this type of document. */
-export function isSpecialTo(name: string, type: DocumentType): boolean {
-  return entriesFor(name, type).some((entry) => entry.only !== undefined);
-}
-
 const byName = Map.groupBy(captions, (entry) => entry.name);
 
 function entriesFor(name: string, type: DocumentType): readonly CaptionEntry[] {

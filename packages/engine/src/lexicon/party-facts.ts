@@ -27,11 +27,18 @@ export function asksOfParty(entries: readonly CaptionEntry[], role: string, type
   return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
 }
 
-/** Whether the fact is the party's own; what names no party is the subject's. */
+/** Whether the fact is the party's own; what names no party is the subject's, and so is a job, whoever gives it. */
 export function isFactOf(name: string, role: string): boolean {
   const owner = ownerOf(name);
-  return owner ? owner.includes(role) : isSubjectRole(role);
+  return owner?.includes(role) || (isSubjectRole(role) && (!owner || shared.has(name)));
 }
+
+const shared: ReadonlySet<string> = new Set(
+  (['title', 'start', 'end'] as const).flatMap((attribute) => file.asks[attribute]),
+);
+
+/** Whether the fact's name says whose it is: `lender_name`. */
+export const isOfSomeParty = (name: string): boolean => ownerOf(name) !== undefined;
 
 const owners = new Map<string, string[]>();
 for (const [role, facts] of Object.entries(parties))

@@ -1,8 +1,10 @@
 // Names and addresses whose parts have captions of their own: `First | Last`, `Street | City | State | ZIP`.
+import type { DocumentType } from '@oneform/contract';
 import { evidenceOf } from '#document/evidence-of.ts';
 import { joinWords, unionOfBoxes } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
+import { nameOfAttribute } from '#lexicon/party-facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
@@ -16,7 +18,14 @@ export interface AskedPlace {
   readonly entry: CaptionEntry;
   readonly region: Region;
   readonly candidates: readonly Candidate[];
+  /** Another than the subject under whose heading it stands. */
+  readonly role: string | undefined;
+  readonly isOfWhole: boolean;
 }
+
+export const partsOfWholes: ReadonlySet<string> = new Set(
+  'given_names middle_name surname street city state postal_code'.split(' '),
+);
 
 /** How far below the first part the last may have its caption. */
 const mostRows = 4;
@@ -24,33 +33,35 @@ const mostRows = 4;
 const leastFit = 0.4;
 const relations = ['inline', 'right', 'below', 'above'] as const;
 
-export function composeWholes(page: Page, asked: readonly AskedPlace[]): Candidate[] {
+export function composeWholes(page: Page, asked: readonly AskedPlace[], type: DocumentType): Candidate[] {
   const wholes = relations.flatMap((relation) => {
     const places = asked.filter(({ region }) => region.relation === relation);
-    return [...composeNames(places), ...composeAddresses(page, places)];
+    return [...composeNames(places, type), ...composeAddresses(page, places, type)];
   });
   // The parts of one whole mostly stand alike; on a skewed or crowded form they do not.
-  return wholes.length > 0 ? wholes : [...composeNames(asked), ...composeAddresses(page, asked)];
+  return wholes.length > 0 ? wholes : [...composeNames(asked, type), ...composeAddresses(page, asked, type)];
 }
 
-function composeNames(places: readonly AskedPlace[]): Candidate[] {
+function composeNames(places: readonly AskedPlace[], type: DocumentType): Candidate[] {
   const firsts = places.filter(({ entry, candidates }) => entry.name === 'given_names' && candidates.length > 0);
   return onePerCaption(firsts).flatMap((first) => {
     const surname = nearest(places, first, ({ name }) => name === 'surname');
-    if (!surname) return [];
+    const name = nameOfAttribute(first.role, 'name', type);
+    if (!surname || !name) return [];
     const parts = [first, nearest(places, first, ({ name }) => name === 'middle_name'), surname].flatMap(
       (part) => part?.candidates[0] ?? [],
     );
-    return [compose('full_name', 'name', parts, parts.map(({ value }) => value).join(' '))];
+    return [compose(name, 'name', parts, parts.map(({ value }) => value).join(' '))];
   });
 }
 
-function composeAddresses(page: Page, places: readonly AskedPlace[]): Candidate[] {
+function composeAddresses(page: Page, places: readonly AskedPlace[], type: DocumentType): Candidate[] {
   const heads = places.filter(({ entry }) => entry.shape === 'address' || entry.name === 'street');
   return onePerCaption(heads).flatMap((head) => {
     const street = joinWords(head.region.lines[0]!);
     const town = nearest(places, head, ({ shape }) => shape === 'town_line');
-    const name = head.entry.name === 'street' ? 'address' : head.entry.name;
+    const name = head.entry.name === 'street' ? nameOfAttribute(head.role, 'address', type) : head.entry.name;
+    if (!name) return [];
     if (town && fitsShape('street', street) >= leastFit) {
       const line = normaliseAddress(`${street}, ${joinWords(town.region.lines[0]!)}`);
       const [first, ...others] = [...Map.groupBy(town.candidates, (one) => one.name).values()].map(([one]) => one!);
@@ -85,7 +96,10 @@ function nearest(
   const distance = ({ row, caption }: AskedPlace): number =>
     100 * Math.abs(row - to.row) + Math.abs(caption.rect.x0 - to.caption.rect.x0);
   return places
-    .filter(({ entry, row, candidates }) => asks(entry) && candidates.length > 0 && Math.abs(row - to.row) <= mostRows)
+    .filter(
+      ({ entry, row, role, candidates }) =>
+        asks(entry) && candidates.length > 0 && role === to.role && Math.abs(row - to.row) <= mostRows,
+    )
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 

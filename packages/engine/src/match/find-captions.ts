@@ -8,6 +8,7 @@ import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
 import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
+import type { Shape } from '#values/shape.ts';
 import { inColumn, type PageGrid } from './page-grid.ts';
 
 export interface Caption {
@@ -68,15 +69,52 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
       continue;
     }
     const { text } = words[from]!;
-    mayBegin = (mayBegin && numbering.test(text)) || divider.test(text) || /[:;|/]$/.test(text);
+    // The number of a house is none of a question.
+    mayBegin = (mayBegin && found.length === 0 && numbering.test(text)) || divider.test(text) || /[:;|/]$/.test(text);
     from++;
   }
   if (found.length === 0 && words.length <= 6) {
     const two = overTwoLines(segment, squashed.join(''), grid, type);
     if (two) return [two];
   }
-  return found;
+  if (found[0] && beginsName(found[0])) return found.filter(({ hasColon }) => hasColon);
+  return found.filter((caption) => caption !== found.at(-1) || !isOfValue(caption));
 }
+
+const inDigits: ReadonlySet<Shape> = new Set<Shape>([
+  'date',
+  'date_or_month',
+  'date_range',
+  'year',
+  'money',
+  'number',
+  'integer',
+  'phone',
+  'ssn',
+  'ein',
+  'iban',
+]);
+
+const namedByKind: ReadonlySet<Shape> = new Set<Shape>(['authority', 'organisation', 'party', 'place']);
+const link = /^(?:of|de|du|des|d['’]\p{L}+|der|del|della|do|da|van|von)$/u;
+
+/** `Préfecture de Lille`, `Bank of Ireland`: a single word that goes on as names do asks for no authority and no bank. */
+function beginsName({ segment: { words }, from, to, entries, hasColon }: Caption): boolean {
+  if (from > 0 || to > 1 || hasColon || words.length < 3) return false;
+  return link.test(words[1]!.text) && entries.every(({ shape }) => namedByKind.has(shape));
+}
+
+/** `Data Analyst` asks for no date, though `data` is one in other languages; `22 Rue des Lilas` asks for no street. */
+function isOfValue({ segment: { words }, from, to, entries, hasColon }: Caption): boolean {
+  const rest = words.slice(to);
+  if (to - from > 1 || hasColon || rest.length === 0 || entries.length === 0) return false;
+  const every = (shapes: ReadonlySet<Shape>): boolean => entries.every(({ shape }) => shapes.has(shape));
+  const before = words[from - 1]?.text;
+  if (before && !/[:：]$/.test(before)) return /^\d+$/.test(before) && every(streets);
+  return every(inDigits) && rest.every(({ text }) => /^\p{L}[\p{L}'’.-]*$/u.test(text));
+}
+
+const streets: ReadonlySet<Shape> = new Set<Shape>(['street', 'address']);
 
 /** `PAYER'S name, street address, city, state, ZIP code, and telephone no.`, over one line or two. */
 function listIn(segment: Segment, grid: PageGrid, type: DocumentType): Caption | undefined {
@@ -187,6 +225,10 @@ function overTwoLines(segment: Segment, key: string, grid: PageGrid, type: Docum
   return { ...toCaption(segment, 0, segment.words.length, entries, both, 1), tail, rect: boundsOf([segment, tail]) };
 }
 
+/** Nothing but the number of the question stands before it. */
+export const beginsSegment = ({ segment, from }: Pick<Caption, 'segment' | 'from'>): boolean =>
+  segment.words.slice(0, from).every(({ text }) => numbering.test(text) || divider.test(text));
+
 function toCaption(
   segment: Segment,
   from: number,
@@ -196,7 +238,6 @@ function toCaption(
   exactness: number,
 ): Caption {
   const words = segment.words.slice(from, to);
-  const before = segment.words.slice(0, from);
   return {
     segment,
     from,
@@ -205,7 +246,7 @@ function toCaption(
     entries,
     wording,
     exactness,
-    isWhole: to === segment.words.length && before.every(({ text }) => numbering.test(text) || divider.test(text)),
+    isWhole: to === segment.words.length && beginsSegment({ segment, from }),
     hasColon: /[:：]$/.test(words.at(-1)!.text) || segment.words[to]?.text === ':',
   };
 }

@@ -1,7 +1,7 @@
 // Where the value of a caption may stand: behind it, in the next columns of its row, under it, over it.
 import { joinWords, overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Relation } from './candidate.ts';
-import type { Caption } from './find-captions.ts';
+import { beginsSegment, type Caption } from './find-captions.ts';
 import { blockFrom, inColumn, lineBelow, type PageGrid, rightOf } from './page-grid.ts';
 
 export interface Region {
@@ -29,7 +29,10 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
   const last = lastOfChain(caption, own);
   const next = own.find((other) => other.from >= last.to);
   const rest = segment.words.slice(last.to, next?.from);
-  const isFree = (other: Segment): boolean => (captions[other.index]![0]?.from ?? other.words.length) > 0;
+  const isFree = (other: Segment): boolean => {
+    const [first] = captions[other.index]!;
+    return !first || !beginsSegment(first);
+  };
   const wordsOf = (other: Segment): readonly PlacedWord[] => other.words.slice(0, captions[other.index]![0]?.from);
   const block = (first: Segment): (readonly PlacedWord[])[] => {
     const lines: (readonly PlacedWord[])[] = [];

@@ -1,6 +1,6 @@
 // Whose section of a page a place stands in: what stands below `Landlord` is the landlord's, until another heading.
 import { joinWords, type Segment } from '#document/layout.ts';
-import { isNeutralHeading, roleOfWording } from '#lexicon/roles.ts';
+import { isNeutralHeading, isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import type { PageGrid } from './page-grid.ts';
 
 export interface Section {
@@ -29,7 +29,9 @@ export function findSections(grid: PageGrid): (Section | undefined)[] {
   const sections: (Section | undefined)[] = [];
   let open: OpenSection[] = [];
   for (const [row, segments] of grid.rows.entries()) {
-    const headings = segments.flatMap((segment, at) => toSection(segment, segments, at, row));
+    const headings = segments
+      .flatMap((segment, at) => toSection(segment, segments, at, row))
+      .filter((heading) => heading.isAlone || !open.some((one) => isOfParty(one, heading, row)));
     // What is opened closes what stood over it.
     open = [
       ...open.filter(
@@ -44,6 +46,12 @@ export function findSections(grid: PageGrid): (Section | undefined)[] {
     }
   }
   return sections;
+}
+
+/** `Company` and `From` under the heading of an employer are captions: they ask for what is the employer's. */
+function isOfParty(open: OpenSection, { from, to }: OpenSection, row: number): boolean {
+  const isOthers = open.isAlone && open.role !== undefined && !isSubjectRole(open.role);
+  return isOthers && row - open.row < reach && from < open.to && to > open.from;
 }
 
 function toSection(segment: Segment, row: readonly Segment[], at: number, number: number): OpenSection[] {

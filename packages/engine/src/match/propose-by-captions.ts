@@ -6,12 +6,12 @@ import { joinWords, type PlacedWord } from '#document/layout.ts';
 import type { FormField, Page } from '#document/read-document.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
-import { asksOfParty, isFactOf, nameAndAddressOf } from '#lexicon/party-facts.ts';
+import { asksOfParty, isFactOf, isOfSomeParty, nameAndAddressOf } from '#lexicon/party-facts.ts';
 import { isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { subjectFacts } from '#settle/people/roles.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
-import { type AskedPlace, composeWholes } from './compose-wholes.ts';
+import { type AskedPlace, composeWholes, partsOfWholes } from './compose-wholes.ts';
 import { type Caption, findCaptions } from './find-captions.ts';
 import { findRegions, type Region } from './find-regions.ts';
 import { findSections, type Section } from './find-sections.ts';
@@ -24,24 +24,36 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   const grid = gridOf(page);
   const captions = findCaptions(grid, context.type);
   const sections = findSections(grid);
+  const isSurnameApart = asksForGivenNamesAlone(captions.flat());
   const asked = captions.flat().flatMap((caption): AskedPlace[] => {
     const section = sections[caption.segment.index];
-    const asks = asksOf(caption, section, context.type);
+    const asks = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type);
+    const role = section?.isAlone && !isSubjectRole(section.role) ? section.role : undefined;
     return findRegions(caption, grid, captions).flatMap((region) =>
-      asks.map(({ entry, ...of }) => {
+      asks.map(({ entry, isOfWhole, ...of }) => {
         const candidates = proposeAt(page, { ...of, caption, entry, count: asks.length }, region, context);
-        return { caption, row: grid.rowOf[caption.segment.index]!, entry, region, candidates };
+        const row = grid.rowOf[caption.segment.index]!;
+        return { caption, row, entry, region, candidates, role, isOfWhole };
       }),
     );
   });
   return [
-    ...asked.flatMap(({ candidates }) => candidates),
-    ...composeWholes(page, asked),
+    ...asked.flatMap(({ candidates, isOfWhole }) => (isOfWhole ? [] : candidates)),
+    ...composeWholes(page, asked, context.type),
     ...page.fields.flatMap((field) => proposeForField(page, field, context)),
   ];
 }
 
-type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther'> & { readonly entry: CaptionEntry };
+type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther'> & {
+  readonly entry: CaptionEntry;
+  /** A part of a party's name or address that is no fact by itself. */
+  readonly isOfWhole: boolean;
+};
+
+/** Who fills in what is `For office use only`: only what names a party of its own is told from there. */
+const office = 'official';
+/** From and until when, which mean nothing but under the heading of a job. */
+const spans: ReadonlySet<string> = new Set(['span_start', 'span_end']);
 
 /** What a caption may ask for where it stands: what its words say, and what they ask of the party whose section it is. */
 function asksOf(
@@ -55,21 +67,49 @@ function asksOf(
     party,
     isAboutOther,
     section: !section ? 'none' : isFactOf(entry.name, section.role) ? 'own' : 'another',
+    isOfWhole: false,
   });
   // Under a heading of its own nothing is the subject's; what stands beside a party's name may be.
+  const isNotSubjects = isAboutOther && section.isAlone;
   const own = entries
-    .filter(({ name }) => !(isAboutOther && section.isAlone && subjectFacts.has(name)))
+    .filter(
+      ({ name }) =>
+        !spans.has(name) &&
+        !(isNotSubjects && (subjectFacts.has(name) || (section.role === office && !isOfSomeParty(name)))),
+    )
     .map((entry) => toAsk(entry, role ? 'caption' : 'none'));
   if (role) return own;
+  const parts = isNotSubjects
+    ? entries
+        .filter(({ name, shape }) => partsOfWholes.has(name) || shape === 'town_line')
+        .map((entry) => ({ ...toAsk(entry, 'section'), section: 'own' as const, isOfWhole: true }))
+    : [];
   const words = segment.words.slice(from, to);
   const named = roleOfWording(joinWords(words));
   const whole = named && !entries.some(({ name }) => name.includes('+')) ? nameAndAddressOf(named, type) : undefined;
-  const names = new Set(entries.map(({ name }) => name));
+  const names = new Set(own.map(({ entry }) => entry.name));
   const ofParty = section ? asksOfParty(entries, section.role, type).filter(({ name }) => !names.has(name)) : [];
-  return [...own, ...(whole ? [toAsk(whole, 'caption')] : []), ...ofParty.map((entry) => toAsk(entry, 'section'))];
+  return [
+    ...own,
+    ...(whole ? [toAsk(whole, 'caption')] : []),
+    ...ofParty.map((entry) => toAsk(entry, 'section')),
+    ...parts,
+  ];
 }
 
-interface AskAt extends Ask {
+/** Forms that have `Name` beside `Vorname` or `Prénom` ask for the surname by it. */
+function asksForGivenNamesAlone(captions: readonly Caption[]): boolean {
+  const isAsked = (name: string): boolean => captions.some(({ entries }) => entries.some((one) => one.name === name));
+  return isAsked('given_names') && !isAsked('surname');
+}
+
+function withSurname(caption: Caption, type: DocumentType): Caption {
+  const name = caption.entries.find((entry) => entry.name === 'full_name');
+  const shape = shapeOf('surname', type);
+  return name && shape ? { ...caption, entries: [...caption.entries, { ...name, name: 'surname', shape }] } : caption;
+}
+
+interface AskAt extends Omit<Ask, 'isOfWhole'> {
   readonly caption: Caption;
   readonly count: number;
 }

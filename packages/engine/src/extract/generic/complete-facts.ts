@@ -50,7 +50,7 @@ function deriveAddress(facts: readonly Fact[]): Fact[] {
 }
 
 /** The parts of an address, by their fact names, on one line. */
-export function joinAddress(part: (name: string) => string | undefined): string {
+function joinAddress(part: (name: string) => string | undefined): string {
   return [
     part('street'),
     part('unit'),

@@ -4,8 +4,6 @@ import { evidenceOf } from '#document/evidence-of.ts';
 import type { Fact, FactType } from '#document/facts.ts';
 import type { Box, Page } from '#document/read-document.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { ShapedValue } from '#values/read-shape.ts';
-import type { KeyValuePair } from '../extractor.ts';
 
 export interface Place {
   readonly page: number;
@@ -24,25 +22,6 @@ export interface Draft {
   /** A check digit of its own holds. */
   readonly isProved?: boolean;
   readonly isInferred?: boolean;
-}
-
-export function draftFromPair(
-  pair: KeyValuePair,
-  name: string,
-  shaped: ShapedValue,
-  confidence = pair.confidence,
-): Draft {
-  const sure = confidence * (shaped.isDoubtful ? 0.6 : 1) * (shaped.alternatives ? 0.6 : 1);
-  return {
-    name,
-    value: shaped.value,
-    raw: pair.value,
-    type: shaped.type,
-    confidence: shaped.isProved ? Math.max(sure, 0.98) : Math.min(sure, 0.97),
-    places: [{ page: pair.page, box: pair.valueBox, quote: pair.value.replaceAll('\n', ' ') }],
-    ...(shaped.alternatives && { alternatives: shaped.alternatives }),
-    ...(shaped.isProved && { isProved: true }),
-  };
 }
 
 /** Of each name the surest draft; places that say the same join it, and two of them prove what is longer than a code letter. */

@@ -1,5 +1,4 @@
 // Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
-import type { Fact } from '#document/facts.ts';
 import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
@@ -7,7 +6,6 @@ import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
 import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
 import { findRange } from '../find/read-period.ts';
-import { readLabelled } from '../generic/read-labelled.ts';
 
 const ownerLabels = [
   'registered owner',
@@ -67,33 +65,15 @@ const fields: readonly FieldRule[] = [
 
 export const extractVehicleRegistration: Extractor = (context) => {
   const paper = openPaper(context);
-  const own = makeFacts(context, [
-    ...readFields(paper, fields),
-    ...findVin(paper),
-    ...readOwner(paper),
-    ...readValidity(paper),
-  ]);
-  const names = new Set(own.map((fact) => fact.name));
-  const labelled = [
-    ...readLabelled(context, 'special'),
-    ...readLabelled(context).filter((fact) => personal.has(fact.name)),
-  ];
-  return { facts: [...own, ...labelled.filter((fact, at) => !names.has(fact.name) && isFirst(fact, at, labelled))] };
+  return {
+    facts: makeFacts(context, [
+      ...readFields(paper, fields),
+      ...findVin(paper),
+      ...readOwner(paper),
+      ...readValidity(paper),
+    ]),
+  };
 };
-
-// What any paper may say of a person, and registrations say of the owner.
-const personal: ReadonlySet<string> = new Set([
-  'full_name',
-  'surname',
-  'given_names',
-  'address',
-  'date_of_birth',
-  'issuing_authority',
-  'document_number',
-  'country_code',
-]);
-const isFirst = (fact: Fact, at: number, all: readonly Fact[]): boolean =>
-  all.findIndex((other) => other.name === fact.name) === at;
 
 function readOwner(paper: Paper): Reading[] {
   const people = paper.parties.filter((party) => party.kind === 'person');

@@ -60,7 +60,7 @@ function printedBeside({ lines, fields }: ExtractContext, { page, box }: Tick): 
 }
 
 /** Whether a printed text is a choice beside a box to tick, and not something filled in. */
-export function isChoice(context: ExtractContext, page: number, box: Box): boolean {
+function _isChoice(context: ExtractContext, page: number, box: Box): boolean {
   const middle = (box[1] + box[3]) / 2;
   const height = box[3] - box[1];
   return context.fields.some(

@@ -147,9 +147,6 @@ const titled: readonly FieldRule[] = [
   },
 ];
 
-// A heading of the table of transactions reads like the label of a sum.
-const settled = ['opening_balance', 'closing_balance', 'total_deposits', 'total_withdrawals', 'statement_date'];
-
 export const extractBankStatement: Extractor = (context) => {
   const paper = openPaper(context);
   const accounts = readAccounts(paper);
@@ -176,11 +173,7 @@ export const extractBankStatement: Extractor = (context) => {
         .filter((reading) => reading.name === 'iban')
         .map((reading) => ({ ...reading, name: 'account_number' })),
     );
-  const facts = makeFacts(context, readings);
-  return {
-    facts: [...facts, ...listAccounts(paper, accounts)],
-    settled,
-  };
+  return { facts: [...makeFacts(context, readings), ...listAccounts(paper, accounts)] };
 };
 
 /** A branch has an address too: it stands beside the bank's name, or with a bank's word in it. */

@@ -1,13 +1,10 @@
 // Passports, cards, licences, visas and permits: the printed zone by its captions, held against the machine readable zone when there is one.
 import type { DocumentType } from '@oneform/contract';
-import type { Evidence, Fact } from '#document/facts.ts';
-import { unionOfBoxes } from '#document/layout.ts';
+import type { Fact } from '#document/facts.ts';
 import { findZone } from '#machine-readable/mrz/find-zone.ts';
 import { type ReadZone, readZone } from '#machine-readable/mrz/read-zone.ts';
 import type { ExtractContext, Extractor } from '../../extractor.ts';
 import { settleDrafts } from '../../generic/draft.ts';
-import { readLabelled } from '../../generic/read-labelled.ts';
-import { namesOnCards } from './captions/caption-wordings.ts';
 import { readIssuingState } from './licence/read-issuing-state.ts';
 import { readNameAndAddress } from './licence/read-name-and-address.ts';
 import { mergeZone } from './merge-zone.ts';
@@ -32,7 +29,7 @@ export const extractIdentity: Extractor = (given) => {
     ...readDatesByOrder(pages, merged, context),
     ...(context.type === 'passport' ? pages.flatMap((page) => readByPlace(page, merged)) : []),
   ];
-  return { facts: [...merged, ...settleDrafts(rest, context.pages)], settled: [...namesOnCards] };
+  return { facts: [...merged, ...settleDrafts(rest, context.pages)] };
 };
 
 /** Where nothing tells the order of day and month it is day first, as everywhere on papers of this kind but in the United States. */
@@ -59,21 +56,7 @@ function readPrintedFacts(context: ExtractContext, pages: readonly PrintedPage[]
     ...(context.type === 'visa' && !page.drafts.some(({ name }) => name === 'visa_type') ? readVisaHeading(page) : []),
   ]);
   const facts = nameSurname(settleDrafts(drafts, context.pages).filter(isPlausible));
-  const printedNames = new Set(facts.map((fact) => fact.name));
-  const captions = pages.flatMap(({ page, card }) =>
-    card.captions.map(({ segment, from, to }) => ({
-      page: page.number,
-      box: unionOfBoxes(segment.words.slice(from, to).map(({ box }) => box)),
-    })),
-  );
-  const taken: readonly Place[] = [...facts.flatMap(({ evidence }) => evidence), ...captions];
-  const labelled = readLabelled(context).filter(
-    (fact) =>
-      isPlausible(fact) &&
-      !printedNames.has(fact.name) &&
-      !fact.evidence.some((place) => taken.some((other) => isSamePlace(place, other))),
-  );
-  return [...facts, ...labelled, ...nameAccount([...facts, ...labelled], context.type)];
+  return [...facts, ...nameAccount(facts, context.type)];
 }
 
 /** One word under a caption of the whole name is the surname where the given names stand apart. */
@@ -83,16 +66,6 @@ function nameSurname(facts: readonly Fact[]): Fact[] {
   return facts.map((fact) =>
     isSurname(fact) && has('given_names') && !has('surname') ? { ...fact, name: 'surname' } : fact,
   );
-}
-
-type Place = Pick<Evidence, 'page' | 'box'>;
-
-/** The same words cannot be two things. */
-function isSamePlace(a: Place, b: Place): boolean {
-  if (!a.box || !b.box || a.page !== b.page) return false;
-  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]);
-  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]);
-  return width > 0 && height > 0.4 * Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1]);
 }
 
 /** An Indian account number card has no other number than the account's. */

@@ -119,7 +119,7 @@ export const extractEmploymentLetter: Extractor = (context) => {
         ]
       : [...readFields(paper, fields), ...readLetter(paper)];
   // The pay of a form has no period without its ticked box.
-  return { facts: makeFacts(context, readings), settled: form.length > 0 ? ['annual_base_pay', 'job_title'] : [] };
+  return { facts: makeFacts(context, readings) };
 };
 
 export const extractOfferLetter: Extractor = (context) => {

@@ -6,7 +6,7 @@ import { type FieldRule, openPaper, type Paper, readFields } from '../../find/re
 import { readPeriod } from '../../find/read-period.ts';
 import { readEmployment } from '../read-employment.ts';
 import { readDeductions } from './read-deductions.ts';
-import { findPayColumns, payNames, readPayAmounts } from './read-pay-amounts.ts';
+import { findPayColumns, readPayAmounts } from './read-pay-amounts.ts';
 import { readPayMonth } from './read-pay-month.ts';
 
 const fields: readonly FieldRule[] = [
@@ -66,7 +66,7 @@ export const extractPayStub: Extractor = (context) => {
   const facts = makeFacts(context, readings);
   const deductions = readDeductions(paper, columns);
   const list = deductions ? [listFact(context, 'deductions', deductions.records, deductions.tokens, 0.8)] : [];
-  return { facts: [...facts, ...list], settled: payNames };
+  return { facts: [...facts, ...list] };
 };
 
 /** The only day a payslip has, called nothing but `Date`, is the day of its payment. */

@@ -33,9 +33,6 @@ const rows: readonly Row[] = [
   { name: 'net_pay_ytd', phrases: ['ytd net pay'] },
 ];
 
-/** Pay and year stand side by side: only their columns tell which amount is which. */
-export const payNames = rows.flatMap((row) => [row.name, ...(row.ytd ? [row.ytd] : [])]);
-
 const currentHeadings = [
   'current',
   'this period',

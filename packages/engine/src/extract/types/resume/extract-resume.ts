@@ -49,10 +49,8 @@ export const extractResume: Extractor = (context) => {
       listFact(context, 'skills', records, tokens, 0.8),
     ),
   ];
-  return { facts: [...makeFacts(context, readings), ...lists], settled: schools.length > 0 ? settledBySchools : [] };
+  return { facts: [...makeFacts(context, readings), ...lists] };
 };
-
-const settledBySchools = ['university', 'degree', 'gpa', 'education_start', 'graduation_date'];
 
 /** The one that goes on; else the first of the list, which CVs put newest. */
 function readPresentJob(jobs: readonly Job[]): Reading[] {

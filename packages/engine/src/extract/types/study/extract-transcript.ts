@@ -197,7 +197,7 @@ export const extractTranscript: Extractor = (context) => {
     ...readDegreeInHeading(paper),
     ...people.flatMap((party) => readPartyAs(party, { name: 'full_name', address: 'address' }, 0.8, 'block')),
   ];
-  return { facts: makeFacts(context, readings), settled: ['major', 'degree', 'full_name'] };
+  return { facts: makeFacts(context, readings) };
 };
 
 const cumulative = /cum|overall|cgpa|career|final|gesamt|total/;

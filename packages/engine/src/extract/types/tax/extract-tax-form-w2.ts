@@ -107,9 +107,6 @@ const employeeLabels = [
   "employee's name (first, middle initial, last)",
 ];
 
-// Captions without a value stand beside the numbers of other boxes.
-const settled = fields.map((field) => field.name);
-
 export const extractTaxFormW2: Extractor = (context) => {
   const paper = openPaper(context);
   const boxes = readFields(paper, fields);
@@ -119,7 +116,7 @@ export const extractTaxFormW2: Extractor = (context) => {
     ...readState(paper),
     ...readFormYear(paper, /^w-?2|wage and tax statement/i),
   ];
-  return { facts: makeFacts(context, readings), settled };
+  return { facts: makeFacts(context, readings) };
 };
 
 /** Payroll offices set letters behind the control number: `000048 K2T`. */

@@ -5,7 +5,7 @@ import { makeFacts } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
 import { type FieldRule, openPaper, readFields } from '../../find/read-paper.ts';
 import { readLineItems } from './read-line-items.ts';
-import { readSums, summedNames } from './read-sums.ts';
+import { readSums } from './read-sums.ts';
 import { readTradeParties } from './read-trade-parties.ts';
 
 const hasDigit: FieldRule['accept'] = (finding) => /\d/.test(finding.value);
@@ -124,7 +124,6 @@ export const extractInvoice: Extractor = (context) => {
   ];
   const items = readLineItems(paper);
   return {
-    settled: summedNames,
     facts: [
       ...makeFacts(context, readings),
       ...(items ? [listFact(context, 'line_items', items.records, items.tokens, 0.85)] : []),

@@ -7,7 +7,7 @@ import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '
 import { readLineItems } from './read-line-items.ts';
 import { readMerchant } from './read-merchant.ts';
 import { readMoment } from './read-moment.ts';
-import { readSums, summedNames } from './read-sums.ts';
+import { readSums } from './read-sums.ts';
 
 const fields: readonly FieldRule[] = [
   {
@@ -68,16 +68,6 @@ export const extractReceipt: Extractor = (context) => {
   ];
   const items = readLineItems(paper);
   return {
-    // A till prints `to` and `from` in sentences, and numbers of every kind.
-    settled: [
-      ...summedNames,
-      'customer_name',
-      'vendor_name',
-      'ship_to',
-      'customer_id',
-      'po_number',
-      'transaction_date',
-    ],
     facts: [
       ...makeFacts(context, readings),
       ...(items ? [listFact(context, 'line_items', items.records, items.tokens, 0.8)] : []),

@@ -152,9 +152,6 @@ const totals: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A heading of the table of lines (`Total`, `Tax`) reads like the label of a sum. */
-export const summedNames = ['subtotal', 'tax', 'total', 'amount_due', 'discount', 'shipping', 'tip'];
-
 export function readSums(paper: Paper): Reading[] {
   return [...readFields(paper, sums), ...readTotal(paper)].map((reading) =>
     reading.name === 'tip' || reading.name === 'tax' ? { ...reading, value: reading.value.replace(/^-/, '') } : reading,

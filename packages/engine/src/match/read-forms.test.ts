@@ -1,13 +1,18 @@
+// Filled forms through the whole of the engine: what stands at a caption is told by the part of the form the caption is in.
 import { expect, it } from 'vitest';
 import type { FormField, Page } from '#document/read-document.ts';
-import { drawPage, factsOf } from '#testing/draw-page.ts';
-import { completeFacts } from '../../generic/complete-facts.ts';
-import { extractApplicationForm } from './extract-application-form.ts';
+import { drawPage } from '#testing/draw-page.ts';
+import { extractFacts } from './extract-facts.ts';
 
-const read = (page: Page): Record<string, unknown> =>
-  Object.fromEntries(
-    completeFacts(factsOf(extractApplicationForm, 'application_form', page)).map((fact) => [fact.name, fact.value]),
-  );
+const read = (page: Page): Record<string, unknown> => {
+  const { facts } = extractFacts({
+    read: { mediaType: 'application/pdf', sha256: '0'.repeat(64), pages: [page], problems: [] },
+    type: 'application_form',
+    confidence: 0.95,
+    parts: [{ type: 'application_form', pages: [1], confidence: 0.95 }],
+  });
+  return Object.fromEntries(facts.map((fact) => [fact.name, fact.value]));
+};
 
 const box = (x: number, y: number, label: string, checked: boolean): FormField => ({
   name: '',
