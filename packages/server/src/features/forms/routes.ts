@@ -19,7 +19,14 @@ const savedFormLimit = 1024 * 1024;
 export async function formRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   route(app, api.savedForms.list, async ({ user }) => ({ forms: await listSavedForms(db, user.id) }));
-  route(app, api.savedForms.save, ({ user, body }) => saveForm(db, user.id, body), { bodyLimit: savedFormLimit });
+  route(
+    app,
+    api.savedForms.save,
+    ({ user, body, request }) => saveForm(db, user.id, { id: request.newId(), ...body }),
+    {
+      bodyLimit: savedFormLimit,
+    },
+  );
   route(app, api.savedForms.replace, ({ user, params, body }) => replaceSavedForm(db, user.id, params.id, body), {
     bodyLimit: savedFormLimit,
   });

@@ -5,6 +5,7 @@ import { makeForm } from '@oneform/engine/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { savedForms } from '../../db/saved-forms.ts';
+import { idempotencyKeys } from '../../db/schema.ts';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -105,6 +106,24 @@ it('is listed, replaced and forgotten by its owner alone', async () => {
   expect((await server.stranger.raw('GET', '/api/saved-forms')).status).toBe(401);
   await owner.call(api.savedForms.forget, { params });
   expect((await owner.raw('DELETE', `/api/saved-forms/${params.id}`)).status).toBe(404);
+});
+
+it('is remembered once when its request dies before it was answered and is sent again', async () => {
+  const { body } = await remember(owner, await makeCollection(owner, 'Okafor'));
+  const key = 'remember-the-bees';
+  const send = () => owner.call(api.savedForms.save, { body, headers: { 'idempotency-key': key } });
+  const first = await send();
+  // As a process leaves it that is killed between keeping the form and keeping the answer.
+  await server.deps.db
+    .update(idempotencyKeys)
+    .set({ status: null, response: null, heldUntil: new Date(0) })
+    .where(eq(idempotencyKeys.key, key));
+  expect((await send()).body).toEqual(first.body);
+  const kept = await server.deps.db.select().from(savedForms).where(eq(savedForms.id, first.body.id));
+  expect(kept).toHaveLength(1);
+  const { forms } = (await owner.call(api.savedForms.list, {})).body;
+  for (const { id } of forms) await owner.call(api.savedForms.forget, { params: { id } });
+  expect(forms).toHaveLength(2);
 });
 
 it('refuses what is no saved form, and more than it keeps', async () => {

@@ -1,7 +1,6 @@
 // Forms that a person had remembered.
 import { MAX_SAVED_FORMS, type SavedForm, type SavedPlace } from '@oneform/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import type { Database } from '../../db/database.ts';
 import { savedForms } from '../../db/saved-forms.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -33,7 +32,17 @@ export const findSavedForms = (db: Database, userId: string): Promise<Row[]> =>
 export const listSavedForms = async (db: Database, userId: string): Promise<SavedForm[]> =>
   (await findSavedForms(db, userId)).map(toSavedForm);
 
-export async function saveForm(db: Database, userId: string, form: FormToRemember): Promise<SavedForm> {
+/** Under an `id` that is kept already the same request came before and died unanswered: what it kept is told again. */
+export async function saveForm(
+  db: Database,
+  userId: string,
+  { id, ...form }: FormToRemember & { readonly id: string },
+): Promise<SavedForm> {
+  const [kept] = await db
+    .select()
+    .from(savedForms)
+    .where(and(eq(savedForms.id, id), eq(savedForms.userId, userId)));
+  if (kept) return toSavedForm(kept);
   const [held] = await db.select({ total: count() }).from(savedForms).where(eq(savedForms.userId, userId));
   if ((held?.total ?? 0) >= MAX_SAVED_FORMS)
     throw new AppError('validation_failed', {
@@ -41,7 +50,7 @@ export async function saveForm(db: Database, userId: string, form: FormToRemembe
     });
   const [row] = await db
     .insert(savedForms)
-    .values({ id: uuid(), userId, ...form })
+    .values({ id, userId, ...form })
     .returning();
   return toSavedForm(row!);
 }
