@@ -66,7 +66,7 @@ export function Sheet(props: SheetProps) {
             {children}
           </div>
           {footer && (
-            <footer className="flex shrink-0 items-center justify-end gap-2 border-t px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
               {footer}
             </footer>
           )}

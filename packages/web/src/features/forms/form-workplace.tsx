@@ -36,7 +36,7 @@ export function FormWorkplace(props: FormWorkplaceProps) {
       onOpenChange={(open) => !open && (work.isEditing ? work.setIsEditing(false) : onClose())}
       footer={
         <>
-          <p role="status" className="min-w-0 flex-1 text-ink-2 text-sm">
+          <p role="status" className="min-w-0 flex-1 basis-full text-ink-2 text-sm empty:basis-0 sm:basis-0">
             {hasChanges && `${count(decisions.size, 'change')} to apply`}
           </p>
           <Button
