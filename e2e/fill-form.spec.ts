@@ -155,6 +155,7 @@ test('by keyboard: doubtful ones first, used, changed, left blank, taken back', 
   await page.keyboard.press('Enter');
   await expect(current).toContainText('Changes to: Anna');
   await page.keyboard.press('e');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('combobox')).toBeHidden();
   await expect(dialog).toBeVisible();

@@ -28,6 +28,7 @@ test('the palette gives the focus back, and finds one of many collections by any
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await search.click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('malmo');
   await expect(page.getByRole('option', { name: /^Flat in Malmö/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

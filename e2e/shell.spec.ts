@@ -130,9 +130,9 @@ test('light and dark are chosen in the menu and remembered; otherwise the system
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose('Same as system');
-  expect(await background()).toBe(light);
+  await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background()).toBe(dark);
+  await expect.poll(background).toBe(dark);
 });
 
 test('toasts: three visible, five seconds each, 356 px wide at the bottom right', async ({ page, me }) => {
@@ -189,17 +189,19 @@ test('the command palette finds pages, commands and collections by typing', asyn
   await input.fill('no such thing');
   await expect(palette.getByText('Nothing found')).toBeVisible();
   await input.fill('moving');
-  await expect(palette.getByRole('option', { name: /Moving house/ })).toBeVisible();
+  await expect(palette.getByRole('option', { name: /Moving house/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/collections/${id}`);
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await input.fill('create');
+  await expect(palette.getByRole('option', { selected: true })).toHaveText(/create/i);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Choose a Template' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await input.fill('upload');
+  await expect(palette.getByRole('option', { selected: true })).toHaveText(/upload/i);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Upload Documents' })).toBeVisible();
 });

@@ -37,3 +37,19 @@ it('reads numbers before a heading, and a heading with a name behind it', () => 
   expect(rolesOn([40, 80, '3. Landlord information'], [40, 100, 'Phone: 1'])).toMatchObject({ 'Phone: 1': 'landlord' });
   expect(rolesOn([40, 80, 'Employer: Bright Foods'], [40, 100, 'Phone: 1'])).toMatchObject({ 'Phone: 1': 'employer' });
 });
+
+it('takes captions under the heading of a party for what they ask of it', () => {
+  expect(
+    rolesOn(
+      [40, 80, 'Previous employer'],
+      [40, 100, 'Company: Ash Linen Service'],
+      [40, 120, 'From: 06/2015'],
+      [40, 140, 'Employer'],
+      [40, 160, 'Job title: Driver'],
+    ),
+  ).toMatchObject({
+    'Company: Ash Linen Service': 'previous_employer',
+    'From: 06/2015': 'previous_employer',
+    'Job title: Driver': 'employer',
+  });
+});
