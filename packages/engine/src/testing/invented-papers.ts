@@ -3,6 +3,7 @@ import type { DocumentType } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
 import { drawPaper } from './paper.ts';
 import { allPapers } from './papers/all-papers.ts';
+import { notePapers } from './papers/notes.ts';
 
 export interface InventedPaper {
   readonly type: DocumentType;
@@ -13,7 +14,7 @@ export interface InventedPaper {
 }
 
 export const inventedPapers = (): InventedPaper[] =>
-  allPapers.map((paper) => ({
+  [...allPapers, ...notePapers].map((paper) => ({
     type: paper.type,
     about: paper.about,
     page: drawPaper(paper),
