@@ -23,7 +23,7 @@ export function extractByRules(context: ExtractContext): Fact[] {
   return proveFacts(completeFacts(readByRules(context).facts));
 }
 
-/** What the reader of the paper's kind finds by more than captions; those are weighed by the matcher. */
+/** What the reader of the paper's kind finds; the matcher weighs it beside what it finds itself. */
 export function readByRules(context: ExtractContext): Extraction {
   return extractors[context.type]?.(context) ?? { facts: [] };
 }
