@@ -1,6 +1,6 @@
 // A session that ends, a connection that breaks, a page that is left: nothing typed is ever lost.
 import type { Page } from '@playwright/test';
-import { cutOffServer, failOnce, failWith, watchCalls } from './support/calls.ts';
+import { cutOffServer, doBefore, failOnce, failWith, watchCalls } from './support/calls.ts';
 import { makeCollection, unsavedBadge } from './support/collections.ts';
 import { allowConsole } from './support/console-guard.ts';
 import type { Person } from './support/person.ts';
@@ -43,13 +43,14 @@ test('a session that is over leads to signing in, and back to what was typed', a
   const info = collectInfo(page);
   const id = await typeCity(page, me);
   allowConsole(page, /401 .* at \/api\//);
-  await me.ask('DELETE', '/api/account/sessions');
+  // Over as the save is sent: any call that the page makes before would lead to signing in already.
+  await doBefore(page, `PUT /api/collections/${id}/sections/*`, () => me.ask('DELETE', '/api/account/sessions'));
   await save(page).click();
   await page.waitForURL('**/login');
   // Said to nobody: the person is simply asked to sign in.
   await expect(page.getByRole('button', { name: 'Sign in on this computer' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(info.join('\n')).toContain('Session expired. Please log in again.');
+  await expect.poll(() => info.join('\n')).toContain('Session expired. Please log in again.');
   await signInFromHere(page, me.name, me.email);
   await page.waitForURL(`**/collections/${id}`);
   await expect(city(page)).toHaveValue('Porto');

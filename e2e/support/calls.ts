@@ -52,6 +52,18 @@ export async function failOnce(page: Page, call: Call, status: number): Promise<
   });
 }
 
+/** What happens while the first such call is on its way, before the server has it. */
+export async function doBefore(page: Page, call: Call, action: () => Promise<unknown>): Promise<void> {
+  let isFirst = true;
+  await intercept(page, call, async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await action();
+    }
+    await route.fallback();
+  });
+}
+
 /** Nothing the page asks of the server gets an answer. Returns its own undo. */
 export async function cutOffServer(page: Page): Promise<() => Promise<void>> {
   allowConsole(page, /net::ERR_/);
