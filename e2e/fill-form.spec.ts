@@ -1,11 +1,19 @@
 // The authority's own PDF: filled from a collection, read back, set right where it was not sure, and saved.
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { failWith } from './support/calls.ts';
 import { makeFromTemplate } from './support/collections.ts';
 import { allowConsole } from './support/console-guard.ts';
 import { giveForm, makePaperForm, makePlainPdf, makeVisaForm, openFillForm } from './support/forms.ts';
 import type { Person } from './support/person.ts';
 import { expect, test } from './support/test.ts';
+
+/** On its page, which may be scrolled meanwhile; in pixels. */
+const placeOf = (option: Locator) =>
+  option.evaluate((element) => {
+    const [here, page] = [element.getBoundingClientRect(), element.parentElement!.getBoundingClientRect()];
+    return { x: here.x - page.x, y: here.y - page.y, height: here.height };
+  });
 
 async function makeFilled(me: Person): Promise<string> {
   const id = await makeFromTemplate(me, 'Visa Application');
@@ -88,21 +96,22 @@ test('values are worked on at their places: chosen, typed, moved, and remembered
   await expect(dialog.getByRole('option', { name: /^File number.*B-2041. Will change/ })).toBeVisible();
 
   const surname = dialog.getByRole('option', { name: /^Surname/ });
-  await surname.scrollIntoViewIfNeeded();
-  const before = (await surname.boundingBox())!;
-  await page.mouse.move(before.x + 20, before.y + before.height / 2);
+  const before = await placeOf(surname);
+  // Hovering waits until nothing moves any more.
+  await surname.hover({ position: { x: 20, y: before.height / 2 } });
+  const held = (await surname.boundingBox())!;
   await page.mouse.down();
-  await page.mouse.move(before.x + 60, before.y + before.height / 2, { steps: 4 });
+  await page.mouse.move(held.x + 60, held.y + held.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Surname' })).toContainText('Kadıköy (moves)');
-  const after = (await surname.boundingBox())!;
+  const after = await placeOf(surname);
   expect(after.x - before.x).toBeCloseTo(40, -1);
   expect(Math.abs(after.y - before.y)).toBeLessThan(6);
 
   // By the keys as well.
   await dialog.getByRole('listbox').focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await expect.poll(async () => (await surname.boundingBox())!.x).toBeGreaterThan(after.x + 1);
+  await expect.poll(async () => (await placeOf(surname)).x).toBeGreaterThan(after.x + 1);
   await dialog
     .getByRole('listitem')
     .filter({ hasText: 'nationality' })
@@ -133,6 +142,27 @@ test('values are worked on at their places: chosen, typed, moved, and remembered
   );
   await again.getByRole('button', { name: 'Forget' }).click();
   await expect(again.getByText('Fill this form the same way next time?')).toBeVisible();
+});
+
+test('a value that is let go at once stays where it was dragged last', async ({ page, me }) => {
+  await page.goto(`/collections/${await makeFilled(me)}`);
+  const dialog = await openFillForm(page);
+  await giveForm(dialog, await makePaperForm(), 'bees.pdf');
+  const surname = dialog.getByRole('option', { name: /^Surname/ });
+  const before = await placeOf(surname);
+  await surname.hover({ position: { x: 20, y: before.height / 2 } });
+  await page.mouse.down();
+  // Faster than anything can be drawn in between.
+  await surname.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    const tell = (type: string, right: number) =>
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x + 20 + right, clientY: y + 4 }));
+    for (const right of [20, 40, 60]) tell('pointermove', right);
+    tell('pointerup', 60);
+  });
+  await page.mouse.up();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Surname' })).toContainText('Kadıköy (moves)');
+  expect((await placeOf(surname)).x - before.x).toBeCloseTo(60, -1);
 });
 
 test('by keyboard: doubtful ones first, used, changed, left blank, taken back', async ({ page, me }) => {

@@ -5,6 +5,9 @@ import { createFromTemplate, openCollection } from './support/collections.ts';
 import { paper } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 
+// As most people see it: with everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function upload(page: Page, ...files: string[]): Promise<void> {
   await page.goto('/documents');
   await page.getByRole('button', { name: 'Upload Document' }).click();

@@ -18,6 +18,8 @@ export default defineConfig({
     // `--trace on` when a failure is to be looked into: the recorder's snapshots cost long lists seconds each.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Nothing is pressed or measured while it moves: a toast that slides in takes a press away from what lies below it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await chromiumLaunchOptions(),
   },
   webServer: {

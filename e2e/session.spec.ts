@@ -1,6 +1,6 @@
 // A session that ends, a connection that breaks, a page that is left: nothing typed is ever lost.
 import type { Page } from '@playwright/test';
-import { cutOffServer, doBefore, failOnce, failWith, watchCalls } from './support/calls.ts';
+import { cutOffServer, doBefore, failOnce, failWith, hold, watchCalls } from './support/calls.ts';
 import { makeCollection, unsavedBadge } from './support/collections.ts';
 import { allowConsole } from './support/console-guard.ts';
 import type { Person } from './support/person.ts';
@@ -32,7 +32,14 @@ test('a token that ran out is renewed once for all calls, and each call tried ag
   await failOnce(page, 'GET /api/credits/balance', 401);
   const refreshed = watchCalls(page, 'POST /api/auth/refresh');
   const asked = watchCalls(page, 'GET /api/collections');
+  // Renewed only when both have been refused.
+  const release = await hold(page, 'POST /api/auth/refresh');
+  const refused = ['/api/collections', '/api/credits/balance'].map((path) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.status() === 401),
+  );
   await page.goto('/dashboard');
+  await Promise.all(refused);
+  release();
   await expect(page.getByRole('link', { name: 'Moving house' })).toBeVisible();
   await expect(page.getByRole('button', { name: '500 credits left' })).toBeVisible();
   expect(refreshed).toHaveLength(1);
@@ -75,7 +82,7 @@ test('a server that cannot renew the session just now ends nothing', async ({ pa
   const undo = await failWith(page, 'POST /api/auth/refresh', 503);
   await save(page).click();
   await expect(page.getByText('Request failed, please try again later')).toBeVisible();
-  expect(info.join('\n')).toContain('Refresh failed: 503');
+  await expect.poll(() => info.join('\n')).toContain('Refresh failed: 503');
   await expect(city(page)).toHaveValue('Porto');
   await undo();
   await save(page).click();
@@ -88,7 +95,7 @@ test('a token against forgery that cannot be had is told by its own name', async
   await failWith(page, 'GET /api/auth/csrf-token', 500);
   await save(page).click();
   await expect(page.getByText('Request failed, please try again later')).toBeVisible();
-  expect(info.join('\n')).toContain('Failed to fetch CSRF token: 500');
+  await expect.poll(() => info.join('\n')).toContain('Failed to fetch CSRF token: 500');
   await expect(unsavedBadge(page)).toBeVisible();
 });
 
@@ -98,7 +105,7 @@ test('a failed save says so and keeps what was typed', async ({ page, me }) => {
   const undo = await failWith(page, `PUT /api/collections/${id}/sections/*`, 500);
   await save(page).click();
   await expect(page.getByText('Request failed, please try again later')).toBeVisible();
-  expect(info.join('\n')).toContain('HTTP error! status: 500');
+  await expect.poll(() => info.join('\n')).toContain('HTTP error! status: 500');
   await undo();
   await save(page).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -157,6 +164,9 @@ test('signing out with unsaved changes asks first, and then removes them from th
 
 test('signing out in one tab is followed by the others', async ({ page, me, context }) => {
   await page.goto('/dashboard');
+  // Nothing of this tab is on its way any more: it would be refused.
+  await expect(page.getByRole('button', { name: 'Try it with sample documents' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '500 credits left' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/settings');
   await other.getByRole('button', { name: `Account of ${me.name}` }).click();

@@ -1,5 +1,5 @@
 // Single-letter shortcuts while something is open; never while the person types or holds a modifier.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -10,7 +10,8 @@ const typesInto = (target: EventTarget | null): boolean =>
 export function useKeys(active: boolean, actions: KeyActions): void {
   const latest = useRef(actions);
   latest.current = actions;
-  useEffect(() => {
+  // Heard from the moment at which what they act on is drawn.
+  useLayoutEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typesInto(event.target)) return;

@@ -1,12 +1,12 @@
 // ⌘K on a Mac, Ctrl+K elsewhere.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 export function useCommandKey(action: () => void): void {
   const latest = useRef(action);
   latest.current = action;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const modifier = isMac ? event.metaKey : event.ctrlKey;
       if (!modifier || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;

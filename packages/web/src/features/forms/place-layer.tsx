@@ -149,6 +149,12 @@ interface Draggable {
 function useDrag({ width, height, canMove, box }: Draggable, onDone: (box: Box | undefined) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const [moved, setMoved] = useState<Box>();
+  /** As drawn next: it is let go where it was moved last, drawn there by then or not. */
+  const latest = useRef<Box>(undefined);
+  const move = (to: Box | undefined) => {
+    latest.current = to;
+    setMoved(to);
+  };
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
@@ -159,17 +165,18 @@ function useDrag({ width, height, canMove, box }: Draggable, onDone: (box: Box |
       const from = start.current;
       if (!from || !canMove) return;
       const [right, down] = [event.clientX - from.x, event.clientY - from.y];
-      if (moved || Math.hypot(right, down) > TREMOR) setMoved(shift(box, right / width, down / height));
+      if (latest.current || Math.hypot(right, down) > TREMOR) move(shift(box, right / width, down / height));
     },
     onPointerUp: () => {
       if (!start.current) return;
       start.current = undefined;
-      setMoved(undefined);
-      onDone(moved);
+      const to = latest.current;
+      move(undefined);
+      onDone(to);
     },
     onPointerCancel: () => {
       start.current = undefined;
-      setMoved(undefined);
+      move(undefined);
     },
   };
   return { box: moved ?? box, isDragging: moved !== undefined, handlers };

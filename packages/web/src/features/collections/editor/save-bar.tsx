@@ -1,7 +1,7 @@
 // The foot of the editor: whether everything is saved, what a save would change, and the save itself.
 import { clsx } from 'clsx';
 import { CloudCheck } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +41,7 @@ export function SaveBar({ isSaving, save }: Save) {
     void action();
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
