@@ -1,10 +1,9 @@
 // Builds pages for tests from texts and the places they stand, as a reader would give them.
 import type { DocumentType } from '@oneform/contract';
 import type { Fact } from '#document/facts.ts';
-import type { Box, Line, Page, Word } from '#document/read-document.ts';
-import { buildContext } from '#extract/build-context.ts';
-import type { Extractor } from '#extract/extractor.ts';
-import { proveFacts } from '#settle/prove/prove-facts.ts';
+import type { Box, Line, Page, ReadDocument, Word } from '#document/read-document.ts';
+import { extractFacts } from '#match/extract-facts.ts';
+import { viewPages } from '#page-model/view-pages.ts';
 
 /** Left edge and base line in points of a US letter page, the text, and its size. */
 export type Drawn = readonly [x: number, y: number, text: string, size?: number];
@@ -56,15 +55,14 @@ export function drawBlock(x: number, y: number, lines: readonly string[], size =
   return lines.map((text, index) => [x, y + index * size * 1.3, text, size]);
 }
 
-/** Values by fact name, as an extractor and the provers tell them; lists as they are. */
-export function readDrawn(
-  extract: Extractor,
-  type: DocumentType,
-  ...pages: readonly Page[]
-): Record<string, Fact['value']> {
-  return Object.fromEntries(factsOf(extract, type, ...pages).map((fact) => [fact.name, fact.value]));
+/** Values by fact name, as the whole engine tells them of pages whose kind is known; lists as they are. */
+export async function readDrawn(type: DocumentType, ...pages: readonly Page[]): Promise<Record<string, Fact['value']>> {
+  const facts = await factsOf(type, ...pages);
+  return Object.fromEntries(facts.map((fact) => [fact.name, fact.value]));
 }
 
-export function factsOf(extract: Extractor, type: DocumentType, ...pages: readonly Page[]): Fact[] {
-  return proveFacts(extract(buildContext(pages, type)).facts);
+export async function factsOf(type: DocumentType, ...pages: readonly Page[]): Promise<readonly Fact[]> {
+  const parts = [{ type, confidence: 1, pages: pages.map(({ number }) => number) }];
+  const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages, problems: [] };
+  return extractFacts({ read, type, confidence: 1, parts }, await viewPages(pages)).facts;
 }

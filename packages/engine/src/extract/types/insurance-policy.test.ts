@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
-import { extractInsurancePolicy } from './insurance-policy.ts';
 
-const insurance = (...drawn: Drawn[]) => readDrawn(extractInsurancePolicy, 'insurance_policy', drawPage(drawn));
+const insurance = (...drawn: Drawn[]) => readDrawn('insurance_policy', drawPage(drawn));
 
 describe('extractInsurancePolicy', () => {
-  it('reads a member card', () => {
+  it('reads a member card', async () => {
     expect(
-      insurance(
+      await insurance(
         [40, 50, 'Blue Heron Health Plan', 15],
         [40, 90, 'Member: ESTHER NAKAMURA'],
         [40, 105, 'Member ID: XJH-204-1187'],
@@ -30,9 +29,9 @@ describe('extractInsurancePolicy', () => {
     });
   });
 
-  it('reads a policy declaration', () => {
+  it('reads a policy declaration', async () => {
     expect(
-      insurance(
+      await insurance(
         [40, 50, 'Stonegate Mutual Insurance Company', 15],
         [40, 66, 'Auto Policy Declarations'],
         [40, 100, 'Policy Number:'],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
-import { extractBankStatement } from './extract-bank-statement.ts';
 
-const read = (...drawn: Drawn[]) => readDrawn(extractBankStatement, 'bank_statement', drawPage(drawn));
+const read = (...drawn: Drawn[]) => readDrawn('bank_statement', drawPage(drawn));
 
 describe('extractBankStatement', () => {
   const american: Drawn[] = [
@@ -23,8 +22,8 @@ describe('extractBankStatement', () => {
     [300, 305, '$1,824.45'],
   ];
 
-  it('reads holder, bank, days and balances', () => {
-    expect(read(...american)).toMatchObject({
+  it('reads holder, bank, days and balances', async () => {
+    expect(await read(...american)).toMatchObject({
       bank_name: 'Cascade River Bank',
       full_name: 'NADIA FERREIRA',
       address: '4410 LAKEVIEW TERRACE, BOISE, ID 83702',
@@ -39,18 +38,16 @@ describe('extractBankStatement', () => {
     });
   });
 
-  it('proves the balances that add up', () => {
-    const proved = factsOf(extractBankStatement, 'bank_statement', drawPage(american)).filter(
-      (fact) => fact.tier === 'proved',
-    );
+  it('proves the balances that add up', async () => {
+    const proved = (await factsOf('bank_statement', drawPage(american))).filter((fact) => fact.tier === 'proved');
     expect(proved.map((fact) => fact.name)).toEqual(
       expect.arrayContaining(['opening_balance', 'closing_balance', 'total_deposits', 'total_withdrawals']),
     );
   });
 
-  it('reads a European statement with its IBAN', () => {
+  it('reads a European statement with its IBAN', async () => {
     expect(
-      read(
+      await read(
         [40, 50, 'Nordsee Sparkasse', 15],
         ...drawBlock(40, 130, ['Frau Jette Petersen', 'Deichstraße 14', '26721 Emden']),
         [350, 130, 'Auszugsdatum: 31.05.2024'],
@@ -72,9 +69,9 @@ describe('extractBankStatement', () => {
     });
   });
 
-  it('reads a card statement', () => {
+  it('reads a card statement', async () => {
     expect(
-      read(
+      await read(
         [40, 50, 'Meridian Credit Union', 15],
         ...drawBlock(40, 110, ['PRIYA RAMAN', '81 Orchard Lane', 'Madison, WI 53703']),
         [350, 110, 'Account ending in 4417'],
@@ -100,8 +97,8 @@ describe('extractBankStatement', () => {
     });
   });
 
-  it('lists the accounts of a consolidated statement', () => {
-    const facts = read(
+  it('lists the accounts of a consolidated statement', async () => {
+    const facts = await read(
       [40, 50, 'Harrow & Finch Bank', 15],
       ...drawBlock(40, 120, ['Elliot Marsh', '7 Abbey Close', 'York YO1 7HH']),
       [40, 220, 'Account'],
@@ -124,7 +121,7 @@ describe('extractBankStatement', () => {
     });
   });
 
-  it('tells opening and closing by their days where nothing else names them', () => {
+  it('tells opening and closing by their days where nothing else names them', async () => {
     const drawn: Drawn[] = [
       ...drawBlock(40, 50, ['Larkfield Bank plc', 'Ms Freya Donnelly', '14 Chapel Row', 'Durham', 'DH1 3QT']),
       [40, 150, '1 April 2024 to 30 April 2024'],
@@ -137,7 +134,7 @@ describe('extractBankStatement', () => {
       [40, 215, 'Balance on 30 April 2024'],
       [250, 215, '£927.62'],
     ];
-    expect(read(...drawn)).toMatchObject({
+    expect(await read(...drawn)).toMatchObject({
       full_name: 'Freya Donnelly',
       address: '14 Chapel Row, Durham, DH1 3QT',
       opening_balance: '640.12',
@@ -145,9 +142,9 @@ describe('extractBankStatement', () => {
     });
   });
 
-  it('takes the sums of a table by its headings', () => {
+  it('takes the sums of a table by its headings', async () => {
     expect(
-      read(
+      await read(
         [40, 50, 'Nordhaven Bank', 15],
         [40, 200, 'Date'],
         [250, 200, 'Withdrawal'],
@@ -171,9 +168,9 @@ describe('extractBankStatement', () => {
     });
   });
 
-  it('reads a couple by the first named, and days each with a word', () => {
+  it('reads a couple by the first named, and days each with a word', async () => {
     expect(
-      read(
+      await read(
         [40, 50, 'Elkhorn Valley Bank', 16],
         [330, 50, 'Primary Account: 000000217744901'],
         [330, 65, 'Beginning March 11, 2025 - Ending April 9, 2025'],

@@ -2,15 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#document/read-document.ts';
 import { type Drawn, drawPage, readDrawn } from '#testing/draw-page.ts';
-import { extractIdentity } from './extract-identity.ts';
 
 const seen = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });
-const read = (drawn: readonly Drawn[]) => readDrawn(extractIdentity, 'drivers_license', seen(drawn));
+const read = (drawn: readonly Drawn[]) => readDrawn('drivers_license', seen(drawn));
 
 describe('extractIdentity on driving licences', () => {
-  it('reads numbered fields with the words beside them', () => {
+  it('reads numbered fields with the words beside them', async () => {
     expect(
-      read([
+      await read([
         [200, 60, 'OREGON', 24],
         [330, 60, 'DRIVER LICENSE', 14],
         [200, 100, '4d DL: 7654321'],
@@ -44,9 +43,9 @@ describe('extractIdentity on driving licences', () => {
     });
   });
 
-  it('reads what was run together, and a first name mark taken for a letter', () => {
+  it('reads what was run together, and a first name mark taken for a letter', async () => {
     expect(
-      read([
+      await read([
         [40, 60, 'Vermont', 24],
         [200, 100, '4dDLN  V512-604-91', 12],
         [400, 100, '9CLASS D'],
@@ -76,9 +75,9 @@ describe('extractIdentity on driving licences', () => {
     });
   });
 
-  it('reads labels above values, and a surname that lost its number', () => {
+  it('reads labels above values, and a surname that lost its number', async () => {
     expect(
-      read([
+      await read([
         [40, 60, 'MAINE DRIVER', 24],
         [250, 90, '4a ISS'],
         [400, 90, '4d NUMBER'],
@@ -113,8 +112,8 @@ describe('extractIdentity on driving licences', () => {
     });
   });
 
-  it('reads numbers alone as ISO numbers them', () => {
-    const facts = read([
+  it('reads numbers alone as ISO numbers them', async () => {
+    const facts = await read([
       [150, 60, 'DRIVING LICENCE', 18],
       [40, 60, 'UK', 18],
       [200, 100, '1.  PENHALIGON'],
@@ -140,9 +139,9 @@ describe('extractIdentity on driving licences', () => {
     });
   });
 
-  it('reads the French and English captions of Ontario', () => {
+  it('reads the French and English captions of Ontario', async () => {
     expect(
-      read([
+      await read([
         [40, 60, 'Ontario', 24],
         [200, 80, "DRIVER'S LICENCE"],
         [200, 100, '1,2 NAME/NOM', 8],
@@ -170,9 +169,9 @@ describe('extractIdentity on driving licences', () => {
     });
   });
 
-  it('knows name and address by their places where nothing names them', () => {
+  it('knows name and address by their places where nothing names them', async () => {
     expect(
-      read([
+      await read([
         [40, 60, 'Driver Licence', 18],
         [300, 60, 'New South Wales, Australia'],
         [40, 100, 'Imogen Farrugia', 12],
@@ -198,8 +197,8 @@ describe('extractIdentity on driving licences', () => {
     });
   });
 
-  it('takes a name that looks like a caption for a name', () => {
-    const facts = read([
+  it('takes a name that looks like a caption for a name', async () => {
+    const facts = await read([
       [200, 60, 'DRIVING LICENCE', 14],
       [200, 100, '1. MORGAN'],
       [200, 115, '2. ISSY'],
@@ -210,8 +209,8 @@ describe('extractIdentity on driving licences', () => {
     expect([facts.surname, facts.given_names]).toEqual(['MORGAN', 'ISSY']);
   });
 
-  it('takes the name before the first comma for the surname, all others for given names', () => {
-    const facts = read([
+  it('takes the name before the first comma for the surname, all others for given names', async () => {
+    const facts = await read([
       [40, 50, "DRIVER'S LICENCE", 14],
       [300, 50, 'ONTARIO, CANADA'],
       [40, 90, '1,2 NAME/NOM', 7],
@@ -225,8 +224,8 @@ describe('extractIdentity on driving licences', () => {
     expect([facts.surname, facts.given_names]).toEqual(['DESROSIERS', 'ELODIE ANNE']);
   });
 
-  it('reads both names under one number, and a house number glued to its own', () => {
-    const american = read([
+  it('reads both names under one number, and a house number glued to its own', async () => {
+    const american = await read([
       [40, 50, 'NEW YORK STATE USA', 14],
       [300, 50, 'DRIVER LICENSE', 14],
       [150, 80, '4d ID 583 104 662'],
@@ -236,7 +235,7 @@ describe('extractIdentity on driving licences', () => {
       [150, 180, '4b EXPIRES 02/11/2029'],
     ]);
     expect([american.surname, american.given_names]).toEqual(['ABERNATHY', 'JUNE ROSALIND']);
-    const british = read([
+    const british = await read([
       [200, 50, 'DRIVING LICENCE', 14],
       [200, 90, '1. OKAFOR'],
       [200, 105, '2. MRS NGOZI'],
@@ -248,9 +247,9 @@ describe('extractIdentity on driving licences', () => {
     expect([british.given_names, british.address]).toEqual(['NGOZI', '12 MILL LANE, LEEDS, LS1 4AB']);
   });
 
-  it('reads the numbers of New Zealand', () => {
+  it('reads the numbers of New Zealand', async () => {
     expect(
-      read([
+      await read([
         [40, 50, 'NEW ZEALAND DRIVER LICENCE', 14],
         [40, 80, '1 KAHURANGI'],
         [40, 95, '2 MERE'],
@@ -263,9 +262,9 @@ describe('extractIdentity on driving licences', () => {
     ).toMatchObject({ license_number: 'FK204817', license_class: '1R 6F', expiry_date: '2032-05-07' });
   });
 
-  it('joins given names on two lines, and leaves the county under the town', () => {
+  it('joins given names on two lines, and leaves the county under the town', async () => {
     expect(
-      read([
+      await read([
         [200, 60, 'GEORGIA', 24],
         [330, 60, 'DRIVER LICENSE', 14],
         [200, 100, '4d DL NO. 047310852'],

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from '#document/read-document.ts';
 import { type Drawn, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
-import { extractIdentity } from './extract-identity.ts';
 
 const seen = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });
-const read = (drawn: readonly Drawn[]) => readDrawn(extractIdentity, 'passport', seen(drawn));
+const read = (drawn: readonly Drawn[]) => readDrawn('passport', seen(drawn));
 
 const captions: readonly Drawn[] = [
   [40, 60, 'PASSPORT', 12],
@@ -54,12 +53,12 @@ const said = {
 };
 
 describe('extractIdentity on passports', () => {
-  it('reads the printed zone alone', () => {
-    expect(read(captions)).toMatchObject(said);
+  it('reads the printed zone alone', async () => {
+    expect(await read(captions)).toMatchObject(said);
   });
 
-  it('proves what printed and machine readable zone agree on', () => {
-    const facts = factsOf(extractIdentity, 'passport', seen([...captions, ...zone]));
+  it('proves what printed and machine readable zone agree on', async () => {
+    const facts = await factsOf('passport', seen([...captions, ...zone]));
     expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toMatchObject(said);
     const proved = facts.filter(({ tier }) => tier === 'proved').map(({ name }) => name);
     expect(proved).toEqual(
@@ -68,9 +67,9 @@ describe('extractIdentity on passports', () => {
     expect(proved).not.toContain('place_of_birth');
   });
 
-  it('reads captions of which letters are wrong or missing', () => {
+  it('reads captions of which letters are wrong or missing', async () => {
     expect(
-      read([
+      await read([
         [40, 60, 'PASSPORT', 12],
         [200, 120, 'Sumame/Nom', 7],
         [200, 132, 'BEAULIEU'],
@@ -92,8 +91,8 @@ describe('extractIdentity on passports', () => {
     });
   });
 
-  it('tells the date of issue by order where its caption is lost, and puts a stroke read as a seven right', () => {
-    const facts = read([
+  it('tells the date of issue by order where its caption is lost, and puts a stroke read as a seven right', async () => {
+    const facts = await read([
       ...captions.filter(([, y]) => y < 265),
       [200, 282, '14 JAN7JAN 23'],
       [200, 312, '14-JAN /JAN 33'],
@@ -102,22 +101,21 @@ describe('extractIdentity on passports', () => {
     expect(facts).toMatchObject({ issue_date: '2023-01-14', expiry_date: '2033-01-14' });
   });
 
-  it('takes the place beside the sex for that of birth where its caption is lost', () => {
-    const facts = read([...captions.filter(([, , text]) => !text.startsWith('Place')), ...zone]);
+  it('takes the place beside the sex for that of birth where its caption is lost', async () => {
+    const facts = await read([...captions.filter(([, , text]) => !text.startsWith('Place')), ...zone]);
     expect(facts.place_of_birth).toBe('MONCTON CAN');
   });
 
-  it('keeps the nationality of a zone with one letter misread', () => {
+  it('keeps the nationality of a zone with one letter misread', async () => {
     const bare = captions.filter(([, y]) => y < 170);
     const misread = zone.map(([x, y, text, size = 12]): Drawn => [x, y, text.replace('0CAN', '0OAN'), size]);
-    const facts = read([...bare, ...misread]);
+    const facts = await read([...bare, ...misread]);
     expect(facts.nationality).toBe('Canada');
   });
 
-  it('believes no zone whose check digits fail', () => {
+  it('believes no zone whose check digits fail', async () => {
     const [names] = zone;
-    const facts = factsOf(
-      extractIdentity,
+    const facts = await factsOf(
       'passport',
       seen([...captions, names!, [40, 402, 'AB482915<9CAN8708120F3301140<<<<<<<<<<<<<<<0', 12]]),
     );
@@ -125,9 +123,9 @@ describe('extractIdentity on passports', () => {
     expect(facts.find(({ name }) => name === 'expiry_date')?.value).toBe('2033-01-14');
   });
 
-  it('reads captions numbered in four languages', () => {
+  it('reads captions numbered in four languages', async () => {
     expect(
-      read([
+      await read([
         [40, 50, 'KONINKRIJK DER NEDERLANDEN', 12],
         [200, 90, '1. naam / surname / nom', 7],
         [420, 90, '5. documentnummer', 7],
@@ -149,16 +147,16 @@ describe('extractIdentity on passports', () => {
     });
   });
 
-  it('invents nothing on an empty page', () => {
+  it('invents nothing on an empty page', async () => {
     expect(
-      read([
+      await read([
         [40, 60, 'PASSPORT', 12],
         [40, 80, 'THIS PAGE IS RESERVED FOR VISAS', 10],
       ]),
     ).toEqual({});
   });
 
-  it('takes the letter after the stroke for the sex', () => {
+  it('takes the letter after the stroke for the sex', async () => {
     const drawn: Drawn[] = [
       [40, 50, 'ÉIRE IRELAND', 14],
       [200, 80, 'Sloinne/Surname/Nom', 7],
@@ -166,6 +164,6 @@ describe('extractIdentity on passports', () => {
       [200, 120, 'Gnéas/Sex/Sexe', 7],
       [200, 133, 'F/M'],
     ];
-    expect(readDrawn(extractIdentity, 'passport', drawPage(drawn))).toMatchObject({ sex: 'M' });
+    expect(await readDrawn('passport', drawPage(drawn))).toMatchObject({ sex: 'M' });
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
-import { extractResume } from './extract-resume.ts';
 
-const read = (...drawn: Drawn[]) => readDrawn(extractResume, 'resume', drawPage(drawn));
+const read = (...drawn: Drawn[]) => readDrawn('resume', drawPage(drawn));
 
 describe('extractResume', () => {
-  it('reads one column with dates at the right edge', () => {
+  it('reads one column with dates at the right edge', async () => {
     expect(
-      read(
+      await read(
         [200, 50, 'Noor El-Amin', 20],
         [150, 70, 'noor.elamin@mail.example | (312) 555-0172 | linkedin.com/in/noorelamin | Chicago, IL'],
         [50, 110, 'EXPERIENCE', 12],
@@ -72,9 +71,9 @@ describe('extractResume', () => {
     });
   });
 
-  it('reads two columns, dates under the headings', () => {
+  it('reads two columns, dates under the headings', async () => {
     expect(
-      read(
+      await read(
         [40, 60, 'MAGNUS', 24],
         [40, 86, 'HALVORSEN', 24],
         [400, 60, 'CONTACT', 12],
@@ -111,9 +110,9 @@ describe('extractResume', () => {
     });
   });
 
-  it('reads a table of labels', () => {
+  it('reads a table of labels', async () => {
     expect(
-      read(
+      await read(
         [200, 50, 'Curriculum Vitae', 16],
         [50, 90, 'First Name'],
         [250, 90, 'Ilse'],
@@ -132,9 +131,9 @@ describe('extractResume', () => {
     });
   });
 
-  it('reads titles before companies parted by bars, newest first', () => {
+  it('reads titles before companies parted by bars, newest first', async () => {
     expect(
-      read(
+      await read(
         [50, 50, 'Theodora Balakrishnan', 18],
         [50, 68, 'Registered Nurse'],
         ...drawBlock(50, 84, ['12 Hawthorn Drive, Leeds LS6 3AB', 'theodora.b@post.example', '0113 496 0123']),

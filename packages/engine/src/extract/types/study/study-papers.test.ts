@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawPage, readDrawn } from '#testing/draw-page.ts';
-import { extractDiploma } from './extract-diploma.ts';
-import { extractLanguageTest } from './extract-language-test.ts';
-import { extractTranscript } from './extract-transcript.ts';
 
 describe('papers of study', () => {
-  it('reads a transcript', () => {
+  it('reads a transcript', async () => {
     const page = drawPage([
       [180, 50, 'Willamette Ridge University', 16],
       [200, 68, 'Official Transcript'],
@@ -18,7 +15,7 @@ describe('papers of study', () => {
       [40, 300, 'Term GPA: 3.20'],
       [40, 330, 'Cumulative GPA: 3.58'],
     ]);
-    expect(readDrawn(extractTranscript, 'transcript', page)).toMatchObject({
+    expect(await readDrawn('transcript', page)).toMatchObject({
       university: 'Willamette Ridge University',
       full_name: 'Farid Haddad',
       student_id: '20417733',
@@ -30,7 +27,7 @@ describe('papers of study', () => {
     });
   });
 
-  it('reads a diploma', () => {
+  it('reads a diploma', async () => {
     const page = drawPage([
       [150, 80, 'Cape Ansel College', 24],
       [180, 120, 'hereby confers upon'],
@@ -39,7 +36,7 @@ describe('papers of study', () => {
       [170, 250, 'Bachelor of Fine Arts', 18],
       [150, 300, 'Given this 14th day of May, 2022'],
     ]);
-    expect(readDrawn(extractDiploma, 'diploma', page)).toMatchObject({
+    expect(await readDrawn('diploma', page)).toMatchObject({
       university: 'Cape Ansel College',
       full_name: 'Lucinda Marie Farrow',
       degree: 'Bachelor of Fine Arts',
@@ -47,7 +44,7 @@ describe('papers of study', () => {
     });
   });
 
-  it('reads a test of English', () => {
+  it('reads a test of English', async () => {
     const page = drawPage([
       [40, 50, 'IELTS Test Report Form', 15],
       [40, 90, 'Test Date'],
@@ -73,7 +70,7 @@ describe('papers of study', () => {
       [260, 230, 'CEFR Level'],
       [340, 230, 'C1'],
     ]);
-    expect(readDrawn(extractLanguageTest, 'language_test', page)).toMatchObject({
+    expect(await readDrawn('language_test', page)).toMatchObject({
       test_name: 'IELTS',
       test_date: '2024-05-11',
       surname: 'OYELARAN',
@@ -87,7 +84,7 @@ describe('papers of study', () => {
     });
   });
 
-  it('reads a test whose scores stand over the skills, with the name alone in the head', () => {
+  it('reads a test whose scores stand over the skills, with the name alone in the head', async () => {
     const page = drawPage([
       [40, 50, 'PTE Academic', 18],
       [40, 90, 'YOLANDA PRATT', 12],
@@ -108,7 +105,7 @@ describe('papers of study', () => {
       [288, 318, 'Speaking'],
       [412, 318, 'Writing'],
     ]);
-    expect(readDrawn(extractLanguageTest, 'language_test', page)).toMatchObject({
+    expect(await readDrawn('language_test', page)).toMatchObject({
       full_name: 'YOLANDA PRATT',
       date_of_birth: '1998-06-12',
       test_date: '2024-03-03',

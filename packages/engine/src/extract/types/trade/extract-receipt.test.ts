@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
-import { extractReceipt } from './extract-receipt.ts';
 
-const read = (...drawn: Drawn[]) => readDrawn(extractReceipt, 'receipt', drawPage(drawn));
+const read = (...drawn: Drawn[]) => readDrawn('receipt', drawPage(drawn));
 
 describe('extractReceipt', () => {
   const american: Drawn[] = [
@@ -24,8 +23,8 @@ describe('extractReceipt', () => {
     [220, 232, 'VISA ************4417'],
   ];
 
-  it('reads shop, moment and sums, and proves them', () => {
-    expect(read(...american)).toMatchObject({
+  it('reads shop, moment and sums, and proves them', async () => {
+    expect(await read(...american)).toMatchObject({
       merchant_name: 'Thistle & Rye',
       merchant_address: '41 Market Street, Salem, OR 97301',
       merchant_phone: '+15035550188',
@@ -36,13 +35,13 @@ describe('extractReceipt', () => {
       total: '14.85',
       currency: 'USD',
     });
-    const proved = factsOf(extractReceipt, 'receipt', drawPage(american)).filter((fact) => fact.tier === 'proved');
+    const proved = (await factsOf('receipt', drawPage(american))).filter((fact) => fact.tier === 'proved');
     expect(proved.map((fact) => fact.name)).toEqual(expect.arrayContaining(['subtotal', 'tax', 'total']));
   });
 
-  it('reads a French receipt', () => {
+  it('reads a French receipt', async () => {
     expect(
-      read(
+      await read(
         [240, 40, 'BOULANGERIE DES QUAIS', 12],
         [240, 56, '18 rue du Port'],
         [240, 68, '13002 Marseille'],
@@ -60,9 +59,9 @@ describe('extractReceipt', () => {
     });
   });
 
-  it('reads sums whose dollar sign a picture turned into a letter', () => {
+  it('reads sums whose dollar sign a picture turned into a letter', async () => {
     expect(
-      read(
+      await read(
         [240, 40, 'The Alder Inn', 14],
         [220, 150, 'Sub-Total'],
         [360, 150, 'S 41.50'],
@@ -74,9 +73,9 @@ describe('extractReceipt', () => {
     ).toMatchObject({ subtotal: '41.50', tax: '3.32', total: '44.82' });
   });
 
-  it('reads a receipt of a company by its registered name, date and rounded total', () => {
+  it('reads a receipt of a company by its registered name, date and rounded total', async () => {
     expect(
-      read(
+      await read(
         [200, 40, 'KEDAI KOPI RIMBUN SDN BHD'],
         [200, 53, 'LOT 20, JALAN AMPANG 7/2,'],
         [200, 66, '40000 SHAH ALAM, SELANGOR'],
