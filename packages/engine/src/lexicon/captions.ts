@@ -64,3 +64,10 @@ export const captions: readonly CaptionEntry[] = topics.flatMap((topic) =>
     })),
   ),
 );
+
+/** All wordings that ask for these facts on this kind of document. */
+export function phrasesFor(type: DocumentType, ...names: readonly string[]): string[] {
+  return captions
+    .filter(({ name, only, not }) => names.includes(name) && (!only || only.includes(type)) && !not?.includes(type))
+    .flatMap(({ wordings }) => wordings);
+}

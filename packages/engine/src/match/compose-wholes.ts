@@ -42,11 +42,14 @@ export function composeWholes(page: Page, asked: readonly AskedPlace[], type: Do
   return wholes.length > 0 ? wholes : [...composeNames(asked, type), ...composeAddresses(page, asked, type)];
 }
 
+/** The subject's, or those of somebody whom the caption names: `spouse_given_names`. */
+const givenNames = /^(?:(\w+)_)?given_names$/;
+
 function composeNames(places: readonly AskedPlace[], type: DocumentType): Candidate[] {
-  const firsts = places.filter(({ entry, candidates }) => entry.name === 'given_names' && candidates.length > 0);
+  const firsts = places.filter(({ entry, candidates }) => givenNames.test(entry.name) && candidates.length > 0);
   return onePerCaption(firsts).flatMap((first) => {
     const surname = nearest(places, first, ({ name }) => name === 'surname');
-    const name = nameOfAttribute(first.role, 'name', type);
+    const name = nameOfAttribute(givenNames.exec(first.entry.name)?.[1] ?? first.role, 'name', type);
     if (!surname || !name) return [];
     const parts = [first, nearest(places, first, ({ name }) => name === 'middle_name'), surname].flatMap(
       (part) => part?.candidates[0] ?? [],

@@ -9,7 +9,7 @@ import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import type { Shape } from '#values/shape.ts';
-import { inColumn, type PageGrid } from './page-grid.ts';
+import { inColumn, leftOf, type PageGrid } from './page-grid.ts';
 
 export interface Caption {
   readonly segment: Segment;
@@ -61,7 +61,7 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     }
     const caption = mayBegin
       ? longestFrom(segment, squashed, from, type, isMisreadable)
-      : lateCaption(segment, squashed, from, type);
+      : (lateCaption(segment, squashed, from, type) ?? captionOfDate(segment, squashed, from, dates, type));
     if (caption) {
       found.push(caption);
       from = caption.to;
@@ -73,15 +73,16 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     mayBegin = (mayBegin && found.length === 0 && numbering.test(text)) || divider.test(text) || /[:;|/]$/.test(text);
     from++;
   }
-  if (found.length === 0 && words.length <= 6) {
-    const two = overTwoLines(segment, squashed.join(''), grid, type);
+  const isOneCaption = found.length === 1 && found[0]!.isWhole;
+  if ((found.length === 0 || isOneCaption) && words.length <= 6) {
+    const two = overTwoLines(segment, squashed.join(''), grid, type, isOneCaption ? tightGap : 1);
     if (two) return [two];
   }
   if (found[0] && beginsName(found[0])) return found.filter(({ hasColon }) => hasColon);
-  return found.filter((caption) => caption !== found.at(-1) || !isOfValue(caption));
+  return found.filter((caption) => caption !== found.at(-1) || !(isOfValue(caption) || isAnswer(caption, grid)));
 }
 
-const inDigits: ReadonlySet<Shape> = new Set<Shape>([
+const notInWords: ReadonlySet<Shape> = new Set<Shape>([
   'date',
   'date_or_month',
   'date_range',
@@ -93,6 +94,8 @@ const inDigits: ReadonlySet<Shape> = new Set<Shape>([
   'ssn',
   'ein',
   'iban',
+  'url',
+  'email',
 ]);
 
 const namedByKind: ReadonlySet<Shape> = new Set<Shape>(['authority', 'organisation', 'party', 'place']);
@@ -111,7 +114,15 @@ function isOfValue({ segment: { words }, from, to, entries, hasColon }: Caption)
   const every = (shapes: ReadonlySet<Shape>): boolean => entries.every(({ shape }) => shapes.has(shape));
   const before = words[from - 1]?.text;
   if (before && !/[:：]$/.test(before)) return /^\d+$/.test(before) && every(streets);
-  return every(inDigits) && rest.every(({ text }) => /^\p{L}[\p{L}'’.-]*$/u.test(text));
+  return every(notInWords) && rest.every(({ text }) => /^\p{L}[\p{L}'’.-]*$/u.test(text));
+}
+
+/** `Position: Test Engineer`: a word in the answer to a question asks nothing itself. */
+function isAnswer({ segment, from, to, hasColon }: Caption, grid: PageGrid): boolean {
+  const rest = segment.words.slice(to);
+  if (to - from > 1 || hasColon || rest.length === 0) return false;
+  const before = from > 0 ? segment.words[from - 1] : leftOf(grid, segment)?.words.at(-1);
+  return /[:：]$/.test(before?.text ?? '') && rest.every(({ text }) => /^\p{L}[\p{L}'’.-]*$/u.test(text));
 }
 
 const streets: ReadonlySet<Shape> = new Set<Shape>(['street', 'address']);
@@ -161,8 +172,10 @@ function longestFrom(
     key += squashed[to - 1]!;
     if (key.length > longestLabel + 2) break;
     if (squashed[to - 1] === '' || key.length < leastLetters) continue;
+    // `Bath, ME 04530` asks for nothing: what goes on behind a comma is no caption of one word.
+    if (to === from + 1 && to < words.length && words[from]!.text.endsWith(',')) continue;
     const ends = to === words.length || /[:：]$/.test(words[to - 1]!.text);
-    const exact = findLabels(key, type, false);
+    const exact = findExactly(key, type);
     const { entries, isKnown } = exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
     // `Name (First, Middle, Last)` asks for the name.
     const asked = exact.isKnown ? undefined : findPartyCaption(key, type);
@@ -181,6 +194,17 @@ function longestFrom(
     if (/[:：]$/.test(words[to - 1]!.text)) break;
   }
   return best;
+}
+
+const your = 'your';
+/** Shorter ones are no captions without it: `Your account`. */
+const leastWithoutYour = 10;
+
+/** `Your customer number` asks for what `Customer number` does. */
+function findExactly(key: string, type: DocumentType): ReturnType<typeof findLabels> {
+  const found = findLabels(key, type, false);
+  const isYours = key.startsWith(your) && key.length >= your.length + leastWithoutYour;
+  return found.isKnown || !isYours ? found : findLabels(key.slice(your.length), type, false);
 }
 
 const isInBrackets = (words: readonly PlacedWord[]): boolean =>
@@ -215,9 +239,32 @@ function lateCaption(
   return isKnown ? toCaption(segment, from, end + 1, entries, key, 1) : undefined;
 }
 
-function overTwoLines(segment: Segment, key: string, grid: PageGrid, type: DocumentType): Caption | undefined {
+/** Behind a signature a word before a day says what day it is: `G. Marshfield Date 06/03/2023`. */
+function captionOfDate(
+  segment: Segment,
+  squashed: readonly string[],
+  from: number,
+  dates: ReadonlySet<number>,
+  type: DocumentType,
+): Caption | undefined {
+  if (!dates.has(from + 1)) return undefined;
+  const { entries } = findLabels(squashed[from]!, type, false);
+  const isOfDate = entries.length > 0 && entries.every(({ shape }) => shape === 'date' || shape === 'date_or_month');
+  return isOfDate ? toCaption(segment, from, from + 1, entries, squashed[from]!, 1) : undefined;
+}
+
+/** In heights of a letter: lines of one caption; `First name` over `Last name` stand further apart. */
+const tightGap = 0.35;
+
+function overTwoLines(
+  segment: Segment,
+  key: string,
+  grid: PageGrid,
+  type: DocumentType,
+  mostGap: number,
+): Caption | undefined {
   const [tail] = inColumn(grid, segment, 1, 1);
-  if (!tail || tail.y0 - segment.y1 > segment.height || tail.words.length > 6) return undefined;
+  if (!tail || tail.y0 - segment.y1 > mostGap * segment.height || tail.words.length > 6) return undefined;
   const both = key + squashLabel(tail.words.map(({ text }) => text).join(''));
   if (both.length > longestLabel) return undefined;
   const { entries } = findLabels(both, type, false);

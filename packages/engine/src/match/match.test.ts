@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPage } from '#testing/draw-page.ts';
+import { drawPage, readDrawn } from '#testing/draw-page.ts';
 import { type BoostedTrees, scoreRow } from './boosted-trees.ts';
 import { gatherClaims } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
@@ -20,6 +20,40 @@ it('proposes what stands behind, beside and under a caption', () => {
   expect(valuesOf('date_of_birth', [40, 100, 'Date of birth: 04/17/1991'])).toContain('1991-04-17');
   expect(valuesOf('date_of_birth', [40, 100, 'Date of birth'], [300, 100, '04/17/1991'])).toContain('1991-04-17');
   expect(valuesOf('date_of_birth', [40, 100, 'Date of birth'], [40, 114, '04/17/1991'])).toContain('1991-04-17');
+});
+
+it('skips the day a balance holds for and the rate of a tax', async () => {
+  const statement = drawPage([
+    [40, 50, 'Bank statement', 14],
+    [40, 80, 'Opening balance on 1 May 2024'],
+    [400, 80, '$1,200.00'],
+    [40, 95, 'Closing balance on 31 May 2024'],
+    [400, 95, '$1,150.00'],
+  ]);
+  expect(await readDrawn('bank_statement', statement)).toMatchObject({
+    opening_balance: '1200.00',
+    closing_balance: '1150.00',
+  });
+  const receipt = drawPage([
+    [40, 50, 'Subtotal'],
+    [400, 50, '145.00'],
+    [40, 65, 'Sales tax 6.25%'],
+    [400, 65, '9.06'],
+    [40, 80, 'Total'],
+    [400, 80, '154.06'],
+  ]);
+  expect(await readDrawn('receipt', receipt)).toMatchObject({ tax: '9.06', total: '154.06' });
+});
+
+it('takes no caption of the next box for a value', async () => {
+  const boxes = drawPage([
+    [40, 50, '5 Medicare wages'],
+    [200, 50, '6 Medicare tax withheld'],
+    [40, 63, '500.00'],
+  ]);
+  const { medicare_wages, medicare_tax_withheld } = await readDrawn('tax_form_w2', boxes);
+  expect([medicare_wages, medicare_tax_withheld]).toEqual(['500.00', undefined]);
+  expect(await readDrawn('pay_stub', drawPage([[40, 50, 'Total deductions 90.00']]))).not.toHaveProperty('gross_pay');
 });
 
 it('says nothing of the subject under a heading about somebody else', () => {

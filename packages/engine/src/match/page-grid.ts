@@ -34,6 +34,12 @@ export function rightOf(grid: PageGrid, segment: Segment, most: number): Segment
   return row.slice(at + 1, at + 1 + most);
 }
 
+/** The segment left of one in its row. */
+export function leftOf(grid: PageGrid, segment: Segment): Segment | undefined {
+  const row = grid.rows[grid.rowOf[segment.index]!]!;
+  return row[row.indexOf(segment) - 1];
+}
+
 /** Rows looked through below or above a segment. */
 const reach = 6;
 

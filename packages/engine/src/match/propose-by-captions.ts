@@ -6,7 +6,7 @@ import { joinWords, type PlacedWord } from '#document/layout.ts';
 import type { FormField, Page } from '#document/read-document.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
-import { asksOfParty, isFactOf, isOfSomeParty, nameAndAddressOf } from '#lexicon/party-facts.ts';
+import { asksOfParty, findPartyCaption, isFactOf, isOfSomeParty, nameAndAddressOf } from '#lexicon/party-facts.ts';
 import { isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { subjectFacts } from '#settle/people/roles.ts';
@@ -57,10 +57,13 @@ const spans: ReadonlySet<string> = new Set(['span_start', 'span_end']);
 
 /** What a caption may ask for where it stands: what its words say, and what they ask of the party whose section it is. */
 function asksOf(
-  { entries, role, segment, from, to }: Caption,
-  section: Section | undefined,
+  { entries, role, segment, from, to, wording }: Caption,
+  above: Section | undefined,
   type: DocumentType,
 ): Ask[] {
+  // `Employee name` asks for the subject's, whatever the heading over it speaks of.
+  const isSubjects = isSubjectRole(findPartyCaption(wording, type)?.role ?? '');
+  const section = isSubjects ? undefined : above;
   const isAboutOther = section !== undefined && !isSubjectRole(section.role);
   const toAsk = (entry: CaptionEntry, party: ByCaption['party']): Ask => ({
     entry,

@@ -1,7 +1,9 @@
 // Everything that might be a fact of one document, from all who can say so.
 import type { Fact } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
+import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
 import type { PageView } from '#page-model/page-view.ts';
+import type { Candidate } from './candidate.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
@@ -22,7 +24,7 @@ export function propose(
   read: readonly Fact[],
   views: PageViews = new Map(),
 ): Claim[] {
-  return gatherClaims([
+  const candidates = [
     ...proposeByRules(read),
     ...proposeByLooks(pages, context),
     ...pages.slice(0, mostPages).flatMap((page) => {
@@ -33,5 +35,18 @@ export function propose(
         ...(view ? proposeByPageModel(page, view, context) : []),
       ];
     }),
-  ]);
+  ];
+  return gatherClaims(candidates.filter((one) => !isOtherNumber(one, context)).map(withoutSign));
+}
+
+/** What no caption calls so and whose check digit does not hold is a number of something else. */
+function isOtherNumber({ source, name, value }: Candidate, { country }: MatchContext): boolean {
+  return source === 'looks' && checkNumber(name, value, country) === 'fails';
+}
+
+/** Their names say which way the money went. */
+const goesOneWay: ReadonlySet<string> = new Set(['total_deposits', 'total_withdrawals', 'total_deductions']);
+
+function withoutSign(candidate: Candidate): Candidate {
+  return goesOneWay.has(candidate.name) ? { ...candidate, value: candidate.value.replace(/^-/, '') } : candidate;
 }

@@ -5,10 +5,8 @@ import type { Candidate } from './candidate.ts';
 import type { ChosenClaim } from './choose-claims.ts';
 import { isSamePlace } from './is-same-place.ts';
 
-/** Facts below this are not told at all: the paper says something else as likely. */
-export const FLOOR = 0.3;
-/** What no reader of this kind of paper found must be likelier; measured on papers kept out of fitting (decision 021). */
-const floorWithoutReader = 0.45;
+/** Facts below this are not told at all; measured on papers kept out of fitting (decision 021). */
+export const FLOOR = 0.35;
 
 /** In the order of the readers, then what they did not find. */
 export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): Fact[] {
@@ -22,7 +20,7 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): 
     // Parts of names and addresses are derived anew from what was chosen.
     if (!own && claim.rules?.tier === 'inferred') return [];
     if (own?.tier === 'proved') return [own];
-    if (claim.confidence < (own ? FLOOR : floorWithoutReader)) return [];
+    if (claim.confidence < FLOOR) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
     return [own ? { ...own, confidence } : toFact(claim, confidence)];
   });

@@ -66,8 +66,12 @@ const identifier: Fit = (value) => {
   return normaliseDate(value, 'unknown') ? 0.3 : 0.55 + digits * 0.25;
 };
 
+/** `THIS PAGE IS RESERVED FOR VISAS`: what says something is no name. */
+const verb = /(?<!\p{L})(?:is|are|was|has been|must|shall|may not)(?!\p{L})/iu;
+
 const place: Fit = (value) => {
-  if (!/^[\p{L}][\p{L}\p{M}\d\s.,'’()/-]*$/u.test(value) || isSentence(value) || blanks.test(value)) return 0;
+  if (!/^[\p{L}][\p{L}\p{M}\d\s.,'’()/-]*$/u.test(value) || isSentence(value) || verb.test(value) || blanks.test(value))
+    return 0;
   const words = value.split(/\s+/).length;
   const share = shareOfFormWords(value);
   // `Kansas City` is a town although towns are asked for as `City`.
@@ -76,10 +80,14 @@ const place: Fit = (value) => {
 };
 
 const date: Fit = (value) => (normaliseDate(value, 'unknown')?.value.length === 10 ? 0.95 : 0);
+/** `Application for Membership`, `Statement of Account`: what a paper is called. */
+const paperTitle = /^(?:application|request|certificate|statement|declaration|notice|letter) (?:for|of|to)\s/i;
+
 const organisation: Fit = (value) =>
   /\p{L}{2}/u.test(value) &&
   value.split(/\s+/).length <= 9 &&
   !blanks.test(value) &&
+  !paperTitle.test(value) &&
   normaliseDate(value, 'unknown') === null
     ? text(value)
     : 0;
@@ -102,7 +110,9 @@ const fits: Readonly<Record<Shape, Fit>> = {
   party_and_address: (value) => Math.max(fits.party(value), nameAndAddress(value)),
   party_name: (value) => Math.max(organisation(value), personName(value)),
   authority: (value) =>
-    /[\p{L}]{2}/u.test(value) || /^\d{3,6}$/.test(value) ? Math.max(place(value), text(value)) : 0,
+    (/[\p{L}]{2}/u.test(value) || /^\d{3,6}$/.test(value)) && !verb.test(value)
+      ? Math.max(place(value), text(value))
+      : 0,
   place,
   date,
   date_or_month: (value) => (normaliseDate(value, 'unknown') ? 0.9 : 0),

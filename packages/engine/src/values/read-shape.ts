@@ -85,12 +85,27 @@ const identifier =
     };
   };
 
+/** `Mr Alistair Boyd` is known as Alistair Boyd; `Mr & Mrs Boyd` are two. */
+const courtesy = /^(?:mr|mrs|ms|miss|mx|herr|frau|m\.|mme|mlle|sr|sra|sig|sig\.ra)\.?\s+(?=\p{Lu})/iu;
+
+const party: Reader = (raw) => ({
+  value: oneLine(raw)
+    .replace(courtesy, '')
+    .replace(/[,;:]+$/, ''),
+  type: 'string',
+});
+
 const readers: Readonly<Record<Shape, Reader>> = {
   person_name: name,
   organisation: plain('string'),
-  party: plain('string'),
+  party: (raw) => ({
+    value: oneLine(raw)
+      .replace(courtesy, '')
+      .replace(/[,;:]+$/, ''),
+    type: 'string',
+  }),
   party_and_address: plain('string'),
-  party_name: plain('string'),
+  party_name: party,
   authority: plain('string'),
   place: plain('string'),
   date,
@@ -104,7 +119,13 @@ const readers: Readonly<Record<Shape, Reader>> = {
     const found = normaliseMoney(oneLine(raw));
     return found ? { value: found.value, type: 'money' } : null;
   },
-  number: (raw) => ({ value: oneLine(raw).replace(/^(\d+),(\d{1,3})$/, '$1.$2'), type: 'number' }),
+  // `3.7/4.0` is 3.7 of at most 4.
+  number: (raw) => ({
+    value: oneLine(raw)
+      .replace(/^(\d[\d.,]*)\s*\/\s*\d[\d.,]*$/, '$1')
+      .replace(/^(\d+),(\d{1,3})$/, '$1.$2'),
+    type: 'number',
+  }),
   integer: (raw) => ({ value: /\d[\d,.]*/.exec(raw)?.[0].replace(/[,.]/g, '') ?? raw, type: 'number' }),
   phone: (raw, { country: home }) => {
     const found = normalisePhone(oneLine(raw), home);

@@ -3,7 +3,6 @@ import type { Page } from '#document/read-document.ts';
 import { drawBlock, drawPage } from '#testing/draw-page.ts';
 import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { buildContext } from '../build-context.ts';
-import { findLabelled } from './find-labelled.ts';
 import { findLabelledParties, findParties } from './find-parties.ts';
 import { layOut } from './lay-out.ts';
 import { evidenceFor, makeFacts } from './make-facts.ts';
@@ -48,75 +47,6 @@ describe('findLabels', () => {
   it('tells a label from the same words within a sentence', () => {
     const [hit] = findLabels(layOut([drawPage([[40, 50, 'We will send the total on Monday']])]), ['total']);
     expect(hit && beginsLine(hit)).toBe(false);
-  });
-});
-
-describe('findLabelled', () => {
-  const read = (page: Page, phrase: string, kind: ReadableType, below = 2) =>
-    findLabelled(contextOf(page), layOut([page]), { phrases: [phrase], kind, below })[0]?.value;
-
-  it('reads right of the label, across a wide gap, and under it', () => {
-    expect(read(drawPage([[40, 50, 'Due date: 5 May 2024']]), 'due date', 'date')).toBe('2024-05-05');
-    expect(
-      read(
-        drawPage([
-          [40, 50, 'Due date'],
-          [400, 50, '5 May 2024'],
-        ]),
-        'due date',
-        'date',
-      ),
-    ).toBe('2024-05-05');
-    expect(
-      read(
-        drawPage([
-          [40, 50, 'Due date'],
-          [300, 50, 'Issued'],
-          [40, 63, '5 May 2024'],
-          [300, 63, '1 May 2024'],
-        ]),
-        'due date',
-        'date',
-      ),
-    ).toBe('2024-05-05');
-  });
-
-  it('skips the day a balance holds for and the rate of a tax', () => {
-    expect(
-      read(
-        drawPage([
-          [40, 50, 'Opening balance on 1 May 2024'],
-          [400, 50, '$1,200.00'],
-        ]),
-        'opening balance',
-        'money',
-      ),
-    ).toBe('1200.00');
-    expect(
-      read(
-        drawPage([
-          [40, 50, 'Sales tax 6.25%'],
-          [400, 50, '9.06'],
-        ]),
-        'sales tax',
-        'money',
-      ),
-    ).toBe('9.06');
-  });
-
-  it('takes no caption of the next box for a value', () => {
-    expect(
-      read(
-        drawPage([
-          [40, 50, '5 Medicare wages'],
-          [200, 50, '6 Medicare tax withheld'],
-          [40, 63, '500.00'],
-        ]),
-        'medicare wages',
-        'money',
-      ),
-    ).toBe('500.00');
-    expect(read(drawPage([[40, 50, 'Total deductions 90.00']]), 'total', 'money')).toBeUndefined();
   });
 });
 

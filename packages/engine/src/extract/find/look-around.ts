@@ -58,20 +58,6 @@ const rowOf = (sheet: Sheet, one: Segment): Segment[] =>
     .filter((other) => Math.abs(middle(other) - middle(one)) < one.height * 0.5)
     .toSorted((a, b) => a.left - b.left);
 
-/** The same upwards, nearest first. */
-export function linesAbove(hit: LabelHit, reach: number): Token[][] {
-  const { sheet, segment } = hit;
-  const lines = sheet.segments.filter((other) => {
-    const gap = segment.top - other.bottom;
-    const isHigher = middle(other) < middle(segment) - segment.height * 0.5;
-    return isHigher && gap > -segment.height * 0.5 && gap < sheet.lineHeight * reach;
-  });
-  return inColumn(
-    hit,
-    lines.toSorted((a, b) => byRow(b, a, sheet.lineHeight)),
-  );
-}
-
 const byRow = (a: Segment, b: Segment, lineHeight: number): number =>
   Math.abs(a.top - b.top) < lineHeight * 0.5 ? a.left - b.left : a.top - b.top;
 

@@ -176,7 +176,7 @@ function wrappedMatch(
 }
 
 /** What stands beside the lower line of a label set on two, with a heading of its own over it, belongs to that heading. */
-export const isUnderHeading = (sheet: Sheet, upper: Segment, next: Segment | Token): boolean =>
+const isUnderHeading = (sheet: Sheet, upper: Segment, next: Segment | Token): boolean =>
   sheet.segments.some(
     (heading) =>
       heading.top > upper.top - upper.height * 0.7 &&

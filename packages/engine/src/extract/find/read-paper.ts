@@ -1,13 +1,11 @@
-// What the readers of every type of paper share: the laid-out pages, the fields they look for by label, the parties they name.
+// What the readers of every type of paper share: the laid-out pages and the parties they name.
 import { normaliseName } from '#normalise/normalise-name.ts';
 import { withoutRegister } from '#values/recognise-party.ts';
 import type { ExtractContext } from '../extractor.ts';
-import { type Finding, findLabelled, phrasesFor, type Wanted } from './find-labelled.ts';
 import { findLabelledAddresses, findParties, type PlacedParty } from './find-parties.ts';
 import { layOut, type Sheet } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Party } from './read-party.ts';
-import type { ReadableType } from './read-value.ts';
 
 export interface Paper {
   readonly context: ExtractContext;
@@ -18,40 +16,6 @@ export interface Paper {
 export function openPaper(context: ExtractContext): Paper {
   const sheets = layOut(context.pages);
   return { context, sheets, parties: findParties(sheets) };
-}
-
-/** A fact to look for by the wordings the label lexicon has for it on this type of paper, and by further ones. */
-export interface FieldRule extends Omit<Wanted, 'phrases'> {
-  readonly name: string;
-  readonly kind: ReadableType;
-  /** Beside those of the lexicon. */
-  readonly phrases?: readonly string[];
-  /** Only these, not the lexicon's. */
-  readonly only?: readonly string[];
-  readonly accept?: (finding: Finding) => boolean;
-}
-
-export function readFields(paper: Paper, rules: readonly FieldRule[]): Reading[] {
-  if (process.env.NOFIELDS) return [];
-  return rules.flatMap((rule) => {
-    const phrases = rule.only ?? [...phrasesFor(paper.context.type, rule.name), ...(rule.phrases ?? [])];
-    if (phrases.length === 0) return [];
-    return findLabelled(paper.context, paper.sheets, { ...rule, phrases })
-      .filter((finding) => rule.accept?.(finding) ?? true)
-      .map((finding) => toReading(rule.name, finding));
-  });
-}
-
-function toReading(name: string, finding: Finding): Reading {
-  return {
-    name,
-    value: finding.value,
-    type: finding.type,
-    confidence: finding.confidence,
-    tokens: finding.tokens,
-    anchor: finding.label.phrase,
-    ...(finding.alternatives ? { alternatives: finding.alternatives } : {}),
-  };
 }
 
 /** Name and address of a party as readings under the names they have in its role. */

@@ -1,6 +1,7 @@
 // The days a paper speaks of: two dates joined by a dash or a word.
+
+import { phrasesFor } from '#lexicon/captions.ts';
 import { findDates } from '#normalise/find-dates.ts';
-import { phrasesFor } from './find-labelled.ts';
 import type { Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import type { Reading } from './make-facts.ts';

@@ -8,7 +8,13 @@ import { normaliseName } from '#normalise/normalise-name.ts';
 /** Adds what is missing and can be derived; never changes what was read. */
 export function completeFacts(facts: readonly Fact[]): Fact[] {
   const named = [...facts, ...deriveFullName(facts)];
-  return [...named, ...deriveNameParts(named), ...deriveAddress(facts), ...deriveAddressParts(facts)];
+  return [
+    ...named,
+    ...deriveNameParts(named),
+    ...deriveAddress(facts),
+    ...deriveAddressParts(facts),
+    ...deriveAccountNumber(facts),
+  ];
 }
 
 const find = (facts: readonly Fact[], name: string): (Fact & { value: string }) | undefined =>
@@ -47,6 +53,12 @@ function deriveAddress(facts: readonly Fact[]): Fact[] {
   );
   const line = joinAddress((name) => find(facts, name)?.value);
   return [infer('address', line, 'address', parts)];
+}
+
+/** Where an account is known by its IBAN no other number is printed. */
+function deriveAccountNumber(facts: readonly Fact[]): Fact[] {
+  const iban = find(facts, 'iban');
+  return iban && !find(facts, 'account_number') ? [infer('account_number', iban.value, 'code', [iban])] : [];
 }
 
 /** The parts of an address, by their fact names, on one line. */

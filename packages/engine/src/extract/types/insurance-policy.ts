@@ -1,154 +1,21 @@
-// Insurance cards, policies and certificates: insurer, insured, numbers and days.
+// Insurance cards, policies and certificates: insurer, insured, the days of cover.
 
-import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
+import { looksLikeCompany } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
-import { phrasesFor } from '../find/find-labelled.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
-import type { LabelHit } from '../find/match-label.ts';
 import { nameInLarge } from '../find/name-in-large.ts';
 import { companyInText, type ProseRule, readProse, readSentences } from '../find/prose.ts';
 import { readCurrency } from '../find/read-currency.ts';
-import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../find/read-paper.ts';
+import { openPaper, type Paper, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
 import { stackLines } from '../find/stack-lines.ts';
-
-const code = (
-  name: string,
-  phrases: readonly string[] = [],
-  accept: NonNullable<FieldRule['accept']> = (finding) => /\d|^[A-Z]{2,}$/.test(finding.value),
-): FieldRule => ({ name, kind: 'code', below: 2, phrases, accept });
-
-const fields: readonly FieldRule[] = [
-  code('policy_number', ['policy no', 'policy #', 'policy id', 'certificate number', 'policy/certificate no']),
-  code('member_id', [
-    'member id',
-    'member id #',
-    'member number',
-    'subscriber id',
-    'id number',
-    'identification number',
-  ]),
-  code('group_number', ['group number', 'group no', 'group #', 'grp', 'group id']),
-  code('plan_number'),
-  code('payer_id'),
-  code('rx_bin'),
-  code('rx_group', ['rx grp', 'rxgrp', 'rx group']),
-  {
-    name: 'rx_pcn',
-    kind: 'text',
-    below: 2,
-    accept: (finding) => /^[A-Z\d-]{2,12}$/.test(finding.value),
-  },
-  code('rx_pcn'),
-  {
-    name: 'effective_date',
-    kind: 'date',
-    below: 2,
-    only: phrasesFor('insurance_policy', 'effective_date').filter((phrase) => phrase !== 'date of issue'),
-  },
-  { name: 'issue_date', kind: 'date', below: 2, only: ['date of issue', 'issue date', 'issued on', 'date issued'] },
-  { name: 'passport_number', kind: 'code', below: 2, only: ['passport no', 'passport number', 'passport #'] },
-  { name: 'nationality', kind: 'text', below: 0, only: ['nationality', 'citizenship'] },
-  { name: 'expiration_date', kind: 'date', below: 2 },
-  {
-    name: 'premium',
-    kind: 'money',
-    below: 2,
-    phrases: [
-      'total annual premium',
-      'total policy premium',
-      'total premium due',
-      'premium paid',
-      'premium due',
-      'total 6 month policy premium',
-      'total 12 month policy premium',
-      'six month premium',
-      '6 month premium',
-      'full term premium',
-      'estimated annual premium',
-      'gross premium',
-      'net premium',
-    ],
-    // The heading of a table of coverages has the share of one of them under it.
-    accept: (finding) => finding.relation !== 'below' || !sharesRow(finding.label),
-  },
-  { name: 'deductible', kind: 'money', below: 2 },
-  { name: 'coverage_amount', kind: 'money', below: 2 },
-  { name: 'pcp_name', kind: 'person_name', below: 2, accept: (finding) => looksLikePerson(finding.value) },
-  { name: 'pcp_phone', kind: 'phone', below: 2 },
-  { name: 'date_of_birth', kind: 'date', below: 2, only: ['date of birth', 'dob', 'birth date'] },
-  {
-    name: 'insurer_name',
-    kind: 'organisation',
-    below: 2,
-    only: [
-      'insurer',
-      'insurance company',
-      'name of insurer',
-      'underwritten by',
-      'issued by',
-      'insurance provided by',
-      'insured by',
-      'carrier',
-      'company',
-      'insurance carrier',
-      'versicherer',
-      'assureur',
-      'aseguradora',
-      'compagnia',
-    ],
-    accept: (finding) => looksLikeCompany(finding.value) && !/agenc|broker/i.test(finding.value),
-  },
-  {
-    name: 'full_name',
-    kind: 'person_name',
-    below: 2,
-    only: [
-      'member',
-      'member name',
-      'subscriber',
-      'subscriber name',
-      'insured',
-      'insured name',
-      'name of insured',
-      'named insured',
-      'policyholder',
-      'policy holder',
-      'policyholder name',
-      'name',
-      'name of policy holder',
-      'name of the insured',
-      'cardholder',
-      'patient',
-      'enrollee',
-      'versicherungsnehmer',
-      'assuré',
-      'asegurado',
-      'tomador',
-      'assicurato',
-      'insured person',
-      'name of policyholder',
-    ],
-    accept: (finding) => looksLikePerson(finding.value),
-  },
-];
-
-/** Other headings stand in the label's row. */
-function sharesRow({ sheet, segment }: LabelHit): boolean {
-  const middle = (segment.top + segment.bottom) / 2;
-  const row = sheet.segments.filter(
-    (other) => Math.abs((other.top + other.bottom) / 2 - middle) < segment.height * 0.7,
-  );
-  return /coverage|limit|deductible|sum insured/i.test(row.map((other) => other.text).join(' '));
-}
 
 export const extractInsurancePolicy: Extractor = (context) => {
   const paper = openPaper(context);
   const readings = [
-    ...readFields(paper, fields),
     ...readPeriod(paper, 'policy_period', { from: 'effective_date', to: 'expiration_date' }).filter(
       (reading) => reading.anchor !== 'range' || /polic|cover|insur/i.test(context.pages[0]?.text.slice(0, 2000) ?? ''),
     ),

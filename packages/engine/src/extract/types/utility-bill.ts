@@ -1,6 +1,6 @@
 // Bills for power, gas, water and telephone: who supplies whom, where, for which days, and what is to be paid by when.
 import { normaliseName } from '#normalise/normalise-name.ts';
-import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLetterhead } from '../find/find-letterhead.ts';
 import { findLogo } from '../find/find-logo.ts';
@@ -8,120 +8,8 @@ import { makeFacts, type Reading } from '../find/make-facts.ts';
 import { nameInLarge } from '../find/name-in-large.ts';
 import { companyInText, type ProseRule, readProse, readSentences } from '../find/prose.ts';
 import { readCurrency } from '../find/read-currency.ts';
-import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
+import { openPaper, type Paper, readAddresses, readPartyAs } from '../find/read-paper.ts';
 import { readPeriod } from '../find/read-period.ts';
-
-const isBeside: NonNullable<FieldRule['accept']> = (finding) => finding.sureness === 1;
-
-const fields: readonly FieldRule[] = [
-  {
-    name: 'account_number',
-    kind: 'code',
-    below: 2,
-    phrases: [
-      'customer reference number',
-      'customer reference',
-      'customer account number',
-      'account ref',
-      'contract account',
-      'contract account number',
-      'consumer number',
-      'consumer no',
-      'ca number',
-      'ca no',
-    ],
-    accept: (finding) => (finding.value.match(/\d/g) ?? []).length >= 4,
-  },
-  { name: 'statement_date', kind: 'date', below: 2 },
-  { name: 'due_date', kind: 'date', below: 2 },
-  { name: 'late_fee_after', kind: 'date', below: 2 },
-  {
-    name: 'amount_due',
-    kind: 'money',
-    below: 2,
-    accept: isBeside,
-    phrases: ['due upon receipt', 'payment due upon receipt', 'total amount due'],
-  },
-  { name: 'previous_balance', kind: 'money', below: 1.6, accept: isBeside },
-  { name: 'late_fee', kind: 'money', below: 1.6, accept: isBeside },
-  { name: 'meter_number', kind: 'code', below: 2, accept: (finding) => /\d{3}/.test(finding.value) },
-  // The meter's number may stand in the heading of the readings: `Meter Reading   Meter Number: 4401927`.
-  {
-    name: 'meter_number',
-    kind: 'code',
-    below: 0,
-    anywhere: true,
-    accept: (finding) => finding.relation === 'right' && /\d{3}/.test(finding.value),
-  },
-  {
-    name: 'customer_id',
-    kind: 'code',
-    below: 2,
-    only: [
-      'customer number',
-      'customer no',
-      'customer id',
-      'kundennummer',
-      'n° client',
-      'numéro client',
-      'codice cliente',
-      'número de cliente',
-    ],
-    accept: (finding) => /\d{3}/.test(finding.value),
-  },
-  {
-    name: 'invoice_number',
-    kind: 'code',
-    below: 2,
-    only: [
-      'invoice number',
-      'bill number',
-      'invoice no',
-      'rechnungsnummer',
-      'n° de facture',
-      'numéro de facture',
-      'número de factura',
-      'numero fattura',
-      'factuurnummer',
-    ],
-    accept: (finding) => /\d{3}/.test(finding.value),
-  },
-  {
-    name: 'full_name',
-    kind: 'person_name',
-    below: 2,
-    only: [
-      'account name',
-      'customer name',
-      'account holder',
-      'name',
-      'customer',
-      'service for',
-      'bill to',
-      'titulaire',
-      'kunde',
-      'titular',
-      'intestatario',
-    ],
-    accept: (finding) => finding.sureness === 1,
-  },
-  {
-    name: 'utility_provider',
-    kind: 'organisation',
-    below: 0,
-    anywhere: true,
-    only: [
-      'make checks payable to',
-      'make check payable to',
-      'please make checks payable to',
-      'make cheques payable to',
-      'payable to',
-      'supplier',
-      'energy supplier',
-    ],
-    accept: (finding) => looksLikeCompany(finding.value),
-  },
-];
 
 // `Please pay £214.06 by 28 November`, `Total due by 11/11/2025`, `Due Nov 15, 2025`: the day follows the sum.
 const sentences: readonly ProseRule[] = [
@@ -147,7 +35,6 @@ const payable: readonly ProseRule[] = [
 export const extractUtilityBill: Extractor = (context) => {
   const paper = openPaper(context);
   const readings = [
-    ...readFields(paper, fields),
     ...readSentences(paper, readProse(paper), [...sentences, ...payable]),
     ...readAddresses(paper, 'service_address', [
       'service address',

@@ -1,10 +1,10 @@
-// Registration cards and certificates of vehicles: labels say most; the owner is a block, the number of the vehicle proves itself.
+// Registration cards and certificates of vehicles: the owner's block, the number that proves itself, the days of validity in one line.
 import { looksLikePerson } from '#values/recognise-party.ts';
 import type { Extractor } from '../extractor.ts';
 import { findLabelledParties } from '../find/find-parties.ts';
 import { findVin } from '../find/find-vin.ts';
 import { makeFacts, type Reading } from '../find/make-facts.ts';
-import { type FieldRule, openPaper, type Paper, readAddresses, readFields, readPartyAs } from '../find/read-paper.ts';
+import { openPaper, type Paper, readAddresses, readPartyAs } from '../find/read-paper.ts';
 import { findRange } from '../find/read-period.ts';
 
 const ownerLabels = [
@@ -30,48 +30,10 @@ const ownerLabels = [
   'intestatario',
 ];
 
-const fields: readonly FieldRule[] = [
-  {
-    name: 'full_name',
-    kind: 'person_name',
-    below: 2,
-    only: [...ownerLabels, 'full name'],
-    accept: (finding) => finding.sureness === 1,
-  },
-  {
-    name: 'expiry_date',
-    kind: 'date',
-    below: 2,
-    phrases: ['regn validity', 'regn. validity', 'registration valid upto'],
-  },
-  // Read as printed: outside North America the ninth place checks nothing.
-  { name: 'vin', kind: 'code', below: 2, accept: (finding) => /^[A-HJ-NPR-Z\d]{17}$/.test(finding.value) },
-  ...['vehicle_make', 'vehicle_model', 'vehicle_color', 'fuel_type'].map(
-    (name): FieldRule => ({ name, kind: 'text', below: 0, accept: ({ relation }) => relation === 'row' }),
-  ),
-  {
-    name: 'issuing_authority',
-    kind: 'text',
-    below: 0,
-    only: ['registering authority', 'issuing authority', 'registration authority', 'issued by'],
-  },
-  {
-    name: 'valid_from',
-    kind: 'date',
-    below: 2,
-    only: ['valid from', 'effective date', 'effective', 'registration effective'],
-  },
-];
-
 export const extractVehicleRegistration: Extractor = (context) => {
   const paper = openPaper(context);
   return {
-    facts: makeFacts(context, [
-      ...readFields(paper, fields),
-      ...findVin(paper),
-      ...readOwner(paper),
-      ...readValidity(paper),
-    ]),
+    facts: makeFacts(context, [...findVin(paper), ...readOwner(paper), ...readValidity(paper)]),
   };
 };
 

@@ -224,6 +224,59 @@ You will be on a probationary period of six months. Kindly sign the duplicate co
   },
   {
     type: 'resume',
+    about: 'titles before companies parted by bars, the year behind the school',
+    text: `
+# Theodora Balakrishnan
+Registered Nurse
+12 Hawthorn Drive, Leeds LS6 3AB
+theodora.b@post.example
+0113 496 0123
+
+# Professional Experience
+Ward Nurse | St Brannoc Hospital | 04/2019 – 11/2023
+- Cared for forty patients a week.
+Healthcare Assistant | Elmfield Care | 09/2016 – 03/2019
+
+# Education
+BSc Nursing, University of Huddersfield, 2016`,
+    facts: {
+      full_name: 'Theodora Balakrishnan',
+      email: 'theodora.b@post.example',
+      university: 'University of Huddersfield',
+      degree: 'BSc Nursing',
+      graduation_date: '2016',
+    },
+  },
+  {
+    type: 'offer_letter',
+    about: 'the address of the person written to over the salutation',
+    text: `
+# Fernwell Studios LLC
+July 1, 2024
+
+Amadou Diallo
+77 Garnet Street
+Denver, CO 80203
+
+Dear Amadou,
+
+We are pleased to offer you the position of Lead Illustrator at Fernwell Studios LLC.
+Your start date will be August 19, 2024. Your annual salary will be $92,000.
+
+Sincerely,
+
+Petra Lindholm
+Chief Executive Officer`,
+    facts: {
+      full_name: 'Amadou Diallo',
+      address: '77 Garnet Street, Denver, CO 80203',
+      employer_name: 'Fernwell Studios LLC',
+      job_title: 'Lead Illustrator',
+      employment_start_date: '2024-08-19',
+    },
+  },
+  {
+    type: 'resume',
     about: 'one column',
     text: `
 # Mara Lindqvist

@@ -1,12 +1,12 @@
 // Who keeps the account and who owns it: the bank by its name, the holder by the address the statement is sent to.
 
 import { normaliseName } from '#normalise/normalise-name.ts';
-import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLogo } from '../../find/find-logo.ts';
 import type { PlacedParty } from '../../find/find-parties.ts';
 import type { Reading } from '../../find/make-facts.ts';
-import { type FieldRule, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 export const bankWord =
@@ -15,60 +15,15 @@ export const bankWord =
 const notName =
   /statement|online|mobile|account|checking|digital|internet|banking|branch|contact|savings acc|bankers?\b|mybank|your bank/i;
 
-const labelled: readonly FieldRule[] = [
-  {
-    name: 'bank_name',
-    kind: 'organisation',
-    below: 0,
-    only: [
-      'bank name',
-      'name of bank',
-      'name of financial institution',
-      'financial institution',
-      'nom de la banque',
-      'kreditinstitut',
-    ],
-  },
-  {
-    name: 'full_name',
-    kind: 'person_name',
-    below: 2,
-    only: [
-      'account holder',
-      'account name',
-      'account holder name',
-      'name of account holder',
-      'account owner',
-      'customer name',
-      'holder',
-      'titulaire du compte',
-      'titulaire',
-      'kontoinhaber',
-      'titular',
-      'intestatario',
-      'name',
-    ],
-    accept: (finding) => finding.sureness === 1,
-  },
-  {
-    name: 'company_name',
-    kind: 'organisation',
-    below: 2,
-    only: ['account holder', 'account name', 'business name', 'company name'],
-    accept: (finding) => looksLikeCompany(finding.value),
-  },
-];
-
 export function readBankAndHolder(paper: Paper): Reading[] {
-  const readings = readFields(paper, labelled);
+  const readings: Reading[] = [];
   const holder = findHolder(paper);
   if (holder) {
     const nameAs = holder.kind === 'person' ? 'full_name' : 'company_name';
     readings.push(...readPartyAs(holder, { name: nameAs, address: 'address' }, 0.9, 'block'));
   }
   if (!readings.some((reading) => /^(?:full|company)_name$/.test(reading.name))) readings.push(...findNameAlone(paper));
-  if (!readings.some((reading) => reading.name === 'bank_name')) readings.push(...findBank(paper, holder));
-  return readings;
+  return [...readings, ...findBank(paper, holder)];
 }
 
 /** The first block with an address that is not the bank's own; people before companies on the first pages. */

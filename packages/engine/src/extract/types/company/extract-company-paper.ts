@@ -5,56 +5,13 @@ import type { Extractor } from '../../extractor.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
-import { type FieldRule, openPaper, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
+import { openPaper, type Paper, readAddresses } from '../../find/read-paper.ts';
 import { companySentences } from './company-sentences.ts';
-
-const fields: readonly FieldRule[] = [
-  {
-    name: 'company_name',
-    kind: 'organisation',
-    below: 1.8,
-    only: [
-      'name of corporation',
-      'name of company',
-      'company name',
-      'corporate name',
-      'name of the corporation',
-      'entity name',
-      'name of entity',
-      'legal name',
-      'name of limited liability company',
-      'limited liability company name',
-      'business name',
-      'name of the company',
-      'firma',
-      'dénomination sociale',
-      'denominación social',
-      'denominazione',
-    ],
-  },
-  { name: 'company_number', kind: 'code', below: 1.8, accept: (finding) => /\d{3}/.test(finding.value) },
-  { name: 'incorporation_date', kind: 'date', below: 1.8 },
-  {
-    name: 'registered_agent',
-    kind: 'party',
-    below: 1.8,
-    only: [
-      'registered agent',
-      'name of registered agent',
-      'registered agent name',
-      'agent for service of process',
-      'resident agent',
-      'statutory agent',
-    ],
-    accept: (finding) => finding.sureness === 1 && !/\bname\b/i.test(finding.value),
-  },
-];
 
 export const extractCompanyPaper: Extractor = (context) => {
   const paper = openPaper(context);
   const first = firstOfRule(readSentences(paper, readProse(paper), companySentences));
   const readings = [
-    ...readFields(paper, fields),
     ...first,
     ...readTitle(paper),
     ...readStamp(paper),

@@ -5,37 +5,9 @@ import { hasLegalForm } from '#values/recognise-party.ts';
 import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type ProseRule, readProse } from '../../find/prose.ts';
-import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { readValue } from '../../find/read-value.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
-
-const fields: readonly FieldRule[] = [
-  {
-    name: 'employer_ein',
-    kind: 'ein',
-    below: 1.8,
-    only: [
-      'employer identification number',
-      'employer identification number (EIN)',
-      'ein',
-      'taxpayer identification number',
-    ],
-  },
-  {
-    name: 'issue_date',
-    kind: 'date',
-    below: 1.8,
-    only: ['date of this notice', 'date of notice', 'notice date', 'date'],
-  },
-  {
-    name: 'form_number',
-    kind: 'code',
-    below: 1.8,
-    only: ['form', 'form number'],
-    accept: (finding) => /^[A-Z]{1,3}-?\d/.test(finding.value),
-  },
-  { name: 'name_control', kind: 'code', below: 1.8, only: ['name control'] },
-];
 
 // Offices that send the letter; their address is not the company's.
 const office = /internal revenue|treasury|irs\b|department/i;
@@ -44,12 +16,7 @@ const mention: ProseRule['pattern'] =
 
 export const extractEinLetter: Extractor = (context) => {
   const paper = openPaper(context);
-  const readings = [
-    ...readFields(paper, fields),
-    ...readMentions(paper),
-    ...readCompany(paper),
-    ...readNoticeDate(paper),
-  ];
+  const readings = [...readMentions(paper), ...readCompany(paper), ...readNoticeDate(paper)];
   if (!readings.some((reading) => reading.name === 'issue_date')) readings.push(...readHeadDate(paper));
   return { facts: makeFacts(context, readings) };
 };

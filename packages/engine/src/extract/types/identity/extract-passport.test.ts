@@ -43,7 +43,7 @@ const said = {
   given_names: 'ODILE',
   passport_number: 'AB482915',
   country_code: 'CAN',
-  nationality: 'CANADIAN/CANADIENNE',
+  nationality: 'Canada',
   date_of_birth: '1987-08-12',
   sex: 'F',
   place_of_birth: 'MONCTON CAN',
@@ -59,7 +59,10 @@ describe('extractIdentity on passports', () => {
 
   it('proves what printed and machine readable zone agree on', async () => {
     const facts = await factsOf('passport', seen([...captions, ...zone]));
-    expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toMatchObject(said);
+    expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toMatchObject({
+      ...said,
+      nationality: 'CANADIAN/CANADIENNE',
+    });
     const proved = facts.filter(({ tier }) => tier === 'proved').map(({ name }) => name);
     expect(proved).toEqual(
       expect.arrayContaining(['surname', 'passport_number', 'date_of_birth', 'expiry_date', 'sex']),
@@ -141,7 +144,7 @@ describe('extractIdentity on passports', () => {
     ).toMatchObject({
       surname: 'Van Dijk',
       passport_number: 'NW4L82719',
-      nationality: 'Nederlandse',
+      nationality: 'Netherlands',
       issue_date: '2024-03-09',
       sex: 'F',
     });

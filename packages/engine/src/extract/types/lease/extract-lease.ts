@@ -1,95 +1,23 @@
 // Leases, as forms with labels and as contracts in sentences: the parties, the home, the days, the rent.
+
+import { phrasesFor } from '#lexicon/captions.ts';
 import type { Extractor } from '../../extractor.ts';
-import { phrasesFor } from '../../find/find-labelled.ts';
 import { findLabelledParties } from '../../find/find-parties.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
 import { readCurrency } from '../../find/read-currency.ts';
-import {
-  type FieldRule,
-  openPaper,
-  type Paper,
-  readAddresses,
-  readFields,
-  readPartyAs,
-} from '../../find/read-paper.ts';
+import { openPaper, type Paper, readAddresses, readPartyAs } from '../../find/read-paper.ts';
 import { findRange } from '../../find/read-period.ts';
 import { leaseSentences } from './lease-sentences.ts';
-
-const fields: readonly FieldRule[] = [
-  { name: 'tenant_name', kind: 'party', below: 1.6, accept: (finding) => finding.sureness === 1 },
-  { name: 'landlord_name', kind: 'party', below: 1.6, accept: (finding) => finding.sureness === 1 },
-  { name: 'landlord_phone', kind: 'phone', below: 1.6 },
-  { name: 'monthly_rent', kind: 'money', below: 1.6, accept: (finding) => Number(finding.value) >= 50 },
-  { name: 'security_deposit', kind: 'money', below: 1.6, accept: (finding) => Number(finding.value) >= 50 },
-  { name: 'late_fee', kind: 'money', below: 1.6 },
-  {
-    name: 'lease_start_date',
-    kind: 'date',
-    below: 1.6,
-    only: [
-      'lease start date',
-      'start date',
-      'commencement date',
-      'lease commencement date',
-      'beginning date',
-      'lease begins',
-      'move-in date',
-      'lease start',
-      'begin date',
-      'commencing',
-      'commencing on',
-      'mietbeginn',
-      "date d'effet",
-      "date de prise d'effet",
-      'fecha de inicio',
-      'data di inizio',
-      'decorrenza',
-      'data de início',
-      'ingangsdatum',
-      'tenancy start date',
-      'term start',
-      'start of tenancy',
-    ],
-  },
-  {
-    name: 'lease_end_date',
-    kind: 'date',
-    below: 1.6,
-    only: [
-      'lease end date',
-      'end date',
-      'expiration date',
-      'lease expiration date',
-      'termination date',
-      'lease ends',
-      'lease end',
-      'ending on',
-      'ending',
-      'expiry date',
-      'mietende',
-      'date de fin',
-      'fecha de fin',
-      'data di fine',
-      'data de fim',
-      'einddatum',
-      'tenancy end date',
-      'end of tenancy',
-      'term end',
-    ],
-  },
-];
 
 export const extractLease: Extractor = (context) => {
   const paper = openPaper(context);
   const prose = readProse(paper);
   const sentenceReadings = readSentences(paper, prose, leaseSentences);
   const readings = [
-    ...readFields(paper, fields),
     ...readLabelledParties(paper),
     ...sentenceReadings.filter(isFirstOfName),
     ...readTerm(paper),
-    ...readNameInParts(paper),
     ...readCurrency(paper),
   ];
   return { facts: makeFacts(context, readings) };
@@ -139,26 +67,6 @@ function readLabelledParties(paper: Paper): Reading[] {
     ]),
   ];
 }
-
-/** Forms with boxes for the parts of the tenant's name; the first tenant fills the first boxes. */
-function readNameInParts(paper: Paper): Reading[] {
-  const part = (...only: string[]): Reading | undefined =>
-    readFields(paper, [{ name: 'tenant_name', kind: 'name_part', below: 1.6, only }]).toSorted(
-      (a, b) => placeOf(a) - placeOf(b),
-    )[0];
-  const [given, surname] = [part('first name', 'given name'), part('last name', 'surname', 'family name')];
-  if (!given || !surname || Math.abs(placeOf(given) - placeOf(surname)) > 0.04) return [];
-  return [
-    {
-      ...surname,
-      value: `${given.value} ${surname.value}`,
-      confidence: 0.8 * Math.min(given.confidence, surname.confidence),
-      tokens: [...given.tokens, ...surname.tokens],
-    },
-  ];
-}
-
-const placeOf = (reading: Reading): number => (reading.tokens[0]?.page ?? 0) + (reading.tokens[0]?.top ?? 0);
 
 /** `Address:` is the landlord's where the nearest party named over it is. */
 function standsUnderLandlord({ sheets }: Paper, { tokens }: Reading): boolean {

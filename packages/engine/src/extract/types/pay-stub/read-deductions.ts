@@ -1,6 +1,6 @@
 // What is taken from the pay, line by line: between the gross and the net, each with its words and this period's amount.
 import type { FactRecord } from '#document/facts.ts';
-import { phrasesFor } from '../../find/find-labelled.ts';
+import { phrasesFor } from '#lexicon/captions.ts';
 import type { Token } from '../../find/lay-out.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from '../../find/match-label.ts';

@@ -1,6 +1,6 @@
 // Pay, taxes and deductions of a payslip: this period's amount and the one for the year so far.
 
-import { phrasesFor } from '../../find/find-labelled.ts';
+import { phrasesFor } from '#lexicon/captions.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { beginsLine, findLabels, type LabelHit } from '../../find/match-label.ts';
 import {

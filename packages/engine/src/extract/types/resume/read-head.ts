@@ -5,62 +5,20 @@ import { looksLikePerson } from '#values/recognise-party.ts';
 import { titleWord } from '#values/title-words.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
+import { isLabelText } from '../../find/match-label.ts';
 import { readContacts } from '../../find/read-contacts.ts';
-import { type FieldRule, type Paper, readAddresses, readFields } from '../../find/read-paper.ts';
+import { type Paper, readAddresses } from '../../find/read-paper.ts';
 import { findAddress } from '../../find/read-party.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import type { CutResume } from './find-sections.ts';
 import { place } from './resume-words.ts';
-
-const labelled: readonly FieldRule[] = [
-  {
-    name: 'full_name',
-    kind: 'person_name',
-    below: 0,
-    only: ['name', 'full name', 'name and surname', 'vor- und nachname', 'nom et prénom', 'nombre', 'nome e cognome'],
-    accept: (finding) => looksLikePerson(finding.value),
-  },
-  {
-    name: 'given_names',
-    kind: 'name_part',
-    below: 0,
-    only: ['first name', 'given name', 'given names', 'forename', 'vorname', 'prénom', 'nome'],
-  },
-  {
-    name: 'surname',
-    kind: 'name_part',
-    below: 0,
-    only: ['last name', 'surname', 'family name', 'nachname', 'nom de famille', 'apellidos', 'cognome'],
-  },
-  {
-    name: 'date_of_birth',
-    kind: 'date',
-    below: 0,
-    only: [
-      'date of birth',
-      'dob',
-      'born',
-      'birth date',
-      'geburtsdatum',
-      'geboren',
-      'date de naissance',
-      'fecha de nacimiento',
-      'data di nascita',
-    ],
-  },
-];
 
 export function readHead(paper: Paper, resume: CutResume): Reading[] {
   const contact = resume.sections.filter((section) => section.kind === 'contact').flatMap((section) => section.lines);
   const near = [...resume.head, ...contact];
   const all = paper.sheets.flatMap((sheet) => sheet.segments);
   const names = { phone: 'phone', email: 'email', website: 'website' };
-  const fields = readFields(paper, labelled);
-  const readings = [
-    ...fields,
-    ...(fields.some((reading) => /name/.test(reading.name)) ? [] : readName(paper, resume)),
-    ...readAddress(paper, near),
-  ];
+  const readings = [...readName(paper, resume), ...readAddress(paper, near)];
   const contacts = readContacts(near, names, paper.context.country, 0.9, 'head').map(nameProfile);
   const rest = readContacts(all, names, paper.context.country, 0.75, 'body').map(nameProfile);
   const has = new Set(contacts.map((reading) => reading.name));
@@ -117,7 +75,10 @@ function readNameIn(head: readonly Segment[]): Reading[] {
       : [];
   });
   const candidates = [...singles, ...doubles].filter(
-    ({ text, lines }) => looksLikePerson(text) && !(titleWord.test(text) && lines.length === 1),
+    ({ text, lines }) =>
+      looksLikePerson(text) &&
+      !(titleWord.test(text) && lines.length === 1) &&
+      !lines.some((line) => isLabelText(line.text)),
   );
   const size = (lines: readonly Segment[]): number =>
     Math.max(...lines.map((line) => line.height)) - (lines[0]?.top ?? 0) * 0.01;

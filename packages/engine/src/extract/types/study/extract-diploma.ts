@@ -5,7 +5,7 @@ import type { Extractor } from '../../extractor.ts';
 import type { Segment } from '../../find/lay-out.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { nameInText, type ProseRule, readProse, readSentences } from '../../find/prose.ts';
-import { openPaper, type Paper, readFields } from '../../find/read-paper.ts';
+import { openPaper, type Paper } from '../../find/read-paper.ts';
 import { isDegree } from '../resume/resume-words.ts';
 import { readSchoolName } from './read-school-name.ts';
 import { readWordedDate } from './read-worded-date.ts';
@@ -71,44 +71,14 @@ const sentences: readonly ProseRule[] = [
 
 export const extractDiploma: Extractor = (context) => {
   const paper = openPaper(context);
-  const fromProse = readSentences(paper, readProse(paper), sentences);
   const readings = [
     ...readSchoolName(paper),
-    ...fromProse,
-    ...(fromProse.some(({ name }) => name === 'graduation_date') ? [] : readDayOfIssue(paper)),
+    ...readSentences(paper, readProse(paper), sentences),
     ...readLines(paper),
     ...readDateInWords(paper),
-    ...readFields(paper, [
-      {
-        name: 'full_name',
-        kind: 'person_name',
-        below: 1.8,
-        only: ['name', 'student name', 'name of graduate'],
-        accept: (finding) => looksLikePerson(finding.value),
-      },
-      {
-        name: 'graduation_date',
-        kind: 'date',
-        below: 1.8,
-        only: ['date', 'date of award', 'date awarded', 'date conferred', 'graduation date'],
-      },
-      {
-        name: 'document_number',
-        kind: 'code',
-        below: 1.8,
-        only: ['diploma no', 'diploma number', 'certificate no', 'certificate number', 'serial no', 'registration no'],
-        accept: (finding) => /\d/.test(finding.value),
-      },
-    ]),
   ];
   return { facts: makeFacts(context, readings) };
 };
-
-/** A certificate that tells no day of the award is at least no older than its issue. */
-function readDayOfIssue(paper: Paper): Reading[] {
-  const found = readFields(paper, [{ name: 'graduation_date', kind: 'date', below: 1.8, only: ['date of issue'] }]);
-  return found.map((reading) => ({ ...reading, confidence: reading.confidence * 0.85 }));
-}
 
 /** On most diplomas the name stands alone on a line, large, and so does the degree. */
 function readLines({ sheets }: Paper): Reading[] {

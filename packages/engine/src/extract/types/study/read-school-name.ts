@@ -2,32 +2,13 @@
 
 import { isSentence } from '#values/recognise-party.ts';
 import type { Reading } from '../../find/make-facts.ts';
-import { type Paper, readFields } from '../../find/read-paper.ts';
+import type { Paper } from '../../find/read-paper.ts';
 import { schoolWord } from '../resume/resume-words.ts';
 
 const notName =
   /transcript|record|office|registrar|seal|student|report|degree|department of|faculty of|school of|date|address|certif|diploma|@|www|page/i;
 
 export function readSchoolName(paper: Paper): Reading[] {
-  const labelled = readFields(paper, [
-    {
-      name: 'university',
-      kind: 'organisation',
-      below: 1.8,
-      only: [
-        'university',
-        'institution',
-        'name of institution',
-        'school',
-        'school name',
-        'college',
-        'awarding institution',
-        'institution name',
-        'name of university',
-      ],
-      accept: (finding) => schoolWord.test(finding.value),
-    },
-  ]);
   const [sheet] = paper.sheets;
   const top = (sheet?.segments ?? []).filter(
     (segment) =>
@@ -36,7 +17,6 @@ export function readSchoolName(paper: Paper): Reading[] {
   const best = top.toSorted((a, b) => score(b) - score(a))[0];
   return best
     ? [
-        ...labelled,
         {
           name: 'university',
           value: best.text.replace(/^[^\p{L}]+|[\s,;:.]+$/gu, ''),
@@ -46,7 +26,7 @@ export function readSchoolName(paper: Paper): Reading[] {
           anchor: 'head',
         },
       ]
-    : labelled;
+    : [];
 }
 
 const score = (segment: { readonly text: string; readonly height: number; readonly top: number }): number =>

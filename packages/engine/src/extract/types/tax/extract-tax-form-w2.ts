@@ -1,4 +1,4 @@
-// Form W-2 of any year and layout: boxes by their captions, employer and employee by the captions of boxes c, e and f.
+// Form W-2 of any year and layout: employer and employee in boxes c, e and f, the state of box 15, the year.
 
 import { usStates } from '#normalise/regions.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
@@ -8,96 +8,8 @@ import { findLabelledParties } from '../../find/find-parties.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { findLabels } from '../../find/match-label.ts';
-import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { readFormYear } from './read-form-year.ts';
-
-// A few bare figures are the number of the next box, noughts before them a control number.
-const isSum: NonNullable<FieldRule['accept']> = ({ sureness, value, raw }) =>
-  sureness === 1 || (value.length > 3 && !/^\W*0/.test(raw));
-
-const box = (name: string, phrases: readonly string[] = []): FieldRule => ({
-  name,
-  kind: 'money',
-  below: 2.4,
-  phrases,
-  accept: isSum,
-});
-// In some layouts the state row's captions stand under the amounts.
-const stateBox = (name: string, phrases: readonly string[]): FieldRule => ({
-  name,
-  kind: 'money',
-  below: 4.5,
-  above: true,
-  accept: isSum,
-  phrases,
-});
-
-const fields: readonly FieldRule[] = [
-  box('wages', ['wages tips other comp', 'wages, tips, other compensation', 'wages and tips']),
-  box('federal_income_tax_withheld', ['federal income tax withheld']),
-  box('social_security_wages'),
-  box('social_security_tax_withheld'),
-  box('medicare_wages'),
-  box('medicare_tax_withheld'),
-  box('social_security_tips'),
-  box('allocated_tips'),
-  box('dependent_care_benefits'),
-  box('nonqualified_plans'),
-  stateBox('state_wages', ['state wages tips etc']),
-  stateBox('state_income_tax', ['state income tax']),
-  stateBox('local_wages', ['local wages tips etc']),
-  stateBox('local_income_tax', ['local income tax']),
-  {
-    name: 'ssn',
-    kind: 'ssn',
-    below: 3,
-    phrases: [
-      "employee's soc sec no",
-      "employee's social security number",
-      "employee's ssn",
-      "employee's social security no",
-      "employee's ssa number",
-    ],
-  },
-  {
-    name: 'employer_ein',
-    kind: 'ein',
-    below: 3,
-    phrases: [
-      'employer identification number (EIN)',
-      'employer id number (EIN)',
-      'employer id number',
-      "employer's fed id number",
-      'fed id number',
-    ],
-  },
-  { name: 'control_number', kind: 'code', below: 2.4 },
-];
-
-const nameFields: readonly FieldRule[] = [
-  {
-    name: 'given_names',
-    kind: 'name_part',
-    below: 3,
-    only: ["employee's first name and initial", "employee's first name", 'first name and initial'],
-  },
-  {
-    name: 'surname',
-    kind: 'name_part',
-    below: 3,
-    only: ['last name', 'last name suff.'],
-    accept: (finding) => !/^suff/i.test(finding.value),
-  },
-];
-
-/** The caption of box e in one run, with the whole name under it. */
-const wholeName: FieldRule = {
-  name: 'full_name',
-  kind: 'person_name',
-  below: 3,
-  only: ["employee's first name and initial last name", "employee's first name and initial last name suff."],
-  accept: (finding) => looksLikePerson(finding.value),
-};
 
 const employerLabels = ["employer's name, address, and ZIP code", "employer's name address and ZIP", "employer's name"];
 const employeeLabels = [
@@ -109,25 +21,13 @@ const employeeLabels = [
 
 export const extractTaxFormW2: Extractor = (context) => {
   const paper = openPaper(context);
-  const boxes = readFields(paper, fields);
   const readings = [
-    ...boxes.map((reading) => (reading.name === 'control_number' ? withTail(paper, reading) : reading)),
     ...readParties(paper),
     ...readState(paper),
     ...readFormYear(paper, /^w-?2|wage and tax statement/i),
   ];
   return { facts: makeFacts(context, readings) };
 };
-
-/** Payroll offices set letters behind the control number: `000048 K2T`. */
-function withTail({ sheets }: Paper, reading: Reading): Reading {
-  const last = reading.tokens.at(-1);
-  const line = sheets.flatMap(({ segments }) => segments).find(({ tokens }) => last && tokens.includes(last));
-  const tail = last && line?.tokens[line.tokens.indexOf(last) + 1];
-  const isTail =
-    tail && tail.left - last.right < line.height && /^(?=.*[A-Z])[A-Z\d]{2,4}(?:\/[A-Z\d]{2,4})?$/.test(tail.text);
-  return isTail ? { ...reading, value: `${reading.value} ${tail.text}`, tokens: [...reading.tokens, tail] } : reading;
-}
 
 function readParties(paper: Paper): Reading[] {
   // Both captions differ by two letters: told apart together, so that a misread one goes to the nearer.
@@ -143,20 +43,7 @@ function readParties(paper: Paper): Reading[] {
       readPartyAs(party, { name: 'full_name', address: 'employee_address' }, 0.93, party.label.phrase),
     ),
   ];
-  readings.push(...readFields(paper, [wholeName]));
-  const names = readFields(paper, nameFields);
-  const given = names.find((reading) => reading.name === 'given_names');
-  const surname = names.find((reading) => reading.name === 'surname');
-  if (given && surname)
-    readings.push(...names, {
-      name: 'full_name',
-      value: `${given.value} ${surname.value}`,
-      type: 'name',
-      confidence: Math.min(given.confidence, surname.confidence),
-      tokens: [...given.tokens, ...surname.tokens],
-      anchor: 'name boxes',
-    });
-  else readings.push(...readNameRow(paper));
+  readings.push(...readNameRow(paper));
   if (readings.some((reading) => reading.name === 'employee_address')) return readings;
   const used = employers.flatMap((party) => party.addressTokens);
   // On a sheet of several copies the employer's block stands more than once.

@@ -3,44 +3,10 @@ import type { Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readCurrency } from '../../find/read-currency.ts';
-import { type FieldRule, openPaper, type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { readLineItems } from './read-line-items.ts';
 import { readMerchant } from './read-merchant.ts';
 import { readMoment } from './read-moment.ts';
-import { readSums } from './read-sums.ts';
-
-const fields: readonly FieldRule[] = [
-  {
-    name: 'receipt_number',
-    kind: 'code',
-    below: 1.6,
-    only: [
-      'receipt no',
-      'receipt number',
-      'receipt #',
-      'bill no',
-      'invoice no',
-      'order no',
-      'order #',
-      'transaction #',
-      'trans #',
-      'check #',
-      'doc no',
-      'document no',
-      'bon nr',
-      'ticket no',
-      'ticket',
-    ],
-    accept: (finding) => /\d/.test(finding.value),
-  },
-  {
-    name: 'customer_name',
-    kind: 'party',
-    below: 0,
-    only: ['customer', 'customer name', 'sold to', 'received from', 'bill to', 'payer'],
-    accept: (finding) => finding.sureness === 1,
-  },
-];
 
 const titled = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b/i;
 
@@ -58,14 +24,7 @@ function readGuest({ parties, sheets }: Paper): Reading[] {
 
 export const extractReceipt: Extractor = (context) => {
   const paper = openPaper(context);
-  const readings = [
-    ...readFields(paper, fields),
-    ...readMerchant(paper),
-    ...readGuest(paper),
-    ...readMoment(paper),
-    ...readSums(paper),
-    ...readCurrency(paper),
-  ];
+  const readings = [...readMerchant(paper), ...readGuest(paper), ...readMoment(paper), ...readCurrency(paper)];
   const items = readLineItems(paper);
   return {
     facts: [

@@ -1,15 +1,12 @@
 // When a receipt was printed: a date anywhere on it, and the time beside it.
 import { findDates } from '#normalise/find-dates.ts';
 import type { Reading } from '../../find/make-facts.ts';
-import { type Paper, readFields } from '../../find/read-paper.ts';
+import type { Paper } from '../../find/read-paper.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 const time = /(?<![\d:])([01]?\d|2[0-3])\s?[:.h]\s?([0-5]\d)(?:\s?[:.]\s?([0-5]\d))?\s?([ap]\.?m\.?)?(?![\d:])/i;
 
 export function readMoment(paper: Paper): Reading[] {
-  const labelled = readFields(paper, [
-    { name: 'transaction_date', kind: 'date', below: 1.6, accept: (finding) => finding.value.length === 10 },
-  ]);
   const lines = paper.sheets.flatMap((sheet) => sheet.segments);
   const dated = lines.flatMap((line) => {
     const run = stringTogether(line.tokens);
@@ -49,8 +46,7 @@ export function readMoment(paper: Paper): Reading[] {
         ]
       : [];
   });
-  const dates = labelled.length > 0 ? [...labelled, ...dated] : dated.slice(0, 3);
-  return [...dates, ...clock.slice(0, 1)];
+  return [...dated.slice(0, 3), ...clock.slice(0, 1)];
 }
 
 // A point between two numbers is a price unless a second or a half of the day follows.

@@ -1,13 +1,12 @@
 // Who sells and who buys: by the labels over their particulars, else the first block of an invoice is the seller's.
 
-import { looksLikeCompany } from '#values/recognise-party.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLabelledParties, type LabelledParty } from '../../find/find-parties.ts';
 import type { Token } from '../../find/lay-out.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { nameInLarge } from '../../find/name-in-large.ts';
 import { readContacts } from '../../find/read-contacts.ts';
-import { type Paper, readFields, readPartyAs } from '../../find/read-paper.ts';
+import { type Paper, readPartyAs } from '../../find/read-paper.ts';
 import type { Party } from '../../find/read-party.ts';
 
 const sellerLabels = [
@@ -105,7 +104,7 @@ export function readTradeParties(paper: Paper): Reading[] {
   const isSentTo = buyers.length === 0 && free.length === 1 && letterhead !== undefined;
   if (isSentTo && free[0] && nameInLarge(free[0].sheet, free[0]).name === free[0].name) {
     readings.push({ ...letterhead, confidence: 0.86 }, ...readPartyAs(free[0], buyer, 0.75, 'block'));
-    return [...readings, ...readPayee(paper)];
+    return readings;
   }
   const first = free[0] && nameInLarge(free[0].sheet, free[0]);
   if (first)
@@ -116,7 +115,6 @@ export function readTradeParties(paper: Paper): Reading[] {
   if (buyers.length === 0 && free[1]) readings.push(...readPartyAs(free[1], buyer, 0.75, 'block'));
   return [
     ...readings,
-    ...readPayee(paper),
     ...(readings.some((reading) => reading.name === 'vendor_name' && reading.confidence > 0.85)
       ? []
       : findLetterhead(paper, 'vendor_name').filter(
@@ -129,31 +127,6 @@ function labelled(paper: Paper, phrases: readonly string[]): LabelledParty[] {
   return findLabelledParties(paper.sheets, phrases).filter(
     (party) => party.address !== undefined || (party.kind !== 'unknown' && party.label.segment.top < 0.6),
   );
-}
-
-/** `Make checks payable to East Repair Inc.` names the seller once more. */
-function readPayee(paper: Paper): Reading[] {
-  const only = [
-    'make checks payable to',
-    'make check payable to',
-    'please make checks payable to',
-    'make all checks payable to',
-    'cheques payable to',
-    'make cheques payable to',
-    'please make cheques payable to',
-    'account name',
-    'beneficiary',
-  ];
-  return readFields(paper, [
-    {
-      name: 'vendor_name',
-      kind: 'organisation',
-      below: 0,
-      anywhere: true,
-      only,
-      accept: (finding) => looksLikeCompany(finding.value),
-    },
-  ]);
 }
 
 const isRemit = (party: LabelledParty): boolean => /remit|pay/.test(party.label.phrase);
