@@ -57,8 +57,9 @@ function Alternatives({ item, onChoose }: { item: ReviewItem; onChoose: (value: 
 function useFocusWhenActive(isActive: boolean) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isActive) return;
-    if (!card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
+    // What is being pressed must not move away under the pointer: the press would be lost.
+    if (!isActive || card.current?.contains(document.activeElement)) return;
+    card.current?.focus({ preventScroll: true });
     scrollTo(card.current, 'nearest');
   }, [isActive]);
   return card;
