@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSection } from '../testing/build-sections.ts';
 import type { CollectionData } from './collection-data.ts';
-import { validateCollection } from './completion.ts';
+import { measureCompletion, validateCollection } from './completion.ts';
 import { setValueAt } from './value-at.ts';
 
 const sections = [
@@ -139,6 +139,30 @@ describe('completion', () => {
     });
     const excused = validateCollection({ sections: rules, data: right, notApplicable: ['contact.since'] });
     expect(excused.is_complete).toBe(true);
+  });
+
+  it('measured alone is the same number', () => {
+    const rules = [
+      ...sections,
+      buildSection('contact', { email: { type: 'email', required: true }, since: { type: 'date', required: true } }),
+    ];
+    const byHand = [buildSection('notes', { a: { type: 'email' }, b: {}, list: { items: { c: {} } } }, false)];
+    const paths = [...required.map((path) => path.replace('.new.', '.a.')), 'contact.email', 'contact.since'];
+    const given = fc.dictionary(
+      fc.constantFrom(...paths, 'work.jobs.b.start', 'work.jobs.b.employer', 'notes.a', 'notes.b', 'notes.list.x.c'),
+      fc.constantFrom('maya@example.com', '2017-09-01', 'x', '', false),
+    );
+    const marks = fc.subarray([...paths, 'work.jobs', 'person.address', 'notes.b', 'notes.list']);
+    fc.assert(
+      fc.property(given, marks, (values, notApplicable) => {
+        for (const shape of [rules, byHand]) {
+          let data: CollectionData = {};
+          for (const [path, value] of Object.entries(values)) data = setValueAt(data, path, value, shape);
+          const input = { sections: shape, data, notApplicable };
+          expect(measureCompletion(input)).toBe(validateCollection(input).completion_percentage);
+        }
+      }),
+    );
   });
 
   it('rounds down', () => {

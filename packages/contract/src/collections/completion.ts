@@ -1,9 +1,10 @@
 // How far a collection is, what it misses and what in it is wrong.
+import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';
 import { type Matches, validateField } from '../templates/validate-field.ts';
 import type { CollectionValidation } from './collection.ts';
-import type { CollectionData } from './collection-data.ts';
+import type { CollectionData, DataValue } from './collection-data.ts';
 import { labelAt } from './field-at.ts';
 import { parsePath } from './field-path.ts';
 import { type RequiredLeaf, requiredLeaves } from './required-leaves.ts';
@@ -34,7 +35,8 @@ export function validateCollection({
       .map(({ path, field, value }) => [path, validateField(field, value, matches)] as const)
       .filter(([, messages]) => messages.length > 0),
   );
-  const required = requiredLeaves(sections, data, { notApplicable: excused, invalid });
+  const marks = { notApplicable: excused, isInvalid: (path: string) => invalid.has(path) };
+  const required = requiredLeaves(sections, data, marks);
   const isFilled = ({ path, value }: Leaf) => (!isEmptyValue(value) && !invalid.has(path)) || isExcused(path, excused);
   const done = (required.length > 0 ? required.filter((leaf) => leaf.isDone) : all.filter(isFilled)).map(
     (leaf) => leaf.path,
@@ -57,6 +59,19 @@ export function validateCollection({
       ]),
     ),
   };
+}
+
+/** `completion_percentage` alone, for what is written often: looks at what counts, and at nothing else. */
+export function measureCompletion({ sections, data, notApplicable, matches }: ValidateCollectionInput): number {
+  const excused = new Set(notApplicable);
+  const isInvalid = (_path: string, field: FieldDefinition, value: DataValue | undefined) =>
+    validateField(field, value, matches).length > 0;
+  const required = requiredLeaves(sections, data, { notApplicable: excused, isInvalid });
+  if (required.length > 0) return percent(required.filter((leaf) => leaf.isDone).length, required.length);
+  const all = [...walkFields(sections, data)];
+  const isFilled = ({ path, field, value }: Leaf) =>
+    (!isEmptyValue(value) && !isInvalid(path, field, value)) || isExcused(path, excused);
+  return percent(all.filter(isFilled).length, all.length);
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part / whole) * 100));

@@ -19,8 +19,8 @@ export interface RequiredLeaf {
 /** What is known about single paths. */
 interface Marks {
   readonly notApplicable: ReadonlySet<string>;
-  /** Filled with what breaks a rule of the field. */
-  readonly invalid: { has(path: string): boolean };
+  /** Does what stands there break a rule of the field? Asked of what is filled alone. */
+  isInvalid(path: string, field: FieldDefinition, value: DataValue | undefined): boolean;
 }
 
 /**
@@ -50,8 +50,8 @@ function leavesOf(
       const path = joinPath(...here);
       const value = childOf(values, field.name);
       const excused = isExcused || marks.notApplicable.has(path);
-      const isFilled = !isEmptyValue(value) && !marks.invalid.has(path);
-      const self: RequiredLeaf = { path, section, field, isDone: excused || isFilled };
+      const isFilled = () => !isEmptyValue(value) && !marks.isInvalid(path, field, value);
+      const self: RequiredLeaf = { path, section, field, isDone: excused || isFilled() };
       if (!isStructural(field)) return [self];
       const inside =
         field.type === 'object'

@@ -16,13 +16,13 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * Messages for a value, none when it is fine. Empty values are skipped, and so are yes/no and choices (a choice may be the person's own).
  *
  * @param matches how patterns are run; the server passes a linear-time engine, since patterns come from data
- * @param today ISO date that "past" and "future" are measured against; that day itself counts as both
+ * @param today ISO date that "past" and "future" are measured against, without it the day in UTC; that day itself counts as both
  */
 export function validateField(
   definition: Pick<FieldDefinition, 'type' | 'max_length' | 'regex' | 'validations'>,
   value: unknown,
   matches: Matches = matchesWhole,
-  today: string = new Date().toISOString().slice(0, 10),
+  today?: string,
 ): string[] {
   if (isEmptyValue(value) || definition.type === 'select' || definition.type === 'boolean') return [];
   if (typeof value !== 'string' && typeof value !== 'number') return [];
@@ -39,9 +39,10 @@ export function validateField(
   if (definition.regex !== undefined && !matchesUnlessInvalid(matches, definition.regex, text)) {
     messages.push('Please enter a valid format');
   }
-  if (isDate && isCalendarDate(text)) {
-    for (const rule of definition.validations ?? []) {
-      const message = brokenDateRule(rule, text, today);
+  if (isDate && definition.validations && isCalendarDate(text)) {
+    const day = today ?? new Date().toISOString().slice(0, 10);
+    for (const rule of definition.validations) {
+      const message = brokenDateRule(rule, text, day);
       if (message !== undefined) messages.push(message);
     }
   }

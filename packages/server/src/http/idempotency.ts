@@ -71,11 +71,14 @@ export function replayIdempotentRequests(app: FastifyInstance, { db, config }: P
     if (!request.idempotency || request.idempotency.saved) return payload;
     const { userId, key } = request.idempotency;
     // A refusal leaves the key free for another try; what succeeded is what must not happen twice.
-    if (reply.statusCode >= 400 || typeof payload !== 'string') await keys.free(userId, key);
+    if (reply.statusCode >= 400 || !isJson(reply, payload)) await keys.free(userId, key);
     else {
       // A secret is told once and stored nowhere.
       const isSecret = request.routeOptions.config.endpoint?.tellsSecret === true;
-      await keys.save(userId, key, { status: reply.statusCode, response: isSecret ? null : JSON.parse(payload) });
+      await keys.save(userId, key, {
+        status: reply.statusCode,
+        response: isSecret ? null : JSON.parse(String(payload)),
+      });
     }
     return payload;
   };
@@ -86,6 +89,10 @@ export function replayIdempotentRequests(app: FastifyInstance, { db, config }: P
     options.onSend = [options.onSend ?? [], keep].flat();
   });
 }
+
+const isJson = (reply: FastifyReply, payload: unknown) =>
+  (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
+  String(reply.getHeader('content-type')).startsWith('application/json');
 
 function hashRequest(request: FastifyRequest, body: unknown): string {
   return createHash('sha256')

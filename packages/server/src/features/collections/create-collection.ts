@@ -18,7 +18,7 @@ import { normaliseData } from './normalise-data.ts';
 import { recordTyped } from './record-sources.ts';
 import { type Catalogue, findTemplate, sectionsOf } from './sections-of.ts';
 import { type CollectionRow, findCollection } from './store.ts';
-import { validate } from './validate.ts';
+import { completionOf } from './validate.ts';
 import { recordVersion } from './write-collection.ts';
 
 type Wanted = z.output<typeof CreateCollection>;
@@ -64,7 +64,7 @@ export async function insertCollection(
       templateId: shape.templateId,
       data,
       hasData: !isEmptyValue(data),
-      completionPercentage: validate(catalogue, shape).completion_percentage,
+      completionPercentage: completionOf(catalogue, shape),
       lastUpdatedBy: author.name,
     })
     .returning();

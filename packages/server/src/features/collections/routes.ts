@@ -33,7 +33,8 @@ function prepareAnswer(reply: FastifyReply, row: CollectionRow): void {
   reply
     .header('etag', versionTag(row))
     .type('application/json; charset=utf-8')
-    .serializer(serialiseCollection as (payload: unknown) => string);
+    // Fastify sends bytes as they are; its type knows of text alone.
+    .serializer(serialiseCollection as unknown as (payload: unknown) => string);
 }
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {

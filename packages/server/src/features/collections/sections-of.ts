@@ -57,18 +57,37 @@ function workOut(catalogue: Catalogue, { templateId, data, customFields }: Shape
 
 /** Does every value have a definition? */
 function isCovered(sections: readonly Section[], data: CollectionData): boolean {
-  const fields = new Map(sections.map((section) => [section.name, section.fields]));
+  const known = byName(sections);
   return Object.entries(data).every(([name, group]) => {
-    const known = fields.get(name);
-    return known !== undefined && isGroupCovered(known, group);
+    const section = known.get(name);
+    if (!section) return false;
+    if (covered.get(group) === section) return true;
+    const isSo = isGroupCovered(section.fields, group);
+    if (isSo) covered.set(group, section);
+    return isSo;
   });
 }
 
+/** An edit leaves the groups of other sections the very same objects. */
+const covered = new WeakMap<object, Section>();
+
+const none: readonly FieldDefinition[] = [];
+const indexed = new WeakMap<readonly { readonly name: string }[], ReadonlyMap<string, unknown>>();
+
+/** Definitions are a template's, the same ones for every collection of it. */
+function byName<T extends { readonly name: string }>(definitions: readonly T[]): ReadonlyMap<string, T> {
+  const known = indexed.get(definitions) as ReadonlyMap<string, T> | undefined;
+  if (known) return known;
+  const index = new Map(definitions.map((one) => [one.name, one]));
+  indexed.set(definitions, index);
+  return index;
+}
+
 function isGroupCovered(fields: readonly FieldDefinition[], group: { readonly [key: string]: DataValue }): boolean {
-  const byName = new Map(fields.map((field) => [field.name, field]));
+  const known = byName(fields);
   return Object.entries(group).every(([key, value]) => {
     if (key.startsWith('_')) return true;
-    const field = byName.get(key);
+    const field = known.get(key);
     if (!field) return false;
     if (typeof value !== 'object' || value === null) return true;
     const inner = field.type === 'object' ? field.properties : field.items;
@@ -78,7 +97,7 @@ function isGroupCovered(fields: readonly FieldDefinition[], group: { readonly [k
         typeof item !== 'object' ||
         item === null ||
         Array.isArray(item) ||
-        isGroupCovered(inner ?? [], item as { readonly [key: string]: DataValue }),
+        isGroupCovered(inner ?? none, item as { readonly [key: string]: DataValue }),
     );
   });
 }

@@ -7,7 +7,7 @@ import type { Author } from './author.ts';
 import { diffData } from './diff-data.ts';
 import { type Catalogue, sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
-import { validate } from './validate.ts';
+import { completionOf } from './validate.ts';
 
 export interface CollectionChange {
   readonly data?: CollectionData;
@@ -45,7 +45,7 @@ export function planWrite(catalogue: Catalogue, row: CollectionRow, change: Coll
       description: change.description === undefined ? row.description : change.description,
       isActive: change.isActive ?? row.isActive,
       hasData: !isEmptyValue(shape.data),
-      completionPercentage: validate(catalogue, shape).completion_percentage,
+      completionPercentage: completionOf(catalogue, shape),
     },
     changes: diffData(row.data, shape.data, sectionsOf(catalogue, shape), sectionsOf(catalogue, row)),
   };

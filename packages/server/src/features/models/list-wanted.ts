@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { sectionsOf } from '../collections/sections-of.ts';
 import { listActiveCollections } from '../collections/store.ts';
 
-const noneInvalid = new Set<string>();
+const neverInvalid = () => false;
 
 /** Names of facts, each once. */
 export async function listWanted(
@@ -15,7 +15,7 @@ export async function listWanted(
 ): Promise<string[]> {
   const collections = await listActiveCollections(db, userId);
   const names = collections.flatMap((collection) => {
-    const marks = { notApplicable: new Set(collection.notApplicable), invalid: noneInvalid };
+    const marks = { notApplicable: new Set(collection.notApplicable), isInvalid: neverInvalid };
     return (
       requiredLeaves(sectionsOf(catalogue, collection), collection.data, marks)
         .filter(({ isDone }) => !isDone)
