@@ -1,6 +1,6 @@
 // The yardstick of bench:api, as a child process: Fastify and pg with the statements that the app runs, and no work around them.
 // Told by messages what to answer; keep the statements, and that they are prepared,
-// in step with the server's features/auth/find-session.ts, features/collections/store.ts and write-edit.ts.
+// in step with the server's features/auth/find-session.ts and in features/collections store.ts, count-questions.ts and write-edit.ts.
 import { createHash, randomUUID } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
@@ -39,15 +39,28 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 app.get('/api/collections', async (request, reply) => {
   const token = tokenOf(request);
   const user = await findUser(token);
-  await pool.query({
+  await Promise.all([listHeads(user), listOpenQuestions(user)]);
+  return reply.type(JSON_TYPE).send(bodyOf(request, token));
+});
+
+const listHeads = (user: string) =>
+  pool.query({
     name: 'list',
     text: `select ${HEAD} from collections
      where user_id = $1 and ($2::text is null or type = $2) and ($3::boolean is null or is_active = $3)
      order by updated_at desc, id limit $4`,
     values: [user, null, null, null],
   });
-  return reply.type(JSON_TYPE).send(bodyOf(request, token));
-});
+
+const listOpenQuestions = (user: string) =>
+  pool.query({
+    name: 'questions',
+    text: `select collection_id, document_id,
+       (jsonb_array_length(jsonb_path_query_array(conflicts, '$[*] ? (@.decision == "open")'))
+        + jsonb_array_length(jsonb_path_query_array(fields, '$.* ? (@.kind == "suggested" && @.decision == "open")')))::int as count
+     from collection_updates where user_id = $1 and review_status in ($2, $3) order by id`,
+    values: [user, 'pending', 'requires_review'],
+  });
 
 app.get<{ Params: { id: string } }>('/api/collections/:id', async (request, reply) => {
   const token = tokenOf(request);
