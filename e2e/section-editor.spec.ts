@@ -137,7 +137,7 @@ test('each type has its control, and sends its kind of value', async ({ page, me
   await page.getByRole('button', { name: 'Open calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
   await expect(calendar.getByRole('button', { name: 'Clear' })).toBeDisabled();
-  await calendar.getByRole('button', { name: 'Today' }).click();
+  await calendar.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(field(page, 'Date of birth')).toHaveValue(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   await page.getByRole('button', { name: 'Open calendar' }).click();
   await calendar.getByRole('button', { name: 'Clear' }).click();

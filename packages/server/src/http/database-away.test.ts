@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -55,6 +55,22 @@ it('answers 503 while it is away, and by itself goes on', async () => {
   const { id } = (await client.upload(Buffer.from('Surname: Lindgren\n'), 'a.txt', 'text/plain')).body;
   const status = async () => (await client.call(api.documents.status, { params: { id } })).body.processing_status;
   await expect.poll(status).toBe('completed');
+});
+
+it('forgets no original that it could not delete because the database went away', async () => {
+  const { id } = (await client.upload(Buffer.from('Surname: Keller\n'), 'b.txt', 'text/plain')).body;
+  const status = async () => (await client.call(api.documents.status, { params: { id } })).body.processing_status;
+  await expect.poll(status).toBe('completed');
+  const remove = vi.spyOn(server.deps.files, 'remove').mockImplementationOnce(async () => {
+    await database.stop();
+    throw new Error('The database is gone by now');
+  });
+  expect((await client.call(api.documents.remove, { params: { id } })).status).toBe(204);
+  const [sha256] = remove.mock.calls[0]!;
+  expect(await server.deps.files.has(sha256)).toBe(true);
+
+  database = await startDatabase();
+  await expect.poll(() => server.deps.files.has(sha256)).toBe(false);
 });
 
 it('answers 503 to a statement whose connection is cut, and the next one works', async () => {

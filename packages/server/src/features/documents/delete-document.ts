@@ -9,11 +9,16 @@ import { requireDocumentLocked } from './store.ts';
 
 /** A reading under way finds its row gone and stops; what was held for it comes back at once. */
 export async function deleteDocument(deps: Deps, userId: string, id: string): Promise<void> {
-  const sha256 = await transact(deps.db, async (tx) => {
-    const document = await requireDocumentLocked(tx, userId, id);
-    await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
-    if (document.holdId) await releaseHold(tx, document.holdId);
-    return document.sha256;
-  });
-  await removeUnusedFiles(deps, [sha256]);
+  const unused: string[] = [];
+  try {
+    await transact(deps.db, async (tx) => {
+      const document = await requireDocumentLocked(tx, userId, id);
+      await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
+      if (document.holdId) await releaseHold(tx, document.holdId);
+      unused.push(document.sha256);
+    });
+  } finally {
+    // Also when the database was lost over the last word: the row may be gone or not, and the file is looked at.
+    await removeUnusedFiles(deps, unused);
+  }
 }

@@ -8,16 +8,29 @@ import { lockContent } from './store.ts';
 
 type Wanted = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
 
+const TRY_AGAIN_MS = 3000;
+
 /**
- * After the rows are gone. What the store does not delete now becomes a job; without `jobs` it throws. What a crash leaves behind are files
- * that nobody refers to, which `sweepFiles` finds.
+ * After the rows are gone. What cannot be deleted now becomes a job; without `jobs` it throws. What a crash leaves behind are files that
+ * nobody refers to, which `sweepFiles` finds.
  */
 export async function removeUnusedFiles({ jobs, ...deps }: Wanted, hashes: readonly string[]): Promise<void> {
+  const left: string[] = [];
   for (const sha256 of new Set(hashes)) {
-    await removeUnused(deps, sha256).catch(async (error: unknown) => {
+    await removeUnused(deps, sha256).catch((error: unknown) => {
       if (!jobs) throw error;
-      await jobs.enqueueRemoveFiles(deps.db, [sha256]);
+      left.push(sha256);
     });
+  }
+  if (jobs && left.length > 0) await handOver(deps.db, jobs, left);
+}
+
+/** Where even the queue does not take them the database is away: nobody waits for it, and it is asked again until it is back. */
+async function handOver(db: Deps['db'], jobs: Deps['jobs'], hashes: readonly string[]): Promise<void> {
+  try {
+    await jobs.enqueueRemoveFiles(db, hashes);
+  } catch {
+    if (!db.$client.ending) setTimeout(() => void handOver(db, jobs, hashes), TRY_AGAIN_MS).unref();
   }
 }
 
