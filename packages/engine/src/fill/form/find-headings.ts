@@ -20,6 +20,7 @@ const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
 
 /** @param labels texts that belong to a field, which are no headings however short they are */
 export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>): Heading[] {
+  const ofFiler = pages.some(({ text }) => otherParty.test(text)) ? none : filers;
   return pages.flatMap((page) => {
     const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
     const usual = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -30,7 +31,8 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
       const isNamed = numbered.test(text);
       if (isLabel && !isNamed) return [];
       // What the whole form is about is no topic of its fields: a visa application asks for more than visas.
-      const topics = title.test(text) ? none : topicsOf(tokens);
+      const topics =
+        title.test(text) || isAuthority(text) ? none : topicsOf(tokens.filter((token) => !ofFiler.has(token)));
       const isCapital = text === text.toUpperCase() && tokens.length > 0;
       const stands =
         isNamed ||
@@ -42,6 +44,13 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
     });
   });
 }
+
+/** Who petitions fills the form, unless it has somebody else who may. */
+const filers: ReadonlySet<string> = new Set(['petitioner', 'petitioners']);
+const otherParty = /\b(?:respondent|beneficiary|defendant|guardian|minor)s?\b/i;
+
+/** Whose form it is, not whose fields: "Probate and Family Court", unlike "For court use only". */
+const isAuthority = (text: string) => /\bcourts?\b/i.test(text) && !/\b(?:use|only|clerk)\b/i.test(text);
 
 function isBeside(field: Box, line: Box): boolean {
   const shared = Math.min(field[3], line[3]) - Math.max(field[1], line[1]);

@@ -3,6 +3,7 @@ import type { Heading } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { PrintedLabel, Side } from '../form/printed-words.ts';
 import { tokenise } from '../offers/tokenise.ts';
+import { type ToldBeside, toldBeside } from './told-beside.ts';
 
 export interface Description {
   readonly text: string;
@@ -16,6 +17,7 @@ export interface AskedSlot {
   readonly heading: Heading | undefined;
   /** A cell of a table, whose words are those of its column. */
   readonly isTable: boolean;
+  readonly told: ToldBeside;
   /** What a person is told that the field is called. */
   readonly label: string;
 }
@@ -31,31 +33,44 @@ const UNDER_TOOLTIP = 0.9;
 
 export function describeSlot(
   slot: FormSlot,
-  printed: readonly PrintedLabel[],
+  around: readonly PrintedLabel[],
   heading: Heading | undefined,
   isTable = false,
 ): AskedSlot {
+  // The number of a line names nothing, and stands nearer than what does.
+  const printed = around.filter(({ text }) => tokenise(text).length > 0);
   const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP)];
   const isCaptioned = printed.some(({ side, nearness }) => (side === 'above' || side === 'inside') && nearness > 0.8);
   const strengthOf = (label: PrintedLabel) =>
     sides[label.side] * label.nearness * (isCaptioned ? asideOf(label) : 1) * (isRunningOn(label) ? RUNNING_ON : 1);
   const best = Math.max(0, ...printed.map(strengthOf));
-  const around = printed.map((label) => {
+  const told = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
     return describe(label.text, strengthOf(label) < best - 0.01 ? strength * OUTDONE : strength);
   });
   const name = readableName(slot.name);
-  const telling = [...tooltip, ...around].filter(({ tokens }) => tokens.length > 0);
+  const telling = [...tooltip, ...told].filter(({ tokens }) => tokens.length > 0);
+  // What its words ask on a condition its name asks without.
+  const isConditional = telling.some(({ text, weight }) => weight > CONDITION / 2 && conditional.test(text));
   const words = telling.toSorted((a, b) => b.weight - a.weight)[0]?.text;
   return {
     slot,
-    descriptions: [...telling, ...(name === '' ? [] : [describe(name, NAME)])],
+    descriptions: [
+      ...telling,
+      ...(name === '' || saysLess(name, telling) ? [] : [describe(name, isConditional ? NAME * CONDITION : NAME)]),
+    ],
     heading,
     isTable,
+    told: toldBeside(
+      slot,
+      telling.filter(({ weight }) => weight > nearest).map(({ text }) => text),
+    ),
     label: shorten(words ?? (name === '' ? slot.name : name)),
   };
 }
 
+/** Words of less weight may be a neighbour's. */
+const nearest = 0.8;
 /** A paragraph beside a field explains; what it is called stands over it. */
 const longestAside = 8;
 const ASIDE = 0.8;
@@ -87,6 +102,12 @@ function readableName(name: string): string {
   )
     return '';
   return /\p{L}{3}/u.test(words) ? words : '';
+}
+
+/** "City", where the words are "I was born in: City". */
+function saysLess(name: string, telling: readonly Description[]): boolean {
+  const own = tokenise(name);
+  return telling.some(({ text, tokens }) => /^(?:i|we)\s/i.test(text) && own.every((token) => tokens.includes(token)));
 }
 
 const longestLabel = 120;

@@ -20,19 +20,22 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
       return own.length > 0 ? own : printedAround(widget, plan, isTick);
     });
   });
+  const isBelow = isCaptionedBelow(slots, printed);
   const leads = slots.map(({ widgets: [widget], isCaptionedBelow: isCaptioned }) => {
-    const plan = isCaptioned ? plans.get(widget!.page) : undefined;
+    const plan = isCaptioned || isBelow ? plans.get(widget!.page) : undefined;
     return plan === undefined ? '' : leadOf(widget!.box, plan);
   });
-  const isBelow = isCaptionedBelow(slots, printed);
   const styled = printed.map((places, index) => {
     if (slots[index]!.isCaptionedBelow)
       return places.map((around) => around.map((label) => onlyBelow(label, leads[index]!)));
-    return isBelow ? places.map(preferBelow) : places;
+    return isBelow ? places.map((around) => preferBelow(around, leads[index]!)) : places;
   });
   // What stands over a line with its words below is nobody's label and may be a heading.
   const labelling = printed.flatMap((places, index) =>
-    places.flat().filter(({ side }) => !slots[index]!.isCaptionedBelow || side === 'below'),
+    places.flat().filter(({ side }) => {
+      if (slots[index]!.isCaptionedBelow) return side === 'below';
+      return !isBelow || side !== 'above';
+    }),
   );
   const labels = new Set(labelling.map(({ text }) => text));
   const headings = findHeadings(pages, labels);
@@ -41,8 +44,24 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
     const head = columns.get(index);
     const around = head === undefined ? styled[index]! : [[{ ...head, side: 'above' } satisfies PrintedLabel]];
     const heading = headingOver(slot.widgets[0]!, headings);
-    return { asked: describeSlot(slot, around[0] ?? [], heading, head !== undefined), printed: around };
+    const asked = describeSlot(
+      sayOnce(slot, around[0] ?? [], leads[index]!),
+      around[0] ?? [],
+      heading,
+      head !== undefined,
+    );
+    return { asked, printed: around };
   });
+}
+
+/** A tool tip that repeats the words below a line says less than these with what leads up to them. */
+function sayOnce(slot: FormSlot, around: readonly PrintedLabel[], lead: string): FormSlot {
+  const said = tokenise(slot.tooltip);
+  const isRepeated = around.some(({ side, text }) => {
+    const words = new Set(tokenise(text));
+    return side === 'below' && lead !== '' && text.startsWith(lead) && said.every((token) => words.has(token));
+  });
+  return isRepeated ? { ...slot, tooltip: '' } : slot;
 }
 
 /** Words under a line to write on, as courts have them: told by field names that repeat the words below them and not those above. */
@@ -72,13 +91,12 @@ function repeats(name: string, text: string): boolean {
 }
 
 /** What leads up to a line with words under it says of what: "I was born in", under it "City". */
-function preferBelow(around: readonly PrintedLabel[]): PrintedLabel[] {
-  const below = around.find(({ side, nearness }) => side === 'below' && nearness > 0.9);
-  const lead = below === undefined ? undefined : around.find(({ side }) => side === 'left');
+function preferBelow(around: readonly PrintedLabel[], lead: string): PrintedLabel[] {
+  const hasBelow = around.some(({ side, nearness }) => side === 'below' && nearness > 0.9);
   return around.map((label) => {
     if (label.side === 'above') return { ...label, nearness: label.nearness * 0.6 };
-    if (label === lead) return { ...label, nearness: label.nearness * 0.8 };
-    return label.side === 'below' ? { ...onlyBelow(label, lead?.text ?? ''), nearness: 1 } : label;
+    if (label.side === 'left' && hasBelow) return { ...label, nearness: label.nearness * 0.8 };
+    return label.side === 'below' ? { ...onlyBelow(label, hasBelow ? lead : ''), nearness: 1 } : label;
   });
 }
 

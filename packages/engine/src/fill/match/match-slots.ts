@@ -31,15 +31,16 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     thread = follow(thread, asked);
     const isNear = last !== undefined && isFollowing(last.asked, asked);
     const isSameRow = isNear && isOnRow(last!.asked, asked);
-    const scored = offers
+    const scored = (asked.told.isContinued ? [] : offers)
       .filter((offer) => offer.shape !== 'boolean' || asked.slot.kind !== 'text')
+      .filter(({ item }) => item === undefined || asked.told.item === undefined || item === asked.told.item)
       .map((offer) =>
         scoreOffer(asked, offer, { before: thread.topics, isSameRow, ...(isNear ? { group: last!.offer.group } : {}) }),
       )
       .filter((one) => one !== undefined)
       .map((one) => weigh(one, asked, last?.offer, isNear, met))
       .toSorted((a, b) => b.score - a.score);
-    const candidates = takeItems(scored, used);
+    const candidates = asked.told.item === undefined ? takeItems(scored, used) : scored;
     const best = candidates[0];
     if (best !== undefined) {
       last = { asked, offer: best.offer };
@@ -125,7 +126,7 @@ function takeItems(scored: readonly Scored[], used: Map<string, Set<number>>): S
     .toSorted((a, b) => a.offer.item! - b.offer.item!);
   const next = ordered[0];
   if (next === undefined) return [];
-  used.set(family, taken.add(next.offer.item!));
+  if (best.score > SURE) used.set(family, taken.add(next.offer.item!));
   return [next, ...scored.filter(({ offer }) => offer !== next.offer && familyOf(offer) !== family)];
 }
 

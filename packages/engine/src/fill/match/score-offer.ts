@@ -44,11 +44,14 @@ const BRACKETS = 0.8;
 
 /** The best of all readings; undefined below anything worth showing. */
 export function scoreOffer(
-  { descriptions, heading, isTable }: AskedSlot,
+  { descriptions, heading: over, isTable, told: { whose } }: AskedSlot,
   offer: Offer,
-  context: Context,
+  surroundings: Context,
 ): Scored | undefined {
   let best: Scored | undefined;
+  if (whose.size > 0 && ![...offer.topics, ...offer.ownTopics].some((topic) => whose.has(topic))) return undefined;
+  const heading = whose.size > 0 ? undefined : over;
+  const context = whose.size > 0 ? { ...surroundings, before: whose } : surroundings;
   for (const description of descriptions) {
     if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
     if (ofAnother.test(description.text)) continue;
@@ -117,13 +120,16 @@ interface Part {
   readonly isBracketed: boolean;
 }
 
+const abbreviated = /(?:^|[\s.])(?:apt|no|nr|tel|ste|st|soc|sec|ext|bldg|rm|dept|addr|yr|mo|\p{L})$/iu;
+
 function partsOf(text: string): Part[] {
   let depth = 0;
   const parts: { text: string; isBracketed: boolean }[] = [{ text: '', isBracketed: false }];
   for (const letter of text) {
     if (/[([]/.test(letter)) depth++;
     if (/[)\]]/.test(letter)) depth = Math.max(0, depth - 1);
-    if (/[.;:()[\]–—•|/?]/.test(letter)) parts.push({ text: '', isBracketed: depth > 0 });
+    if (/[.;:()[\]–—•|/?]/.test(letter) && !(letter === '.' && abbreviated.test(parts.at(-1)!.text)))
+      parts.push({ text: '', isBracketed: depth > 0 });
     else parts.at(-1)!.text += letter;
   }
   return parts
@@ -180,7 +186,13 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;
   const near = new Set([...said, ...beside, ...above, ...context.before]);
   const things = [...offer.topics, ...offer.ownTopics].filter((topic) => !personTopics.has(topic));
-  if (isGeneric && things.length > 0 && !isUnder && !things.some((topic) => near.has(topic))) return 0;
+  const isLoose = isGeneric || addressFacts.has(offer.fact);
+  if (isLoose && things.length > 0 && !isUnder && !things.some((topic) => near.has(topic))) return 0;
+  // "Address of employer" is not the employer's name, though both begin alike.
+  const isOtherKind = !addressFacts.has(offer.fact) && !offer.fact.endsWith('address') && !wanted.includes('email');
+  if (isOtherKind && rest.includes('address')) return 0;
+  // "I was born in", below it "City".
+  if (addressFacts.has(offer.fact) && beside.has('birth') && !own.has('birth')) return 0;
   if (wanted.every((token) => hollow.has(token)) && !isGoingOn(offer, context, near)) return 0;
 
   const isOwn = (token: string) =>

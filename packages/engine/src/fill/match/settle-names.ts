@@ -3,17 +3,19 @@ import type { Offer } from '../offers/offer.ts';
 import type { Match } from './match.ts';
 
 const middles: ReadonlySet<string> = new Set(['middle_name', 'middle_initial']);
-/** Fields of one name stand within so many of each other. */
-const reach = 12;
-
 export function settleNames(matches: readonly Match[], offers: readonly Offer[]): Match[] {
   return matches.map((match, index) => {
     const [best, ...others] = match.candidates;
     if (best === undefined || best.offer.fact !== 'given_names' || /middle|initial/i.test(best.words)) return match;
     const { group } = best.offer;
     const hasMiddle = matches.some(({ asked, candidates: [other] }, at) => {
-      const isNear = at !== index && Math.abs(at - index) <= reach && isBeside(match, asked);
-      return isNear && other !== undefined && other.offer.group === group && middles.has(other.offer.fact);
+      return (
+        at !== index &&
+        isBeside(match, asked) &&
+        other !== undefined &&
+        other.offer.group === group &&
+        middles.has(other.offer.fact)
+      );
     });
     const first = offers.find((offer) => offer.group === group && offer.fact === 'first_name');
     return hasMiddle && first !== undefined

@@ -20,6 +20,8 @@ export function settleStrays(matches: readonly Match[]): Match[] {
   const settled: Match[] = [];
   const strays = new Map<number, Offer>();
   const met = new Set<string>();
+  /** Whose name stands on which page. */
+  const metOn = new Set<string>();
   for (const [index, match] of matches.entries()) {
     const best = match.candidates[0];
     const isStray = best !== undefined && !isYours.test(best.words) && isAlone(best.offer, index);
@@ -28,6 +30,7 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     settled.push(kept);
     const sure = sureOf(kept);
     if (sure !== undefined) for (const question of questionsOf(sure)) met.add(question);
+    if (sure !== undefined && names.has(sure.fact)) metOn.add(`${sure.group}|${pageOf(kept)}`);
   }
   return settled;
 
@@ -40,6 +43,9 @@ export function settleStrays(matches: readonly Match[]): Match[] {
       const around = matches.slice(Math.max(0, index - nearReach), index + nearReach + 1).map(sureOf);
       return !around.some((other) => other !== undefined && ofAccount.has(other.fact));
     }
+    if (offer.fact === 'full_name' && isBareName(matches[index]!))
+      return metOn.has(`${offer.group}|${pageOf(matches[index]!)}`);
+    if (apart.has(offer.fact) && isFarFromName(matches, index, offer)) return true;
     if (!personal.has(offer.fact) || before.slice(-2).some((other) => other?.group === offer.group)) return false;
     // Asked once more it is somebody else's, and so is what stands beside it.
     const isBesideStray = [1, 2, 3, 4].some((back) => {
@@ -49,6 +55,26 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     return isBesideStray || questionsOf(offer).some((question) => met.has(question));
   }
 }
+
+const pageOf = ({ asked }: Match) => asked.slot.widgets[0]!.page;
+/** "Name" alone; whose, a box around it or words beside it may say. */
+const isBareName = ({ candidates: [best] }: Match) => /^\W*names?\W*$/i.test(best?.words ?? '');
+
+/** What is asked of many people in forms. */
+const apart: ReadonlySet<string> = new Set(['date_of_birth', 'sex', 'place_of_birth']);
+
+/** The form asks for their name, and this nowhere near it or anything else of theirs. */
+function isFarFromName(matches: readonly Match[], index: number, offer: Offer): boolean {
+  const theirs = matches.filter((match) => isOfSamePerson(sureOf(match), offer));
+  const around = matches.slice(Math.max(0, index - reach), index + reach + 1);
+  const isNear = around.some((match) => theirs.includes(match) && pageOf(match) === pageOf(matches[index]!));
+  return !isNear && theirs.some((match) => names.has(sureOf(match)!.fact));
+}
+
+const isOfSamePerson = (other: Offer | undefined, offer: Offer) =>
+  other !== undefined &&
+  (other.group === offer.group || other.group.startsWith(offer.group)) &&
+  other.fact !== offer.fact;
 
 const lower = <One extends { readonly score: number }>(one: One): One => ({ ...one, score: one.score * STRAY });
 const names: ReadonlySet<string> = new Set(

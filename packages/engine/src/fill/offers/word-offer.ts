@@ -34,6 +34,7 @@ const asForms: Readonly<Record<string, string>> = {
   state: 'state or territory|province or state|us state',
   phone:
     'daytime telephone number|contact telephone number|telephone number daytime|phone number with area code|telephone number including area code|area code and phone number',
+  place_of_birth: 'city of birth|city or town of birth|born in city|born in city town|birthplace city|birth city',
   date_of_birth: 'date of birth month day year|birth date month day year',
 };
 

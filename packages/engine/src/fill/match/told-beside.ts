@@ -1,0 +1,40 @@
+// What a field tells beside what it is called: whose it is, by the name its maker gave it, and which row of a list, by numbers in its words.
+import type { FormSlot } from '../form/form-slot.ts';
+import { tokenise } from '../offers/tokenise.ts';
+import { bearerTopics, topicsOf } from '../offers/topics.ts';
+
+export interface ToldBeside {
+  /** Whom its name names, where its words name nobody. */
+  readonly whose: ReadonlySet<string>;
+  /** Which item of a list it asks for, from 0. */
+  readonly item?: number;
+  /** It goes on with a list that had too few rows elsewhere. */
+  readonly isContinued: boolean;
+}
+
+export function toldBeside({ name, tooltip }: FormSlot, words: readonly string[]): ToldBeside {
+  const own = name.split('.').at(-1)!;
+  const says = [tooltip, ...words].some((text) => topicsIn(text).length > 0);
+  const item = [tooltip, ...words, own].map(itemIn).find((found) => found !== undefined);
+  return {
+    whose: new Set(says ? [] : topicsIn(own)),
+    ...(item === undefined ? {} : { item }),
+    isContinued: /\bcontinued\s+(?:from|on)\b/i.test(tooltip),
+  };
+}
+
+/** Of names only those that speak of people whom a collection knows: "court" and "petitioner" stand in names of any field of a court's form. */
+const naming: ReadonlySet<string> = new Set(
+  [...bearerTopics, 'employer', 'school', 'previous'].filter((topic) => topic !== 'stranger'),
+);
+const topicsIn = (text: string) => [...topicsOf(tokenise(text))].filter((topic) => naming.has(topic));
+
+const people =
+  '(?:dependent|dependant|child|sibling|spouse|person|applicant|traveller|employer|job|reference|vehicle|account|row)';
+const numbered = new RegExp(`${people}(?:['’]?s)?[\\s_:#]*(\\d{1,2})(?!\\d)`, 'i');
+const counted = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)\\s+(?:\\p{L}+\\s+)?${people}`, 'iu');
+
+function itemIn(text: string): number | undefined {
+  const found = (numbered.exec(text) ?? counted.exec(text))?.[1];
+  return found === undefined || Number(found) === 0 ? undefined : Number(found) - 1;
+}

@@ -1,0 +1,111 @@
+// Whose a field is, and which row of a list, where its own words do not say: each of these wrote a wrong value on several forms.
+import type { CollectionData } from '@oneform/contract';
+import { expect, test } from 'vitest';
+import { fillForm } from './fill-form.ts';
+import { type FormPage, makeForm } from './testing/make-form.ts';
+import { makeValues } from './testing/make-values.ts';
+
+const ada: CollectionData = {
+  personal: { surname: 'Novak', given_names: 'Ada Maria', date_of_birth: '1990-03-04', ssn: '123-45-6789' },
+  contact: {
+    home_address: { street: '12 Elm Street', unit: 'Apt 3', city: 'Springfield', state: 'IL', postal_code: '62704' },
+  },
+  occupation: { employer_name: 'Acme GmbH' },
+  bank: { account_number: '8830041725' },
+  family: { spouse: { surname: 'Kowalski', given_names: 'Jan' } },
+  history: {
+    jobs: [
+      { _id: 'j0', company: 'Acme GmbH', job_title: 'Surveyor' },
+      { _id: 'j1', company: 'Borax AG', job_title: 'Clerk' },
+    ],
+  },
+};
+
+/** What is written without asking, by field. */
+async function written(draw: (page: FormPage) => void): Promise<Record<string, string>> {
+  const result = await fillForm(await makeForm(draw), makeValues(ada));
+  if (typeof result === 'string') throw new Error(result);
+  return Object.fromEntries(
+    result.fields.filter(({ status }) => status === 'verified').map(({ name, value }) => [name, value]),
+  );
+}
+
+test('the name of a field tells whose it is where its words do not', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, name] of ['primary_last_name', 'primary_dob', 'spouse_last_name', 'spouse_dob'].entries()) {
+      print(name.endsWith('dob') ? 'Date of birth' : 'Last name', 60, 760 - index * 60, 8);
+      addText(name, { x: 200, y: 756 - index * 60, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ primary_last_name: 'Novak', primary_dob: '4 Mar 1990', spouse_last_name: 'Kowalski' });
+});
+
+test('a label that asks for an address, or a number of a flat, takes neither a name nor another number', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, caption] of ['Employer’s U.S. address', 'Employer’s name', 'Apt. no.'].entries()) {
+      print(caption, 60, 760 - index * 60, 8);
+      addText(`${index}`, { x: 200, y: 756 - index * 60, height: 16 });
+    }
+  });
+  expect(filled).not.toHaveProperty('0');
+  expect(filled['2']).not.toBe('8830041725');
+});
+
+test('the words that lead up to a row say of what its fields are, whatever their tool tips repeat', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [row, lead] of ['I was born in', 'I reside in'].entries()) {
+      print(lead, 40, 700 - row * 120, 9);
+      for (const [index, caption] of ['City', 'State'].entries()) {
+        const [x, y] = [140 + index * 160, 696 - row * 120];
+        print(caption, x + 40, y - 9, 7);
+        addText(`${caption}${row}`, { x, y, width: 140, height: 14, tooltip: caption });
+      }
+    }
+  });
+  expect(filled).not.toHaveProperty('City0');
+  expect(filled).not.toHaveProperty('State0');
+});
+
+test('a bare "Name" below the name is somebody else’s', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, caption] of ['First name', 'Last name', 'Name'].entries()) {
+      print(caption, 60, 760 - index * 120, 8);
+      addText(`${index}`, { x: 200, y: 756 - index * 120, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ 0: 'Ada Maria', 1: 'Novak' });
+});
+
+test('a date of birth far from the name belongs to another question', async () => {
+  const filled = await written(({ print, addText }) => {
+    const captions = ['Last name', ...Array.from({ length: 10 }, (_, row) => `Line ${row} of the worksheet`), 'DOB'];
+    for (const [index, caption] of captions.entries()) {
+      print(caption, 60, 760 - index * 40, 8);
+      addText(`${index}`, { x: 260, y: 756 - index * 40, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ 0: 'Novak' });
+});
+
+test('the number of a row says which of several is asked for', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, caption] of ['Job 2: job title', 'Job 1: job title', 'Job 3: job title'].entries()) {
+      print(caption, 60, 760 - index * 60, 8);
+      addText(`${index}`, { x: 260, y: 756 - index * 60, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ 0: 'Clerk', 1: 'Surveyor' });
+});
+
+test('a list that is continued from another form has had its rows there', async () => {
+  const filled = await written(({ print, addText }) => {
+    print('Job title', 60, 760, 8);
+    addText('a', {
+      x: 260,
+      y: 756,
+      height: 16,
+      tooltip: 'Row 1. Jobs continued from form 40. Enter the job title.',
+    });
+  });
+  expect(filled).toEqual({});
+});
