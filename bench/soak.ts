@@ -34,6 +34,8 @@ const random = randomOf(values.seed);
 const SAMPLE_MS = 2000;
 /** What was told to go may take so long on a busy machine. */
 const LONGEST_GOING_MS = 15_000;
+/** Nothing that works takes so long to show it; a job that failed is tried again half a minute later. */
+const STUCK_MS = 180_000;
 /** Starting costs memory of its own. */
 const SETTLE_MS = 20_000;
 /** Connections that nobody uses are closed by then. */
@@ -71,7 +73,8 @@ await sampling;
 const missing = await Promise.all(people.map((person) => person.findMissing()));
 const lost = missing.reduce((sum, one) => sum + one.lost, 0);
 const twice = missing.reduce((sum, one) => sum + one.twice, 0);
-const unfinished = missing.reduce((sum, one) => sum + one.unfinished, 0);
+const undeleted = missing.reduce((sum, one) => sum + one.undeleted, 0);
+const unfinished = await waitForTheRest();
 await sleep(QUIET_MS);
 const descriptors = { before: idleFiles, after: countFiles() };
 const rows = await countRowsLeft();
@@ -96,6 +99,7 @@ const grows = watchedMinutes >= LEAST_WATCHED_MINUTES && memory.slope - 2 * memo
 const isSound =
   lost === 0 &&
   twice === 0 &&
+  undeleted === 0 &&
   unfinished === 0 &&
   !grows &&
   descriptors.after <= descriptors.before + MOST_MORE_DESCRIPTORS &&
@@ -114,6 +118,7 @@ console.log(
     kills,
     lost,
     twice,
+    undeleted,
     unfinished,
     check: check.status === 0 ? 'clean' : `${check.stdout}${check.stderr}`.slice(0, 2000),
     left_over: { processes: leftOver, temporary_files: temporary, rows },
@@ -191,16 +196,36 @@ function countFiles(): number {
   return readdirSync(`/proc/${child.pid}/fd`).length;
 }
 
-/** What is under way for nobody any more. */
-async function countRowsLeft(): Promise<Record<string, number>> {
+async function countRows(tables: Readonly<Record<string, string>>): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrlOf(data) });
   await client.connect();
-  const count = async (from: string) => Number((await client.query(`select count(*) from ${from}`)).rows[0].count);
-  const left = {
-    jobs: await count(`jobs.job where name = 'read-document' and state in ('created', 'retry', 'active')`),
-    unanswered_keys: await count('idempotency_keys where status is null'),
-    open_transactions: await count(`pg_stat_activity where state like 'idle in transaction%'`),
-  };
+  const counted: Record<string, number> = {};
+  for (const [name, from] of Object.entries(tables))
+    counted[name] = Number((await client.query(`select count(*) from ${from}`)).rows[0].count);
   await client.end();
-  return left;
+  return counted;
+}
+
+/** Papers that are still being read, and jobs that wait, once nothing has come to an end for long: however slow the machine is. */
+async function waitForTheRest(): Promise<number> {
+  let [left, since] = [Number.POSITIVE_INFINITY, Date.now()];
+  for (;;) {
+    const { reading, jobs } = await countRows({
+      reading: `documents where processing_status = 'processing'`,
+      jobs: `jobs.job where name in ('read-document', 'remove-files') and state in ('created', 'retry', 'active')`,
+    });
+    const now = reading! + jobs!;
+    if (now < left) [left, since] = [now, Date.now()];
+    if (left === 0 || Date.now() - since > STUCK_MS) return left;
+    await sleep(SAMPLE_MS);
+  }
+}
+
+/** What is under way for nobody any more. */
+function countRowsLeft(): Promise<Record<string, number>> {
+  return countRows({
+    jobs: `jobs.job where name = 'read-document' and state in ('created', 'retry', 'active')`,
+    unanswered_keys: 'idempotency_keys where status is null',
+    open_transactions: `pg_stat_activity where state like 'idle in transaction%'`,
+  });
 }

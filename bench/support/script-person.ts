@@ -5,8 +5,8 @@ import { signIn } from './sign-in.ts';
 export interface Script {
   /** Does one thing after the other until `isOver`. */
   work(isOver: () => boolean): Promise<void>;
-  /** Documents that were acknowledged and are not there, were made twice, or came to no end within ten minutes. */
-  findMissing(): Promise<{ readonly lost: number; readonly twice: number; readonly unfinished: number }>;
+  /** Documents that were acknowledged and are not there, were made twice, or are there although their deletion was acknowledged. */
+  findMissing(): Promise<{ readonly lost: number; readonly twice: number; readonly undeleted: number }>;
   readonly waits: number[];
   readonly unexpected: string[];
   readonly uploads: number;
@@ -21,7 +21,6 @@ interface Listed {
 
 const PAUSE_MS = 1000;
 const SECOND_MS = 1000;
-const LONGEST_END_MS = 600_000;
 
 export async function createScriptOf(origin: string, random: () => number): Promise<Script> {
   const person = await signIn(origin);
@@ -34,13 +33,20 @@ export async function createScriptOf(origin: string, random: () => number): Prom
     collection_data: { personal: { surname: '', given_names: '' } },
   });
   const kept = new Set<string>();
+  const forgotten = new Set<string>();
   const waits: number[] = [];
   const unexpected: string[] = [];
   let [uploads, refused] = [0, 0];
 
+  /** What two of its own acts may come to. */
+  const CONTRADICTED = [404, 409];
+  /** Of the last answer; 0: broken off. */
+  let lastStatus = 0;
+
   /** Null: refused or broken off. */
   async function send<T>(method: string, path: string, body?: BodyInit, key?: string): Promise<T | null> {
     const begin = performance.now();
+    lastStatus = 0;
     try {
       const answer = await fetch(`${origin}${path}`, {
         method,
@@ -53,10 +59,10 @@ export async function createScriptOf(origin: string, random: () => number): Prom
       });
       const text = await answer.text();
       waits.push(performance.now() - begin);
+      lastStatus = answer.status;
       if (answer.ok) return (text ? JSON.parse(text) : {}) as T;
-      // 409 and 404 are what two of its own acts may come to.
       if (answer.status === 503) refused += 1;
-      else if (![404, 409].includes(answer.status)) unexpected.push(`${method} ${path}: ${answer.status}`);
+      else if (!CONTRADICTED.includes(answer.status)) unexpected.push(`${method} ${path}: ${answer.status}`);
     } catch {
       refused += 1;
     }
@@ -103,16 +109,16 @@ export async function createScriptOf(origin: string, random: () => number): Prom
   async function forget(): Promise<void> {
     const [id] = kept;
     if (!id) return;
-    // Whether it was done before the connection broke, nobody can tell: it is looked for no more.
     kept.delete(id);
-    await send('DELETE', `/api/documents/${id}`);
+    // Sent as often as it takes: the second time it may be gone already. One that is only thought to be gone would be read beside the next.
+    while (!(await send('DELETE', `/api/documents/${id}`)) && lastStatus !== 404) await sleep(SECOND_MS);
+    forgotten.add(id);
   }
 
   /** Asked until it is answered: nothing is killed any more. */
-  async function list(page: number, status?: string): Promise<Listed> {
+  async function list(page: number): Promise<Listed> {
     for (;;) {
-      const query = `page=${page}&page_size=100${status ? `&processing_status=${status}` : ''}`;
-      const answer = await send<Listed>('GET', `/api/documents?${query}`);
+      const answer = await send<Listed>('GET', `/api/documents?page=${page}&page_size=100`);
       if (answer) return answer;
       await sleep(SECOND_MS);
     }
@@ -145,12 +151,10 @@ export async function createScriptOf(origin: string, random: () => number): Prom
       for (let page = 2; page <= total_pages; page += 1) all.push(...(await list(page)).documents);
       const found = new Set(all.map(({ id }) => id));
       const names = new Set(all.map(({ original_filename }) => original_filename));
-      const until = Date.now() + LONGEST_END_MS;
-      while ((await list(1, 'processing')).documents.length > 0 && Date.now() < until) await sleep(SECOND_MS);
       return {
         twice: found.size - names.size,
         lost: [...kept].filter((id) => !found.has(id)).length,
-        unfinished: (await list(1, 'processing')).documents.length,
+        undeleted: [...forgotten].filter((id) => found.has(id)).length,
       };
     },
     waits,
