@@ -48,7 +48,8 @@ export async function openInstance(
     await migrateDatabase(url);
     const { db, close: closeDatabase } = openDatabase(url, {
       max: 20,
-      onError: (error) => log('database connection lost', error),
+      // Its client hangs on the error, with the key that cancels its statements.
+      onError: (error) => log(`database connection lost: ${error.message}`),
     });
     closing.push(closeDatabase);
     const files = await openFileStore(config);

@@ -128,6 +128,8 @@ it('answers 503 while it is away, goes on by itself, and loses nothing', async (
   expect([...load.answers.keys()].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   expect(load.answers.get(503)).toBeGreaterThan(0);
   expect(said).toMatch(/The database stopped unexpectedly/);
+  expect(said).toMatch(/database connection lost: terminating connection/);
+  expect(said).not.toMatch(/secretKey/);
   const read = async <T>(path: string) => (await (await jar.fetch(`${origin}${path}`)).json()) as T;
   for (const id of load.acknowledged) expect((await jar.fetch(`${origin}/api/collections/${id}`)).status).toBe(200);
   const status = async (id: string) =>

@@ -37,7 +37,8 @@ export async function createJobQueue(
   });
   let isStopped = false;
   // A connection that outlives the stop is ended by the database's own, which is no news.
-  boss.on('error', (error) => !isStopped && log('job queue', error));
+  // While the database is away each of its loops says so every second: one line is enough.
+  boss.on('error', (error) => !isStopped && log(`job queue: ${error.message}`));
   await boss.start();
   await ensureQueue(boss, READ_DOCUMENT_DEAD, deadQueue);
   await ensureQueue(boss, READ_DOCUMENT, readDocumentQueue);
