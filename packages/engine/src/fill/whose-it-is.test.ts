@@ -109,3 +109,27 @@ test('a list that is continued from another form has had its rows there', async 
   });
   expect(filled).toEqual({});
 });
+
+const addressOf = (lead: string) => (page: FormPage) => {
+  for (const [index, caption] of ['Last name', lead, 'City', 'ZIP code'].entries()) {
+    page.print(caption, 60, 760 - index * 24, 8);
+    page.addText(`${index}`, { x: 300, y: 756 - index * 24, height: 16 });
+  }
+};
+
+test('the one address of a form is where somebody lives, unless it has to lie in another state', async () => {
+  const home = { 1: '12 Elm Street, Apt 3', 2: 'Springfield', 3: '62704' };
+  expect(await written(addressOf('Mailing address'))).toEqual({ 0: 'Novak', ...home });
+  expect(await written(addressOf('Illinois physical address: number and street'))).toEqual({ 0: 'Novak', ...home });
+  expect(await written(addressOf('Maryland physical address: number and street'))).toEqual({ 0: 'Novak' });
+});
+
+test('a mailing address beside the home address may be another', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, caption] of ['Home address', 'Mailing address'].entries()) {
+      print(caption, 60, 760 - index * 24, 8);
+      addText(`${index}`, { x: 300, y: 756 - index * 24, height: 16 });
+    }
+  });
+  expect(filled).not.toHaveProperty('1');
+});

@@ -20,12 +20,17 @@ const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
 
 /** @param labels texts that belong to a field, which are no headings however short they are */
 export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>): Heading[] {
+  // What is stamped across a label is read with it: "Last name SPECIMEN".
+  const starts = [...labels];
   const ofFiler = pages.some(({ text }) => otherParty.test(text)) ? none : filers;
   return pages.flatMap((page) => {
     const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
     const usual = heights[Math.floor(heights.length / 2)] ?? 0;
     return page.lines.flatMap(({ text, box }): Heading[] => {
-      const isLabel = labels.has(text) || page.fields.some((field) => isBeside(field.box, box));
+      const isLabel =
+        labels.has(text) ||
+        starts.some((start) => isStamped(start, text)) ||
+        page.fields.some((field) => isBeside(field.box, box));
       const tokens = tokenise(text);
       if (text.split(' ').length > longestHeading || !/\p{L}{3}/u.test(text)) return [];
       const isNamed = numbered.test(text);
@@ -44,6 +49,9 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
     });
   });
 }
+
+const isStamped = (label: string, text: string) =>
+  label.startsWith(`${text} `) && /^[^\p{Ll}]{4,}$/u.test(label.slice(text.length));
 
 /** Who petitions fills the form, unless it has somebody else who may. */
 const filers: ReadonlySet<string> = new Set(['petitioner', 'petitioners']);

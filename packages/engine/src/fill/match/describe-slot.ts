@@ -85,7 +85,7 @@ const describe = (text: string, weight: number): Description => ({
   weight: conditional.test(text) ? weight * CONDITION : weight,
 });
 /** "If you checked the box, …": whether it applies is for the person to say. */
-const conditional = /^(?:\d+[a-z]?[.)]?\s+)?if\s|,\s*if different/i;
+const conditional = /^(?:\d+[a-z]?[.)]?\s+)?if\s|,\s*if different|\(\s*if\s+(?:not|outside)\b/i;
 const CONDITION = 0.75;
 
 /** The last part of the name in words; `f1_04[0]` and `Text12` are none. */

@@ -2,6 +2,7 @@
 
 import { squash } from '#normalise/fold-text.ts';
 import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
+import { asMailing, isInOtherState, isOfOther } from '../offers/one-address.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
 import type { AskedSlot } from './describe-slot.ts';
@@ -27,17 +28,20 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
   const met = new Set<string>();
   let last: { readonly asked: AskedSlot; readonly offer: Offer } | undefined;
   let thread: Thread = { topics: none };
+  const mailing = asMailing(offers, slots);
   const matches = slots.map((asked): Match => {
     thread = follow(thread, asked);
+    const known = isOfOther(thread.topics) ? offers : mailing;
     const isNear = last !== undefined && isFollowing(last.asked, asked);
     const isSameRow = isNear && isOnRow(last!.asked, asked);
-    const scored = (asked.told.isContinued ? [] : offers)
+    const scored = (asked.told.isContinued ? [] : known)
       .filter((offer) => offer.shape !== 'boolean' || asked.slot.kind !== 'text')
       .filter(({ item }) => item === undefined || asked.told.item === undefined || item === asked.told.item)
       .map((offer) =>
         scoreOffer(asked, offer, { before: thread.topics, isSameRow, ...(isNear ? { group: last!.offer.group } : {}) }),
       )
       .filter((one) => one !== undefined)
+      .filter(({ offer, words }) => !isInOtherState(offer, words, offers))
       .map((one) => weigh(one, asked, last?.offer, isNear, met))
       .toSorted((a, b) => b.score - a.score);
     const candidates = asked.told.item === undefined ? takeItems(scored, used) : scored;
@@ -75,10 +79,11 @@ function follow(thread: Thread, asked: AskedSlot): Thread {
   const kinds = [...said].filter((topic) => addressKinds.has(topic));
   const isOn = thread.asked !== undefined && isFollowing(thread.asked, asked);
   // After the names of a couple their address is asked.
-  if (isOn && said.size === 0 && beginsAddress(words?.tokens) && !isOnRow(thread.asked!, asked))
-    return { asked, topics: new Set([...thread.topics].filter((topic) => topic !== 'spouse')) };
+  const isCouples = isOn && beginsAddress(words?.tokens) && !isOnRow(thread.asked!, asked);
+  const before = isCouples ? [...thread.topics].filter((topic) => topic !== 'spouse') : thread.topics;
+  if (isCouples && said.size === 0) return { asked, topics: new Set(before) };
   if (kinds.length > 0 && words?.tokens.includes('address'))
-    return { asked, topics: new Set([...(isOn ? thread.topics : none), ...kinds]) };
+    return { asked, topics: new Set([...(isOn ? before : none), ...kinds]) };
   return { asked, topics: isOn ? thread.topics : none };
 }
 

@@ -185,7 +185,11 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   if (offer.field.type === 'number' && whole.includes('name')) return 0;
   if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;
   const near = new Set([...said, ...beside, ...above, ...context.before]);
-  const things = [...offer.topics, ...offer.ownTopics].filter((topic) => !personTopics.has(topic));
+  // Rows of a list are about the people in it, or else about the list.
+  const isOfPerson = [...offer.topics].some((topic) => personTopics.has(topic));
+  const things = [...offer.topics, ...offer.ownTopics].filter(
+    (topic) => !personTopics.has(topic) && !(isOfPerson && topic.startsWith('list:')),
+  );
   const isLoose = isGeneric || addressFacts.has(offer.fact);
   if (isLoose && things.length > 0 && !isUnder && !things.some((topic) => near.has(topic))) return 0;
   // "Address of employer" is not the employer's name, though both begin alike.

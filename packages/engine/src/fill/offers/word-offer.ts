@@ -25,7 +25,7 @@ nationality citizenship language description details explanation relation issuin
 const asForms: Readonly<Record<string, string>> = {
   city: 'city, town, or post office|city or town|town or city|city/village',
   street:
-    'home address number and street|street number and name|street name and number|number and street name|house number and street',
+    'home address number and street|home address number and street rural route|street number and name|street name and number|number and street name|house number and street',
   full_name: 'names shown on return|name shown on return',
   ssn: 'identifying number',
   surname: 'family name last name|surname family name|surname or family name',
