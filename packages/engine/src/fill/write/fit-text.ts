@@ -9,10 +9,22 @@ const largest = 12;
 const padding = 3;
 const lineHeight = 1.2;
 const steps = 0.5;
-/** Of the size: what a line takes where it is centred by its ascenders, so that descenders are not cut. */
-const drawnHeight = 1.42;
+/** Of the size: from the accent of a capital to the foot of a `g`, in the font that we write with. */
+const [accent, foot] = [0.95, 0.24];
+/** What border and padding of a field cut off, above and below together. */
+const cutOff = 3;
+const drawnHeight = (points: number) => points * (accent + foot) + cutOff;
 /** Boxes lower than this are drawn into all the same, at the smallest size. */
-const lowest = smallest * drawnHeight;
+const lowest = drawnHeight(smallest);
+
+/** Lines are centred by the height that a font tells, ascenders alone, which sets them so low that their feet are cut: here by their ink. */
+export const centredByInk = (font: PDFFont): PDFFont =>
+  Object.create(font, {
+    heightAtSize: {
+      value: (size: number, options?: { descender?: boolean }) =>
+        options?.descender === false ? size * (accent - foot) : font.heightAtSize(size, options),
+    },
+  });
 
 /** @param size the field's own size in points, 0 when it follows the box */
 export function fitText(
@@ -32,7 +44,7 @@ export function fitText(
     const line = font.heightAtSize(points) * lineHeight;
     return (
       isNarrow &&
-      (isMultiline ? line * rows.length <= height - padding / 2 : points * drawnHeight <= Math.max(height, lowest))
+      (isMultiline ? line * rows.length <= height - padding / 2 : drawnHeight(points) <= Math.max(height, lowest))
     );
   };
   for (let points = wanted; points >= Math.min(smallest, wanted); points -= steps) if (fits(points)) return points;

@@ -13,7 +13,7 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import type { FillReason } from '@oneform/contract';
-import { fitText } from './fit-text.ts';
+import { centredByInk, fitText } from './fit-text.ts';
 import type { FormFont } from './form-font.ts';
 import type { PlannedField } from './planned-field.ts';
 
@@ -118,7 +118,7 @@ function drawText(field: PDFTextField, text: string, font: PDFFont, size: number
     const sized = sizePattern.test(own) ? own.replace(sizePattern, `${size} Tf`) : `/Helv ${size} Tf ${own}`;
     widget.dict.set(PDFName.of('DA'), PDFString.of(sized));
   }
-  field.updateAppearances(font);
+  field.updateAppearances(field.isMultiline() ? font : centredByInk(font));
   for (const [index, dict] of dicts.entries()) {
     const before = kept[index];
     if (before === undefined) dict.delete(PDFName.of('DA'));
