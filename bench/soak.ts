@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -32,6 +33,8 @@ const { values } = parseArgs({
 });
 const random = randomOf(values.seed);
 const SAMPLE_MS = 2000;
+/** Each look collects garbage. */
+const MEMORY_MS = 10_000;
 /** What was told to go may take so long on a busy machine. */
 const LONGEST_GOING_MS = 15_000;
 /** Nothing that works takes so long to show it; a job that failed is tried again half a minute later. */
@@ -53,7 +56,7 @@ let child: ChildProcess;
 let startedAt = 0;
 let life = 0;
 const kills = { postgres: 0, killed: 0, stopped: 0 };
-const samples: (Sample & { readonly at: number })[] = [];
+const samples: (Sample & { readonly at: number; readonly rss: number })[] = [];
 
 process.once('exit', () => child?.kill('SIGTERM'));
 await start();
@@ -132,6 +135,8 @@ console.log(
       first_mb: round(lastLife[0]?.value ?? 0),
       last_mb: round(lastLife.at(-1)?.value ?? 0),
     },
+    /** With what V8 holds ready. */
+    resident_mb: { first: round(lastLife[0]?.rss ?? 0), last: round(lastLife.at(-1)?.rss ?? 0) },
     descriptors,
     ...describeMachine(),
   }),
@@ -140,7 +145,8 @@ rmSync(data, { recursive: true, force: true });
 process.exit(isSound ? 0 : 1);
 
 async function start(): Promise<void> {
-  child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
+  const telling = ['--expose-gc', `--import=${new URL('support/tell-memory.ts', import.meta.url).href}`];
+  child = spawn(process.execPath, [...telling, join(root, 'scripts/serve.ts')], {
     cwd: root,
     env: { ...serverEnvironment(port, data), CREDITS_INITIAL: '1000000', READING_MINUTES_PER_DAY: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -148,6 +154,7 @@ async function start(): Promise<void> {
   await waitForText(child, 'OneForm is ready');
   startedAt = Date.now();
   life += 1;
+  hearMemory(child, life);
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -182,14 +189,19 @@ async function disturb(): Promise<void> {
 
 async function sample(): Promise<void> {
   while (!isOver()) {
-    await sleep(SAMPLE_MS);
-    if (Date.now() - startedAt < SETTLE_MS || !child.pid) continue;
-    try {
-      samples.push({ life, hours: Date.now() / 3_600_000, value: rssMb(child.pid), at: Date.now() });
-    } catch {
-      // It has just been killed.
-    }
+    await sleep(MEMORY_MS);
+    if (Date.now() - startedAt > SETTLE_MS) child.kill('SIGUSR2');
   }
+}
+
+/** Its answers to the signal. */
+function hearMemory({ stdout, pid }: ChildProcess, ofLife: number): void {
+  createInterface({ input: stdout! }).on('line', (line) => {
+    const bytes = Number(/^memory in use: (\d+) bytes$/.exec(line)?.[1] ?? Number.NaN);
+    if (Number.isNaN(bytes)) return;
+    const at = Date.now();
+    samples.push({ life: ofLife, hours: at / 3_600_000, value: bytes / 1024 / 1024, at, rss: rssMb(pid!) });
+  });
 }
 
 function countFiles(): number {
