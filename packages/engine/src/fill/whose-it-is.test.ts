@@ -133,3 +133,13 @@ test('a mailing address beside the home address may be another', async () => {
   });
   expect(filled).not.toHaveProperty('1');
 });
+
+test('one number in parts ends where the names of its fields do', async () => {
+  const filled = await written(({ print, addText }) => {
+    print('Your social security number', 60, 724, 8);
+    const names = ['OwnSSN1', 'OwnSSN2', 'OwnSSN3', 'SpouseSSN1', 'SpouseSSN2', 'SpouseSSN3'];
+    for (const [index, name] of names.entries())
+      addText(name, { x: 60 + index * 50, y: 700, width: 45, maxLength: [3, 2, 4][index % 3]! });
+  });
+  expect(filled).toEqual({ OwnSSN1: '123', OwnSSN2: '45', OwnSSN3: '6789' });
+});

@@ -125,7 +125,8 @@ const parts: Readonly<Record<DatePart, ReadonlySet<string>>> = {
 function findRun(labelled: readonly LabelledSlot[], start: number): Found | undefined {
   const first = labelled[start]!;
   const run = [first];
-  for (const next of labelled.slice(start + 1)) if (!isNextOnRow(run.at(-1)!, next) || run.push(next) > 12) break;
+  for (const next of labelled.slice(start + 1))
+    if (!isNextOnRow(run.at(-1)!, next) || beginsAnother(run, next) || run.push(next) > 12) break;
   const slots = run.map(({ asked }) => asked.slot);
   const dates = run.slice(0, 3).map((one) => datePartOf(one));
   if (new Set(dates.filter((part) => part !== undefined)).size === 3) {
@@ -162,6 +163,13 @@ function isNextOnRow({ asked: a }: LabelledSlot, { asked: b }: LabelledSlot): bo
     two.box[0] >= one.box[2] - 0.005 &&
     two.box[0] - one.box[2] < 0.05
   );
+}
+
+/** `PrimarySSN3`, then `SpouseSSN1`: who counts the parts of one number calls them alike. */
+function beginsAnother([first, second]: readonly LabelledSlot[], next: LabelledSlot): boolean {
+  const stem = ({ asked: { slot } }: LabelledSlot) => /^(.*\p{L})\d+$/u.exec(slot.name)?.[1];
+  const own = first === undefined ? undefined : stem(first);
+  return own !== undefined && second !== undefined && stem(second) === own && stem(next) !== own;
 }
 
 function datePartOf({ printed, asked: { slot } }: LabelledSlot): DatePart | undefined {
