@@ -1,7 +1,7 @@
 // Whose paper it is when no label says so: a company's name at the top, the largest first.
 import { shareOfFormWords } from '#values/form-words.ts';
 import { hasLegalForm, isSentence, looksLikeCompany, withoutRegister } from '#values/recognise-party.ts';
-import type { Segment } from './lay-out.ts';
+import { type Segment, topOf } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { stackLines } from './stack-lines.ts';
@@ -14,7 +14,7 @@ const deduction =
 export function findLetterhead(paper: Paper, name: string): Reading[] {
   for (const sheet of paper.sheets.slice(0, 2)) {
     // A photo shows the table round the paper too.
-    const edge = Math.min(...sheet.segments.map((segment) => segment.top)) + 0.17;
+    const edge = topOf(sheet) + 0.17;
     const top = sheet.isPlain ? 12 * sheet.lineHeight * 1.3 : Math.max(0.22, edge);
     const candidates = [...stackLines(sheet, top), ...sheet.segments]
       .filter(
@@ -24,6 +24,7 @@ export function findLetterhead(paper: Paper, name: string): Reading[] {
           !/\d[.,]\d{2}(?!\d)/.test(segment.text) &&
           !deduction.test(segment.text) &&
           !isSentence(segment.text) &&
+          !standsBesideAmount(segment, sheet.segments) &&
           shareOfFormWords(segment.text) < 0.4,
       )
       .map((segment) => ({ segment, score: score(segment, sheet.lineHeight) }))
@@ -43,6 +44,12 @@ export function findLetterhead(paper: Paper, name: string): Reading[] {
   }
   return [];
 }
+
+/** Shops in the rows of a statement are nobody's letterhead. */
+const standsBesideAmount = (segment: Segment, segments: readonly Segment[]): boolean =>
+  segments.some(
+    (other) => Math.abs(other.top - segment.top) < 0.6 * segment.height && /\d[.,]\d{2}(?!\d)/.test(other.text),
+  );
 
 function score(segment: Segment, lineHeight: number): number {
   return (hasLegalForm(segment.text) ? 1.5 : 0) + Math.min(segment.height / lineHeight, 2.5) - segment.top * 2;

@@ -1,4 +1,5 @@
 // A name that says nothing of a company is its issuer's where it heads the paper in the largest letters.
+import { topOf } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { stackLines } from './stack-lines.ts';
@@ -8,7 +9,7 @@ export function findLogo({ sheets }: Paper, name: string): Reading[] {
   const [sheet] = sheets;
   if (!sheet) return [];
   // A photo shows the table round the paper too.
-  const edge = Math.min(...sheet.segments.map((line) => line.top)) + 0.1;
+  const edge = topOf(sheet) + 0.1;
   const large = [...stackLines(sheet, edge), ...sheet.segments].filter(
     (line) => line.top < edge && line.height > sheet.lineHeight * 1.45 && isName(line.text),
   );

@@ -188,3 +188,11 @@ export function unite(boxes: readonly Box[]): Box {
 export function segmentOf(tokens: readonly Token[]): Segment | null {
   return toSegment(tokens)[0] ?? null;
 }
+
+/** Where the print of a page begins. A page may have more segments than a call takes arguments. */
+export const topOf = ({ segments }: Sheet): number =>
+  segments.reduce((top, segment) => Math.min(top, segment.top), Number.POSITIVE_INFINITY);
+
+/** Where its widest line ends. */
+export const rightOf = ({ segments }: Sheet): number =>
+  segments.reduce((right, segment) => Math.max(right, segment.right), 0);

@@ -3,7 +3,7 @@
 import type { FactType } from '#document/facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
-import type { Segment, Token } from './lay-out.ts';
+import { rightOf, type Segment, type Token } from './lay-out.ts';
 import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { readValue } from './read-value.ts';
@@ -14,7 +14,7 @@ export function readProse({ sheets }: Paper): RunOfText {
   const tokens: Token[] = [];
   const breaks = new Set<Token>();
   for (const sheet of sheets) {
-    const widest = Math.max(...sheet.segments.map((segment) => segment.right), 0);
+    const widest = rightOf(sheet);
     for (const [index, segment] of sheet.segments.entries()) {
       const [first] = segment.tokens;
       const before = sheet.segments[index - 1];

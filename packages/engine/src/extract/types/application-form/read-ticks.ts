@@ -59,21 +59,6 @@ function printedBeside({ lines, fields }: ExtractContext, { page, box }: Tick): 
   return taken.join(' ');
 }
 
-/** Whether a printed text is a choice beside a box to tick, and not something filled in. */
-function _isChoice(context: ExtractContext, page: number, box: Box): boolean {
-  const middle = (box[1] + box[3]) / 2;
-  const height = box[3] - box[1];
-  return context.fields.some(
-    (field) =>
-      (field.kind === 'checkbox' || field.kind === 'radio') &&
-      field.page === page &&
-      middle > field.box[1] - height * 0.3 &&
-      middle < field.box[3] + height * 0.3 &&
-      field.box[2] <= box[0] + 0.012 &&
-      box[0] - field.box[2] < 0.05,
-  );
-}
-
 const isTicked = (field: FormField): boolean =>
   (field.kind === 'checkbox' || field.kind === 'radio') && field.checked === true;
 

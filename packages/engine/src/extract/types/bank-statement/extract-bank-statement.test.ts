@@ -3,6 +3,9 @@ import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/dr
 
 const read = (...drawn: Drawn[]) => readDrawn('bank_statement', drawPage(drawn));
 
+/** From this confidence on the server fills a field without asking. */
+const filledUnasked = 0.75;
+
 describe('extractBankStatement', () => {
   const american: Drawn[] = [
     [40, 50, 'Cascade River Bank', 16],
@@ -36,6 +39,25 @@ describe('extractBankStatement', () => {
       total_withdrawals: '2480.10',
       currency: 'USD',
     });
+  });
+
+  it('takes neither its title nor a shop among its entries for the bank', async () => {
+    const page = drawPage([
+      [40, 50, 'Bank Statement', 18],
+      [40, 80, 'Cardholder: NADIA FERREIRA'],
+      [40, 95, 'Statement period: 01/01/2026 - 31/01/2026'],
+      [40, 120, 'Date'],
+      [140, 120, 'Description'],
+      [400, 120, 'Amount'],
+      [40, 135, '2026-01-03'],
+      [140, 135, 'RESTAURANT MIRADOR S.A.'],
+      [400, 135, '-4,800.00 UYU'],
+      [40, 150, '2026-01-05'],
+      [140, 150, 'FARMACIA DEL PUERTO'],
+      [400, 150, '-420.00 UYU'],
+    ]);
+    const bank = (await factsOf('bank_statement', page)).filter(({ name }) => name === 'bank_name');
+    expect(bank.filter(({ confidence }) => confidence >= filledUnasked)).toEqual([]);
   });
 
   it('proves the balances that add up', async () => {

@@ -59,7 +59,13 @@ const isWrittenTo = (party: PlacedParty): boolean => !/box/i.test(party.address?
 
 function findBank(paper: Paper, holder: PlacedParty | undefined): Reading[] {
   const named = paper.parties
-    .filter((party) => party !== holder && party.name && (bankWord.test(party.name) || party.kind === 'company'))
+    .filter(
+      (party) =>
+        party !== holder &&
+        party.name &&
+        !notName.test(party.name) &&
+        (bankWord.test(party.name) || party.kind === 'company'),
+    )
     .map((party) => ({
       text: party.name ?? '',
       tokens: party.nameTokens,
@@ -94,7 +100,7 @@ function findBank(paper: Paper, holder: PlacedParty | undefined): Reading[] {
           ]
         : [];
     });
-  const [letterhead] = findLetterhead(paper, 'bank_name');
+  const [letterhead] = findLetterhead(paper, 'bank_name').filter(({ value }) => !notName.test(value));
   const known = [...headings, ...named, ...member].toSorted((a, b) => b.certainty - a.certainty);
   const readings = known
     .filter((one) => !looksLikePerson(one.text))

@@ -7,6 +7,28 @@ const seen = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: '
 const read = (drawn: readonly Drawn[]) => readDrawn('drivers_license', seen(drawn));
 
 describe('extractIdentity on driving licences', () => {
+  it('reads names glued to their captions, and an address whose flat has a line of its own', async () => {
+    expect(
+      await read([
+        [200, 60, 'California USA', 18],
+        [330, 60, 'DRIVER LICENSE', 14],
+        [200, 100, 'DL Y7654321'],
+        [360, 100, 'CLASS C'],
+        [200, 118, 'EXP 02/14/2029'],
+        [200, 140, 'LNHALVORSEN'],
+        [200, 154, 'FNTESSA'],
+        [200, 168, '418 ALDER STREET'],
+        [200, 180, 'APT. 5'],
+        [200, 192, 'FRESNO, CA 93701'],
+        [200, 210, 'DOB 05/30/1988'],
+      ]),
+    ).toMatchObject({
+      surname: 'HALVORSEN',
+      given_names: 'TESSA',
+      address: '418 ALDER STREET, APT. 5, FRESNO, CA 93701',
+    });
+  });
+
   it('reads numbered fields with the words beside them', async () => {
     expect(
       await read([

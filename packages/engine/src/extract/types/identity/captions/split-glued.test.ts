@@ -15,6 +15,8 @@ describe('splitMarkedWord', () => {
     ['HGT5-08"', ['HGT', '5-08"']],
     ['SEXM', ['SEX', 'M']],
     ['EXP08/31/2028', ['EXP', '08/31/2028']],
+    ['LNHALVORSEN', ['LN', 'HALVORSEN']],
+    ['FNTESSA', ['FN', 'TESSA']],
   ])('cuts %s', (word, pieces) => {
     expect(splitMarkedWord(word)).toEqual(pieces);
   });

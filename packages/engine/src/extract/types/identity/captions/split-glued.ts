@@ -13,6 +13,8 @@ const worded: readonly (readonly [RegExp, RegExp])[] = [
   [/^(DOB|ISS|EXP|EXPIRES|ISSUED)[.:]?(?=\d)/i, /^\d/],
   [/^(CLASS|REST|RSTR|END)[.:]?(?=NONE$)/i, /^NONE$/i],
   [/^(DD)(?=(?:[A-Z]*\d){4}[A-Z\d]*$)/, /\d/],
+  // Few names begin with these two letters; on American cards they say which name follows.
+  [/^(LN|FN)(?=\p{Lu}{2})/u, /^\p{Lu}[\p{Lu}'-]+$/u],
   [/^(LIC#|DL#|DLN|DL|LIC)[.:]?(?=[A-Z]?\d{4})/i, /\d/],
 ];
 

@@ -4,6 +4,7 @@ import { boundsOf, joinWords, type PlacedWord, type Rect, unionOfBoxes } from '#
 import type { Draft } from '#extract/generic/draft.ts';
 import { matchCityLine } from '#normalise/match-city-line.ts';
 import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
+import { unitStart } from '#normalise/street-words.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import type { MarkedCard, Run } from '../values/marked-card.ts';
@@ -93,9 +94,12 @@ function findAddressBlock(free: readonly Run[], card: MarkedCard): Block | undef
     const line = matchCityLine(text);
     if (!line?.postal_code || !line.city || !(line.state || line.country)) continue;
     if (line.before && isStreet(line.before)) return { ...boundsOf(town.words), words: town.words, value: text };
-    const street = nearest(free.filter((run) => isRightUnder(run, town)));
-    if (!street) continue;
-    const printed = joinWords(street.words);
+    const above = nearest(free.filter((run) => isRightUnder(run, town)));
+    if (!above) continue;
+    // `APT. 1` on a line of its own: the street stands over it.
+    const first = unitStart.test(joinWords(above.words)) && nearest(free.filter((run) => isRightUnder(run, above)));
+    const street = first ? { ...boundsOf([first, above]), words: [...first.words, ...above.words] } : above;
+    const printed = first ? `${joinWords(first.words)}\n${joinWords(above.words)}` : joinWords(above.words);
     const isGlued =
       /^8\d/.test(printed) &&
       street.x0 < town.x0 - 0.25 * (town.y1 - town.y0) &&
