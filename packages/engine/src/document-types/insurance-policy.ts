@@ -4,7 +4,7 @@ import { type DocumentTypeDeclaration, words } from './declaration.ts';
 export const insurancePolicy: DocumentTypeDeclaration = {
   uncaptioned: words(`
     insurer_name insurer_address full_name address policy_number member_id plan_name phone effective_date
-    expiration_date website
+    expiration_date website vin
   `),
   aliases: { customer_name: 'full_name' },
 };

@@ -33,3 +33,16 @@ it('keeps the words of a typewriter together, whose spaces are as wide as its le
 it('parts columns of a typewriter', () => {
   expect(segmentsOf(['123', 100, 154], ['FREMONT', 178, 304], ['55.00', 350, 440])).toEqual(['123 FREMONT', '55.00']);
 });
+
+it('parts what stands side by side behind bars, dots and icons', () => {
+  expect(
+    segmentsOf(
+      ['Madrid', 100, 150],
+      ['|', 158, 160],
+      ['+34', 168, 190],
+      ['914', 196, 220],
+      ['•', 228, 232],
+      ['mara@example.com', 240, 400],
+    ),
+  ).toEqual(['Madrid', '+34 914', 'mara@example.com']);
+});

@@ -30,6 +30,8 @@ const COLUMN_GAP = 1.1;
 const COLUMN_LETTERS = 1.7;
 /** However wide the print. */
 const MOST_GAP = 1.8;
+/** Bars, dots and icons between what stands side by side: `Madrid | +34 914 11 22 33 • mara@example.com`. */
+const divider = /^[|•·▪■●◦◆✉☎✆\p{Co}]+$/u;
 
 export function layOut(page: Page): Segment[] {
   const segments: Segment[] = [];
@@ -42,6 +44,10 @@ export function layOut(page: Page): Segment[] {
     };
     for (const word of line.words.flatMap(cutWord)) {
       const placed = place(word, row);
+      if (divider.test(word.text)) {
+        close();
+        continue;
+      }
       const last = run.at(-1);
       if (last && placed.x0 - last.x1 > columnGap(last, placed)) close();
       run.push(placed);

@@ -21,3 +21,9 @@ it('prefers what a wording means on this type of document', () => {
   expect(namesOf('NIF', 'id_card', false)).toEqual(['national_id_number']);
   expect(namesOf('NIF', 'pay_stub', false)).toEqual(['tax_id']);
 });
+
+it('tells what a caption asks for on papers of other types', () => {
+  const { entries, isKnown, elsewhere } = findLabels('Scholarships or grants', 'lease', false);
+  expect({ entries, isKnown }).toEqual({ entries: [], isKnown: true });
+  expect(elsewhere.map(({ name }) => name)).toEqual(['scholarships']);
+});

@@ -46,25 +46,29 @@ function isIgnored(squashed: string, type: DocumentType): boolean {
   return known.has(squashed);
 }
 
+export interface FoundLabels {
+  readonly entries: readonly CaptionEntry[];
+  readonly isKnown: boolean;
+  readonly elsewhere: readonly CaptionEntry[];
+}
+
 /**
  * Entries whose wording the printed text is, the ones that do not hold on this document type left out: what it means on this type goes
  * before what it means anywhere. With `isMisreadable` one changed letter is allowed from six letters on, two from twelve. `isKnown`
- * tells a label that means nothing on this document.
+ * tells a label that means nothing on this document; `elsewhere` is what it means on documents of other types.
  */
-export function findLabels(
-  printed: string,
-  type: DocumentType,
-  isMisreadable: boolean,
-): { entries: readonly CaptionEntry[]; isKnown: boolean } {
+export function findLabels(printed: string, type: DocumentType, isMisreadable: boolean): FoundLabels {
   const squashed = squashLabel(printed);
   const all = byPhrase.get(squashed) ?? (isMisreadable ? findMisread(squashed) : undefined);
   const short = isAbbreviation(printed) ? undefined : abbreviations.get(squashed);
   const meant = short ? all?.filter((entry) => !short.has(entry)) : all;
-  if (!meant?.length) return { entries: [], isKnown: false };
+  if (!meant?.length) return { entries: [], isKnown: false, elsewhere: [] };
   const allowed = meant.filter((entry) => (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type));
   const special = allowed.filter((entry) => entry.only);
-  if (special.length > 0) return { entries: special, isKnown: true };
-  return { entries: isIgnored(squashed, type) ? [] : allowed, isKnown: true };
+  if (special.length > 0) return { entries: special, isKnown: true, elsewhere: [] };
+  if (isIgnored(squashed, type)) return { entries: [], isKnown: true, elsewhere: [] };
+  const elsewhere = allowed.length > 0 ? [] : meant.filter((entry) => entry.only && !entry.not?.includes(type));
+  return { entries: allowed, isKnown: true, elsewhere };
 }
 
 function findMisread(squashed: string): CaptionEntry[] | undefined {
@@ -125,9 +129,14 @@ function put(index: Map<string, Set<string>>, key: string, phrase: string): void
   else index.set(key, new Set([phrase]));
 }
 
-/** The shape that values of a fact have on this type of document. */
+/** The shape that values of a fact have on this type of document; undefined where its captions do not hold. */
 export function shapeOf(name: string, type: DocumentType): Shape | undefined {
   return entriesFor(name, type)[0]?.shape;
+}
+
+/** The same, or the shape that they have on documents of other types. */
+export function shapeAnywhere(name: string, type: DocumentType): Shape | undefined {
+  return shapeOf(name, type) ?? byName.get(name)?.[0]?.shape;
 }
 
 const byName = Map.groupBy(captions, (entry) => entry.name);

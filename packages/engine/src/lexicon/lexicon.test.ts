@@ -45,6 +45,7 @@ const valueTypes: Readonly<Record<Shape, true>> = {
   ssn: true,
   ein: true,
   iban: true,
+  vat_number: true,
   sort_code: true,
   currency: true,
   sex: true,

@@ -1,8 +1,8 @@
 // What might be a fact: a reading of some words for a field, and why it was thought of.
 import type { Evidence, FactType } from '#document/facts.ts';
 
-/** Where the value stands, seen from its caption. */
-export type Relation = 'inline' | 'right' | 'below' | 'above' | 'field' | 'prose';
+/** Where the value stands, seen from its caption; `numbered`: elsewhere, behind the same number or letter. */
+export type Relation = 'inline' | 'right' | 'below' | 'above' | 'numbered' | 'field' | 'prose';
 
 export interface ByCaption {
   readonly relation: Relation;
@@ -17,6 +17,8 @@ export interface ByCaption {
   readonly isWeak: boolean;
   /** The wording is told for this kind of paper. */
   readonly isSpecial: boolean;
+  /** The wording asks for it on other kinds of paper alone. */
+  readonly isForeign: boolean;
   /** How many facts the wording may ask for here. */
   readonly meanings: number;
   /** From caption to value, in heights of a letter. */
@@ -73,6 +75,8 @@ export interface ByLooks {
   readonly hasDigitsBelow: boolean;
   readonly endsInColonAbove: boolean;
   readonly gapAbove: number;
+  /** An amount stands in its row, as in the entries of an account. */
+  readonly standsBesideAmount: boolean;
 }
 
 export interface Candidate {

@@ -16,6 +16,8 @@ export interface ChosenClaim extends Claim {
 /** Log odds of what is proved: by check digits, by sums, or by a code on the same paper. */
 const sure = 12;
 
+const isCode = ({ candidates }: Claim): boolean => candidates[0]!.type === 'code';
+
 /** `isBorneOut`: a code of the paper says the same, so that nothing else comes into question. */
 export function chooseClaims(
   claims: readonly Claim[],
@@ -24,10 +26,12 @@ export function chooseClaims(
 ): ChosenClaim[] {
   const { trees, slope, exclusive, priorOf, likenessOf } = getMatchWeights();
   const rows = describeClaims(claims, { ...context, prior: priorOf(context.type), likeness: likenessOf });
-  const weighed = claims.map((claim, at) => ({
-    ...claim,
-    score: claim.rules?.tier === 'proved' || isBorneOut(claim) ? sure : scoreRow(trees, rows[at]!),
-  }));
+  const isProved = (claim: Claim): boolean => claim.rules?.tier === 'proved' || isBorneOut(claim);
+  const proved = new Set(claims.filter((claim) => isCode(claim) && isProved(claim)).map(({ key }) => key));
+  const weighed = claims
+    .map((claim, at) => ({ ...claim, score: isProved(claim) ? sure : scoreRow(trees, rows[at]!) }))
+    // A number that is proved to be the passport's is no other number, unless a caption calls it so.
+    .filter((claim) => !proved.has(claim.key) || !isCode(claim) || isProved(claim) || claim.captions.length > 0);
   const likely = (score: number): number => sigmoid(slope[0] + slope[1] * score);
   return assignClaims(weighed, exclusive).map((claim) => ({ ...claim, confidence: likely(claim.score) }));
 }

@@ -1,6 +1,6 @@
 // Claims in numbers: what speaks for each, what speaks against it, and what it competes with.
 import type { PageSource } from '#document/read-document.ts';
-import { shapeOf } from '#lexicon/find-captions.ts';
+import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import type { ByCaption, ByLooks, Relation } from './candidate.ts';
 import type { Claim } from './gather-claims.ts';
@@ -16,7 +16,7 @@ export interface DescribeContext extends MatchContext {
   readonly hasPageModel: boolean;
 }
 
-const relations: readonly Relation[] = ['field', 'inline', 'right', 'below', 'above', 'prose'];
+const relations: readonly Relation[] = ['field', 'inline', 'right', 'below', 'above', 'numbered', 'prose'];
 const sections: readonly ByCaption['section'][] = ['another', 'none', 'own'];
 const types = ['date', 'money', 'name', 'address', 'code', 'phone', 'country', 'string', 'number'] as const;
 
@@ -35,6 +35,7 @@ const looks: readonly (keyof ByLooks)[] = [
   'hasDigitsBelow',
   'endsInColonAbove',
   'gapAbove',
+  'standsBesideAmount',
 ];
 
 /** In the order of the numbers that `describeClaims` gives. */
@@ -59,6 +60,7 @@ export const featureNames: readonly string[] = [
   ],
   ...[
     'caption_special',
+    'caption_foreign',
     'caption_meanings',
     'caption_gap',
     'caption_fit',
@@ -122,6 +124,7 @@ export function describeClaims(claims: readonly Claim[], context: DescribeContex
 function bestCaption(captions: readonly ByCaption[]): ByCaption | undefined {
   return [...captions].sort(
     (a, b) =>
+      Number(a.isForeign) - Number(b.isForeign) ||
       b.exactness - a.exactness ||
       Number(a.isAboutOther) - Number(b.isAboutOther) ||
       a.rank - b.rank ||
@@ -154,6 +157,7 @@ function describeCaption({ captions }: Claim, best: ByCaption | undefined): numb
     Number(best?.hasColon ?? false),
     Number(best?.isWeak ?? false),
     Number(best?.isSpecial ?? false),
+    Number(best?.isForeign ?? false),
     best?.meanings ?? 0,
     best?.gap ?? 0,
     best?.fit ?? 0,
@@ -226,7 +230,7 @@ function describeLikeness(
   { type }: DescribeContext,
 ): number[] {
   const { looks, words } = likeness.get(claim)!;
-  const shape = shapeOf(claim.name, type);
+  const shape = shapeAnywhere(claim.name, type);
   return [
     shape ? fitsShape(shape, claim.candidates[0]!.raw.replaceAll('\n', ' ')) : -1,
     looks,

@@ -8,6 +8,7 @@ import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
 import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
+import { postBox, streetWord } from '#normalise/street-words.ts';
 import type { Shape } from '#values/shape.ts';
 import { inColumn, leftOf, type PageGrid } from './page-grid.ts';
 
@@ -19,6 +20,8 @@ export interface Caption {
   readonly rect: Rect;
   /** What it may ask for; none for a known caption that means nothing on this kind of paper. */
   readonly entries: readonly CaptionEntry[];
+  /** What it asks for on papers of other kinds, where it means nothing on this one. */
+  readonly elsewhere: readonly CaptionEntry[];
   readonly wording: string;
   readonly exactness: number;
   readonly isWhole: boolean;
@@ -31,6 +34,8 @@ export interface Caption {
 
 const mostWords = 10;
 const leastOfList = 4;
+/** Of one caption. */
+const mostLines = 3;
 /** A letter alone numbers a caption; it is none. */
 const leastLetters = 2;
 /** Numbers and letters before a caption: `12.`, `(a)`, `4b`. */
@@ -46,6 +51,7 @@ export function findCaptions(grid: PageGrid, type: DocumentType): Caption[][] {
 function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisreadable: boolean): Caption[] {
   const list = listIn(segment, grid, type);
   if (list) return [list];
+  if (isStreetLine(joinWords(segment.words))) return [];
   const found: Caption[] = [];
   const { words } = segment;
   const squashed = words.map(({ text }) => squashLabel(text));
@@ -61,7 +67,9 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     }
     const caption = mayBegin
       ? longestFrom(segment, squashed, from, type, isMisreadable)
-      : (lateCaption(segment, squashed, from, type) ?? captionOfDate(segment, squashed, from, dates, type));
+      : (captionOfSentence(segment, squashed, from, type) ??
+        lateCaption(segment, squashed, from, type) ??
+        captionOfDate(segment, squashed, from, dates, type));
     if (caption) {
       found.push(caption);
       from = caption.to;
@@ -73,14 +81,19 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     mayBegin = (mayBegin && found.length === 0 && numbering.test(text)) || divider.test(text) || /[:;|/]$/.test(text);
     from++;
   }
-  const isOneCaption = found.length === 1 && found[0]!.isWhole;
+  // `1 Payments received for`, `qualified tuition`: more than what its first words ask for.
+  const isOneCaption = found.length > 0 && beginsSegment(found[0]!) && found.every(({ hasColon }) => !hasColon);
   if ((found.length === 0 || isOneCaption) && words.length <= 6) {
-    const two = overTwoLines(segment, squashed.join(''), grid, type, isOneCaption ? tightGap : 1);
-    if (two) return [two];
+    const whole = overLines(segment, squashed.join(''), grid, type, isOneCaption ? tightGap : 1);
+    if (whole) return [whole];
   }
   if (found[0] && beginsName(found[0])) return found.filter(({ hasColon }) => hasColon);
   return found.filter((caption) => caption !== found.at(-1) || !(isOfValue(caption) || isAnswer(caption, grid)));
 }
+
+/** `123 Service St,` and `PO BOX 1234` ask for nothing, whatever their words. */
+const isStreetLine = (text: string): boolean =>
+  postBox.test(text) || (/^\d{1,5}\p{L}?\s[\p{L}\s.'’-]+,?$/u.test(text) && streetWord.test(text.split(/\s/).at(-1)!));
 
 const notInWords: ReadonlySet<Shape> = new Set<Shape>([
   'date',
@@ -99,7 +112,7 @@ const notInWords: ReadonlySet<Shape> = new Set<Shape>([
 ]);
 
 const namedByKind: ReadonlySet<Shape> = new Set<Shape>(['authority', 'organisation', 'party', 'place']);
-const link = /^(?:of|de|du|des|d['’]\p{L}+|der|del|della|do|da|van|von)$/u;
+const link = /^(?:of|de|du|des|d['’]\p{L}+|der|del|della|do|da|van|von)$/iu;
 
 /** `Préfecture de Lille`, `Bank of Ireland`: a single word that goes on as names do asks for no authority and no bank. */
 function beginsName({ segment: { words }, from, to, entries, hasColon }: Caption): boolean {
@@ -110,7 +123,8 @@ function beginsName({ segment: { words }, from, to, entries, hasColon }: Caption
 /** `Data Analyst` asks for no date, though `data` is one in other languages; `22 Rue des Lilas` asks for no street. */
 function isOfValue({ segment: { words }, from, to, entries, hasColon }: Caption): boolean {
   const rest = words.slice(to);
-  if (to - from > 1 || hasColon || rest.length === 0 || entries.length === 0) return false;
+  if (to - from > 1 || hasColon || rest.length === 0) return false;
+  if (entries.length === 0) return false;
   const every = (shapes: ReadonlySet<Shape>): boolean => entries.every(({ shape }) => shapes.has(shape));
   const before = words[from - 1]?.text;
   if (before && !/[:：]$/.test(before)) return /^\d+$/.test(before) && every(streets);
@@ -176,7 +190,8 @@ function longestFrom(
     if (to === from + 1 && to < words.length && words[from]!.text.endsWith(',')) continue;
     const ends = to === words.length || /[:：]$/.test(words[to - 1]!.text);
     const exact = findExactly(key, type);
-    const { entries, isKnown } = exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
+    const { entries, isKnown, elsewhere } =
+      exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
     // `Name (First, Middle, Last)` asks for the name.
     const asked = exact.isKnown ? undefined : findPartyCaption(key, type);
     if ((isKnown || asked) && !(best && isInBrackets(words.slice(from, to))))
@@ -189,6 +204,7 @@ function longestFrom(
           key,
           exact.isKnown || asked ? 1 : 0.85,
         ),
+        elsewhere: asked ? [] : elsewhere,
         ...(asked?.role && { role: asked.role }),
       };
     if (/[:：]$/.test(words[to - 1]!.text)) break;
@@ -225,6 +241,24 @@ function behindRemarks(words: readonly PlacedWord[], from: number): number {
   return to;
 }
 
+const leastOfSentence = 8;
+
+/** `Add lines 1z through 8. This is your total income`: a sentence that is all caption, up to the end of its segment. */
+function captionOfSentence(
+  segment: Segment,
+  squashed: readonly string[],
+  from: number,
+  type: DocumentType,
+): Caption | undefined {
+  const { words } = segment;
+  if (!words[from - 1]?.text.endsWith('.') || !/^\p{Lu}/u.test(words[from]!.text)) return undefined;
+  const key = squashed.slice(from).join('');
+  const { entries } = findLabels(key, type, false);
+  return key.length >= leastOfSentence && entries.length > 0
+    ? toCaption(segment, from, words.length, entries, key, 1)
+    : undefined;
+}
+
 /** Behind other words only what ends in a colon is a caption: `… Date:`. */
 function lateCaption(
   segment: Segment,
@@ -235,8 +269,8 @@ function lateCaption(
   const end = segment.words.findIndex(({ text }, at) => at >= from && /[:：]$/.test(text));
   if (end < 0 || end - from > 5) return undefined;
   const key = squashed.slice(from, end + 1).join('');
-  const { entries, isKnown } = findLabels(key, type, false);
-  return isKnown ? toCaption(segment, from, end + 1, entries, key, 1) : undefined;
+  const { entries, isKnown, elsewhere } = findLabels(key, type, false);
+  return isKnown ? { ...toCaption(segment, from, end + 1, entries, key, 1), elsewhere } : undefined;
 }
 
 /** Behind a signature a word before a day says what day it is: `G. Marshfield Date 06/03/2023`. */
@@ -256,20 +290,34 @@ function captionOfDate(
 /** In heights of a letter: lines of one caption; `First name` over `Last name` stand further apart. */
 const tightGap = 0.35;
 
-function overTwoLines(
+/** A caption that goes on in the lines below: the longest that is known. */
+function overLines(
   segment: Segment,
   key: string,
   grid: PageGrid,
   type: DocumentType,
   mostGap: number,
 ): Caption | undefined {
-  const [tail] = inColumn(grid, segment, 1, 1);
-  if (!tail || tail.y0 - segment.y1 > mostGap * segment.height || tail.words.length > 6) return undefined;
-  const both = key + squashLabel(tail.words.map(({ text }) => text).join(''));
-  if (both.length > longestLabel) return undefined;
-  const { entries } = findLabels(both, type, false);
-  if (entries.length === 0) return undefined;
-  return { ...toCaption(segment, 0, segment.words.length, entries, both, 1), tail, rect: boundsOf([segment, tail]) };
+  const lines = [segment];
+  let joined = key;
+  let best: Caption | undefined;
+  while (lines.length < mostLines) {
+    const last = lines.at(-1)!;
+    const [tail] = inColumn(grid, last, 1, 1);
+    const gap = lines.length === 1 ? mostGap : 1;
+    if (!tail || tail.y0 - last.y1 > gap * segment.height || tail.words.length > 6) break;
+    joined += squashLabel(tail.words.map(({ text }) => text).join(''));
+    if (joined.length > longestLabel) break;
+    lines.push(tail);
+    const { entries } = findLabels(joined, type, false);
+    if (entries.length > 0)
+      best = {
+        ...toCaption(segment, 0, segment.words.length, entries, joined, 1),
+        tail,
+        rect: boundsOf(lines),
+      };
+  }
+  return best;
 }
 
 /** Nothing but the number of the question stands before it. */
@@ -291,6 +339,7 @@ function toCaption(
     to,
     rect: boundsOf(words),
     entries,
+    elsewhere: [],
     wording,
     exactness,
     isWhole: to === segment.words.length && beginsSegment({ segment, from }),

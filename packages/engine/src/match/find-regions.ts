@@ -34,6 +34,11 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     return !first || !beginsSegment(first);
   };
   const wordsOf = (other: Segment): readonly PlacedWord[] => other.words.slice(0, captions[other.index]![0]?.from);
+  const column = columnOf(segment, grid, isFree);
+  const inOwnColumn = (line: readonly PlacedWord[]): readonly PlacedWord[] => {
+    const own = line.filter(({ x0, x1 }) => (x0 + x1) / 2 > column.from && (x0 + x1) / 2 < column.to);
+    return own.length > 0 ? own : line;
+  };
   const block = (first: Segment): (readonly PlacedWord[])[] => {
     const lines: (readonly PlacedWord[])[] = [];
     for (const other of blockFrom(grid, first, mostLines)) {
@@ -43,12 +48,14 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     return lines;
   };
 
+  for (const other of numberedAlike(caption, grid))
+    if (isFree(other)) add('numbered', [wordsOf(other).slice(1)], (other.y0 - segment.y0) / height);
   if (rest.length > 0) {
     const below = caption.tail ? [] : blockBelow(rest, segment, grid, isFree).map(wordsOf);
     add('inline', [rest, ...below], (rest[0]!.x0 - caption.rect.x1) / height);
   }
   if (!next) {
-    const beside = rightOf(grid, segment, 3);
+    const beside = rightOf(grid, segment, 4).filter((other) => !repeatsNumber(segment, other));
     const end = beside.findIndex((other) => !isFree(other));
     const free = end < 0 ? beside : beside.slice(0, end);
     for (const other of free.slice(0, 2)) add('right', block(other), (other.x0 - caption.rect.x1) / height);
@@ -59,15 +66,45 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     for (const other of inColumn(grid, caption.tail ?? segment, 1, 3)) {
       if (isRemark(other)) continue;
       if (isFree(other)) {
-        if (isUnder(caption, other, next)) add('below', block(other), (other.y0 - caption.rect.y1) / height);
+        if (isUnder(caption, other, next))
+          add('below', block(other).map(inOwnColumn), (other.y0 - caption.rect.y1) / height);
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
       } else if (!sharesName(caption, captions[other.index]![0]!)) break;
     }
     const [over] = inColumn(grid, segment, -1, 1);
-    if (over && isFree(over) && caption.isWhole) add('above', [wordsOf(over)], (segment.y0 - over.y1) / height);
+    if (over && isFree(over) && caption.isWhole)
+      add('above', [inOwnColumn(wordsOf(over))], (segment.y0 - over.y1) / height);
   }
   return regions;
 }
+
+/** Between the captions beside it: `Date of birth   Nationality` above, `12.08.1983 DEUTSCH` set close below. */
+function columnOf(
+  segment: Segment,
+  grid: PageGrid,
+  isFree: (segment: Segment) => boolean,
+): { readonly from: number; readonly to: number } {
+  const row = grid.rows[grid.rowOf[segment.index]!]!;
+  const at = row.indexOf(segment);
+  const after = row[at + 1];
+  return {
+    from: row.slice(0, at).some((other) => !isFree(other)) ? segment.x0 - segment.height : Number.NEGATIVE_INFINITY,
+    to: after && !isFree(after) ? after.x0 - 0.5 * after.height : Number.POSITIVE_INFINITY,
+  };
+}
+
+/** `[a] Surname [b] Name at birth` above, `[a] MUSTERMANN` below: the legend of a card and what it numbers. */
+function numberedAlike({ segment, from }: Caption, grid: PageGrid): Segment[] {
+  const number = segment.words.slice(Math.max(0, from - 1), from + 1).find(({ text }) => bracketed.test(text))?.text;
+  if (!number) return [];
+  return grid.segments.filter(({ words }) => words.length > 1 && words[0]!.text === number && words !== segment.words);
+}
+
+const bracketed = /^[([](?:\d{1,2}|\p{L})[)\]]$/u;
+
+/** Tax forms print a line's number once more before its amount: `9 Add lines 1z through 8 ….  9   63,410.` */
+const repeatsNumber = (line: Segment, { words }: Segment): boolean =>
+  words.length === 1 && /^\d{1,2}[a-z]?$/.test(words[0]!.text) && words[0]!.text === line.words[0]!.text;
 
 /** `(mm / dd / yyyy)`: how a value is to be written, not the value. */
 function isRemark({ words }: Segment): boolean {

@@ -72,7 +72,8 @@ function toSection(segment: Segment, row: readonly Segment[], at: number, number
 function readHeading({ words }: Segment): { readonly role: string | undefined; readonly isWhole: boolean } | undefined {
   const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
   const said = words.slice(0, colon < 0 ? words.length : colon + 1);
-  if (said.length > mostWords) return undefined;
+  // `… proceeds paid to an`, `attorney`: the end of a sentence on the next line heads nothing.
+  if (said.length > mostWords || (colon < 0 && /^\p{Ll}/u.test(words[0]!.text))) return undefined;
   const wording = joinWords(said).replace(
     /^(?:section|part|teil|abschnitt)?\s*[([]?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.):\]]+\s+/i,
     '',

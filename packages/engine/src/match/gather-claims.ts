@@ -1,5 +1,6 @@
 // Candidates that say the same of the same field are one claim, spoken for by all of them.
 import { squash } from '#normalise/fold-text.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
 import type { ByCaption, ByLooks, ByPageModel, ByRules, Candidate } from './candidate.ts';
 
 export interface Claim {
@@ -17,8 +18,16 @@ export interface Claim {
 /** Claims of one name that are compared with each other. */
 const mostOfName = 80;
 
+/** `CAN`, `Canada` and `CANADIAN/CANADIENNE` are one country. */
+const keyOf = ({ type, value }: Candidate): string =>
+  (type === 'country' && normaliseCountry(value)?.alpha3) || squash(value);
+
+/** A country as it is printed goes before the name of one that a zone gives by its code. */
+const isPrintedCountry = ({ type, value, raw, source }: Candidate): boolean =>
+  type === 'country' && source !== 'page-model' && value.length > 3 && squash(value) === squash(raw);
+
 export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
-  const groups = Map.groupBy(candidates, ({ name, value }) => `${name} ${squash(value)}`);
+  const groups = Map.groupBy(candidates, (candidate) => `${candidate.name} ${keyOf(candidate)}`);
   const counts = new Map<string, number>();
   const looked = [...groups.values()].filter((group) => {
     const { name } = group[0]!;
@@ -26,7 +35,11 @@ export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
     return counts.get(name)! <= mostOfName;
   });
   return looked.map((group) => {
-    const best = group.find(({ source }) => source === 'rules') ?? group[0]!;
+    const best =
+      group.find((one) => isPrintedCountry(one) && one.source === 'caption') ??
+      group.find(isPrintedCountry) ??
+      group.find(({ source }) => source === 'rules') ??
+      group[0]!;
     const of = (source: Candidate['source']) =>
       group.filter((candidate) => candidate.source === source).map(({ by }) => by);
     const models = of('page-model') as ByPageModel[];

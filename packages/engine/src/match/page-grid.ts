@@ -80,13 +80,16 @@ export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment
   return block;
 }
 
+/** Between lines of one block, in heights of a letter; forms and typewriters set them wide. */
+const lineGap = 1.4;
+
 /** The first segment a line below one that fits. */
 export function lineBelow(grid: PageGrid, segment: Segment, fits: (other: Segment) => boolean): Segment | undefined {
   for (let row = grid.rowOf[segment.index]! + 1; row < grid.rows.length; row++) {
     const others = grid.rows[row]!;
-    const found = others.find((other) => other.y0 - segment.y1 < 1.1 * segment.height && fits(other));
+    const found = others.find((other) => other.y0 - segment.y1 < lineGap * segment.height && fits(other));
     if (found) return found;
-    if (others[0]!.y0 - segment.y1 > 1.1 * segment.height) return undefined;
+    if (others[0]!.y0 - segment.y1 > lineGap * segment.height) return undefined;
   }
   return undefined;
 }

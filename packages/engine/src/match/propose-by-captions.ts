@@ -16,7 +16,7 @@ import { type Caption, findCaptions } from './find-captions.ts';
 import { findRegions, type Region } from './find-regions.ts';
 import { findSections, type Section } from './find-sections.ts';
 import type { MatchContext } from './match-context.ts';
-import { gridOf } from './page-grid.ts';
+import { gridOf, leftOf, type PageGrid } from './page-grid.ts';
 import { type Reading, readRegion } from './read-region.ts';
 import { splitReading } from './split-reading.ts';
 
@@ -27,7 +27,8 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   const isSurnameApart = asksForGivenNamesAlone(captions.flat());
   const asked = captions.flat().flatMap((caption): AskedPlace[] => {
     const section = sections[caption.segment.index];
-    const asks = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type);
+    const all = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type);
+    const asks = standsBesideOthersName(caption, grid, captions) ? all.map(asPartOfName) : all;
     const role = section?.isAlone && !isSubjectRole(section.role) ? section.role : undefined;
     return findRegions(caption, grid, captions).flatMap((region) =>
       asks.map(({ entry, isOfWhole, ...of }) => {
@@ -44,7 +45,7 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   ];
 }
 
-type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther'> & {
+type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther' | 'isForeign'> & {
   readonly entry: CaptionEntry;
   /** A part of a party's name or address that is no fact by itself. */
   readonly isOfWhole: boolean;
@@ -52,12 +53,15 @@ type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther'> & {
 
 /** Who fills in what is `For office use only`: only what names a party of its own is told from there. */
 const office = 'official';
+/** Meanings on other kinds of paper; a wording with more, or of a few letters (`CAN`), tells nothing. */
+const mostElsewhere = 6;
+const leastElsewhere = 6;
 /** From and until when, which mean nothing but under the heading of a job. */
 const spans: ReadonlySet<string> = new Set(['span_start', 'span_end']);
 
 /** What a caption may ask for where it stands: what its words say, and what they ask of the party whose section it is. */
 function asksOf(
-  { entries, role, segment, from, to, wording }: Caption,
+  { entries: meant, elsewhere, role, segment, from, to, wording, isWhole, hasColon }: Caption,
   above: Section | undefined,
   type: DocumentType,
 ): Ask[] {
@@ -65,11 +69,18 @@ function asksOf(
   const isSubjects = isSubjectRole(findPartyCaption(wording, type)?.role ?? '');
   const section = isSubjects ? undefined : above;
   const isAboutOther = section !== undefined && !isSubjectRole(section.role);
+  const isForeign =
+    (isWhole || hasColon) &&
+    wording.length >= leastElsewhere &&
+    elsewhere.length > 0 &&
+    elsewhere.length <= mostElsewhere;
+  const entries = isForeign ? elsewhere : meant;
   const toAsk = (entry: CaptionEntry, party: ByCaption['party']): Ask => ({
     entry,
     party,
     isAboutOther,
     section: !section ? 'none' : isFactOf(entry.name, section.role) ? 'own' : 'another',
+    isForeign,
     isOfWhole: false,
   });
   // Under a heading of its own nothing is the subject's; what stands beside a party's name may be.
@@ -100,6 +111,20 @@ function asksOf(
   ];
 }
 
+/** `Spouse's first name and initial   Last name`: the second caption asks for the spouse's as well. */
+function standsBesideOthersName(
+  { segment }: Caption,
+  grid: PageGrid,
+  captions: readonly (readonly Caption[])[],
+): boolean {
+  const left = leftOf(grid, segment);
+  const [before] = left ? captions[left.index]! : [];
+  return before?.entries.some(({ name }) => /^\w+_given_names$/.test(name));
+}
+
+const asPartOfName = (ask: Ask): Ask =>
+  ask.entry.name === 'surname' || ask.entry.name === 'middle_name' ? { ...ask, isOfWhole: true } : ask;
+
 /** Forms that have `Name` beside `Vorname` or `Prénom` ask for the surname by it. */
 function asksForGivenNamesAlone(captions: readonly Caption[]): boolean {
   const isAsked = (name: string): boolean => captions.some(({ entries }) => entries.some((one) => one.name === name));
@@ -118,7 +143,7 @@ interface AskAt extends Omit<Ask, 'isOfWhole'> {
 }
 
 function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext): Candidate[] {
-  const { caption, entry, count, party, section, isAboutOther } = ask;
+  const { caption, entry, count, party, section, isAboutOther, isForeign } = ask;
   return readRegion(region.lines, entry.shape, context).flatMap((reading) => {
     const by: ByCaption = {
       relation: region.relation,
@@ -127,7 +152,8 @@ function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext
       isWhole: caption.isWhole,
       hasColon: caption.hasColon,
       isWeak: entry.weak ?? false,
-      isSpecial: entry.only !== undefined,
+      isSpecial: entry.only !== undefined && !isForeign,
+      isForeign,
       meanings: count,
       gap: region.gap,
       fit: reading.fit,
@@ -182,6 +208,7 @@ function proposeForField(page: Page, field: FormField, context: MatchContext): C
           hasColon: false,
           isWeak: entry.weak ?? false,
           isSpecial: entry.only !== undefined,
+          isForeign: false,
           meanings: entries.length,
           gap: 0,
           fit: reading.fit,

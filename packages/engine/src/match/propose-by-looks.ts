@@ -3,7 +3,8 @@
 import { joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { uncaptionedFields } from '#document-types/uncaptioned-fields.ts';
-import { shapeOf } from '#lexicon/find-captions.ts';
+import { splitCompound } from '#extract/generic/split-compound.ts';
+import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
 import { fitsShape } from '#values/fits-shape.ts';
@@ -34,8 +35,15 @@ interface Piece {
 
 export function proposeByLooks(pages: readonly Page[], context: MatchContext): Candidate[] {
   const grids = pages.slice(0, mostPages).map((page) => ({ page, grid: gridOf(page) }));
-  const byShape = Map.groupBy(uncaptionedFields(context.type), (name) => shapeOf(name, context.type) ?? 'text');
-  return [...byShape].flatMap(([shape, names]) => {
+  const towns = grids.flatMap(({ page, grid }) => findTowns(page, grid, context));
+  const byShape = Map.groupBy(uncaptionedFields(context.type), (name) => shapeAnywhere(name, context.type) ?? 'text');
+  const inTowns = towns.flatMap((piece, at) => {
+    const by = describe(piece, at, towns.length, -1);
+    return uncaptionedFields(context.type).includes(piece.name)
+      ? [toCandidate(piece.page, piece.name, { ...piece.shaped, ...piece }, by, 'looks')]
+      : [];
+  });
+  const others = [...byShape].flatMap(([shape, names]) => {
     const pieces = grids.flatMap(({ page, grid }) => findPieces(page, grid, shape, context)).slice(0, mostOfType);
     const ranks = rank(pieces);
     return pieces.flatMap((piece, at) => {
@@ -43,7 +51,23 @@ export function proposeByLooks(pages: readonly Page[], context: MatchContext): C
       return names.map((name) => toCandidate(piece.page, name, { ...piece.shaped, ...piece }, by, 'looks'));
     });
   });
+  return [...others, ...inTowns];
 }
+
+/** `Pleasantville, CA 94588`: town, state and postal code of a line that is nothing else. */
+function findTowns(page: Page, grid: PageGrid, context: MatchContext): (Piece & { readonly name: string })[] {
+  return grid.rows.flat().flatMap((segment) => {
+    const raw = joinWords(segment.words);
+    if (!townLine.test(raw)) return [];
+    return splitCompound(raw, townParts, context).map(({ name, raw: part, shaped }) => {
+      const words = segment.words.filter(({ text }) => part.includes(text.replace(/,$/, '')));
+      return { page, grid, segment, name, raw: part, words, shaped, fit: 0.9, share: 1, lines: 1 };
+    });
+  });
+}
+
+const townParts = 'city+state+postal_code';
+const townLine = /^\p{Lu}[\p{L}.' -]{2,30},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?$|^\d{4,5}\s+\p{Lu}[\p{L}.' -]{2,30}$/u;
 
 function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchContext): Piece[] {
   const pieces: Piece[] = [];
@@ -53,7 +77,7 @@ function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchCont
       pieces.push({ page, grid, segment, ...reading });
     };
     if (shape === 'address') {
-      const address = readAddress(segment, grid);
+      const address = readAddress(segment, grid) ?? readInDashes(segment);
       if (address) make(address);
       continue;
     }
@@ -118,6 +142,20 @@ function readAddress(segment: Segment, grid: PageGrid): Omit<Piece, 'page' | 'gr
   return undefined;
 }
 
+/** `Au bon moulin SARL - 1242 chemin de l'olive - 84340 Malaucène - France`: the foot of a letter on one line. */
+function readInDashes({ words }: Segment): Omit<Piece, 'page' | 'grid' | 'segment'> | undefined {
+  const dashes = words.flatMap(({ text }, at) => (/^[-–—]$/.test(text) ? [at] : []));
+  for (const start of dashes.length > 0 ? [-1, ...dashes] : []) {
+    const taken = words.slice(start + 1);
+    const raw = joinWords(taken);
+    if (fitsShape('street', raw.split(/\s[-–—]\s/)[0]!) < 0.5) continue;
+    const address = normaliseAddress(raw.replace(/\s[-–—]\s/g, ', '));
+    if (address?.city && address.postal_code)
+      return { raw, words: taken, shaped: { value: address.value, type: 'address' }, fit: 0.8, share: 1, lines: 1 };
+  }
+  return undefined;
+}
+
 /** By size of the number or by date, 0 for the largest or earliest; −1 where it has neither. */
 function rank(pieces: readonly Piece[]): number[] {
   const sizes = pieces.map(({ shaped: { value, type } }) =>
@@ -146,5 +184,8 @@ function describe({ page, grid, segment, fit, share, lines }: Piece, at: number,
     hasDigitsBelow: below !== undefined && /\d/.test(joinWords(below.words)),
     endsInColonAbove: above !== undefined && /:$/.test(joinWords(above.words)),
     gapAbove: above ? (segment.y0 - above.y1) / (segment.height || 1) : 9,
+    standsBesideAmount: grid.rows[row]!.some(
+      (other) => other !== segment && /\d[.,]\d{2}(?!\d)/.test(joinWords(other.words)),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 // Candidates from the page model: spans that it takes for values, under the fields that it likes best.
 import type { PlacedWord } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
-import { shapeOf } from '#lexicon/find-captions.ts';
+import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import type { PageView, ViewSpan } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
 import type { MatchContext } from './match-context.ts';
@@ -21,7 +21,7 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
   const likely = span.fields.filter(({ name, probability }) => name !== '-' && probability >= leastField);
   const lines = linesOf(span);
   return likely.slice(0, mostFields).flatMap(({ name, probability }, rank) => {
-    const shape = shapeOf(name, context.type) ?? 'text';
+    const shape = shapeAnywhere(name, context.type) ?? 'text';
     const by = {
       field: probability,
       role: span.probability,

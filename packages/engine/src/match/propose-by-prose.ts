@@ -186,6 +186,7 @@ function describe(introduction: Introduction, { words, fit, share }: Reading, ra
     hasColon: false,
     isWeak: false,
     isSpecial: introduction.isSpecial,
+    isForeign: false,
     meanings: 1,
     gap: introduction.words.indexOf(words[0]!),
     fit,

@@ -11,6 +11,7 @@ import { proposeByLooks } from './propose-by-looks.ts';
 import { proposeByPageModel } from './propose-by-page-model.ts';
 import { proposeByProse } from './propose-by-prose.ts';
 import { proposeByRules } from './propose-by-rules.ts';
+import { proposeByTicks } from './propose-by-ticks.ts';
 
 /** `views` by page number; pages without one were not looked at. */
 export type PageViews = ReadonlyMap<number, PageView>;
@@ -32,6 +33,7 @@ export function propose(
       return [
         ...proposeByCaptions(page, context),
         ...proposeByProse(page, context),
+        ...proposeByTicks(page, context),
         ...(view ? proposeByPageModel(page, view, context) : []),
       ];
     }),

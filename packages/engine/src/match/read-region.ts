@@ -28,6 +28,9 @@ const overLines: ReadonlySet<Shape> = new Set([
   'authority',
 ]);
 
+const link =
+  /^(?:https?:|www\.)|^[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:com|org|net|gov|edu|io|dev|eu|info)(?:\/\S*)?$/iu;
+
 type Lines = readonly (readonly PlacedWord[])[];
 
 /** The likely readings of a place, at most four. */
@@ -83,6 +86,17 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
       return spans(findDates(text, dates.order)).slice(0, 2).map(cut);
     case 'money':
       return spans(findMoney(text)).slice(0, 2).map(cut);
+    case 'email':
+      return words.filter(({ text: word }) => /\S@\S/.test(word)).map((word) => [withoutMarks(word)]);
+    case 'url':
+      return words
+        .map(withoutMarks)
+        .filter(({ text: word }) => link.test(word))
+        .map((word) => [word]);
+    case 'year':
+      return words.filter(({ text: word }) => /^(?:19|20)\d{2}$/.test(word)).map((word) => [word]);
+    case 'vin':
+      return words.filter(({ text: word }) => /^[A-HJ-NPR-Z\d]{17}$/.test(word)).map((word) => [word]);
     case 'phone':
       return spans(findPhones(text, country)).slice(0, 2).map(cut);
     case 'person_name':
@@ -100,11 +114,18 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
     case 'town_line':
     case 'date_range':
     case 'place_and_date':
+    case 'marital_status':
       return [];
     default:
       return firstWords(words);
   }
 }
+
+/** The full stop of a sentence and brackets are no part of an address. */
+const withoutMarks = (word: PlacedWord): PlacedWord => ({
+  ...word,
+  text: word.text.replace(/^[(<["']+|[)>\]"'.,;:]+$/g, ''),
+});
 
 /** A number or a code ends with a word; what follows is a remark. */
 const firstWords = (words: readonly PlacedWord[]): (readonly PlacedWord[])[] =>

@@ -20,7 +20,12 @@ export interface NormalisedAddress {
 export function normaliseAddress(raw: string): NormalisedAddress | null {
   const lines = raw
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,;:]+|[\s,;:]+$/g, ''))
+    .map((line) =>
+      line
+        .replace(/\s+(?=[\s,])/g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,;:]+|[\s,;:]+$/g, ''),
+    )
     .filter(Boolean);
   // Spaced-out figures of a code, and commas read as semicolons, as pictures give them.
   const value = lines
@@ -64,7 +69,7 @@ export function isStreet(text: string): boolean {
     streetWord.test(text) ||
     unitStart.test(text) ||
     /^\d{1,6}\p{L}?(?:[-/]\d+)?[\s,]+\p{L}[\p{L}'’.]+/u.test(text) ||
-    /^\p{L}[\p{L}\s.'’-]{3,}\s\d{1,4}\p{L}?$/u.test(text)
+    /^\p{L}[\p{L}\s.'’-]{3,},?\s\d{1,4}\p{L}?$/u.test(text)
   );
 }
 

@@ -32,10 +32,16 @@ const text: Fit = (value) => {
   return share >= 0.5 ? 0 : 0.5 - share * 0.3;
 };
 
+/** `THIS PAGE IS RESERVED FOR VISAS`: what says something is no name. */
+const verb = /(?<!\p{L})(?:is|are|was|has been|must|shall|may not)(?!\p{L})/iu;
+/** `Application for Membership`, `Statement of Account`: what a paper is called. */
+const paperTitle =
+  /^(?:application|request|certificate|statement|declaration|notice|letter) (?:for|of|to)\s|^(?:(?:your|bank|account|monthly|credit|card|checking|savings|earnings|insurance|tax|utility|pay) )+(?:statement|stub|slip|invoice|bill|policy|certificate|summary)$/i;
+
 const personName: Fit = (value) => {
   if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.,'’`´()/&-]*$/u.test(value) || blanks.test(value)) return 0;
   const words = value.split(/\s+/).filter(Boolean);
-  if (words.length > 7 || value.replace(/[^\p{L}]/gu, '').length < 2) return 0;
+  if (words.length > 7 || value.replace(/[^\p{L}]/gu, '').length < 2 || verb.test(value)) return 0;
   if (shareOfFormWords(value) >= 0.3 || isSentence(value)) return 0;
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return capitals * 2 < words.length ? 0.2 : 0.7;
@@ -46,6 +52,12 @@ const withoutStreetWords = (value: string): string =>
   /^\d{1,6}\p{L}?[,\s]+\p{Lu}/u.test(value)
     ? value.replace(/\b(?:street|city|town|state|unit|suite|apartment)\b/gi, '')
     : value;
+
+/** `Married-Common Law` says more than the word, in its own way. */
+const maritalStatus = matches(
+  /^(?:single|married|divorced|widow(?:ed|er)?|separated|unmarried|civil union|domestic partner(?:ship)?|registered partner(?:ship)?|MAR|SGL|SIN|DIV|WID|SEP|[MSDW]|célibataire|mariée?|marié\(e\)|divorcée?|veuf|veuve|pacsée?|ledig|verheiratet|geschieden|verwitwet|soltero\/?a?|soltera|casado\/?a?|casada|divorciado\/?a?|divorciada|viudo\/?a?|viuda|celibe|nubile|coniugato\/?a?|coniugata|vedovo\/?a?|divorziato\/?a?|solteiro\/?a?|casado\(a\)|ongehuwd|gehuwd|bujang|berkahwin|kawin|belum kawin|married filing (?:jointly|separately)|head of household|single or married filing separately)$/iu,
+  0.95,
+);
 
 const address: Fit = (value) => {
   if (/^same as (?:above|current|home|residen|present|permanent|physical|street)/i.test(value)) return 0.6;
@@ -66,12 +78,10 @@ const identifier: Fit = (value) => {
   return normaliseDate(value, 'unknown') ? 0.3 : 0.55 + digits * 0.25;
 };
 
-/** `THIS PAGE IS RESERVED FOR VISAS`: what says something is no name. */
-const verb = /(?<!\p{L})(?:is|are|was|has been|must|shall|may not)(?!\p{L})/iu;
-
 const place: Fit = (value) => {
   if (!/^[\p{L}][\p{L}\p{M}\d\s.,'’()/-]*$/u.test(value) || isSentence(value) || verb.test(value) || blanks.test(value))
     return 0;
+  if (paperTitle.test(value)) return 0;
   const words = value.split(/\s+/).length;
   const share = shareOfFormWords(value);
   // `Kansas City` is a town although towns are asked for as `City`.
@@ -80,8 +90,6 @@ const place: Fit = (value) => {
 };
 
 const date: Fit = (value) => (normaliseDate(value, 'unknown')?.value.length === 10 ? 0.95 : 0);
-/** `Application for Membership`, `Statement of Account`: what a paper is called. */
-const paperTitle = /^(?:application|request|certificate|statement|declaration|notice|letter) (?:for|of|to)\s/i;
 
 const organisation: Fit = (value) =>
   /\p{L}{2}/u.test(value) &&
@@ -126,7 +134,8 @@ const fits: Readonly<Record<Shape, Fit>> = {
   money,
   number: matches(/^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,3})?)?%?$/, 0.9),
   integer: matches(/^(?:(?:number|no\.?|total):?\s+)?\d{1,3}(?:[,.]\d{3})*(?:\s+(?:people|persons|children))?$/i, 0.85),
-  phone: (value) => (normalisePhone(value) && /\d{3}/.test(value) ? 0.95 : 0),
+  // France and its neighbours print pairs: `+33 4 50 44 68 99`.
+  phone: (value) => (normalisePhone(value) && /\d{3}|(?:\d{2}\D+){3}\d{2}$/.test(value) ? 0.95 : 0),
   email: matches(/^[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+$/u, 1),
   url: matches(/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i, 0.9),
   address,
@@ -161,9 +170,15 @@ const fits: Readonly<Record<Shape, Fit>> = {
   identifier,
   plate: (value) => (/^[A-Z\d][A-Z\d\s·-]{2,12}$/i.test(value) && /\d/.test(value) ? 0.7 : 0),
   vin: matches(/^[A-HJ-NPR-Z\d]{17}$/i, 1),
-  ssn: matches(/^[\dOoIlSBZG]{3}[\s–-]{0,3}[\dOoIlSBZG]{2}[\s–-]{0,3}[\dOoIlSBZG]{4}$/, 0.95),
-  ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$/, 0.95),
+  // A box for each digit parts them all: `4 1 2 – 6 6 – 9 0 3 4`.
+  ssn: matches(
+    /^[\dOoIlSBZG]{3}[\s–-]{0,3}[\dOoIlSBZG]{2}[\s–-]{0,3}[\dOoIlSBZG]{4}$|^(?:\d ){3}[–-]? ?(?:\d ){2}[–-]? ?(?:\d ){3}\d$/,
+    0.95,
+  ),
+  ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$|^(?:\d ){2}[–-] (?:\d ){6}\d$/, 0.95),
   iban: matches(/^[A-Z]{2}\d{2}[\sA-Z\d]{11,40}$/i, 0.95),
+  /** Country and number as in the Union and in Britain: `NL810433941B01`. */
+  vat_number: matches(/^[A-Z]{2}[\s-]?(?=(?:.*\d){7})[\dA-Z]{2,4}(?:[\s.-]?[\dA-Z]{2,8}){1,4}$/, 0.95),
   sort_code: matches(/^\d{2}[\s-]?\d{2}[\s-]?\d{2}$/, 0.9),
   currency: matches(/^(?:[A-Z]{3}|[$€£¥]|us dollars?|euros?|pounds? sterling)$/i, 0.8),
   sex: matches(
@@ -179,10 +194,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
     /^(?:BLU|BRO|BRN|GRN|GRY|HAZ|BLK|MAR|PNK|DIC|UNK|MUL|BLN|BLD|RED|SDY|WHI|BAL|XXX|BL|BR|GR|GN|HZ|blue|brown|green|gr[ae]y|hazel|black|blond|braun|blau|grün|grau|bleus?|marrons?|verts?|azules|marrones|verdes|azzurri|castani|castanhos|blauw|bruin|niebieskie|brązowe)$/i,
     0.95,
   ),
-  marital_status: matches(
-    /^(?:single|married|divorced|widow(?:ed|er)?|separated|unmarried|civil union|domestic partner(?:ship)?|registered partner(?:ship)?|MAR|SGL|SIN|DIV|WID|SEP|[MSDW]|célibataire|mariée?|marié\(e\)|divorcée?|veuf|veuve|pacsée?|ledig|verheiratet|geschieden|verwitwet|soltero\/?a?|soltera|casado\/?a?|casada|divorciado\/?a?|divorciada|viudo\/?a?|viuda|celibe|nubile|coniugato\/?a?|coniugata|vedovo\/?a?|divorziato\/?a?|solteiro\/?a?|casado\(a\)|ongehuwd|gehuwd|bujang|berkahwin|kawin|belum kawin|married filing (?:jointly|separately)|head of household|single or married filing separately)$/iu,
-    0.95,
-  ),
+  marital_status: (value) => maritalStatus(value) || 0.7 * maritalStatus(value.split(/\s*[-–/(,;]\s*/)[0]!),
   entries: matches(
     /^(?:\d{1,2}|M|MULT|MULTIPLE|SINGLE|ONE|TWO|DOUBLE|TRIPLE|UNO|DOS|DEUX|MULTIPLES?|MULTI|MÚLTIPLES?|0?[12]|одна|\*+M\*+)$/i,
     0.9,

@@ -53,10 +53,10 @@ const name: Reader = (raw) => {
   const found = normaliseName(raw);
   return found ? { value: found.value, type: 'name' } : null;
 };
+/** As printed (`DEUTSCH`, `CANADIAN/CANADIENNE`): what it is called where it is filled in is up to the field. */
 const country: Reader = (raw) => {
   const text = oneLine(raw).replace(/<+$/, '');
-  const found = normaliseCountry(text);
-  return found ? { value: found.name, type: 'country' } : null;
+  return normaliseCountry(text) ? { value: text.replace(/[.,;:]+$/, ''), type: 'country' } : null;
 };
 const address: Reader = (raw) => {
   const found = normaliseAddress(raw);
@@ -155,6 +155,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
   ssn: identifier('ssn'),
   ein: identifier('ein'),
   iban: identifier('iban'),
+  vat_number: plain('code'),
   sort_code: (raw) => ({ value: raw.replace(/\D/g, '').replace(/(\d\d)(?=\d)/g, '$1-'), type: 'code' }),
   currency: plain('code'),
   sex: (raw) => {

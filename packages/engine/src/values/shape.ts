@@ -35,6 +35,7 @@ export type Shape =
   | 'ssn'
   | 'ein'
   | 'iban'
+  | 'vat_number'
   | 'sort_code'
   | 'currency'
   | 'sex'

@@ -1,7 +1,7 @@
 // Captions that ask for two things at once (`place and date of birth`, `name and address`): the value is taken apart again.
 
 import type { DocumentType } from '@oneform/contract';
-import { shapeOf } from '#lexicon/find-captions.ts';
+import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
@@ -30,11 +30,11 @@ export function splitCompound(
 ): PartOfCompound[] {
   const names = name.split('+');
   // What a caption asks for at once that no list joins is a party with its contacts.
-  const split = splitters[shapeOf(name, context.type) ?? 'party_and_address'];
+  const split = splitters[shapeAnywhere(name, context.type) ?? 'party_and_address'];
   if (!split) return [];
   const { rest, contacts } = takeContacts(value, names, context);
   return Object.entries({ ...split(rest, names, context), ...contacts }).flatMap(([part, raw]) => {
-    const shape = shapeOf(part, context.type) ?? 'text';
+    const shape = shapeAnywhere(part, context.type) ?? 'text';
     const shaped = raw && fitsShape(shape, raw) > 0 ? readShape(shape, raw, context) : null;
     return shaped ? [{ name: part, raw, shaped }] : [];
   });

@@ -131,6 +131,35 @@ Dayton                                                                          
   },
   {
     type: 'employment_letter',
+    about: 'the number to call for questions is the employer’s',
+    text: `
+Quillfeather Printing Inc.
+71 Foundry Lane, Tacoma, WA 98402
+
+March 4, 2024
+
+To whom it may concern,
+
+This letter confirms that Ignatius Oyelaran has worked for Quillfeather Printing Inc. as Press Operator since
+May 11, 2018. The position is full-time and permanent. The annual base salary is $52,300.00.
+Ignatius lives at 908 Cedar Court, Apt 2, Tacoma, WA 98405.
+
+For questions please call us at (253) 555-0164.
+
+Sincerely,
+
+Prudence Halloway
+Human Resources`,
+    facts: {
+      full_name: 'Ignatius Oyelaran',
+      employer_name: 'Quillfeather Printing Inc.',
+      job_title: 'Press Operator',
+      annual_base_pay: '52300.00',
+    },
+    absent: ['phone', 'support_number', 'work_phone', 'mobile_phone'],
+  },
+  {
+    type: 'employment_letter',
     about: 'British, past, the name in the subject, signed for the company under the name',
     text: `
                                                                       Bellhaven Textiles Limited

@@ -33,7 +33,7 @@ describe('extractIdentity on cards', () => {
       given_names: 'JANNE',
       document_number: 'L9X4T21VK',
       date_of_birth: '1990-11-04',
-      nationality: 'Germany',
+      nationality: 'DEUTSCH',
       place_of_birth: 'OLDENBURG',
       expiry_date: '2031-06-19',
     });
@@ -74,7 +74,7 @@ describe('extractIdentity on cards', () => {
       date_of_birth: '1995-02-17',
       sex: 'F',
       height: '171',
-      nationality: 'Italy',
+      nationality: 'ITA',
       issue_date: '2021-05-03',
       expiry_date: '2031-02-17',
     });

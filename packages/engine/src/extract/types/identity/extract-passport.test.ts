@@ -43,7 +43,7 @@ const said = {
   given_names: 'ODILE',
   passport_number: 'AB482915',
   country_code: 'CAN',
-  nationality: 'Canada',
+  nationality: 'CANADIAN/CANADIENNE',
   date_of_birth: '1987-08-12',
   sex: 'F',
   place_of_birth: 'MONCTON CAN',
@@ -87,7 +87,7 @@ describe('extractIdentity on passports', () => {
       ]),
     ).toMatchObject({
       surname: 'BEAULIEU',
-      nationality: 'United States of America',
+      nationality: 'UNITED STATES OF AMERICA',
       date_of_birth: '1970-09-21',
       sex: 'M',
       expiry_date: '2028-11-24',
@@ -144,7 +144,7 @@ describe('extractIdentity on passports', () => {
     ).toMatchObject({
       surname: 'Van Dijk',
       passport_number: 'NW4L82719',
-      nationality: 'Netherlands',
+      nationality: 'Nederlandse',
       issue_date: '2024-03-09',
       sex: 'F',
     });

@@ -37,7 +37,7 @@ export function readByPlace(printed: PrintedPage, known: readonly Fact[]): Draft
   const people = free.find(
     (run) => run.y0 > top && /\p{Lu}{4}/u.test(joinWords(run.words)) && normaliseCountry(joinWords(run.words)),
   );
-  add('nationality', 'country', people, people && normaliseCountry(joinWords(people.words))?.name);
+  add('nationality', 'country', people);
   const birthplace = besideSex(free, known, printed, people);
   add('place_of_birth', 'string', birthplace);
   add('issuing_authority', 'string', underIssue(free, known, printed, birthplace));
