@@ -119,7 +119,7 @@ function standsBesideOthersName(
 ): boolean {
   const left = leftOf(grid, segment);
   const [before] = left ? captions[left.index]! : [];
-  return before?.entries.some(({ name }) => /^\w+_given_names$/.test(name));
+  return before?.entries.some(({ name }) => /^\w+_given_names$/.test(name)) ?? false;
 }
 
 const asPartOfName = (ask: Ask): Ask =>
