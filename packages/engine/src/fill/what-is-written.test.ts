@@ -213,3 +213,10 @@ test('the name of a field within others, whose names are in every sentence', asy
   });
   expect(Object.values(filled)).toEqual(['Novak', 'Ada Maria']);
 });
+
+test('a spouse who is known is written where a joint return asks for one, another condition is not', async () => {
+  const filled = await fill(
+    column("If a joint return, spouse's first name", "If you checked the box, spouse's last name"),
+  );
+  expect(Object.values(filled)).toEqual(['Jan', '?']);
+});

@@ -51,7 +51,7 @@ export function describeSlot(
   const name = readableName(slot.name);
   const telling = [...tooltip, ...told].filter(({ tokens }) => tokens.length > 0);
   // What its words ask on a condition its name asks without.
-  const isConditional = telling.some(({ text, weight }) => weight > CONDITION / 2 && conditional.test(text));
+  const isConditional = telling.some(({ text, weight }) => weight > CONDITION / 2 && isOnCondition(text));
   const words = telling.toSorted((a, b) => b.weight - a.weight)[0]?.text;
   return {
     slot,
@@ -82,11 +82,14 @@ const isRunningOn = ({ side, text }: PrintedLabel) => side === 'left' && /^[,;]?
 const describe = (text: string, weight: number): Description => ({
   text,
   tokens: tokenise(text),
-  weight: conditional.test(text) ? weight * CONDITION : weight,
+  weight: isOnCondition(text) ? weight * CONDITION : weight,
 });
 /** "If you checked the box, …": whether it applies is for the person to say. */
 const conditional = /^(?:\d+[a-z]?[.)]?\s+)?if\s|,\s*if different|\(\s*if\s+(?:not|outside)\b/i;
 const CONDITION = 0.75;
+/** "If a joint return, spouse's first name": who has a spouse in the collection is asked for that spouse's. */
+const forSpouse = /^(?:\d+[a-z]?[.)]?\s+)?if\s(?:(?:a|filing|married)\s)*joint(?:ly)?\b[^,]*,\s*(?:your\s)?spouse/i;
+const isOnCondition = (text: string) => conditional.test(text) && !forSpouse.test(text);
 
 /** The last part of the name in words; `f1_04[0]` and `Text12` are none. */
 function readableName(name: string): string {
