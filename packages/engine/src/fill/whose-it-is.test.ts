@@ -143,3 +143,14 @@ test('one number in parts ends where the names of its fields do', async () => {
   });
   expect(filled).toEqual({ OwnSSN1: '123', OwnSSN2: '45', OwnSSN3: '6789' });
 });
+
+test('fields without a length say by their names which part of a number they take', async () => {
+  const filled = await written(({ print, addText }) => {
+    print('Social security number', 60, 730, 8);
+    const names = ['ssnFirstThree', 'ssnMiddleTwo', 'ssnLastFour'];
+    for (const [index, name] of names.entries()) addText(name, { x: 60 + index * 52, y: 708, width: 46, height: 16 });
+    print('Last 4 digits of your Social Security Number', 60, 650, 8);
+    addText('last4ofSSN', { x: 300, y: 646, width: 46, height: 16 });
+  });
+  expect(filled).toEqual({ ssnFirstThree: '123', ssnMiddleTwo: '45', ssnLastFour: '6789', last4ofSSN: '6789' });
+});

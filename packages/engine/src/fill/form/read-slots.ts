@@ -34,7 +34,7 @@ export function readSlots(pages: readonly Page[], fields: ReadonlyMap<string, re
         tooltip: cleanTooltip(first.label, name),
         widgets: places.map(({ field, page }) => toWidget(field, page)),
         value: places.map(({ field }) => standing(field)).find((value) => value !== '') ?? '',
-        ...traitsOf(known),
+        ...traitsOf(known, first.label),
       },
     ];
   });
@@ -58,9 +58,9 @@ type Traits = Pick<
   'maxLength' | 'isComb' | 'isMultiline' | 'isReadOnly' | 'isEditable' | 'options' | 'dateFormat'
 >;
 
-function traitsOf(field: PDFField): Traits {
+function traitsOf(field: PDFField, label: string): Traits {
   const isText = field instanceof PDFTextField;
-  const maxLength = isText ? field.getMaxLength() : undefined;
+  const maxLength = isText ? (field.getMaxLength() ?? toldLength(`${field.getName()} ${label}`)) : undefined;
   const dateFormat = isText ? findDateScript(field) : undefined;
   return {
     ...(maxLength !== undefined && maxLength > 0 ? { maxLength } : {}),
@@ -71,6 +71,14 @@ function traitsOf(field: PDFField): Traits {
     options: field instanceof PDFDropdown || field instanceof PDFOptionList ? readOptions(field) : [],
     ...(dateFormat === undefined ? {} : { dateFormat }),
   };
+}
+
+const figures: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+/** `ssnFirstThree`, `Last 4 digits`: what a field without a length says of it. */
+function toldLength(words: string): number | undefined {
+  const told = /(?:first|middle|last)[\s_-]*(two|three|four(?!teen)|[234](?!\d))/i.exec(words)?.[1]?.toLowerCase();
+  return told === undefined ? undefined : (figures[told] ?? Number(told));
 }
 
 const maxOptions = 2000;

@@ -19,9 +19,14 @@ export function textForSlot(
   const { value } = offer;
   const limit = slot.maxLength ?? Number.POSITIVE_INFINITY;
   if (value.length <= limit) return value;
+  if (asksForEnd(slot) && /\d{4}$/.test(value)) return value.slice(-4);
   const shorter = shortForms(offer).find((text) => text.length <= limit);
   return shorter ?? value;
 }
+
+/** `Last 4 digits of your Social Security Number`. */
+const asksForEnd = ({ name, tooltip, maxLength }: AskedSlot['slot']): boolean =>
+  maxLength === 4 && /last[\s_-]*(?:four(?!teen)|4(?!\d))/i.test(`${name} ${tooltip}`);
 
 /** Eight places for a date are for its figures alone. */
 function shortDate(iso: string, format: string, limit = Number.POSITIVE_INFINITY): string {
