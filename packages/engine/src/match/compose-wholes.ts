@@ -8,7 +8,7 @@ import { nameOfAttribute } from '#lexicon/party-facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
-import type { Caption } from './find-captions.ts';
+import type { Caption } from './caption.ts';
 import type { Region } from './find-regions.ts';
 
 /** What one of the facts that a caption may ask for could be at one of the places where its value may stand. */

@@ -1,7 +1,7 @@
 // Where the value of a caption may stand: behind it, in the next columns of its row, under it, over it.
 import { joinWords, overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Relation } from './candidate.ts';
-import { beginsSegment, type Caption } from './find-captions.ts';
+import { beginsSegment, type Caption } from './caption.ts';
 import { blockFrom, inColumn, lineBelow, type PageGrid, rightOf } from './page-grid.ts';
 
 export interface Region {

@@ -1,0 +1,62 @@
+// Captions that ask for several things at once, or go on in the lines below.
+import type { DocumentType } from '@oneform/contract';
+import { boundsOf, joinWords, type Segment } from '#document/layout.ts';
+import { findAttributeList } from '#lexicon/find-attribute-list.ts';
+import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import { type Caption, toCaption } from './caption.ts';
+import { inColumn, type PageGrid } from './page-grid.ts';
+
+const leastOfList = 4;
+/** Of one caption. */
+const mostLines = 3;
+
+/** `PAYER'S name, street address, city, state, ZIP code, and telephone no.`, over one line or two. */
+export function listIn(segment: Segment, grid: PageGrid, type: DocumentType): Caption | undefined {
+  const text = joinWords(segment.words);
+  if (!/,|&|\band\b/i.test(text) || segment.words.length < leastOfList) return undefined;
+  const [tail] = inColumn(grid, segment, 1, 1);
+  const isWrapped = tail && tail.y0 - segment.y1 < segment.height && /^\p{Ll}/u.test(tail.words[0]!.text);
+  const both = isWrapped ? findAttributeList(`${text} ${joinWords(tail.words)}`, type) : undefined;
+  const list = both ?? findAttributeList(text, type);
+  if (!list) return undefined;
+  const caption = toCaption(segment, 0, segment.words.length, [list.entry], squashLabel(text), 1);
+  return {
+    ...caption,
+    ...(list.role && { role: list.role }),
+    ...(both && { tail: tail!, rect: boundsOf([segment, tail!]) }),
+  };
+}
+
+/** In heights of a letter: lines of one caption; `First name` over `Last name` stand further apart. */
+export const tightGap = 0.35;
+
+/** A caption that goes on in the lines below: the longest that is known. */
+export function overLines(
+  segment: Segment,
+  key: string,
+  grid: PageGrid,
+  type: DocumentType,
+  mostGap: number,
+): Caption | undefined {
+  const lines = [segment];
+  let joined = key;
+  let best: Caption | undefined;
+  while (lines.length < mostLines) {
+    const last = lines.at(-1)!;
+    const [tail] = inColumn(grid, last, 1, 1);
+    const gap = lines.length === 1 ? mostGap : 1;
+    if (!tail || tail.y0 - last.y1 > gap * segment.height || tail.words.length > 6) break;
+    joined += squashLabel(tail.words.map(({ text }) => text).join(''));
+    if (joined.length > longestLabel) break;
+    lines.push(tail);
+    const { entries } = findLabels(joined, type, false);
+    if (entries.length > 0)
+      best = {
+        ...toCaption(segment, 0, segment.words.length, entries, joined, 1),
+        tail,
+        rect: boundsOf(lines),
+      };
+  }
+  return best;
+}
