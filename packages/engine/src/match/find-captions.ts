@@ -141,6 +141,7 @@ function captionOfSentence(
   type: DocumentType,
 ): Caption | undefined {
   const { words } = segment;
+  if (words.length - from > mostWords) return undefined;
   if (!words[from - 1]?.text.endsWith('.') || !/^\p{Lu}/u.test(words[from]!.text)) return undefined;
   const key = squashed.slice(from).join('');
   const { entries } = findLabels(key, type, false);

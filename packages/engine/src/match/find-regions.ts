@@ -96,10 +96,12 @@ function columnOf(
 /** `[a] Surname [b] Name at birth` above, `[a] MUSTERMANN` below: the legend of a card and what it numbers. */
 function numberedAlike({ segment, from }: Caption, grid: PageGrid): Segment[] {
   const number = segment.words.slice(Math.max(0, from - 1), from + 1).find(({ text }) => bracketed.test(text))?.text;
-  if (!number) return [];
+  if (!number || grid.segments.length > mostOfCard) return [];
   return grid.segments.filter(({ words }) => words.length > 1 && words[0]!.text === number && words !== segment.words);
 }
 
+/** Legends stand on cards, which have few segments; on long pages every caption would look through them all. */
+const mostOfCard = 400;
 const bracketed = /^[([](?:\d{1,2}|\p{L})[)\]]$/u;
 
 /** Tax forms print a line's number once more before its amount: `9 Add lines 1z through 8 ….  9   63,410.` */

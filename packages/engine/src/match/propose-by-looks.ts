@@ -20,6 +20,7 @@ import { toCandidate } from './to-candidate.ts';
 const mostPages = 3;
 const mostOfType = 40;
 const mostLines = 4;
+const mostWordsOfAddress = 30;
 
 interface Piece {
   readonly page: Page;
@@ -35,7 +36,7 @@ interface Piece {
 
 export function proposeByLooks(pages: readonly Page[], context: MatchContext): Candidate[] {
   const grids = pages.slice(0, mostPages).map((page) => ({ page, grid: gridOf(page) }));
-  const towns = grids.flatMap(({ page, grid }) => findTowns(page, grid, context));
+  const towns = grids.flatMap(({ page, grid }) => findTowns(page, grid, context)).slice(0, mostOfType);
   const byShape = Map.groupBy(uncaptionedFields(context.type), (name) => shapeAnywhere(name, context.type) ?? 'text');
   const inTowns = towns.flatMap((piece, at) => {
     const by = describe(piece, at, towns.length, -1);
@@ -144,6 +145,7 @@ function readAddress(segment: Segment, grid: PageGrid): Omit<Piece, 'page' | 'gr
 
 /** `Au bon moulin SARL - 1242 chemin de l'olive - 84340 Malaucène - France`: the foot of a letter on one line. */
 function readInDashes({ words }: Segment): Omit<Piece, 'page' | 'grid' | 'segment'> | undefined {
+  if (words.length > mostWordsOfAddress) return undefined;
   const dashes = words.flatMap(({ text }, at) => (/^[-–—]$/.test(text) ? [at] : []));
   for (const start of dashes.length > 0 ? [-1, ...dashes] : []) {
     const taken = words.slice(start + 1);

@@ -28,6 +28,9 @@ const overLines: ReadonlySet<Shape> = new Set([
   'authority',
 ]);
 
+/** Letters: RFC 5321 for e-mail; links in print are shorter. */
+const mostOfEmail = 254;
+const mostOfLink = 500;
 const link =
   /^(?:https?:|www\.)|^[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:com|org|net|gov|edu|io|dev|eu|info)(?:\/\S*)?$/iu;
 
@@ -87,9 +90,12 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
     case 'money':
       return spans(findMoney(text)).slice(0, 2).map(cut);
     case 'email':
-      return words.filter(({ text: word }) => /\S@\S/.test(word)).map((word) => [withoutMarks(word)]);
+      return words
+        .filter(({ text: word }) => word.length <= mostOfEmail && /\S@\S/.test(word))
+        .map((word) => [withoutMarks(word)]);
     case 'url':
       return words
+        .filter(({ text: word }) => word.length <= mostOfLink)
         .map(withoutMarks)
         .filter(({ text: word }) => link.test(word))
         .map((word) => [word]);

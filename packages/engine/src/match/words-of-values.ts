@@ -38,8 +38,7 @@ export function beginsName({ segment: { words }, from, to, entries, hasColon }: 
 /** `Data Analyst` asks for no date, though `data` is one in other languages; `22 Rue des Lilas` asks for no street. */
 export function isOfValue({ segment: { words }, from, to, entries, hasColon }: Caption): boolean {
   const rest = words.slice(to);
-  if (to - from > 1 || hasColon || rest.length === 0) return false;
-  if (entries.length === 0) return false;
+  if (to - from > 1 || hasColon || rest.length === 0 || entries.length === 0) return false;
   const every = (shapes: ReadonlySet<Shape>): boolean => entries.every(({ shape }) => shapes.has(shape));
   const before = words[from - 1]?.text;
   if (before && !/[:：]$/.test(before)) return /^\d+$/.test(before) && every(streets);

@@ -178,7 +178,10 @@ const fits: Readonly<Record<Shape, Fit>> = {
   ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$|^(?:\d ){2}[–-] (?:\d ){6}\d$/, 0.95),
   iban: matches(/^[A-Z]{2}\d{2}[\sA-Z\d]{11,40}$/i, 0.95),
   /** Country and number as in the Union and in Britain: `NL810433941B01`. */
-  vat_number: matches(/^[A-Z]{2}[\s-]?(?=(?:.*\d){7})[\dA-Z]{2,4}(?:[\s.-]?[\dA-Z]{2,8}){1,4}$/, 0.95),
+  vat_number: (value) =>
+    value.replace(/\D/g, '').length >= 7 && /^[A-Z]{2}[\s-]?[\dA-Z]{2,4}(?:[\s.-]?[\dA-Z]{2,8}){1,4}$/.test(value)
+      ? 0.95
+      : 0,
   sort_code: matches(/^\d{2}[\s-]?\d{2}[\s-]?\d{2}$/, 0.9),
   currency: matches(/^(?:[A-Z]{3}|[$€£¥]|us dollars?|euros?|pounds? sterling)$/i, 0.8),
   sex: matches(
