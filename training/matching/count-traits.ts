@@ -1,5 +1,6 @@
 // What values of each field look like, counted over papers with truth and over invented households.
 import { createValueModel, looksOf, type TraitCounts, type ValueLikeness, wordsOf } from '@oneform/engine/fitting';
+import { groupOf } from './group-of.ts';
 import { inventedValues } from './invented-values.ts';
 import type { FittingPaper } from './papers.ts';
 
@@ -41,11 +42,6 @@ export function countTraits(papers: readonly FittingPaper[]): { traits: TraitCou
       return models.get(group)!;
     },
   };
-}
-
-/** Papers of one source know each other's values. */
-function groupOf({ origin, family, name }: FittingPaper): string {
-  return origin === 'real' ? family : name;
 }
 
 type Trait = readonly [name: string, trait: string];

@@ -15,6 +15,7 @@ import {
   sigmoid,
   type TraitCounts,
 } from '@oneform/engine/fitting';
+import { countPriors, type PriorFor } from './count-priors.ts';
 import { countTraits, type LikenessTo } from './count-traits.ts';
 import { fitSlope } from './fit-slope.ts';
 import { type GrowOptions, growTrees, type LabelledRow } from './grow-trees.ts';
@@ -83,9 +84,7 @@ const folds = Array.from({ length: size }, (_, fold) =>
   fit([...real.filter(({ family }) => foldOf.get(family) !== fold), ...others]),
 );
 const judged = folds.flatMap((trees, fold) =>
-  real
-    .filter(({ family }) => foldOf.get(family) === fold)
-    .map((paper) => ({ paper, scores: score(paper, trees.trees, trees.prior, trees.likenessTo) })),
+  real.filter(({ family }) => foldOf.get(family) === fold).map((paper) => ({ paper, scores: score(paper, trees) })),
 );
 const slope = fitSlope(
   judged.flatMap(({ paper, scores }) =>
@@ -111,18 +110,18 @@ if (values['kept-out']) {
   }
 }
 if (!values.measure) {
-  const { trees, prior, table, traits, likenessTo } = fit([...real, ...others]);
-  writeFileSync(target, `${JSON.stringify(toFile({ trees, table, traits }))}\n`);
+  const fitted = fit([...real, ...others]);
+  writeFileSync(target, `${JSON.stringify(toFile(fitted))}\n`);
   console.log(
     'in sample',
     measure(
-      real.map((paper) => ({ paper, scores: score(paper, trees, prior, likenessTo) })),
+      real.map((paper) => ({ paper, scores: score(paper, fitted) })),
       0.5,
     ),
   );
 }
 
-function toFile({ trees, table, traits }: Pick<ReturnType<typeof fit>, 'trees' | 'table' | 'traits'>) {
+function toFile({ trees, table, traits }: Fitted) {
   return {
     features: featureNames,
     slope,
@@ -134,7 +133,13 @@ function toFile({ trees, table, traits }: Pick<ReturnType<typeof fit>, 'trees' |
   };
 }
 
-type Prior = (kind: string) => (name: string) => number;
+interface Fitted {
+  readonly trees: BoostedTrees;
+  readonly priorFor: PriorFor;
+  readonly table: Record<string, Record<string, number>>;
+  readonly traits: TraitCounts;
+  readonly likenessTo: LikenessTo;
+}
 
 /** Pairs of names that stand together on many papers and never say the same, `a b` in alphabetical order. */
 function findExclusive(truths: Iterable<ReadonlyMap<string, readonly string[]>>): Set<string> {
@@ -150,18 +155,12 @@ function findExclusive(truths: Iterable<ReadonlyMap<string, readonly string[]>>)
   return new Set([...together].filter(([, count]) => count >= leastTogether).map(([pair]) => pair));
 }
 
-function fit(papers: readonly FittingPaper[]): {
-  trees: BoostedTrees;
-  prior: Prior;
-  table: Record<string, Record<string, number>>;
-  traits: TraitCounts;
-  likenessTo: LikenessTo;
-} {
-  const { prior, table } = countPriors(papers);
+function fit(papers: readonly FittingPaper[]): Fitted {
+  const { priorFor, table } = countPriors(papers);
   const { traits, likenessTo } = countTraits(papers);
   const rows = papers.flatMap((paper) => {
     const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5) * (paper.trial === 'as it is' ? 1 : 0.5);
-    const described = paper.rows(prior(paper.kind), likenessTo(paper));
+    const described = paper.rows(priorFor(paper), likenessTo(paper));
     return paper.claims.flatMap((claim, at): LabelledRow[] => {
       const verdict = judge(paper, claim);
       if (verdict === undefined) return [];
@@ -173,7 +172,7 @@ function fit(papers: readonly FittingPaper[]): {
       return [{ row, isRight, weight: verdict === 'absent' ? weight * absentWeight : weight }];
     });
   });
-  return { trees: growTrees(rows, options), prior, table, traits, likenessTo };
+  return { trees: growTrees(rows, options), priorFor, table, traits, likenessTo };
 }
 
 /** Features left out by --without, to see what they are worth. */
@@ -183,32 +182,12 @@ function mask(row: Float64Array): Float64Array {
     : row.map((value, at) => (values.without.some((prefix) => featureNames[at]!.startsWith(prefix)) ? 0 : value));
 }
 
-/** How often papers of a kind state a fact, shrunk towards never. */
-function countPriors(papers: readonly FittingPaper[]): { prior: Prior; table: Record<string, Record<string, number>> } {
-  const table: Record<string, Record<string, number>> = {};
-  for (const [kind, of] of Map.groupBy(
-    papers.filter(({ trial }) => trial === 'as it is'),
-    (paper) => paper.kind,
-  )) {
-    const counts = new Map<string, number>();
-    const weigh = ({ origin }: FittingPaper): number => (origin === 'real' ? 3 : 1);
-    for (const paper of of) for (const name of paper.wanted) counts.set(name, (counts.get(name) ?? 0) + weigh(paper));
-    const all = of.reduce((sum, paper) => sum + weigh(paper), 0);
-    table[kind] = Object.fromEntries(
-      [...counts]
-        .filter(([, count]) => count > 1)
-        .map(([name, count]) => [name, Math.round((100 * count) / (all + 5)) / 100]),
-    );
-  }
-  return { prior: (kind) => (name) => table[kind]?.[name] ?? 0, table };
-}
-
 function judge(paper: FittingPaper, { name, value, candidates }: Claim): Verdict {
   return paper.judge(name, value, candidates[0]!.type);
 }
 
-function score(paper: FittingPaper, trees: BoostedTrees, prior: Prior, likenessTo: LikenessTo): number[] {
-  return paper.rows(prior(paper.kind), likenessTo(paper)).map((row) => scoreRow(trees, mask(row)));
+function score(paper: FittingPaper, { trees, priorFor, likenessTo }: Fitted): number[] {
+  return paper.rows(priorFor(paper), likenessTo(paper)).map((row) => scoreRow(trees, mask(row)));
 }
 
 /** The best claim of each name, no value under two names that never say the same. */

@@ -67,19 +67,37 @@ interface Growing {
   readonly options: GrowOptions;
 }
 
+/** Rows of a node. */
+interface Members {
+  /** Those that the tree learns from. */
+  readonly counted: Uint32Array<ArrayBuffer>;
+  /** Those that were not sampled and only get its answer. */
+  readonly uncounted: Uint32Array<ArrayBuffer>;
+}
+
+/** Sums over the rows of a node by bin, one block of `mostBins` a feature. */
+interface Histogram {
+  readonly gradient: Float64Array;
+  readonly curvature: Float64Array;
+  readonly weight: Float64Array;
+}
+
 /** Breadth first, so that the two nodes below one stand beside each other. */
 function growTree(growing: Growing): TreeNode[] {
-  const { bins, cuts, scores, options } = growing;
+  const { bins, cuts, scores, weights, options } = growing;
   const nodes: TreeNode[] = [];
-  const queue = [{ at: 0, depth: 0, members: Uint32Array.from({ length: scores.length }, (_, at) => at) }];
+  const all = Uint32Array.from(scores.keys());
+  const root = { counted: all.filter((at) => weights[at]! > 0), uncounted: all.filter((at) => weights[at]! === 0) };
+  const queue = [{ at: 0, depth: 0, member: root, sums: sumByBin(root, growing) }];
   nodes.push({ feature: -1, threshold: 0, left: 0, value: 0 });
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { at, depth, members } = next;
-    const split = depth < options.depth ? bestSplit(members, growing) : undefined;
+    const { at, depth, member, sums } = next;
+    const split = depth < options.depth ? bestSplit(sums, growing) : undefined;
     if (!split) {
-      const value = round(options.rate * leafValue(members, growing));
+      const value = round(options.rate * leafValue(member.counted, growing));
       nodes[at] = { feature: -1, threshold: 0, left: 0, value };
-      for (const member of members) scores[member]! += value;
+      for (const row of member.counted) scores[row]! += value;
+      for (const row of member.uncounted) scores[row]! += value;
       continue;
     }
     const { feature, bin } = split;
@@ -87,46 +105,74 @@ function growTree(growing: Growing): TreeNode[] {
     const left = nodes.length;
     nodes[at] = { feature, threshold: cuts[feature]![bin]!, left, value: 0 };
     nodes.push({ ...nodes[at]! }, { ...nodes[at]! });
-    queue.push({ at: left, depth: depth + 1, members: members.filter((member) => column[member]! <= bin) });
-    queue.push({ at: left + 1, depth: depth + 1, members: members.filter((member) => column[member]! > bin) });
+    const pick = (isLeft: boolean): Members => ({
+      counted: member.counted.filter((row) => column[row]! <= bin === isLeft),
+      uncounted: member.uncounted.filter((row) => column[row]! <= bin === isLeft),
+    });
+    const [one, other] = [pick(true), pick(false)];
+    const isLast = depth + 1 === options.depth;
+    // The larger side is what the smaller one leaves of the whole.
+    const isLeftSmaller = one.counted.length <= other.counted.length;
+    const small = isLast ? sums : sumByBin(isLeftSmaller ? one : other, growing);
+    const large = isLast ? sums : subtract(sums, small);
+    queue.push({ at: left, depth: depth + 1, member: one, sums: isLeftSmaller ? small : large });
+    queue.push({ at: left + 1, depth: depth + 1, member: other, sums: isLeftSmaller ? large : small });
   }
   return nodes;
 }
 
-function leafValue(members: Uint32Array, { gradient, curvature, options }: Growing): number {
+function leafValue(rows: Uint32Array<ArrayBuffer>, { gradient, curvature, options }: Growing): number {
   let [up, down] = [0, options.ridge];
-  for (const member of members) {
-    up += gradient[member]!;
-    down += curvature[member]!;
+  for (const row of rows) {
+    up += gradient[row]!;
+    down += curvature[row]!;
   }
   return up / down;
 }
 
-function bestSplit(members: Uint32Array, growing: Growing): { feature: number; bin: number } | undefined {
-  const { bins, cuts, features, weights, gradient, curvature, options } = growing;
+function sumByBin({ counted }: Members, { bins, features, weights, gradient, curvature }: Growing): Histogram {
+  const size = features.length * mostBins;
+  const sums = {
+    gradient: new Float64Array(size),
+    curvature: new Float64Array(size),
+    weight: new Float64Array(size),
+  };
+  // Together in memory, so that only the bins are fetched row by row.
+  const [g, c, w] = [gradient, curvature, weights].map((of) => Float64Array.from(counted, (row) => of[row]!)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (const [block, feature] of features.entries()) {
+    const column = bins[feature]!;
+    const start = block * mostBins;
+    for (let at = 0; at < counted.length; at++) {
+      const bin = start + column[counted[at]!]!;
+      sums.gradient[bin]! += g[at]!;
+      sums.curvature[bin]! += c[at]!;
+      sums.weight[bin]! += w[at]!;
+    }
+  }
+  return sums;
+}
+
+function subtract(whole: Histogram, part: Histogram): Histogram {
+  const less = (key: keyof Histogram): Float64Array => whole[key].map((sum, at) => sum - part[key][at]!);
+  return { gradient: less('gradient'), curvature: less('curvature'), weight: less('weight') };
+}
+
+function bestSplit(sums: Histogram, growing: Growing): { feature: number; bin: number } | undefined {
+  const { cuts, features, options } = growing;
   let best: { feature: number; bin: number } | undefined;
   let bestGain = 1e-4;
-  const sums = {
-    gradient: new Float64Array(mostBins),
-    curvature: new Float64Array(mostBins),
-    weight: new Float64Array(mostBins),
-  };
-  for (const feature of features) {
-    const column = bins[feature]!;
+  for (const [block, feature] of features.entries()) {
+    const start = block * mostBins;
     const count = cuts[feature]!.length;
-    sums.gradient.fill(0);
-    sums.curvature.fill(0);
-    sums.weight.fill(0);
-    for (const member of members) {
-      const bin = column[member]!;
-      sums.gradient[bin]! += gradient[member]!;
-      sums.curvature[bin]! += curvature[member]!;
-      sums.weight[bin]! += weights[member]!;
-    }
-    const [allG, allC, allW] = [total(sums.gradient), total(sums.curvature), total(sums.weight)];
+    const all = (of: Float64Array): number => total(of.subarray(start, start + mostBins));
+    const [allG, allC, allW] = [all(sums.gradient), all(sums.curvature), all(sums.weight)];
     const whole = allG ** 2 / (allC + options.ridge);
     let [g, c, w] = [0, 0, 0];
-    for (let bin = 0; bin < count; bin++) {
+    for (let bin = start; bin < start + count; bin++) {
       g += sums.gradient[bin]!;
       c += sums.curvature[bin]!;
       w += sums.weight[bin]!;
@@ -134,14 +180,18 @@ function bestSplit(members: Uint32Array, growing: Growing): { feature: number; b
       const gain = g ** 2 / (c + options.ridge) + (allG - g) ** 2 / (allC - c + options.ridge) - whole;
       if (gain > bestGain) {
         bestGain = gain;
-        best = { feature, bin };
+        best = { feature, bin: bin - start };
       }
     }
   }
   return best;
 }
 
-const total = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
+function total(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}
 const round = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 /** Between values that occur, at even shares of the rows; bin n holds what is at most the nth point. */
