@@ -1,7 +1,8 @@
 // Words of a page on one scale in both directions, grouped into runs without a wide gap: what pairing by geometry works on.
+import { findSlant } from './find-slant.ts';
 import type { Box, Page, Word } from './read-document.ts';
 
-/** Lengths are in page heights, so that a gap can be compared with a letter's height. */
+/** Lengths are in page heights, so that a gap can be compared with a letter's height; the slant of a scan is taken out. */
 export interface Rect {
   readonly x0: number;
   readonly y0: number;
@@ -107,15 +108,11 @@ function toSegment(words: readonly PlacedWord[], page: number, index: number): S
 
 function placeOnPaper(page: Page): (word: Word) => PlacedWord {
   const aspect = page.width / page.height;
-  return ({ text, box, confidence }) => ({
-    text,
-    confidence,
-    box,
-    x0: box[0] * aspect,
-    y0: box[1],
-    x1: box[2] * aspect,
-    y1: box[3],
-  });
+  const slant = page.source === 'ocr' ? findSlant(page) : 0;
+  return ({ text, box, confidence }) => {
+    const sunk = slant * aspect * ((box[0] + box[2]) / 2);
+    return { text, confidence, box, x0: box[0] * aspect, y0: box[1] - sunk, x1: box[2] * aspect, y1: box[3] - sunk };
+  };
 }
 
 /** Plain text has no geometry but its columns of characters: each takes half a row's height. */

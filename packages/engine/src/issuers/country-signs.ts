@@ -1,4 +1,5 @@
 // Signs on paper that tell a country, each with how much it weighs.
+import { myStates } from '#normalise/regions.ts';
 
 interface CountrySign {
   readonly country: string;
@@ -8,6 +9,9 @@ interface CountrySign {
 
 const usStates =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+
+/** Those whose name is nobody else's. */
+const malaysianStates = Object.values(myStates).join('|');
 
 const sign = (country: string, weight: number, pattern: RegExp): CountrySign => ({ country, weight, pattern });
 
@@ -33,8 +37,13 @@ export const countrySigns: readonly CountrySign[] = [
     3,
     /\b(?:GSTIN|Aadhaar|PAN No|Income Tax Department|Permanent Account Number|IFSC|UAN|Provident Fund|Government of India|INDIA)\b/gi,
   ),
-  sign('SG', 2, /\b(?:SINGAPORE|CPF|NRIC|UEN)\b/gi),
-  sign('MY', 2, /\b(?:MALAYSIA|KWSP|SOCSO|PERKESO|Kuala Lumpur|MyKad)\b/gi),
+  sign('IN', 2, /\bP(?:VT|rivate)\.?\s*L(?:TD|imited)\b/gi),
+  sign('SG', 2, /\b(?:SINGAPORE|CPF|NRIC|UEN)\b|\bPTE\.?\s*LTD\b/gi),
+  sign('MY', 2, /\b(?:MALAYSIA|KWSP|SOCSO|PERKESO|Kuala Lumpur|MyKad)\b|\bSDN\.?\s*BHD\b|\bBERHAD\b/gi),
+  sign('MY', 1, /\b(?:JALAN|JLN|LORONG|TAMAN)\b/gi),
+  sign('MY', 1, /\bTERIMA KASIH\b/gi),
+  sign('MY', 1, /\bRM\s?\d+\.\d{2}\b|\(RM\)/g),
+  sign('MY', 1, new RegExp(`\\b\\d{5}\\s+\\p{Lu}[\\p{L} ]{2,24},?\\s+(?:${malaysianStates})\\b`, 'giu')),
   sign('ID', 2, /\b(?:REPUBLIK INDONESIA|INDONESIA|NPWP|Provinsi|Kecamatan)\b/gi),
   sign('PH', 2, /\b(?:PHILIPPINES|PILIPINAS|PhilHealth|Pag-IBIG)\b/gi),
   sign('ZA', 2, /\b(?:SOUTH AFRICA|SARS|UIF)\b/g),

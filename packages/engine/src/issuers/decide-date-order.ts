@@ -10,7 +10,7 @@ const printedOrder: readonly [RegExp, DayMonthOrder][] = [
 ];
 const monthFirstCountries: ReadonlySet<string> = new Set(['US', 'PH', 'FM', 'PW', 'MH', 'GU', 'PR']);
 // Both orders are in daily use there.
-const undecidedCountries: ReadonlySet<string> = new Set(['CA', 'KE', 'MY']);
+const undecidedCountries: ReadonlySet<string> = new Set(['CA', 'KE']);
 
 export function decideDateOrder(pages: readonly Page[], country: string | undefined): Locale['dates'] {
   const text = pages.map((page) => page.text).join('\n');

@@ -4,6 +4,7 @@ import type { PageSource } from '#document/read-document.ts';
 import { assignClaims } from './assign-claims.ts';
 import { scoreRow, sigmoid } from './boosted-trees.ts';
 import { describeClaims } from './describe-claims.ts';
+import { countBalances } from './find-balances.ts';
 import type { Claim } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
 import { getMatchWeights } from './weights.ts';
@@ -26,10 +27,18 @@ export function chooseClaims(
 ): ChosenClaim[] {
   const { trees, slope, exclusive, priorOf, likenessOf } = getMatchWeights();
   const rows = describeClaims(claims, { ...context, prior: priorOf(context.type), likeness: likenessOf });
+  const balances = countBalances(claims);
+  const mostOf = new Map<string, number>();
+  for (const [{ name }, count] of balances) mostOf.set(name, Math.max(count, mostOf.get(name) ?? 0));
+  /** Of two totals that sums bear out the one counts that more of them do: what is paid is rounded after tax. */
+  const isOutdone = (claim: Claim): boolean =>
+    balances.has(claim) && balances.get(claim)! < (mostOf.get(claim.name) ?? 0);
   const isProved = (claim: Claim): boolean => claim.rules?.tier === 'proved' || isBorneOut(claim);
   const proved = new Set(claims.filter((claim) => isCode(claim) && isProved(claim)).map(({ key }) => key));
   const weighed = claims
-    .map((claim, at) => ({ ...claim, score: isProved(claim) ? sure : scoreRow(trees, rows[at]!) }))
+    .flatMap((claim, at) =>
+      isOutdone(claim) ? [] : [{ ...claim, score: isProved(claim) ? sure : scoreRow(trees, rows[at]!) }],
+    )
     // A number that is proved to be the passport's is no other number, unless a caption calls it so.
     .filter((claim) => !proved.has(claim.key) || !isCode(claim) || isProved(claim) || claim.captions.length > 0);
   const likely = (score: number): number => sigmoid(slope[0] + slope[1] * score);

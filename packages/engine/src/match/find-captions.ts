@@ -3,6 +3,7 @@ import type { DocumentType } from '@oneform/contract';
 import { joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
 import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
 import { findPartyCaption } from '#lexicon/party-facts.ts';
+import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { beginsSegment, type Caption, divider, numbering, toCaption } from './caption.ts';
 import { listIn, overLines, tightGap } from './captions-over-lines.ts';
@@ -116,7 +117,7 @@ function findExactly(key: string, type: DocumentType): ReturnType<typeof findLab
 const isInBrackets = (words: readonly PlacedWord[]): boolean =>
   words.findLastIndex(({ text }) => text.startsWith('(')) > words.findLastIndex(({ text }) => text.includes(')'));
 
-/** `Name (as shown on your tax return)`: what a form says in brackets about what it asks is part of the caption; `(503) 555-0188` is not. */
+/** `Name (as shown on your tax return)`: what a form says in brackets about what it asks is part of the caption, and so is the currency; `(503) 555-0188` is not. */
 function behindRemarks(words: readonly PlacedWord[], from: number): number {
   let to = from;
   while (words[to]?.text.startsWith('(')) {
@@ -128,8 +129,13 @@ function behindRemarks(words: readonly PlacedWord[], from: number): number {
     if (end < 0 || /\d{3}|@/.test(remark) || !/[a-z]{2}/i.test(remark)) break;
     to = end + 1;
   }
-  return to;
+  return to === words.length - 1 && isCurrency(words[to]!.text) ? to + 1 : to;
 }
+
+const currencies: ReadonlySet<string> = new Set([...currencyCodes, ...Object.keys(currencySigns)]);
+
+/** `Total CHF`: what the amount beside is in. */
+const isCurrency = (text: string): boolean => currencies.has(text.replace(/[:.]$/, ''));
 
 const leastOfSentence = 8;
 

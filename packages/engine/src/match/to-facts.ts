@@ -22,7 +22,7 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): 
     if (own?.tier === 'proved') return [own];
     if (claim.confidence < FLOOR) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
-    return [own ? { ...own, confidence } : toFact(claim, confidence)];
+    return [own ? { ...own, confidence: doubted(confidence, own.alternatives) } : toFact(claim, confidence)];
   });
   return facts.map((fact) => shareConfidence(fact, facts));
 }
@@ -34,6 +34,12 @@ function shareConfidence(fact: Fact, facts: readonly Fact[]): Fact {
   return { ...fact, confidence: Math.max(...same.map(({ confidence }) => confidence)) };
 }
 
+/** Where nothing decides between two readings, the one that is told is no surer than a choice of two allows. */
+const mostOfTwo = 0.6;
+
+const doubted = (confidence: number, alternatives: readonly string[] | undefined): number =>
+  alternatives ? Math.min(confidence, mostOfTwo) : confidence;
+
 function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
   const { name, value, raw, type, alternatives } = candidates[0]!;
   return {
@@ -42,7 +48,7 @@ function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
     raw,
     type,
     tier: 'read',
-    confidence: alternatives ? Math.min(confidence, 0.6) : confidence,
+    confidence: doubted(confidence, alternatives),
     ...(alternatives && { alternatives }),
     evidence: placesOf(candidates),
   };

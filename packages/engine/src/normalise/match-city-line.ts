@@ -20,6 +20,7 @@ interface Shape {
 
 const town = "(?<city>[\\p{L}][\\p{L}\\p{M}.'’() -]{1,40}?)";
 const start = '(?:^|(?<=[,;\\n]\\s*)|(?<=\\d\\s))';
+const afterWord = '(?:^|(?<=[\\s,;]))';
 // State codes stand in capitals, names in any case; the flag i would take "in" and "or" for Indiana and Oregon.
 const anyCase = (regions: Readonly<Record<string, string>>): string =>
   regionPattern(regions).replace(/[A-Z][a-z]+(?: \w+)*/g, (name) => `${name}|${name.toUpperCase()}`);
@@ -69,7 +70,11 @@ const shapes: readonly Shape[] = [
     regions: inStates,
   },
   {
-    pattern: new RegExp(`${start}(?<code>\\d{5})\\s+${town}[\\s,]+(?<state>${anyCase(myStates)})$`, 'u'),
+    // `40000 Shah Alam, Selangor Darul Ehsan`: states carry honorifics, written out or as D.E.
+    pattern: new RegExp(
+      `${afterWord}(?<code>\\d{5})[\\s,]+${town}[\\s,]+(?<state>${anyCase(myStates)})(?:\\s+D(?:arul|ARUL)\\s+\\p{L}+|\\s+D\\.?\\s?[A-Z]\\.?)?$`,
+      'u',
+    ),
     country: 'MY',
     regions: myStates,
   },
@@ -94,6 +99,8 @@ const shapes: readonly Shape[] = [
   {
     pattern: new RegExp(`${start}(?!${unit})${town}\\s*[,-]?\\s+(?<code>\\d{4,6})$`, 'u'),
   },
+  // All on one line without a comma: `Calle Mayor 12 bajo 28013 Madrid`.
+  { pattern: new RegExp(`(?<=\\p{L}\\s)(?<!${unit}\\s)(?<code>\\d{5})\\s+${town}$`, 'u') },
 ];
 
 /** The town at the end of the text; null when nothing there has the shape of one. */

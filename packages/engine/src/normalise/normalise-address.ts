@@ -31,6 +31,8 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
   const value = lines
     .join(', ')
     .replace(/;\s*/g, ', ')
+    // The end of a sentence; what is cut short (`St.`, `D.E.`) keeps its point.
+    .replace(/(?<=\p{L}{4})\.$/u, '')
     .replace(/(?<=\b[A-Z]{2}\s)(?:\d[ .]{0,2}){4}\d$/, (code) => code.replace(/[ .]/g, ''));
   if (value.length < 8 || value.length > 200 || !/\p{L}{2}/u.test(value)) return null;
   const { rest, country } = takeCountry(value);
@@ -61,7 +63,7 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
 /** A house number with a name, a word for a street, a post box or a dwelling. */
 export function isStreet(text: string): boolean {
   if (postBox.test(text) || /^(?:(?:door|plot|house|flat|h\.?)\s*)?(?:no|nr|n°|nº)\.?\s*\d/i.test(text)) return true;
-  const hasNumber = /(?:^|[\s,#])\d{1,6}[\p{L}]?(?:[-/]\d{1,4}\p{L}?)?(?=$|[\s,])/u.test(text);
+  const hasNumber = /(?:^|[\s,#]|(?<=^|\s)\p{Lu}-)\d{1,6}\p{L}?(?:[-/&]\p{L}?\d{0,4}\p{L}?)*(?=$|[\s,])/u.test(text);
   // `B-704, Lakeside Heights, Ring Road`: the flat is numbered within its block.
   if (/^[A-Z]{1,2}[-/]\d{1,5}[A-Z]?,\s/.test(text) && streetWord.test(text)) return true;
   if (!hasNumber) return /(?:^|\s)(?:#\d+-\d+|\d+\/\d+)/.test(text) && /\p{L}{3}/u.test(text);

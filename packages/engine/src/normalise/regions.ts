@@ -47,3 +47,17 @@ export function findRegion(printed: string, regions: Readonly<Record<string, str
 
 export const regionPattern = (regions: Readonly<Record<string, string>>): string =>
   [...Object.keys(regions), ...Object.values(regions)].sort((a, b) => b.length - a.length).join('|');
+
+const regionNames: ReadonlySet<string> = new Set(
+  [usStates, caProvinces, auStates, inStates, myStates].flatMap((regions) =>
+    Object.values(regions).map((name) => name.toLowerCase()),
+  ),
+);
+/** Malaysian states carry an honorific, written out or as its first letters: `Selangor Darul Ehsan`, `Selangor D.E.` */
+const honorific = /\s+(?:darul\s+\p{L}+|d\.?\s?[a-z]\.?)$/u;
+
+/** Whether a line says a state's or province's name and nothing else. */
+export function isRegionLine(text: string): boolean {
+  const line = text.toLowerCase().replace(/^[\s,]+|[\s,.]+$/g, '');
+  return regionNames.has(line.replace(honorific, ''));
+}

@@ -9,6 +9,7 @@
 // - `kinds` and `firstPage` of the page.
 // Probabilities are those of the network, as it is: fit before believing them. The runtime and the network (some 30 MB) are loaded by the
 // first page that is viewed in a process.
+import { findSlant } from '#document/find-slant.ts';
 import type { Box, FormField, Page, Word } from '#document/read-document.ts';
 import { joinSpans } from './join-spans.ts';
 import { hasPageModel } from './network-file.ts';
@@ -28,7 +29,11 @@ export async function viewPage(page: Page): Promise<PageView | null> {
   const [{ requireNames }, { viewWords }] = await Promise.all([import('./page-network.ts'), import('./view-words.ts')]);
   const names = requireNames();
   const height = (1000 * page.height) / page.width;
-  const boxes = words.map(({ box: [x0, y0, x1, y1] }): PlacedBox => [x0 * 1000, y0 * height, x1 * 1000, y1 * height]);
+  const slant = page.source === 'ocr' ? findSlant(page) : 0;
+  const boxes = words.map(({ box: [x0, y0, x1, y1] }): PlacedBox => {
+    const sunk = slant * 500 * (x0 + x1);
+    return [x0 * 1000, y0 * height - sunk, x1 * 1000, y1 * height - sunk];
+  });
   const viewed = await viewWords(
     words.map(({ text }) => text),
     boxes,

@@ -4,6 +4,7 @@ import { findDates } from '#normalise/find-dates.ts';
 import { matchCityLine } from '#normalise/match-city-line.ts';
 import { isStreet, type NormalisedAddress, normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
+import { isRegionLine } from '#normalise/regions.ts';
 import { streetWord, unitStart } from '#normalise/street-words.ts';
 import { shareOfFormWords } from '#values/form-words.ts';
 import { hasLegalForm, isSentence, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
@@ -108,7 +109,9 @@ export function findAddress(printed: readonly Segment[]): Place | null {
     if (!isWhole && !(town?.before && isStreet(town.before))) from = findStart(lines, isCode ? end - 1 : end);
     if (from < 0 && town?.country === 'GB' && isBareStreet(lines[end - 1]?.text ?? '')) from = end - 1;
     if (from < 0) continue;
-    const to = isCountryLine(lines[end + 1]?.text ?? '') ? end + 2 : end + 1;
+    // `43000 Kajang` / `Selangor` / `Malaysia`
+    const afterRegion = !town?.state && isRegionLine(lines[end + 1]?.text ?? '') ? end + 2 : end + 1;
+    const to = isCountryLine(lines[afterRegion]?.text ?? '') ? afterRegion + 1 : afterRegion;
     const address = normaliseAddress(
       lines
         .slice(from, to)
@@ -184,13 +187,15 @@ const hasDate = (text: string): boolean => findDates(text, 'unknown').length > 0
 function findStart(lines: readonly Segment[], end: number): number {
   let start = -1;
   for (let at = end - 1; at >= Math.max(0, end - 4); at -= 1) {
-    const text = (lines[at]?.text ?? '').replace(/[,;]+$/, '');
+    const printed = lines[at]?.text ?? '';
+    const text = printed.replace(/[,;]+$/, '');
     if (contact.test(text) || /:$/.test(text)) break;
     // Above a line that begins with the number of the house stands at most a flat or a building, no second street.
     if (start >= 0 && /^\d+\s+\p{L}/u.test(lines[start]?.text ?? '') && !/^\d/.test(text) && !unitStart.test(text))
       break;
     if (isStreetLine(text)) start = at;
-    else if (start >= 0 || looksLikePerson(text)) break;
+    // `Taman Seri Melur,` goes on, as names do not.
+    else if (start >= 0 || (looksLikePerson(text) && text === printed)) break;
   }
   return start;
 }

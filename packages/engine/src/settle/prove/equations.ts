@@ -18,7 +18,15 @@ export const equations: readonly Equation[] = [
     maybeMinus: ['fees'],
     equals: 'closing_balance',
   },
-  { plus: ['subtotal', 'tax'], minus: [], maybePlus: ['shipping', 'tip'], maybeMinus: ['discount'], equals: 'total' },
+  {
+    plus: ['subtotal', 'tax'],
+    minus: [],
+    maybePlus: ['shipping', 'tip', 'rounding'],
+    maybeMinus: ['discount', 'rounding'],
+    equals: 'total',
+  },
+  // What a till prints where somebody pays in cash; of two totals the rounded one is paid.
+  { plus: ['total', 'change'], minus: [], equals: 'amount_paid' },
   { plus: ['previous_balance', 'current_charges'], minus: [], maybeMinus: ['payments'], equals: 'amount_due' },
 ];
 

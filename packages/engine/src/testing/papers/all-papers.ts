@@ -10,6 +10,7 @@ import { homePapers } from './home.ts';
 import { moneyPapers } from './money.ts';
 import { studyPapers } from './study.ts';
 import { taxPapers } from './tax.ts';
+import { tillPapers } from './tills.ts';
 import { tradePapers } from './trade.ts';
 import { wageStatementPapers } from './wage-statements.ts';
 import { wagePapers } from './wages.ts';
@@ -26,6 +27,7 @@ export const allPapers: readonly Paper[] = [
   ...companyPapers,
   ...billPapers,
   ...tradePapers,
+  ...tillPapers,
   ...coverPapers,
   ...furtherPapers,
   ...wagePapers,
