@@ -4,6 +4,7 @@ import type { Page } from '#document/read-document.ts';
 import { drawPaper } from './paper.ts';
 import { allPapers } from './papers/all-papers.ts';
 import { notePapers } from './papers/notes.ts';
+import { officePapers } from './papers/office.ts';
 
 export interface InventedPaper {
   readonly type: DocumentType;
@@ -14,7 +15,7 @@ export interface InventedPaper {
 }
 
 export const inventedPapers = (): InventedPaper[] =>
-  [...allPapers, ...notePapers].map((paper) => ({
+  [...allPapers, ...notePapers, ...officePapers].map((paper) => ({
     type: paper.type,
     about: paper.about,
     page: drawPaper(paper),
