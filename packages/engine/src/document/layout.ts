@@ -1,5 +1,5 @@
 // Words of a page on one scale in both directions, grouped into runs without a wide gap: what pairing by geometry works on.
-import type { Box, Page, Word } from './read-document.ts';
+import type { Box, Line, Page, Word } from './read-document.ts';
 
 /** Lengths are in page heights, so that a gap can be compared with a letter's height. */
 export interface Rect {
@@ -35,14 +35,16 @@ const divider = /^[|•·▪■●◦◆✉☎✆\p{Co}]+$/u;
 
 export function layOut(page: Page): Segment[] {
   const segments: Segment[] = [];
-  const place = page.width > 0 && page.height > 0 ? placeOnPaper(page) : placeOnGrid(page);
+  const isPaper = page.width > 0 && page.height > 0;
+  const place = isPaper ? placeOnPaper(page) : placeOnGrid(page);
   for (const [row, line] of page.lines.entries()) {
+    if (isPaper && !isUpright(line, page)) continue;
     let run: PlacedWord[] = [];
     const close = (): void => {
       if (run.length > 0) segments.push(toSegment(run, page.number, segments.length));
       run = [];
     };
-    for (const word of line.words.flatMap(cutWord)) {
+    for (const word of line.words.flatMap((one) => cutWord(page.source === 'ocr' ? repairWord(one) : one))) {
       const placed = place(word, row);
       if (divider.test(word.text)) {
         close();
@@ -105,17 +107,56 @@ function toSegment(words: readonly PlacedWord[], page: number, index: number): S
   return { ...boundsOf(words), page, index, words, height: median(words.map((word) => word.y1 - word.y0)) };
 }
 
+/** The slant of a scan is taken out, so that what was printed in one row stands in one. */
 function placeOnPaper(page: Page): (word: Word) => PlacedWord {
   const aspect = page.width / page.height;
-  return ({ text, box, confidence }) => ({
-    text,
-    confidence,
-    box,
-    x0: box[0] * aspect,
-    y0: box[1],
-    x1: box[2] * aspect,
-    y1: box[3],
+  const slope = findSlope(page);
+  return ({ text, box, confidence }) => {
+    const shift = (slope * (box[0] + box[2]) * aspect) / 2;
+    return {
+      text,
+      confidence,
+      box,
+      x0: box[0] * aspect,
+      y0: box[1] - shift,
+      x1: box[2] * aspect,
+      y1: box[3] - shift,
+    };
+  };
+}
+
+/** Writing along the edge of a page and watermarks across it stand in nobody's row. */
+function isUpright({ box, text }: Line, { width, height }: Page): boolean {
+  return text.length < 3 || (box[2] - box[0]) * width > (box[3] - box[1]) * height * 0.8;
+}
+
+/** A line shorter than this, in page heights, tells nothing of the slant; nor do few lines. */
+const longEnough = 0.12;
+const enoughLines = 3;
+const slants = { least: 0.002, most: 0.2 };
+
+/** How far rows sink per unit to the right, in the middle of the lines that tell. */
+function findSlope(page: Page): number {
+  const aspect = page.width / page.height;
+  const slopes = page.lines.flatMap((line) => {
+    const first = line.words[0]?.box;
+    const last = line.words.at(-1)?.box;
+    if (!first || !last || line.words.length < 3 || !isUpright(line, page)) return [];
+    const run = ((last[0] + last[2] - first[0] - first[2]) / 2) * aspect;
+    return run > longEnough ? [(last[1] + last[3] - first[1] - first[3]) / 2 / run] : [];
   });
+  const slope = slopes.length < enoughLines ? 0 : median(slopes);
+  return Math.abs(slope) > slants.least && Math.abs(slope) < slants.most ? slope : 0;
+}
+
+/** In pictures: noughts taken for letters in an amount, a nought among letters, and the pound's sign that recognisers have no letter for. */
+function repairWord(word: Word): Word {
+  const text = word.text
+    .replace(/^[(+$€£¥₹-]*\d[\d.,oOQ]*[oOQ][\d.,oOQ]*[).]?$/, (amount) => amount.replace(/[oOQ]/g, '0'))
+    .replace(/^0(?=ct(?:ober)?\b)/, 'O')
+    .replace(/^([A-Z]{2,})0([A-Z]{3,})$/, '$1O$2')
+    .replace(/^f(?=\d{1,3}(?:,\d{3})+(?:\.\d{2})?[.,;]?$|\d{1,3}\.\d{2}[.,;]?$)/, '£');
+  return text === word.text ? word : { ...word, text };
 }
 
 /** Plain text has no geometry but its columns of characters: each takes half a row's height. */
