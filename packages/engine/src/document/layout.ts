@@ -1,5 +1,5 @@
 // Words of a page on one scale in both directions, grouped into runs without a wide gap: what pairing by geometry works on.
-import { findSlant } from './find-slant.ts';
+import { findSlant, isUpright } from './find-slant.ts';
 import type { Box, Page, Word } from './read-document.ts';
 
 /** Lengths are in page heights, so that a gap can be compared with a letter's height; the slant of a scan is taken out. */
@@ -36,14 +36,16 @@ const divider = /^[|•·▪■●◦◆✉☎✆\p{Co}]+$/u;
 
 export function layOut(page: Page): Segment[] {
   const segments: Segment[] = [];
-  const place = page.width > 0 && page.height > 0 ? placeOnPaper(page) : placeOnGrid(page);
+  const isPaper = page.width > 0 && page.height > 0;
+  const place = isPaper ? placeOnPaper(page) : placeOnGrid(page);
   for (const [row, line] of page.lines.entries()) {
+    if (isPaper && !isUpright(line, page)) continue;
     let run: PlacedWord[] = [];
     const close = (): void => {
       if (run.length > 0) segments.push(toSegment(run, page.number, segments.length));
       run = [];
     };
-    for (const word of line.words.flatMap(cutWord)) {
+    for (const word of line.words.flatMap((one) => cutWord(page.source === 'ocr' ? repairWord(one) : one))) {
       const placed = place(word, row);
       if (divider.test(word.text)) {
         close();
@@ -106,13 +108,24 @@ function toSegment(words: readonly PlacedWord[], page: number, index: number): S
   return { ...boundsOf(words), page, index, words, height: median(words.map((word) => word.y1 - word.y0)) };
 }
 
+/** The slant of a scan is taken out, so that what was printed in one row stands in one. */
 function placeOnPaper(page: Page): (word: Word) => PlacedWord {
   const aspect = page.width / page.height;
-  const slant = page.source === 'ocr' ? findSlant(page) : 0;
+  const slant = findSlant(page);
   return ({ text, box, confidence }) => {
     const sunk = slant * aspect * ((box[0] + box[2]) / 2);
     return { text, confidence, box, x0: box[0] * aspect, y0: box[1] - sunk, x1: box[2] * aspect, y1: box[3] - sunk };
   };
+}
+
+/** In pictures: noughts taken for letters in an amount, a nought among letters, and the pound's sign that recognisers have no letter for. */
+function repairWord(word: Word): Word {
+  const text = word.text
+    .replace(/^[(+$€£¥₹-]*\d[\d.,oOQ]*[oOQ][\d.,oOQ]*[).]?$/, (amount) => amount.replace(/[oOQ]/g, '0'))
+    .replace(/^0(?=ct(?:ober)?\b)/, 'O')
+    .replace(/^([A-Z]{2,})0([A-Z]{3,})$/, '$1O$2')
+    .replace(/^f(?=\d{1,3}(?:,\d{3})+(?:\.\d{2})?[.,;]?$|\d{1,3}\.\d{2}[.,;]?$)/, '£');
+  return text === word.text ? word : { ...word, text };
 }
 
 /** Plain text has no geometry but its columns of characters: each takes half a row's height. */

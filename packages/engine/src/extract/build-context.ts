@@ -1,11 +1,10 @@
-// Gathers what every extractor works on: lines, form fields, label–value pairs, and the locale that dates and amounts are read in.
+// Gathers what every extractor works on: lines, form fields, and the locale that dates and amounts are read in.
 import type { DocumentType } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
 import { decideCountry } from '#issuers/decide-country.ts';
 import { decideCurrency } from '#issuers/decide-currency.ts';
 import { decideDateOrder } from '#issuers/decide-date-order.ts';
 import type { ExtractContext } from './extractor.ts';
-import { findPairs } from './key-values/find-pairs.ts';
 
 /** `pages` are those of one document of the file, `type` what it was taken for. */
 export function buildContext(pages: readonly Page[], type: DocumentType): ExtractContext {
@@ -15,7 +14,6 @@ export function buildContext(pages: readonly Page[], type: DocumentType): Extrac
     pages,
     lines: pages.flatMap((page) => page.lines.map((line) => ({ ...line, page: page.number }))),
     fields: pages.flatMap((page) => page.fields.map((field) => ({ ...field, page: page.number }))),
-    pairs: findPairs(pages, type),
     type,
     dates: decideDateOrder(pages, country),
     ...(country && { country }),

@@ -2,10 +2,10 @@
 import type { CategorisedPart, Fact } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { shortenPage } from '#document/shorten-page.ts';
+import { completeFacts } from '#settle/complete-facts.ts';
 import { proveFacts } from '#settle/prove/prove-facts.ts';
 import { buildContext } from './build-context.ts';
 import type { ExtractContext, Extraction } from './extractor.ts';
-import { completeFacts } from './generic/complete-facts.ts';
 import { extractors } from './types/registry.ts';
 
 /** One document of a file with its kind decided. */

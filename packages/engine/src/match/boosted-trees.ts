@@ -29,3 +29,13 @@ export function scoreRow({ base, trees }: BoostedTrees, row: ArrayLike<number>):
 }
 
 export const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** Three numbers a node: feature, threshold, and the number of the node to the left; or −1 and what a leaf adds. */
+export function unpackTree(numbers: readonly number[]): TreeNode[] {
+  return Array.from({ length: numbers.length / 3 }, (_, at) => {
+    const [feature, number, left] = numbers.slice(3 * at, 3 * at + 3) as [number, number, number];
+    return feature < 0
+      ? { feature, threshold: 0, left: 0, value: number }
+      : { feature, threshold: number, left, value: 0 };
+  });
+}

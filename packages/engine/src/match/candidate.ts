@@ -94,3 +94,24 @@ export interface Candidate {
   readonly by: ByCaption | ByLooks | ByRules | ByPageModel;
   readonly source: 'caption' | 'looks' | 'rules' | 'page-model';
 }
+
+/** A tick says which choice answers its question as plainly as a field of a form says what it holds. */
+export const byTick = (choice: string, fit: number): ByCaption => ({
+  relation: 'field',
+  exactness: 1,
+  length: choice.length,
+  isWhole: true,
+  hasColon: false,
+  isWeak: false,
+  isSpecial: false,
+  isForeign: false,
+  meanings: 1,
+  gap: 0,
+  fit,
+  share: 1,
+  rank: 0,
+  isAboutOther: false,
+  party: 'none',
+  section: 'none',
+  parts: 1,
+});

@@ -9,16 +9,17 @@ import type {
 } from '#document/facts.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
 import { type DocumentContext, openDocument, readByRules } from '#extract/extract-by-rules.ts';
-import { collectAdditional } from '#extract/generic/collect-additional.ts';
-import { completeFacts } from '#extract/generic/complete-facts.ts';
 import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { isSameValue } from '#machine-readable/is-same-value.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
+import { completeFacts } from '#settle/complete-facts.ts';
 import { findPeople } from '#settle/people/find-people.ts';
 import { calibrate } from '#settle/prove/calibrate.ts';
 import { proveFacts } from '#settle/prove/prove-facts.ts';
 import { chooseClaims } from './choose-claims.ts';
+import { findPairs } from './pairs/find-pairs.ts';
+import { tellAdditional } from './pairs/tell-additional.ts';
 import { type PageViews, propose } from './propose.ts';
 import { FLOOR, toFacts } from './to-facts.ts';
 
@@ -59,8 +60,19 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views
   const found = own.people ? { people: own.people, facts } : findPeople(facts);
   return {
     ...found,
-    additionalFields: [...(own.additionalFields ?? []), ...collectAdditional(context, found.facts)],
+    additionalFields: [...(own.additionalFields ?? []), ...findAdditional(context, views, found.facts)],
   };
+}
+
+/** The first pages of a long paper, and no more than somebody looks through. */
+const mostPages = 30;
+const mostAdditional = 200;
+
+function findAdditional({ pages, type }: DocumentContext, views: PageViews, facts: readonly Fact[]): AdditionalField[] {
+  return pages
+    .slice(0, mostPages)
+    .flatMap((page) => tellAdditional(page, findPairs(page, type, views.get(page.number)), facts))
+    .slice(0, mostAdditional);
 }
 
 /** Lists, and what is told of other people by name, have no rivals: they are taken as read. */

@@ -3,7 +3,6 @@
 import { joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { uncaptionedFields } from '#document-types/uncaptioned-fields.ts';
-import { splitCompound } from '#extract/generic/split-compound.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
@@ -12,8 +11,9 @@ import type { ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
 import type { ByLooks, Candidate } from './candidate.ts';
 import type { MatchContext } from './match-context.ts';
-import { blockFrom, gridOf, type PageGrid } from './page-grid.ts';
+import { blockFrom, gridOf, type PageGrid, rightOf } from './page-grid.ts';
 import { readRegion } from './read-region.ts';
+import { splitCompound } from './split-compound.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** Pages and values a type that are looked at; long papers repeat themselves. */
@@ -125,9 +125,10 @@ function readSign({ words }: Segment, currency: string): Omit<Piece, 'page' | 'g
 /** From the street to the line with the town; lines before it (a name) are left out. */
 function readAddress(segment: Segment, grid: PageGrid): Omit<Piece, 'page' | 'grid' | 'segment'> | undefined {
   if (fitsShape('street', joinWords(segment.words)) < 0.5) return undefined;
-  const block = blockFrom(grid, segment, mostLines);
-  for (let count = block.length; count >= 1; count--) {
-    const lines = block.slice(0, count).map(({ words }) => words);
+  const block = blockFrom(grid, segment, mostLines).map(({ words }) => words);
+  // `41 Marina Walk | Sarasota, FL 34236`: beside each other, parted by a bar or a gap.
+  const beside = [segment, ...rightOf(grid, segment, 1)].map(({ words }) => words);
+  for (const lines of [...block.map((_, at) => block.slice(0, block.length - at)), beside]) {
     const raw = lines.map(joinWords).join('\n');
     const address = normaliseAddress(raw);
     if (!address?.city || !(address.postal_code || address.state)) continue;
@@ -137,7 +138,7 @@ function readAddress(segment: Segment, grid: PageGrid): Omit<Piece, 'page' | 'gr
       shaped: { value: address.value, type: 'address' },
       fit: 0.9,
       share: 1,
-      lines: count,
+      lines: lines.length,
     };
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { Page } from '#document/read-document.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import { readShape } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
-import type { Candidate } from './candidate.ts';
+import { byTick, type Candidate } from './candidate.ts';
 import type { MatchContext } from './match-context.ts';
 import { gridOf } from './page-grid.ts';
 import { toCandidate } from './to-candidate.ts';
@@ -45,26 +45,7 @@ function readChoice(page: Page, words: readonly PlacedWord[], context: MatchCont
       const fit = fitsShape(shape, raw);
       const shaped = raw.length >= leastLetters && fit > 0 ? readShape(shape, raw, context) : null;
       if (!shaped) continue;
-      const by = {
-        relation: 'field' as const,
-        exactness: 1,
-        length: raw.length,
-        isWhole: true,
-        hasColon: false,
-        isWeak: false,
-        isSpecial: false,
-        isForeign: false,
-        meanings: 1,
-        gap: 0,
-        fit,
-        share: 1,
-        rank: 0,
-        isAboutOther: false,
-        party: 'none' as const,
-        section: 'none' as const,
-        parts: 1,
-      };
-      return [toCandidate(page, name, { ...shaped, raw, words: taken }, by, 'caption')];
+      return [toCandidate(page, name, { ...shaped, raw, words: taken }, byTick(raw, fit), 'caption')];
     }
     return [];
   });

@@ -7,6 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
+import { proposeByFieldTicks } from './propose-by-field-ticks.ts';
 import { proposeByLooks } from './propose-by-looks.ts';
 import { proposeByPageModel } from './propose-by-page-model.ts';
 import { proposeByProse } from './propose-by-prose.ts';
@@ -34,6 +35,7 @@ export function propose(
         ...proposeByCaptions(page, context),
         ...proposeByProse(page, context),
         ...proposeByTicks(page, context),
+        ...proposeByFieldTicks(page),
         ...(view ? proposeByPageModel(page, view, context) : []),
       ];
     }),

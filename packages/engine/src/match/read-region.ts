@@ -89,6 +89,8 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
       return spans(findDates(text, dates.order)).slice(0, 2).map(cut);
     case 'money':
       return spans(findMoney(text)).slice(0, 2).map(cut);
+    case 'time':
+      return spans(clocksIn(text)).slice(0, 2).map(cut);
     case 'email':
       return words
         .filter(({ text: word }) => word.length <= mostOfEmail && /\S@\S/.test(word))
@@ -125,6 +127,13 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
     default:
       return firstWords(words);
   }
+}
+
+const clock =
+  /(?<![\d:.,])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?|\.[0-5]\d(?=\s?[ap]\.?m))(?:\s?[ap]\.?m\b\.?)?(?![\d:])/gi;
+
+function clocksIn(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(clock)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
 }
 
 /** The full stop of a sentence and brackets are no part of an address. */

@@ -1,9 +1,9 @@
 // A reading under a caption that asks for several facts at once (`place and date of birth`) is taken apart.
 
-import { isCompound, splitCompound } from '#extract/generic/split-compound.ts';
 import type { ShapedValue } from '#values/read-shape.ts';
 import type { MatchContext } from './match-context.ts';
 import type { Reading } from './read-region.ts';
+import { isCompound, splitCompound } from './split-compound.ts';
 
 export interface NamedValue extends ShapedValue {
   readonly name: string;

@@ -1,6 +1,6 @@
 // The fitted weights by which claims are judged; `training/matching` writes the file.
 import type { DocumentType } from '@oneform/contract';
-import type { BoostedTrees, TreeNode } from './boosted-trees.ts';
+import { type BoostedTrees, unpackTree } from './boosted-trees.ts';
 import { featureNames } from './describe-claims.ts';
 import { createValueModel, type TraitCounts, type ValueLikeness } from './value-model.ts';
 import shipped from './weights.json' with { type: 'json' };
@@ -37,20 +37,10 @@ function open(file: MatchFile): MatchWeights {
   const priors = file.priors as Readonly<Record<string, Readonly<Record<string, number>>>>;
   const [a, b] = file.slope as [number, number];
   return {
-    trees: { base: file.base, trees: (file.trees as number[][]).map(unpack) },
+    trees: { base: file.base, trees: (file.trees as number[][]).map(unpackTree) },
     slope: [a, b],
     exclusive: new Set(file.exclusive),
     likenessOf: createValueModel(file.traits as unknown as TraitCounts),
     priorOf: (type) => (name) => priors[type]?.[name] ?? 0,
   };
-}
-
-/** Three numbers a node: feature, threshold, and the number of the node to the left; or −1 and what a leaf adds. */
-function unpack(numbers: readonly number[]): TreeNode[] {
-  return Array.from({ length: numbers.length / 3 }, (_, at) => {
-    const [feature, number, left] = numbers.slice(3 * at, 3 * at + 3) as [number, number, number];
-    return feature < 0
-      ? { feature, threshold: 0, left: 0, value: number }
-      : { feature, threshold: number, left, value: 0 };
-  });
 }

@@ -6,9 +6,13 @@ import type { Shape } from '#values/shape.ts';
 import type { Caption } from './caption.ts';
 import { leftOf, type PageGrid } from './page-grid.ts';
 
-/** `123 Service St,` and `PO BOX 1234` ask for nothing, whatever their words. */
+const unitBeforeStreet = /^(?:flat|apt|apartment|unit|suite|room|floor)\.?\s+#?\w{1,5},\s/i;
+
+/** `123 Service St,`, `Flat 3, 44 Castle Street` and `PO BOX 1234` ask for nothing, whatever their words. */
 export const isStreetLine = (text: string): boolean =>
-  postBox.test(text) || (/^\d{1,5}\p{L}?\s[\p{L}\s.'’-]+,?$/u.test(text) && streetWord.test(text.split(/\s/).at(-1)!));
+  postBox.test(text) ||
+  unitBeforeStreet.test(text) ||
+  (/^\d{1,5}\p{L}?\s[\p{L}\s.'’-]+,?$/u.test(text) && streetWord.test(text.split(/\s/).at(-1)!));
 
 const notInWords: ReadonlySet<Shape> = new Set<Shape>([
   'date',

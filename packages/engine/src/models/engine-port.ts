@@ -3,12 +3,15 @@ import type { DocumentType } from '@oneform/contract';
 import { getKindWeights } from '#categorise/kind-weights.ts';
 import { scorePage } from '#categorise/score-page.ts';
 import type { UnderstoodDocument } from '#document/facts.ts';
-import type { Box, Page, ReadDocument } from '#document/read-document.ts';
+import { unionOfBoxes } from '#document/layout.ts';
+import type { Box, FormField, Page, ReadDocument } from '#document/read-document.ts';
 import { buildContext } from '#extract/build-context.ts';
 import type { ExtractContext } from '#extract/extractor.ts';
 import { captions } from '#lexicon/captions.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
 import { extractFacts } from '#match/extract-facts.ts';
+import { findPairs } from '#match/pairs/find-pairs.ts';
+import { labelOf } from '#match/pairs/tell-additional.ts';
 import type { PageViews } from '#match/propose.ts';
 import { getMatchWeights } from '#match/weights.ts';
 import { currencySigns } from '#normalise/currencies.ts';
@@ -34,8 +37,37 @@ export { roleRules, subjectFacts } from '#settle/people/roles.ts';
 export { proveFacts, readSex, squashLabel };
 
 /** One paper of a file, as the rules see it once its kind is decided. */
-export type Paper = ExtractContext;
-export const openPaper = (pages: readonly Page[], type: DocumentType): Paper => buildContext(pages, type);
+export interface Paper extends ExtractContext {
+  readonly captions: readonly PlacedCaption[];
+}
+
+interface PlacedCaption extends Caption {
+  readonly page: number;
+  /** Where its value stands. */
+  readonly box: Box;
+}
+
+export const openPaper = (pages: readonly Page[], type: DocumentType): Paper => ({
+  ...buildContext(pages, type),
+  captions: pages.flatMap((page) => [
+    ...page.fields.filter(({ label }) => label !== '').map((field) => captionOfField(page, field, type)),
+    ...findPairs(page, type).map((pair) => ({
+      names: pair.entries.flatMap(({ name }) => apart(name)),
+      label: labelOf(pair),
+      score: pair.confidence,
+      page: page.number,
+      box: unionOfBoxes(pair.value.flat().map(({ box }) => box)),
+    })),
+  ]),
+});
+
+const captionOfField = ({ number }: Page, { label, box }: FormField, type: DocumentType): PlacedCaption => ({
+  names: findLabels(label, type, false).entries.flatMap(({ name }) => apart(name)),
+  label,
+  score: 1,
+  page: number,
+  box,
+});
 
 /** How a value is looked for on a page. */
 export type ValueKind =
@@ -145,10 +177,8 @@ export interface Caption {
 }
 
 /** Those whose value is at the place. */
-export const captionsAt = ({ pairs }: Paper, page: number, box: Box): Caption[] =>
-  pairs
-    .filter((pair) => pair.page === page && covers(pair.valueBox, box))
-    .map(({ names, label, confidence }) => ({ names: names.flatMap(apart), label, score: confidence }));
+export const captionsAt = ({ captions: printed }: Paper, page: number, box: Box): Caption[] =>
+  printed.filter((caption) => caption.page === page && covers(caption.box, box));
 
 const LONGEST_CAPTION = 6;
 
@@ -202,9 +232,9 @@ export const isOftenStated = (name: string, type: DocumentType): boolean =>
   getMatchWeights().priorOf(type)(name) >= OFTEN;
 
 /** Where the page has a caption of the fact, the place of its value. */
-export const placeByCaption = ({ pairs }: Paper, name: string): { page: number; box: Box } | undefined => {
-  const pair = pairs.find(({ names }) => names.flatMap(apart).includes(name));
-  return pair && { page: pair.page, box: pair.valueBox };
+export const placeByCaption = ({ captions: printed }: Paper, name: string): { page: number; box: Box } | undefined => {
+  const caption = printed.find(({ names }) => names.includes(name));
+  return caption && { page: caption.page, box: caption.box };
 };
 
 /** A score lower by this much is a third as like. */

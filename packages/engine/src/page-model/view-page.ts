@@ -29,7 +29,7 @@ export async function viewPage(page: Page): Promise<PageView | null> {
   const [{ requireNames }, { viewWords }] = await Promise.all([import('./page-network.ts'), import('./view-words.ts')]);
   const names = requireNames();
   const height = (1000 * page.height) / page.width;
-  const slant = page.source === 'ocr' ? findSlant(page) : 0;
+  const slant = findSlant(page);
   const boxes = words.map(({ box: [x0, y0, x1, y1] }): PlacedBox => {
     const sunk = slant * 500 * (x0 + x1);
     return [x0 * 1000, y0 * height - sunk, x1 * 1000, y1 * height - sunk];

@@ -129,7 +129,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
   place_and_date: (value) =>
     /\p{L}{2}/u.test(value) && /\d{1,4}[\s./-]+[\p{L}\d]+[\s./-]+\d{1,4}/u.test(value) && value.length <= 60 ? 0.75 : 0,
   town_line: (value) => (/\p{L}{2}/u.test(value) && /\d{4}|\b[A-Z]{2}\b/.test(value) && value.length <= 60 ? 0.6 : 0),
-  time: matches(/^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:am|pm)?$/i, 0.95),
+  time: matches(/^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?$/i, 0.95),
   year: matches(/^(?:19|20)\d{2}$/, 0.95),
   money,
   number: matches(/^\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,4}(?:[.,]\d{1,3})?)?%?$/, 0.9),

@@ -113,7 +113,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
   date_range: plain('string'),
   place_and_date: plain('string'),
   town_line: plain('string'),
-  time: plain('string'),
+  time: (raw) => ({ value: readClock(oneLine(raw)), type: 'string' }),
   year: plain('number'),
   money: (raw) => {
     const found = normaliseMoney(oneLine(raw));
@@ -172,6 +172,15 @@ const readers: Readonly<Record<Shape, Reader>> = {
   code_or_text: plain('string'),
   text: plain('string'),
 };
+
+/** 24-hour `HH:MM`, with seconds where they are printed. */
+function readClock(text: string): string {
+  const [, hour, minute, second, half] =
+    /^(\d{1,2})\s?[:.h]\s?(\d{2})(?:\s?[:.]\s?(\d{2}))?\s*([ap])?/i.exec(text) ?? [];
+  if (hour === undefined || minute === undefined) return text;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return [String(hours).padStart(2, '0'), minute, ...(second ? [second] : [])].join(':');
+}
 
 export function readShape(shape: Shape, raw: string, locale: Locale): ShapedValue | null {
   const read = readers[shape](raw, locale);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Page } from '#document/read-document.ts';
+import { readFile } from '#read/read-file.ts';
 import { drawBlock, drawPage } from '#testing/draw-page.ts';
 import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { buildContext } from '../build-context.ts';
@@ -173,11 +174,11 @@ describe('makeFacts', () => {
     expect(fact?.tier).toBe('read');
   });
 
-  it('places a value in plain text by its characters', () => {
+  it('places a value in plain text by its characters', async () => {
     const text = 'Name: Ada Quill\nBorn: 5 May 1990';
-    const plain: Page = { ...drawPage([]), width: 0, height: 0, text };
-    const plainContext = contextOf(plain);
-    const born = layOut([plain])[0]?.segments.at(-1)?.tokens.slice(-3) ?? [];
+    const { pages } = await readFile(new TextEncoder().encode(text));
+    const plainContext = contextOf(pages[0]!);
+    const born = layOut(pages)[0]?.segments.at(-1)?.tokens.slice(-3) ?? [];
     const [evidence] = evidenceFor(plainContext, born);
     expect(evidence?.range && text.slice(...evidence.range)).toBe('5 May 1990');
   });

@@ -54,7 +54,7 @@ function inferCurrency({ context, sheets }: Paper): Reading[] {
     .find((amount) => amount.isAmount && !amount.isMarked)?.tokens;
   if (!currency || !tokens) return [];
   return [
-    { name: 'currency', value: currency, type: 'code', tier: 'inferred', confidence: 0.6, tokens, anchor: 'country' },
+    { name: 'currency', value: currency, type: 'code', isInferred: true, confidence: 0.6, tokens, anchor: 'country' },
   ];
 }
 

@@ -14,7 +14,6 @@ import { extractPayStub } from './pay-stub/extract-pay-stub.ts';
 import { extractResume } from './resume/extract-resume.ts';
 import { extractDiploma } from './study/extract-diploma.ts';
 import { extractLanguageTest } from './study/extract-language-test.ts';
-import { extractTranscript } from './study/extract-transcript.ts';
 import { extractTaxForm1099 } from './tax/extract-tax-form-1099.ts';
 import { extractTaxFormW2 } from './tax/extract-tax-form-w2.ts';
 import { extractTaxFormW9 } from './tax/extract-tax-form-w9.ts';
@@ -35,7 +34,6 @@ export const extractors: Partial<Record<DocumentType, Extractor>> = {
   tax_form_1099: extractTaxForm1099,
   tax_form_w9: extractTaxFormW9,
   tax_return: extractTaxReturn,
-  transcript: extractTranscript,
   drivers_license: extractIdentity,
   employment_letter: extractEmploymentLetter,
   id_card: extractIdentity,

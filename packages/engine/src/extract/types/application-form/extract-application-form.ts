@@ -1,20 +1,15 @@
-// Filled forms: ticked choices, and tables of jobs and schools. What stands beside a caption is the matcher's.
+// Filled forms: tables of jobs and schools. What stands beside a caption or is ticked is the matcher's.
 
 import type { Fact } from '#document/facts.ts';
 import type { ExtractContext, Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { openPaper } from '../../find/read-paper.ts';
-import { settleDrafts } from '../../generic/draft.ts';
 import { type History, readHistories } from './read-history.ts';
-import { readTicks } from './read-ticks.ts';
 
 export const extractApplicationForm: Extractor = (context) => {
   const histories = readHistories(openPaper(context));
-  const ticks = settleDrafts(readTicks(context), context.pages);
-  const known = new Set(ticks.map((fact) => fact.name));
-  const last = makeFacts(context, readLastOfHistories(histories)).filter((fact) => !known.has(fact.name));
-  return { facts: [...ticks, ...toLists(context, histories), ...last] };
+  return { facts: [...toLists(context, histories), ...makeFacts(context, readLastOfHistories(histories))] };
 };
 
 function toLists(context: ExtractContext, histories: readonly History[]): Fact[] {

@@ -1,12 +1,10 @@
-// Leases, as forms with labels and as contracts in sentences: the parties, the home, the days, the rent.
+// Leases as contracts in sentences: the parties, the home, the days, the rent.
 
-import { phrasesFor } from '#lexicon/captions.ts';
 import type { Extractor } from '../../extractor.ts';
-import { findLabelledParties } from '../../find/find-parties.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
 import { readCurrency } from '../../find/read-currency.ts';
-import { openPaper, type Paper, readAddresses, readPartyAs } from '../../find/read-paper.ts';
+import { openPaper, type Paper } from '../../find/read-paper.ts';
 import { findRange } from '../../find/read-period.ts';
 import { leaseSentences } from './lease-sentences.ts';
 
@@ -14,12 +12,7 @@ export const extractLease: Extractor = (context) => {
   const paper = openPaper(context);
   const prose = readProse(paper);
   const sentenceReadings = readSentences(paper, prose, leaseSentences);
-  const readings = [
-    ...readLabelledParties(paper),
-    ...sentenceReadings.filter(isFirstOfName),
-    ...readTerm(paper),
-    ...readCurrency(paper),
-  ];
+  const readings = [...sentenceReadings.filter(isFirstOfName), ...readTerm(paper), ...readCurrency(paper)];
   return { facts: makeFacts(context, readings) };
 };
 
@@ -27,59 +20,6 @@ export const extractLease: Extractor = (context) => {
 function isFirstOfName(reading: Reading, _: number, all: readonly Reading[]): boolean {
   const first = all.find((other) => other.name === reading.name && other.anchor === reading.anchor);
   return first === reading || first?.value === reading.value;
-}
-
-function readLabelledParties(paper: Paper): Reading[] {
-  const find = (phrases: readonly string[], name: string, address: string): Reading[] =>
-    findLabelledParties(paper.sheets, phrases)
-      .filter((party) => party.kind !== 'unknown')
-      .flatMap((party) => readPartyAs(party, { name, address }, 0.9, party.label.phrase));
-  return [
-    ...find(
-      ['landlord', 'lessor', 'landlord/agent', 'owner', 'vermieter', 'bailleur', 'arrendador', 'locatore'],
-      'landlord_name',
-      'landlord_address',
-    ),
-    ...find(
-      ['tenant', 'tenants', 'tenant(s)', 'lessee', 'renter', 'mieter', 'locataire', 'arrendatario', 'conduttore'],
-      'tenant_name',
-      'tenant_address',
-    ),
-    ...readAddresses(paper, 'landlord_address', [...phrasesFor('lease', 'landlord_address')]),
-    ...readAddresses(paper, 'landlord_address', ['address', 'mailing address', 'notice address']).filter((reading) =>
-      standsUnderLandlord(paper, reading),
-    ),
-    ...readAddresses(paper, 'property_address', [
-      'property address',
-      'premises',
-      'rental property',
-      'premises address',
-      'property',
-      'address of property',
-      'address of the property',
-      'leased premises',
-      'address of premises',
-      'rental address',
-      'mietobjekt',
-      'adresse du logement',
-      'inmueble',
-      'immobile',
-    ]),
-  ];
-}
-
-/** `Address:` is the landlord's where the nearest party named over it is. */
-function standsUnderLandlord({ sheets }: Paper, { tokens }: Reading): boolean {
-  const [first] = tokens;
-  const sheet = sheets.find(({ page }) => page === first?.page);
-  const named = sheet?.segments.findLast(
-    (line) =>
-      first &&
-      line.top < first.top &&
-      /^\W*(?:the\s)?(?:landlord|lessor|owner|tenant|lessee|resident)/i.test(line.text),
-  );
-  if (!sheet || !first || !named) return false;
-  return /^\W*(?:the\s)?(?:landlord|lessor|owner)/i.test(named.text) && first.top - named.top < sheet.lineHeight * 7;
 }
 
 /** `July 1, 2024 to June 30, 2025` in the sentence about the term. */

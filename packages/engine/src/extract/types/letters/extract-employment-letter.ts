@@ -5,16 +5,13 @@ import { findLetterhead } from '../../find/find-letterhead.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
-import { readHeadAddress } from '../../find/read-head-address.ts';
 import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { employmentSentences, subjectSentences } from './employment-sentences.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
-import { readVerificationForm } from './read-verification-form.ts';
 
 export const extractEmploymentLetter: Extractor = (context) => {
   const paper = openPaper(context);
-  const form = readVerificationForm(paper);
-  return { facts: makeFacts(context, form.length > 0 ? form : readLetter(paper)) };
+  return { facts: makeFacts(context, readLetter(paper)) };
 };
 
 export const extractOfferLetter: Extractor = (context) => {
@@ -66,7 +63,6 @@ function readEmployer(paper: Paper, signing: readonly Reading[]): Reading[] {
     ...blocks.flatMap((party) =>
       readPartyAs(party, { name: 'employer_name', address: 'employer_address' }, 0.85, 'block'),
     ),
-    ...(blocks.some(({ address }) => address) ? [] : readHeadAddress(paper, 'employer_address', 0.85)),
     ...(letterhead.length > 0
       ? readContacts(top, { phone: 'employer_phone' }, paper.context.country, 0.8, 'letterhead')
       : []),

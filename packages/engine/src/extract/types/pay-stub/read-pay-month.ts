@@ -19,7 +19,7 @@ export function readPayMonth({ sheets, context }: Paper): Reading[] {
       name,
       value: `${month.value}-${day}`,
       type: 'date',
-      tier: 'inferred',
+      isInferred: true,
       confidence: 0.75,
       tokens: run.tokensAt(month.from, month.to),
       anchor: 'pay month',

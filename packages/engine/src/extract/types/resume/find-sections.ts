@@ -1,8 +1,7 @@
 // Cuts a CV into its sections, also when it is set in two columns.
 
-import { squashLabel } from '#normalise/squash-label.ts';
+import { kindOfSection, type SectionKind } from '#lexicon/resume-sections.ts';
 import type { Segment, Sheet } from '../../find/lay-out.ts';
-import { type SectionKind, sectionNames } from './section-names.ts';
 
 export interface Section {
   readonly kind: SectionKind;
@@ -17,16 +16,9 @@ export interface CutResume {
   readonly sections: readonly Section[];
 }
 
-const kinds = new Map<string, SectionKind>(
-  Object.entries(sectionNames).flatMap(([kind, names]) =>
-    names.map((name) => [squashLabel(name), kind as SectionKind] as const),
-  ),
-);
-
 function kindOf(segment: Segment): SectionKind | undefined {
   if (segment.tokens.length > 5 || segment.text.length > 40) return undefined;
-  // Letters set apart: `E X P E R I E N C E`.
-  const kind = kinds.get(squashLabel(segment.text));
+  const kind = kindOfSection(segment.text);
   return kind && /^\p{Lu}|^[^\p{L}]*\p{Lu}/u.test(segment.text) ? kind : undefined;
 }
 

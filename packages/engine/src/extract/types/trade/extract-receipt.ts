@@ -1,4 +1,4 @@
-// Till receipts and payment slips: the shop at the top, the day and time, the sums.
+// Till receipts and payment slips: the shop at the top, whom the receipt is for, the lines.
 import type { Extractor } from '../../extractor.ts';
 import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
@@ -6,7 +6,6 @@ import { readCurrency } from '../../find/read-currency.ts';
 import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { readLineItems } from './read-line-items.ts';
 import { readMerchant } from './read-merchant.ts';
-import { readMoment } from './read-moment.ts';
 
 const titled = /^(?:mr|mrs|ms|miss|mx|dr|prof)\b/i;
 
@@ -24,7 +23,7 @@ function readGuest({ parties, sheets }: Paper): Reading[] {
 
 export const extractReceipt: Extractor = (context) => {
   const paper = openPaper(context);
-  const readings = [...readMerchant(paper), ...readGuest(paper), ...readMoment(paper), ...readCurrency(paper)];
+  const readings = [...readMerchant(paper), ...readGuest(paper), ...readCurrency(paper)];
   const items = readLineItems(paper);
   return {
     facts: [

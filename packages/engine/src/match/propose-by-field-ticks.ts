@@ -1,27 +1,25 @@
-// Boxes that are ticked, told with the question they answer; choices that are not ticked say nothing.
-import type { Box, FormField } from '#document/read-document.ts';
+// Candidates from the boxes of a form that are ticked, by the question they answer; choices that are not ticked say nothing.
+import { evidenceOf } from '#document/evidence-of.ts';
+import type { Box, FormField, Page } from '#document/read-document.ts';
+import { type TickQuestion, tickQuestions } from '#lexicon/tick-questions.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
-import type { ExtractContext } from '../../extractor.ts';
-import type { Draft } from '../../generic/draft.ts';
-import { type TickQuestion, tickQuestions } from './tick-questions.ts';
-
-type Tick = FormField & { readonly page: number };
+import { byTick, type Candidate } from './candidate.ts';
 
 interface Asked {
   readonly question: TickQuestion;
-  readonly page: number;
   readonly box: Box;
 }
 
 /** Lines of choices that may stand between a question and its last choice. */
 const REACH = 9;
 
-export function readTicks(context: ExtractContext): Draft[] {
-  const asked = findQuestions(context);
-  return context.fields.filter(isTicked).flatMap((tick): Draft[] => {
+export function proposeByFieldTicks(page: Page): Candidate[] {
+  const ticks = page.fields.filter(isTicked);
+  const asked = ticks.length > 0 ? findQuestions(page) : [];
+  return ticks.flatMap((tick): Candidate[] => {
     const { question } = nearest(asked, tick) ?? {};
     const isSilent = tick.label === '' && /^(?:yes|on|off|true|\d{1,2}|x)?$/i.test(tick.option ?? '');
-    const choice = (isSilent ? printedBeside(context, tick) : tick.label || tick.option) || '';
+    const choice = (isSilent ? printedBeside(page, tick) : tick.label || tick.option) || '';
     const value = question?.read(choice.replace(/[.:;,\s]+$/, '').trim());
     if (!question || !value) return [];
     return [
@@ -30,22 +28,22 @@ export function readTicks(context: ExtractContext): Draft[] {
         value,
         raw: choice,
         type: question.name === 'sex' ? 'code' : 'string',
-        confidence: 0.95,
-        places: [{ page: tick.page, box: choiceBox(context, tick), quote: choice }],
+        evidence: [evidenceOf(page, choiceBox(page, tick), choice)],
+        legibility: 1,
+        by: byTick(choice, 1),
+        source: 'caption',
       },
     ];
   });
 }
 
 /** What is printed right of a form's box that has no name fit to read, up to a gap or the next box. */
-function printedBeside({ lines, fields }: ExtractContext, { page, box }: Tick): string {
+function printedBeside({ lines, fields }: Page, { box }: FormField): string {
   const middle = (box[1] + box[3]) / 2;
   const isInRow = (other: Box): boolean => middle > other[1] && middle < other[3];
-  const next = fields
-    .filter((field) => field.page === page && isInRow(field.box) && field.box[0] > box[2])
-    .map((field) => field.box[0]);
+  const next = fields.filter((field) => isInRow(field.box) && field.box[0] > box[2]).map((field) => field.box[0]);
   const words = lines
-    .filter((line) => line.page === page && isInRow(line.box))
+    .filter((line) => isInRow(line.box))
     .flatMap((line) => line.words)
     .filter((word) => word.box[0] > box[2] - 0.005 && word.box[2] < Math.min(1, ...next) + 0.005)
     .toSorted((a, b) => a.box[0] - b.box[0]);
@@ -62,15 +60,15 @@ function printedBeside({ lines, fields }: ExtractContext, { page, box }: Tick): 
 const isTicked = (field: FormField): boolean =>
   (field.kind === 'checkbox' || field.kind === 'radio') && field.checked === true;
 
-function findQuestions(context: ExtractContext): Asked[] {
-  return context.lines.flatMap((line) => {
+function findQuestions({ lines }: Page): Asked[] {
+  return lines.flatMap((line) => {
     for (const question of tickQuestions) {
       const words = line.words.map((word) => squashLabel(word.text));
       for (const phrase of question.phrases.split('|').map(squashLabel)) {
         const at = words.findIndex((_, i) => words.slice(i).join('').startsWith(phrase));
         // Behind box numbers only: in the middle of a sentence nothing is asked.
         if (at < 0 || words.slice(0, at).join('').length > 3) continue;
-        return [{ question, page: line.page, box: line.words[at]!.box }];
+        return [{ question, box: line.words[at]!.box }];
       }
     }
     return [];
@@ -78,17 +76,14 @@ function findQuestions(context: ExtractContext): Asked[] {
 }
 
 /** In the row of the box left of it, or above it and not far to its right. */
-function nearest(asked: readonly Asked[], tick: Tick): Asked | undefined {
+function nearest(asked: readonly Asked[], tick: FormField): Asked | undefined {
   const height = tick.box[3] - tick.box[1];
   const middle = (tick.box[1] + tick.box[3]) / 2;
-  const inRow = asked.filter(
-    ({ page, box }) => page === tick.page && Math.abs((box[1] + box[3]) / 2 - middle) < height && box[0] < tick.box[0],
-  );
+  const inRow = asked.filter(({ box }) => Math.abs((box[1] + box[3]) / 2 - middle) < height && box[0] < tick.box[0]);
   if (inRow.length > 0) return inRow.sort((a, b) => b.box[0] - a.box[0])[0];
   return asked
     .filter(
-      ({ page, box }) =>
-        page === tick.page &&
+      ({ box }) =>
         box[3] <= middle &&
         middle - box[3] < REACH * height &&
         box[0] < tick.box[2] + 0.04 &&
@@ -97,15 +92,13 @@ function nearest(asked: readonly Asked[], tick: Tick): Asked | undefined {
     .sort((a, b) => distance(a, tick) - distance(b, tick))[0];
 }
 
-function distance({ box }: Asked, tick: Tick): number {
+function distance({ box }: Asked, tick: FormField): number {
   return tick.box[1] - box[3] + 0.4 * Math.abs(tick.box[0] - box[0]);
 }
 
 /** The words of the choice, which stand right of the box; the box itself when none are found. */
-function choiceBox(context: ExtractContext, tick: Tick): Box {
+function choiceBox({ lines }: Page, tick: FormField): Box {
   const middle = (tick.box[1] + tick.box[3]) / 2;
-  const line = context.lines.find(
-    ({ page, box, text }) => page === tick.page && middle > box[1] && middle < box[3] && text.includes(tick.label),
-  );
+  const line = lines.find(({ box, text }) => middle > box[1] && middle < box[3] && text.includes(tick.label));
   return line && tick.label ? line.box : tick.box;
 }
