@@ -1,7 +1,7 @@
 // How letters about work say who works where, as what, since when and for how much.
 
-import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
-import { companyInText, inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
+import { looksLikePerson } from '#values/recognise-party.ts';
+import { inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|NZD|INR|SGD|CAD|CHF|AED|SAR|QAR|HKD|MYR|PHP|PKR|BDT|LKR|NGN|KES|ZAR|JPY|CNY|BRL|MXN|PLN|SEK|NOK|DKK|Rs\\.?|RM)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
@@ -11,7 +11,6 @@ const forLess =
 const day =
   '(?:on\\s+|of\\s+|as of\\s+|the\\s+|(?:mon|tues|wednes|thurs|fri)day,?\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
 const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
-const company = `(?<v>${companyInText})`;
 
 const isTitle = (value: string): boolean =>
   value.length < 60 &&
@@ -34,25 +33,6 @@ export const subjectSentences: readonly ProseRule[] = [
     ),
     accept: looksLikePerson,
   },
-  {
-    name: 'full_name',
-    as: 'person',
-    pattern: new RegExp(
-      `(?<v>${nameInText}),?\\s+(?:is|was|has been)\\s+(?:currently\\s+|presently\\s+)?(?:employed|working|a (?:full|part|permanent)|an employee)`,
-      'dgu',
-    ),
-    accept: looksLikePerson,
-  },
-  {
-    name: 'full_name',
-    as: 'person',
-    pattern: new RegExp(
-      `(?:[Rr]e|RE|[Ss]ubject|[Rr]egarding|[Rr]eference)\\s*:\\s*(?:[Ee]mployment\\s+)?(?:[Vv]erification\\s+)?(?:[Oo]f\\s+[Ee]mployment\\s+)?(?:[Ff]or\\s+|[Oo]f\\s+|[-–]\\s+)?(?<v>${nameInText})`,
-      'dgu',
-    ),
-    accept: looksLikePerson,
-    confidence: 0.8,
-  },
   // The subject line of a British letter: `Ms Ada Brown – confirmation of employment`.
   {
     name: 'full_name',
@@ -66,16 +46,6 @@ export const subjectSentences: readonly ProseRule[] = [
 ];
 
 export const employmentSentences: readonly ProseRule[] = [
-  {
-    name: 'employer_name',
-    as: 'company',
-    pattern: new RegExp(
-      `(?:employed|working|works|worked|employee|employment|position|service|joined|join|team)\\s+(?:(?:full|part)[- ]time\\s+)?(?:by|at|with|of|for|in)?\\s*${company}`,
-      'dgu',
-    ),
-    accept: (value) => looksLikeCompany(value),
-    confidence: 0.87,
-  },
   {
     name: 'job_title',
     as: 'text',
@@ -99,14 +69,6 @@ export const employmentSentences: readonly ProseRule[] = [
     as: 'date',
     pattern: new RegExp(
       `${notAway}(?:since|from|effective|commenc(?:ed|ing|es?|ement)|began|beginning|begin|joined[^.]{0,40}?|hired|start(?:s|ed|ing)?(?:\\s+(?:date|work|employment))?(?:\\s+(?:is|will be|of))?|start date[^.]{0,30}?|first day(?: of (?:work|employment))?(?:\\s+(?:is|will be))?|(?:date of|your) (?:hire|joining|employment)(?:\\s+date)?(?:\\s+(?:is|was|will be))?)[\\s:]+${day}`,
-      'dgiu',
-    ),
-  },
-  {
-    name: 'employment_end_date',
-    as: 'date',
-    pattern: new RegExp(
-      `${notAway}(?:until|through|last day (?:of (?:work|employment))?\\s*(?:is|was)?|resigned|terminated|ended)[\\s:]+${day}`,
       'dgiu',
     ),
   },
@@ -155,10 +117,4 @@ export const employmentSentences: readonly ProseRule[] = [
     as: 'money',
     pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:gross\\s*)?(?:per|a|each|\\/)\\s*month`, 'dgiu'),
   },
-  {
-    name: 'passport_number',
-    as: 'code',
-    pattern: /passport\s+(?:number|no\b\.?|#)[\s:]*(?<v>[A-Z]{0,2}\d{6,9}[A-Z]?(?![\dA-Z]))/dgu,
-  },
-  { name: 'hourly_rate', as: 'money', pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:per|an|\\/)\\s*hour`, 'dgiu') },
 ];
