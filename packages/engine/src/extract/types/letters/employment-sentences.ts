@@ -1,7 +1,7 @@
 // How letters about work say who works where, as what, since when and for how much.
 
-import { looksLikePerson } from '#values/recognise-party.ts';
-import { inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
+import { companyInText, inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|NZD|INR|SGD|CAD|CHF|AED|SAR|QAR|HKD|MYR|PHP|PKR|BDT|LKR|NGN|KES|ZAR|JPY|CNY|BRL|MXN|PLN|SEK|NOK|DKK|Rs\\.?|RM)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
@@ -12,6 +12,7 @@ const day =
   '(?:on\\s+|of\\s+|as of\\s+|the\\s+|(?:mon|tues|wednes|thurs|fri)day,?\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
 const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
 
+const company = `(?<v>${companyInText})`;
 const isTitle = (value: string): boolean =>
   value.length < 60 &&
   !/^(?:I|We|Our|The|This|His|Her|Their|He|She|Since|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
@@ -46,6 +47,16 @@ export const subjectSentences: readonly ProseRule[] = [
 ];
 
 export const employmentSentences: readonly ProseRule[] = [
+  {
+    name: 'employer_name',
+    as: 'company',
+    pattern: new RegExp(
+      `(?:employed|working|works|worked|employee|employment|position|service|joined|join|team)\\s+(?:(?:full|part)[- ]time\\s+)?(?:by|at|with|of|for|in)?\\s*${company}`,
+      'dgu',
+    ),
+    accept: (value) => looksLikeCompany(value),
+    confidence: 0.87,
+  },
   {
     name: 'job_title',
     as: 'text',
