@@ -60,12 +60,6 @@ describe('readValue', () => {
     ['code', 'AP 4402-9917', 'AP 4402-9917'],
     ['code', '8980 4417 2041', '8980 4417 2041'],
     ['code', 'BILLING', undefined],
-    ['person_name', 'Mrs Ada Quill', 'Ada Quill'],
-    ['person_name', 'Account number', undefined],
-    ['ssn', '412-66-9034', '412-66-9034'],
-    ['text', '11. Probability of employment', undefined],
-    ['year', 'for 2023', undefined],
-    ['year', '2023', '2023'],
   ])('reads %s from %j', (kind, text, value) => {
     expect(readValue(text, kind, context)?.value).toBe(value);
   });

@@ -81,7 +81,7 @@ function proposeLinks(page: Page, type: DocumentType, { view, words }: SeenWords
 }
 
 /** In the order in which they are read. */
-export function toLines(words: readonly PlacedWord[]): PlacedWord[][] {
+function toLines(words: readonly PlacedWord[]): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
   for (const word of [...words].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
     const line = lines.at(-1);

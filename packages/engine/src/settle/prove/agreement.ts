@@ -46,7 +46,7 @@ export function areApart(a: PlacedReading, b: PlacedReading): boolean {
   return a.places.every((place) => b.places.every((other) => !shareInk(place, other)));
 }
 
-export function shareInk(a: Place, b: Place): boolean {
+function shareInk(a: Place, b: Place): boolean {
   const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]);
   const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]);
   const area = ({ box }: Place): number => (box[2] - box[0]) * (box[3] - box[1]);

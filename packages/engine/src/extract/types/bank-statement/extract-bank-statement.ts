@@ -8,13 +8,13 @@ import { listFact } from '../../find/list-fact.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { isLabelText } from '../../find/match-label.ts';
 import { readCurrency } from '../../find/read-currency.ts';
-import { openPaper, type Paper, readAddresses } from '../../find/read-paper.ts';
+import { openPaper, type Paper } from '../../find/read-paper.ts';
 import { readPeriod } from '../../find/read-period.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import { readAccountKind } from './read-account-kind.ts';
 import { type AccountRow, readAccounts } from './read-accounts.ts';
 import { readBalances } from './read-balances.ts';
-import { bankWord, readBankAndHolder } from './read-bank-and-holder.ts';
+import { readBankAndHolder } from './read-bank-and-holder.ts';
 
 export const extractBankStatement: Extractor = (context) => {
   const paper = openPaper(context);
@@ -24,7 +24,6 @@ export const extractBankStatement: Extractor = (context) => {
   const readings = [
     ...readAccountFields(accounts),
     ...period,
-    ...readHolderAddress(paper),
     ...readBalances(paper, { start: day('period_start'), end: day('period_end') }),
     ...readBankAndHolder(paper),
     ...readCurrency(paper),
@@ -33,16 +32,6 @@ export const extractBankStatement: Extractor = (context) => {
   if (!readings.some(({ name }) => name === 'account_type')) readings.push(...readAccountKind(paper));
   return { facts: [...makeFacts(context, readings), ...listAccounts(paper, accounts)] };
 };
-
-/** A branch has an address too: it stands beside the bank's name, or with a bank's word in it. */
-function readHolderAddress(paper: Paper): Reading[] {
-  return readAddresses(paper, 'address', ['address', 'mailing address', 'customer address', 'account holder address'])
-    .filter((reading) => !bankWord.test(reading.value))
-    .flatMap((reading) => [
-      reading,
-      ...(reading.anchor === 'mailing address' ? [{ ...reading, name: 'mailing_address' }] : []),
-    ]);
-}
 
 /** A head that is a day and nothing else, or a day and the number of the page. */
 function readHeadDate({ context, sheets }: Paper): Reading[] {

@@ -9,7 +9,7 @@ import type { Reading } from '../../find/make-facts.ts';
 import { type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
-export const bankWord =
+const bankWord =
   /bank|banc[oa]?(?!\p{L})|banque|sparkasse|credit union|building society|savings|volksbank|kredit|raiffeisen/iu;
 // What a bank's name is not: the paper's title, a kind of account, a way to bank.
 const notName =

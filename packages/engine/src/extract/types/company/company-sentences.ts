@@ -77,25 +77,4 @@ export const companySentences: readonly ProseRule[] = [
     ),
     accept: (value) => looksLikePerson(value) || looksLikeCompany(value),
   },
-  {
-    name: 'registered_office',
-    as: 'address',
-    pattern:
-      /(?:registered|principal|initial)\s+(?:office|place of business)[^.]{0,110}?(?:is|at|in|:)[\s:]+(?<v>(?:[\p{L}#.]{0,12}\s)?\d)/dgiu,
-  },
-  {
-    name: 'company_number',
-    as: 'code',
-    pattern:
-      /(?:(?:company|registration|registered|entity|file|corporation|charter|control|document)\s+(?:number|no\.?|#)|\b(?:dos|entity|state|sos) id)[\s:]+(?<v>[A-Z]{0,3}\d)/dgiu,
-  },
-  {
-    name: 'incorporator_name',
-    as: 'person',
-    pattern: new RegExp(
-      `(?:incorporators?|organizers?)(?:\\s+(?:is|are|of[^.]{0,30}))?[\\s:]+(?<v>${nameInText})`,
-      'dgu',
-    ),
-    accept: looksLikePerson,
-  },
 ];

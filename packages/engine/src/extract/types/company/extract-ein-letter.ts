@@ -6,7 +6,6 @@ import type { Extractor } from '../../extractor.ts';
 import { makeFacts, type Reading } from '../../find/make-facts.ts';
 import { type ProseRule, readProse } from '../../find/prose.ts';
 import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
-import { readValue } from '../../find/read-value.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 
 // Offices that send the letter; their address is not the company's.
@@ -25,19 +24,17 @@ function readMentions(paper: Paper): Reading[] {
   const prose = readProse(paper);
   return [...prose.text.matchAll(mention)].flatMap((match): Reading[] => {
     const [from, to] = match.indices?.groups?.v ?? [0, 0];
-    const ein = readValue(prose.text.slice(from, to), 'ein', paper.context);
-    return ein
-      ? [
-          {
-            name: 'employer_ein',
-            value: ein.value,
-            type: 'code',
-            confidence: 0.93,
-            tokens: prose.tokensAt(from, to),
-            anchor: 'sentence',
-          },
-        ]
-      : [];
+    const value = prose.text.slice(from, to);
+    return [
+      {
+        name: 'employer_ein',
+        value,
+        type: 'code',
+        confidence: 0.93,
+        tokens: prose.tokensAt(from, to),
+        anchor: 'sentence',
+      },
+    ];
   });
 }
 

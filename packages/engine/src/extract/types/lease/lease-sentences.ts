@@ -45,9 +45,6 @@ const livingAt = (words: string, others: string): RegExp =>
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|INR|SGD|CAD|Rs\\.?)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR))';
-const day =
-  '(?:(?:at\\s+)?\\d{1,2}[:.]\\d{2}\\s*[ap]\\.?m\\.?,?\\s+|at\\s+(?:midnight|noon)\\s+|on:?\\s+|(?:of|on)?\\s*the\\s+|as of\\s+|:\\s*)*(?<v>(?:the\\s+)?\\d|\\p{L}{3,9}\\.?\\s+\\d)';
-
 /** `Lot 14, Block C, Sun Ridge Phase 2`: how a survey describes land, and no place that post reaches. */
 const isPlot = (value: string): boolean =>
   /^(?:lot|block|tract|section|parcel)\s+\w+,\s*(?:lot|block|tract|section|phase|unit|of)\b/i.test(value);
@@ -81,21 +78,6 @@ export const leaseSentences: readonly ProseRule[] = [
     pattern: new RegExp(`(?:from|by)\\s+(?<v>${nameInText}),?\\s+who\\s+(?:owns|is the owner)`, 'dgu'),
     accept: isParty,
   },
-  // The address of the property, up to its description in the land register: `the following real property: Address: 18 Quail Run, …`.
-  {
-    name: 'property_address',
-    as: 'address',
-    pattern:
-      /(?:property|premises|dwelling|residence|unit)\s*[:;,–-]\s*(?:street\s+)?address\s*:\s*(?<v>[\p{L}#]{0,12}\.?\s?\d)/dgiu,
-    confidence: 0.93,
-  },
-  {
-    name: 'property_address',
-    as: 'address',
-    accept: (value) => !isPlot(value),
-    pattern:
-      /(?:premises|property|house|home|apartment|unit|flat|dwelling|residence|condition|room|building)(?:[^.]|\bno\.){0,90}?(?<!\p{L})(?:at|as|is|in|on)(?:\s+(?:the\s+)?(?:following\s+)?address(?:\s+of)?)?[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
-  },
   {
     name: 'property_address',
     as: 'address',
@@ -117,31 +99,10 @@ export const leaseSentences: readonly ProseRule[] = [
     pattern: livingAt('landlord|lessor|owner|licensor', 'tenant|lessee|licensee'),
   },
   {
-    name: 'tenant_address',
-    as: 'address',
-    pattern: livingAt('tenant|lessee|licensee', 'landlord|lessor|owner|licensor'),
-  },
-  {
     name: 'landlord_phone',
     as: 'phone',
     pattern:
       /\b(?:landlord|lessor|owner)\b[^.]{0,60}?\b(?:telephone|phone|tel|call)\b\.?(?:\s+(?:number|no\.?))?(?:\s+(?:at|is|on))?[\s:]+(?<v>[+(]?\d)/dgiu,
-  },
-  {
-    name: 'lease_start_date',
-    as: 'date',
-    pattern: new RegExp(
-      `(?:begin(?:s|ning)?|commenc(?:e|es|ing)|start(?:s|ing)?|effective|beginnt(?:\\s+am)?|à compter du|a partir del|con decorrenza dal)\\s+${day}`,
-      'dgiu',
-    ),
-  },
-  {
-    name: 'lease_end_date',
-    as: 'date',
-    pattern: new RegExp(
-      `(?:end(?:s|ing)?|expir(?:e|es|ing)|terminat(?:e|es|ing)|conclud(?:e|es|ing)|until|through|endet(?:\\s+am)?|befristet bis(?:\\s+zum)?|jusqu'au|hasta el)\\s+${day}`,
-      'dgiu',
-    ),
   },
   {
     name: 'monthly_rent',
@@ -151,47 +112,5 @@ export const leaseSentences: readonly ProseRule[] = [
       'dgiu',
     ),
     accept: (value) => Number(value) >= 50,
-  },
-  {
-    name: 'monthly_rent',
-    as: 'money',
-    pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:per|a|each|every|\\/)\\s*(?:calendar\\s+)?month`, 'dgiu'),
-    accept: (value) => Number(value) >= 50,
-    confidence: 0.85,
-  },
-  {
-    name: 'security_deposit',
-    as: 'money',
-    pattern: new RegExp(
-      `\\b(?:deposit|kaution|dépôt de garantie|fianza|cauzione)\\b[^.$€£₹\\d]{0,110}${amount}`,
-      'dgiu',
-    ),
-    accept: (value) => Number(value) >= 50,
-  },
-  {
-    name: 'security_deposit',
-    as: 'money',
-    pattern: new RegExp(
-      `${amount}[\\d,.]*\\)?[^.$€£₹\\d]{0,40}\\bas\\s+(?:an?\\s+|the\\s+)?(?:security\\s+|damage\\s+)?deposit`,
-      'dgiu',
-    ),
-    accept: (value) => Number(value) >= 50,
-  },
-  {
-    name: 'late_fee',
-    as: 'money',
-    pattern: new RegExp(`\\blate\\b[^.$€£₹]{0,130}?(?:fee|charge|penalty)[^.$€£₹]{0,40}?${amount}`, 'dgiu'),
-  },
-  {
-    name: 'late_fee',
-    as: 'money',
-    pattern: new RegExp(`\\b(?:fee|charge|penalty)\\s+of\\s+${amount}[^.]{0,80}\\blate\\b`, 'dgiu'),
-  },
-  {
-    name: 'lease_term',
-    as: 'text',
-    pattern:
-      /(?:term|period)\s+(?:of\s+(?:this|the)\s+(?:lease|agreement|tenancy)\s+(?:is|shall be)\s+(?:for\s+)?|of\s+|is\s+|:\s*)(?:a\s+)?(?<v>(?:\p{L}+\s+)?\(?\d{0,3}\)?\s*(?:month|year|week)s?(?:-to-month)?)/dgiu,
-    accept: (value) => /\d|one|two|three|six|twelve|month-to-month/i.test(value),
   },
 ];

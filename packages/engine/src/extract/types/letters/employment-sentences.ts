@@ -11,8 +11,8 @@ const forLess =
 const day =
   '(?:on\\s+|of\\s+|as of\\s+|the\\s+|(?:mon|tues|wednes|thurs|fri)day,?\\s+)*(?<v>\\d{1,4}(?:st|nd|rd|th)?[\\s./-]|\\p{L}{3,9}\\.?\\s+\\d)';
 const title = "(?<v>\\p{Lu}[\\p{L}&/'-]*(?: (?:(?:of|and|for|the|in|to|&|-|I{1,3}|IV) )*\\p{Lu}[\\p{L}&/'-]*){0,6})";
-const company = `(?<v>${companyInText})`;
 
+const company = `(?<v>${companyInText})`;
 const isTitle = (value: string): boolean =>
   value.length < 60 &&
   !/^(?:I|We|Our|The|This|His|Her|Their|He|She|Since|January|February|March|April|May|June|July|August|September|October|November|December)\b/.test(
@@ -33,25 +33,6 @@ export const subjectSentences: readonly ProseRule[] = [
       'dgu',
     ),
     accept: looksLikePerson,
-  },
-  {
-    name: 'full_name',
-    as: 'person',
-    pattern: new RegExp(
-      `(?<v>${nameInText}),?\\s+(?:is|was|has been)\\s+(?:currently\\s+|presently\\s+)?(?:employed|working|a (?:full|part|permanent)|an employee)`,
-      'dgu',
-    ),
-    accept: looksLikePerson,
-  },
-  {
-    name: 'full_name',
-    as: 'person',
-    pattern: new RegExp(
-      `(?:[Rr]e|RE|[Ss]ubject|[Rr]egarding|[Rr]eference)\\s*:\\s*(?:[Ee]mployment\\s+)?(?:[Vv]erification\\s+)?(?:[Oo]f\\s+[Ee]mployment\\s+)?(?:[Ff]or\\s+|[Oo]f\\s+|[-–]\\s+)?(?<v>${nameInText})`,
-      'dgu',
-    ),
-    accept: looksLikePerson,
-    confidence: 0.8,
   },
   // The subject line of a British letter: `Ms Ada Brown – confirmation of employment`.
   {
@@ -106,14 +87,6 @@ export const employmentSentences: readonly ProseRule[] = [
     name: 'employment_end_date',
     as: 'date',
     pattern: new RegExp(
-      `${notAway}(?:until|through|last day (?:of (?:work|employment))?\\s*(?:is|was)?|resigned|terminated|ended)[\\s:]+${day}`,
-      'dgiu',
-    ),
-  },
-  {
-    name: 'employment_end_date',
-    as: 'date',
-    pattern: new RegExp(
       `${notAway}(?:from|since)\\s+[\\p{L}\\d][^.;]{5,24}?\\s+(?:to|till|until|through)\\s+${day}`,
       'dgiu',
     ),
@@ -155,10 +128,4 @@ export const employmentSentences: readonly ProseRule[] = [
     as: 'money',
     pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:gross\\s*)?(?:per|a|each|\\/)\\s*month`, 'dgiu'),
   },
-  {
-    name: 'passport_number',
-    as: 'code',
-    pattern: /passport\s+(?:number|no\b\.?|#)[\s:]*(?<v>[A-Z]{0,2}\d{6,9}[A-Z]?(?![\dA-Z]))/dgu,
-  },
-  { name: 'hourly_rate', as: 'money', pattern: new RegExp(`${amount}[\\d,.]*\\)?\\s*(?:per|an|\\/)\\s*hour`, 'dgiu') },
 ];

@@ -1,7 +1,7 @@
 // The shop a receipt comes from: the first lines of the paper down to its address and telephone.
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { looksLikeCompany } from '#values/recognise-party.ts';
-import { type Segment, type Sheet, segmentOf, type Token } from '../../find/lay-out.ts';
+import type { Segment, Sheet, Token } from '../../find/lay-out.ts';
 import { segmentsRightOf } from '../../find/look-around.ts';
 import type { Reading } from '../../find/make-facts.ts';
 import { findAmounts } from '../../find/read-amounts.ts';
@@ -22,7 +22,6 @@ export function readMerchant(paper: Paper): Reading[] {
   if (!sheet) return [];
   const head = sheet.segments
     .filter((segment) => segment.top < 0.4)
-    .flatMap(splitAtMarks)
     .toSorted((a, b) => a.top - b.top || a.left - b.left)
     .slice(0, 14);
   // What stands beside the shop's column is the customer's.
@@ -64,15 +63,6 @@ export function readMerchant(paper: Paper): Reading[] {
       'head',
     ),
   ];
-}
-
-/** `9 Quay Street, Dover · T 01304 496 0012`: marks part what stands on one line. */
-function splitAtMarks(segment: Segment): Segment[] {
-  const runs: Token[][] = [[]];
-  for (const token of segment.tokens)
-    if (/^[·•|]+$/.test(token.text)) runs.push([]);
-    else runs.at(-1)?.push(token);
-  return runs.flatMap((tokens) => segmentOf(tokens) ?? []);
 }
 
 const hasAmountBeside = (sheet: Sheet, line: Segment): boolean =>

@@ -1,5 +1,6 @@
 // Who sells and who buys: by the labels over their particulars, else the first block of an invoice is the seller's.
 
+import { phrasesFor } from '#lexicon/captions.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
 import { findLabelledParties, type LabelledParty } from '../../find/find-parties.ts';
 import type { Token } from '../../find/lay-out.ts';
@@ -9,78 +10,13 @@ import { readContacts } from '../../find/read-contacts.ts';
 import { type Paper, readPartyAs } from '../../find/read-paper.ts';
 import type { Party } from '../../find/read-party.ts';
 
-const sellerLabels = [
-  'from',
-  'seller',
-  'vendor',
-  'supplier',
-  'bill from',
-  'sold by',
-  'issued by',
-  'vendeur',
-  'verkäufer',
-  'emisor',
-  'fornitore',
-  'sprzedawca',
-  'remit to',
-  'remittance address',
-  'pay to',
-  'invoice from',
-  'company',
-  'service provider',
-];
-const buyerLabels = [
-  'bill to',
-  'billed to',
-  'sold to',
-  'invoice to',
-  'customer',
-  'client',
-  'buyer',
-  'to',
-  'billing address',
-  'bill-to',
-  'facturé à',
-  'rechnung an',
-  'kunde',
-  'cliente',
-  'facturar a',
-  'destinatario',
-  'spett.le',
-  'klant',
-  'nabywca',
-  'customer name',
-  'customer details',
-  'prepared for',
-  'issued to',
-  'recipient',
-  'invoiced to',
-  'invoice for',
-  'client details',
-  'billed for',
-];
-const shipLabels = [
-  'ship to',
-  'deliver to',
-  'delivery address',
-  'shipping address',
-  'shipped to',
-  'livré à',
-  'adresse de livraison',
-  'lieferanschrift',
-  'lieferadresse',
-  'enviar a',
-  'consignee',
-  'shipping to',
-];
-
 const seller = { name: 'vendor_name', address: 'vendor_address' };
 const buyer = { name: 'customer_name', address: 'customer_address' };
 
 export function readTradeParties(paper: Paper): Reading[] {
-  const buyers = labelled(paper, buyerLabels);
-  const ships = labelled(paper, shipLabels);
-  const sellers = labelled(paper, sellerLabels);
+  const buyers = labelled(paper, 'customer_name');
+  const ships = labelled(paper, 'ship_to');
+  const sellers = labelled(paper, 'vendor_name');
   const taken = [...buyers, ...ships].flatMap((party) => [...party.addressTokens, ...party.nameTokens]);
   const country = paper.context.country;
   const readings = [
@@ -123,8 +59,8 @@ export function readTradeParties(paper: Paper): Reading[] {
   ];
 }
 
-function labelled(paper: Paper, phrases: readonly string[]): LabelledParty[] {
-  return findLabelledParties(paper.sheets, phrases).filter(
+function labelled(paper: Paper, name: string): LabelledParty[] {
+  return findLabelledParties(paper.sheets, phrasesFor(paper.context.type, name)).filter(
     (party) => party.address !== undefined || (party.kind !== 'unknown' && party.label.segment.top < 0.6),
   );
 }
