@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { walkFields } from '../collections/walk-fields.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { Section } from '../templates/template.ts';
-import { type FormSource, joinCollections } from './join-collections.ts';
+import { type FormSource, findOrigin, joinCollections } from './join-collections.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   ...{ name, label: name, type: 'string', description: '', required: false },
@@ -63,4 +63,14 @@ test('of the same person what the first does not say, and what it says otherwise
   expect(said(joinCollections(ada, [again])).slice(3)).toEqual(['~applicant personal.phone = 3']);
   const same = { ...collection({ phone: '1' }), person: 'applicant' as const };
   expect(said(joinCollections(ada, [same]))).toEqual(said(ada));
+});
+
+test('a path leads back to the collection that it came from', () => {
+  const further = (['parent', 'child', 'parent', 'child'] as const).map((person, index) => ({ person, index }));
+  const find = (path: string) =>
+    findOrigin(path, further) && [findOrigin(path, further)?.source.index, findOrigin(path, further)?.path];
+  expect(find('~parent personal.surname')).toEqual([0, 'personal.surname']);
+  expect(find('~parent2 jobs.#0.employer')).toEqual([2, 'jobs.#0.employer']);
+  expect(find('~child.children.~2.personal.surname')).toEqual([3, 'personal.surname']);
+  expect([find('personal.surname'), find('~parent3 personal.surname')]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,7 @@
 // One form, several collections: what others say stands beside the first one's own values, told apart by whom each is about.
 import { z } from 'zod';
 import type { CollectionData, DataValue } from '../collections/collection-data.ts';
+import { joinPath, parsePath } from '../collections/field-path.ts';
 import { removeValueAt } from '../collections/value-at.ts';
 import { valueInWords } from '../collections/value-in-words.ts';
 import { type Leaf, walkFields } from '../collections/walk-fields.ts';
@@ -38,7 +39,7 @@ export interface FurtherSource extends FormSource {
 
 /** Names of sections that are not the first collection's begin so; no name of its own does. */
 const MARK = '~';
-export const isOfAnother = (path: string): boolean => path.startsWith(MARK);
+const CHILDREN = `${MARK}child`;
 
 /**
  * The names of sections hold no ids, so that a remembered form is filled from another spouse's collection as from this one's. Children make
@@ -49,7 +50,7 @@ export function joinCollections(first: FormSource, further: readonly FurtherSour
   const others = further.filter(({ person }) => person !== 'child');
   const parts = [
     first,
-    ...others.map((source, index) => beside(withoutKnown(source, first), countBefore(others, index))),
+    ...others.map((source, index) => beside(withoutKnown(source, first), leadOf(others, index))),
     ...(children.length > 0 ? [asList(children)] : []),
   ];
   return {
@@ -58,11 +59,32 @@ export function joinCollections(first: FormSource, further: readonly FurtherSour
   };
 }
 
-const countBefore = (sources: readonly FurtherSource[], index: number) =>
-  sources.slice(0, index).filter(({ person }) => person === sources[index]!.person).length;
+/** Of which of the further collections a path speaks, and where it stands in that one. */
+export function findOrigin<T extends { readonly person: FormPerson }>(
+  path: string,
+  further: readonly T[],
+): { readonly source: T; readonly path: string } | undefined {
+  const [section = '', ...rest] = parsePath(path);
+  const children = further.filter(({ person }) => person === 'child');
+  const others = further.filter(({ person }) => person !== 'child');
+  if (section === CHILDREN) {
+    const [, item = '', ...inside] = rest;
+    const source = children[Number(item.slice(MARK.length)) - 1];
+    return source && { source, path: joinPath(...inside) };
+  }
+  const at = others.findIndex((_, index) => section.startsWith(leadOf(others, index)));
+  return at === -1
+    ? undefined
+    : { source: others[at]!, path: joinPath(section.slice(leadOf(others, at).length), ...rest) };
+}
 
-function beside(source: FurtherSource, before: number): FormSource {
-  const lead = `${MARK}${source.person}${before === 0 ? '' : before + 1} `;
+function leadOf(others: readonly { readonly person: FormPerson }[], index: number): string {
+  const { person } = others[index]!;
+  const before = others.slice(0, index).filter((other) => other.person === person).length;
+  return `${MARK}${person}${before === 0 ? '' : before + 1} `;
+}
+
+function beside(source: FurtherSource, lead: string): FormSource {
   return {
     sections: aboutThem(source).map((section) => ({ ...section, name: lead + section.name })),
     data: Object.fromEntries(Object.entries(source.data).map(([name, group]) => [lead + name, group])),
@@ -136,12 +158,18 @@ function asList(children: readonly FurtherSource[]): FormSource {
     ...{ name: 'children', label: 'Children', type: 'array', person: 'child', description: '', required: false },
     items: [...groups.values()],
   };
-  const name = `${MARK}child`;
   const items = children.map(({ data }, index): DataValue => ({ ...data, _id: `${MARK}${index + 1}` }));
   return {
     sections: [
-      { name, label: 'Children', description: '', required: false, person: 'child', fields: [list] } as Section,
+      {
+        name: CHILDREN,
+        label: 'Children',
+        description: '',
+        required: false,
+        person: 'child',
+        fields: [list],
+      } as Section,
     ],
-    data: { [name]: { children: items } },
+    data: { [CHILDREN]: { children: items } },
   };
 }

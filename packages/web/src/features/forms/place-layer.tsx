@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { scrollTo } from '#lib/scroll-to.ts';
 import { isAnswer } from './decisions.ts';
 import { type Box, type Direction, directions, shift } from './places.ts';
-import type { Workplace } from './use-workplace.ts';
+import { canAccept, type Workplace } from './use-workplace.ts';
 
 export interface PlaceLayerProps {
   readonly work: Workplace;
@@ -98,6 +98,8 @@ function Place({
   }, [isActive, zoom]);
   const [x0, y0, x1, y1] = drag.box;
   const shown = decision?.shown ?? field.value;
+  /** The finished form does not hold it. */
+  const isOffered = canAccept(field, decision);
   const isChanged = decision !== undefined && isAnswer(decision);
   const isMoved = drag.isDragging || decision?.choice.box !== undefined;
   return (
@@ -126,10 +128,13 @@ function Place({
         isActive ? chosen : looks[field.status],
       )}
     >
-      {(isChanged || isMoved) && (
+      {(isChanged || isMoved || isOffered) && (
         <span
           aria-hidden="true"
-          className="absolute inset-0 flex items-end overflow-hidden whitespace-nowrap bg-white px-px text-[oklch(48%_0.2_277)] leading-tight"
+          className={clsx(
+            'absolute inset-0 flex items-end overflow-hidden whitespace-nowrap px-px leading-tight',
+            isOffered ? 'text-[oklch(45%_0.1_60)] italic' : 'bg-white text-[oklch(48%_0.2_277)]',
+          )}
         >
           {field.kind === 'checkbox' && shown === 'Yes' ? '✕' : shown}
         </span>
