@@ -1,7 +1,17 @@
 // One field of the form: what stands there and why, where it comes from, and the way to have it otherwise.
 import { type FormField, fillReasons, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
-import { Check, CircleDashed, CircleHelp, FileText, ShieldCheck, SquarePen, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  Check,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  FileText,
+  ShieldCheck,
+  SquarePen,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +31,8 @@ const looks = {
   blank: { icon: CircleDashed, tone: 'text-ink-3', words: 'Blank' },
 } as const;
 
+const decided = { icon: CircleCheck, tone: 'text-accent-ink', words: 'Will change' } as const;
+
 /** Where a value of the collection comes from, as the collection's own page says it. */
 export type DescribeSource = (source: ValueSource) => { readonly state: SourceState; readonly text: string };
 
@@ -32,8 +44,8 @@ export interface FormFieldRowProps {
 
 export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps) {
   const labelId = useId();
-  const { icon: Icon, tone, words } = looks[field.status];
   const decision = work.decisions.get(field.name);
+  const { icon: Icon, tone, words } = decision ? decided : looks[field.status];
   const isActive = work.active?.name === field.name;
   const isEditing = isActive && work.isEditing;
   const row = useRowInView(isActive, isEditing, work.isLed);

@@ -46,7 +46,7 @@ export function FormPage({ work }: { readonly work: Workplace }) {
           ) : (
             room > 0 && (
               <div
-                className="relative overflow-hidden bg-white shadow-[0_0_0_1px_var(--line)]"
+                className="relative overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line)]"
                 style={{ width, height: width * ratio }}
               >
                 {picture.url === undefined ? (

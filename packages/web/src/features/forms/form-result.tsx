@@ -87,7 +87,7 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
           </TabPanel>
         ))}
       </Tabs>
-      <p className="hidden flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs pointer-fine:flex">
+      <p className="mt-4 hidden flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs pointer-fine:flex">
         {keys.map(([key, words]) => (
           <span key={key} className="inline-flex items-center gap-1">
             <Kbd>{key}</Kbd> {words}
