@@ -2,6 +2,8 @@
 
 import { makeForm } from '@oneform/engine/testing';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { makeFromTemplate } from './collections.ts';
+import type { Person } from './person.ts';
 
 /** Asks for a visa's usual things, for one that means two, and for one that nobody's collection has. */
 export async function makeVisaForm(): Promise<Buffer> {
@@ -46,6 +48,11 @@ export async function openFillForm(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** Until the form is filled: where much else is under way, that takes its time. */
+export async function waitUntilFilled(dialog: Locator, verdict: string): Promise<void> {
+  await expect(dialog.getByText(verdict, { exact: true })).toBeVisible({ timeout: 90_000 });
+}
+
 export async function giveForm(dialog: Locator, buffer: Buffer, name = 'visa.pdf'): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 }
@@ -62,4 +69,40 @@ export async function makePaperForm(): Promise<Buffer> {
     }
   });
   return Buffer.from(bytes);
+}
+
+/** Asks for a person and their spouse, a few lines to write on each, as many as it takes to have to scroll. */
+export async function makeJointForm(): Promise<Buffer> {
+  const bytes = await makeForm(({ page, print }) => {
+    print('JOINT APPLICATION FOR A FISHING PERMIT ON THE LAKE', 60, 800, 13);
+    const rows = [
+      ...[
+        'Surname',
+        'First name(s)',
+        'Date of birth',
+        'Spouse’s surname',
+        'Spouse’s first name(s)',
+        'Spouse’s date of birth',
+      ],
+      ...Array.from({ length: 10 }, (_, index) => `Catch of day ${index + 1}`),
+    ];
+    for (const [index, label] of rows.entries()) {
+      print(label, 60, 750 - index * 40);
+      page.drawLine({ start: { x: 240, y: 748 - index * 40 }, end: { x: 480, y: 748 - index * 40 }, thickness: 0.7 });
+    }
+  });
+  return Buffer.from(bytes);
+}
+
+/** A visa application of somebody whose name goes through all letters. */
+export async function makeFilled(me: Person): Promise<string> {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await me.ask('PUT', `/api/collections/${id}/sections/personal`, {
+    surname: 'Kadıköy',
+    given_names: 'Łucja Maria',
+    date_of_birth: '1990-03-14',
+    sex: 'Female',
+    nationality: 'Poland',
+  });
+  return id;
 }

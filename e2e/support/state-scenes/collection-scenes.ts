@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { failWith, hold } from '../calls.ts';
 import { makeCollection, makeFromTemplate, openCollection, openSection } from '../collections.ts';
-import { giveForm, makePlainPdf, makeVisaForm, openFillForm } from '../forms.ts';
 import { dialog, type StateScene } from './scene.ts';
 
 async function fromMenu(page: Page, item: string): Promise<void> {
@@ -39,34 +38,6 @@ export const collectionScenes: readonly StateScene[] = [
       await hold(page, 'GET /api/collections/*');
       await page.goto(`/collections/${id}`);
       await expect(page.getByRole('status', { name: /Loading/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'fill-form-refused',
-    open: async (page, me) => {
-      await page.goto(`/collections/${await makeFromTemplate(me, 'Visa Application')}`);
-      const form = await openFillForm(page);
-      await giveForm(form, await makePlainPdf());
-      await expect(form.getByRole('alert')).toBeVisible();
-    },
-  },
-  {
-    name: 'fill-form-nothing',
-    open: async (page, me) => {
-      await page.goto(`/collections/${await makeCollection(me, 'Our flat', { flat: { rooms: '3' } })}`);
-      const form = await openFillForm(page);
-      await giveForm(form, await makeVisaForm());
-      await expect(form.getByText('Nothing could be filled')).toBeVisible();
-    },
-  },
-  {
-    name: 'fill-form-waiting',
-    open: async (page, me) => {
-      await page.goto(`/collections/${await makeFromTemplate(me, 'Visa Application')}`);
-      const form = await openFillForm(page);
-      await hold(page, 'POST /api/collections/*/fill-pdf');
-      await giveForm(form, await makeVisaForm());
-      await expect(form.getByText(/and checking it/)).toBeVisible();
     },
   },
   {

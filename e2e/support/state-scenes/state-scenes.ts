@@ -3,6 +3,7 @@
 import { collectionScenes } from './collection-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { documentScenes } from './document-scenes.ts';
+import { formScenes } from './form-scenes.ts';
 import type { StateScene } from './scene.ts';
 import { settingsScenes } from './settings-scenes.ts';
 import { shellScenes } from './shell-scenes.ts';
@@ -11,6 +12,7 @@ import { shellScenes } from './shell-scenes.ts';
 export const stateScenes: readonly StateScene[] = [
   ...dashboardScenes,
   ...collectionScenes,
+  ...formScenes,
   ...documentScenes,
   ...settingsScenes,
   ...shellScenes,

@@ -29,6 +29,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './forms/fill-words.ts';
 export * from './forms/form.ts';
+export * from './forms/join-collections.ts';
 export * from './forms/saved-form.ts';
 export * from './forms/saved-path.ts';
 export * from './health/health.ts';

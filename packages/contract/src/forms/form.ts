@@ -1,6 +1,7 @@
 // Forms of authorities: a blank PDF is sent in, comes back filled from a collection, and with it what was written where and read back.
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import type { Problem } from '../errors.ts';
 import { Box } from '../evidence.ts';
 import { Id, IdParams } from '../ids.ts';
 import { fillReasonCodes, fillStatuses } from './fill-words.ts';
@@ -63,14 +64,26 @@ export const FormReport = z.object({
 });
 export type FormReport = z.infer<typeof FormReport>;
 
+/** A media type to accept beside JSON: what takes long is then answered by lines, each of them a `FillMessage` as JSON. */
+export const FORM_PROGRESS_TYPE = 'application/x-ndjson';
+/** How many pages have been read, then how it ended. */
+export type FillMessage =
+  | { readonly done: number; readonly total: number }
+  | { readonly report: FormReport }
+  | { readonly problem: Problem };
+
 export const formsApi = {
   fill: endpoint({
     method: 'POST',
     path: '/api/collections/:id/fill-pdf',
     summary:
-      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text) and `make_fillable` (`true`: a form without fields comes back with them); answers the filled PDF and what was read back from it. Costs nothing and keeps nothing',
+      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text), `further` (JSON: more collections, `[{collection_id, person}]`, and who each is to the person of this one) and `make_fillable` (`true`: a form without fields comes back with them); answers the filled PDF and what was read back from it. Who accepts `application/x-ndjson` as well is told, of what takes longer than a second, `{done, total}` pages line by line, then `{report}` or `{problem}`. Costs nothing and keeps nothing',
     params: IdParams,
-    upload: z.object({ choices: z.string().optional(), make_fillable: z.enum(['true', 'false']).optional() }),
+    upload: z.object({
+      choices: z.string().optional(),
+      further: z.string().optional(),
+      make_fillable: z.enum(['true', 'false']).optional(),
+    }),
     response: FormReport,
   }),
   page: endpoint({

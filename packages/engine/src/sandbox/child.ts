@@ -12,7 +12,7 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
   // Loaded when the first form comes: most children never see one.
   if (task.kind === 'fill') {
     const { fillForm } = await import('#fill/fill-form.ts');
-    return fillForm(task.bytes, task.values, { makeFillable: task.makeFillable === true });
+    return fillForm(task.bytes, task.values, { makeFillable: task.makeFillable === true, onPage: tellProgress });
   }
   const options = toReadOptions(task, skipPages);
   if (task.kind === 'read') return readFile(task.bytes, options);
@@ -25,9 +25,11 @@ function toReadOptions({ declaredType, limits }: ReadTask | UnderstandTask, skip
     ...(declaredType !== undefined && { declaredType }),
     ...(limits && { limits }),
     skipPages,
-    onPage: (done: number, total: number) => send({ type: 'progress', done, total }),
+    onPage: tellProgress,
   };
 }
+
+const tellProgress = (done: number, total: number) => send({ type: 'progress', done, total });
 
 function send(message: ChildMessage): void {
   // The host may be gone by the time a long page ends.

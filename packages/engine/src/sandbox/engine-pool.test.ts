@@ -45,7 +45,10 @@ test('fills a form in a child, and names what is none', async () => {
   const values = makeValues({ personal: { surname: 'Kadıköy' } });
   const { run } = open();
   const bytes = await makeForm(({ addText }) => addText('name', { x: 60, y: 700, tooltip: 'Surname' }));
-  const filled = await run({ kind: 'fill', bytes, values }, { user: 'ada' });
+  const pages: [number, number][] = [];
+  const onProgress = (done: number, total: number) => pages.push([done, total]);
+  const filled = await run({ kind: 'fill', bytes, values }, { user: 'ada', onProgress });
+  expect(pages).toEqual([0, 1].map((done) => [done, 1]));
   expect(filled).toMatchObject({ verified: 1, fields: [{ name: 'name', status: 'verified', value: 'Kadıköy' }] });
   const text = await makeTextPdf([['Surname']]);
   expect(await run({ kind: 'fill', bytes: text, values }, { user: 'ada' })).toBe('not_a_form');

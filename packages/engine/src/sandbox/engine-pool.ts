@@ -128,7 +128,9 @@ export function createEnginePool({ size, limits: given, onFault, freeMb = readFr
     // What the machine took from under it is no fault of the document, until it happens again and again.
     if (outcome.isOutside && job.kills++ < maxKills && jobs.has(job)) return work(job, skipPages);
     const culprit = outcome.done + 1;
-    const canRetry = culprit <= outcome.total && outcome.total > 1 && skipPages.length < maxRetries && jobs.has(job);
+    // A form is filled whole or not at all.
+    const isDivisible = job.task.kind !== 'fill' && outcome.total > 1;
+    const canRetry = isDivisible && culprit <= outcome.total && skipPages.length < maxRetries && jobs.has(job);
     return canRetry ? work(job, [...skipPages, culprit]) : makeFailedResult(job.task, outcome.problem);
   };
 

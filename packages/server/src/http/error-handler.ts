@@ -95,7 +95,7 @@ const toProblem = (error: AppError, requestId: string) => ({
   message: error.message,
   instance: `urn:request:${requestId}`,
   code: error.code,
-  ...(error.errors ? { errors: error.errors } : {}),
+  ...(error.errors ? { errors: [...error.errors] } : {}),
   ...error.members,
 });
 
@@ -111,11 +111,21 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
     .send(toProblem(error, request.id));
 }
 
-/** Answers whatever was thrown; also for what the router itself refuses, before any hook has run. */
-export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+/** For an answer that has begun already: the failure as part of it. */
+export function describeFailure(thrown: unknown, request: FastifyRequest) {
+  return toProblem(heed(thrown, request), request.id);
+}
+
+function heed(thrown: unknown, request: FastifyRequest): AppError {
   const error = toAppError(thrown);
   if (error.status >= 500)
     request.log.error({ err: withoutValues(error.cause ?? thrown), code: error.code }, 'request failed');
+  return error;
+}
+
+/** Answers whatever was thrown; also for what the router itself refuses, before any hook has run. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = heed(thrown, request);
   if (error.status === 401) reply.header('www-authenticate', 'Cookie realm="oneform"');
   return sendProblem(error, request, reply);
 }

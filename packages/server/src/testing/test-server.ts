@@ -155,7 +155,7 @@ function talk(app: FastifyInstance, cookie: string, csrf: string | null) {
       headers: { ...(cookie ? { cookie } : {}), ...(csrf ? { 'x-csrf-token': csrf } : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
-    const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
+    const isJson = /(?<!nd)json/.test(String(answer.headers['content-type'] ?? ''));
     return {
       status: answer.statusCode,
       body: (isJson ? answer.json() : answer.rawPayload) as never,

@@ -3,6 +3,8 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
+  /** What tells it from others, under its label; found by what is typed as well. */
+  readonly hint?: string;
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -16,7 +18,7 @@ export const findOption = (options: readonly ComboboxOption[], text: string) =>
 export function matchOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const wanted = fold(text.trim());
   if (wanted === '') return options;
-  const hits = options.filter((option) => fold(option.label).includes(wanted));
+  const hits = options.filter(({ label, hint = '' }) => fold(label).includes(wanted) || fold(hint).includes(wanted));
   const starts = (option: ComboboxOption) => fold(option.label).startsWith(wanted);
   return [...hits.filter(starts), ...hits.filter((option) => !starts(option))];
 }

@@ -147,7 +147,10 @@ export function Combobox(props: ComboboxProps) {
                   index === active && 'bg-hover',
                 )}
               >
-                <span className="min-w-0 flex-1">{option.label}</span>
+                <span className="min-w-0 flex-1 break-words">
+                  {option.label}
+                  {option.hint !== undefined && <span className="block text-ink-2 text-xs">{option.hint}</span>}
+                </span>
                 {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />}
               </div>
             ))}

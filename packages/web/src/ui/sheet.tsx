@@ -16,6 +16,8 @@ export interface SheetProps {
   /** `full` takes nearly the whole screen, for review. */
   readonly size?: 'md' | 'lg' | 'full';
   readonly closable?: boolean;
+  /** Takes the focus first; the first control of the body otherwise. */
+  readonly initialFocus?: { readonly current: HTMLElement | null };
   /** Buttons in the head, before the close button. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
@@ -26,8 +28,8 @@ const widths = { md: 'sm:max-w-md', lg: 'sm:max-w-3xl', full: 'sm:max-w-[min(96r
 
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, side = 'right', size = 'md', closable = true } = props;
-  const { actions, footer, children } = props;
-  const focus = useDialogFocus();
+  const { actions, footer, initialFocus, children } = props;
+  const focus = useDialogFocus(initialFocus);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
       <Radix.Portal>

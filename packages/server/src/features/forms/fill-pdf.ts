@@ -1,54 +1,52 @@
 // Fills a form in a child process and hands it back; neither the blank nor the filled one is kept.
 import { readFile, rm } from 'node:fs/promises';
-import {
-  type CollectionData,
-  type FillProblemCode,
-  type FormChoice,
-  type FormReport,
-  fillProblems,
-  fromSavedPath,
-  type SavedPlace,
-} from '@oneform/contract';
-import type { FastifyRequest } from 'fastify';
+import { type FillProblemCode, type FormChoice, type FormReport, fillProblems } from '@oneform/contract';
+import type { FilledForm } from '@oneform/engine';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { sectionsOf } from '../collections/sections-of.ts';
 import { requireCollection } from '../collections/store.ts';
 import { requireConsent } from '../documents/require-consent.ts';
+import { gatherValues } from './gather-values.ts';
 import { receiveForm } from './receive-form.ts';
-import { findSavedForms } from './saved-forms.ts';
+import { tellProgress } from './tell-progress.ts';
 
-/** Throws `validation_failed` with the problem's code when the file is no form that can be filled. */
-export async function fillPdf(deps: Deps, userId: string, id: string, request: FastifyRequest): Promise<FormReport> {
+/** Nothing when it has answered by itself. Throws `validation_failed` with the problem's code when the file is no form that can be filled. */
+export async function fillPdf(
+  deps: Deps,
+  userId: string,
+  { id, request, reply }: { readonly id: string; readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<FormReport | undefined> {
   const collection = await requireCollection(deps.db, userId, id);
   await requireConsent(deps.db, userId);
-  const { file, choices, makeFillable } = await receiveForm(deps, request);
+  const { file, choices, further, makeFillable } = await receiveForm(deps, request);
   const bytes = await readFile(file.path).finally(() => rm(file.path, { force: true }));
   const values = {
-    sections: sectionsOf(deps, collection),
-    data: collection.data,
+    ...(await gatherValues(deps, userId, collection, further)),
     choices: choices.map(toChoice),
-    savedForms: (await findSavedForms(deps.db, userId)).map((form) => toSavedForm(form, collection.data)),
   };
-  const filled = await deps.engine.run({ kind: 'fill', bytes, values, makeFillable }, { user: userId });
-  if (typeof filled === 'string') throw cannotFill(filled);
-  const { bytes: pdf, fields, written, verified, places, pages, print, savedForm } = filled;
-  return {
-    places,
-    filename: `${file.filename.replace(/\.(?:pdf|jpe?g|png)$/i, '')} (filled).pdf`,
-    fields: fields.map(({ foundAt, ...field }) => ({
-      ...field,
-      options: field.options && [...field.options],
-      ...(foundAt && { found_at: foundAt }),
-    })),
-    written,
-    verified,
-    pages: [...pages],
-    print,
-    saved_form_id: savedForm,
-    pdf: Buffer.from(pdf).toString('base64'),
-  };
+  return tellProgress(request, reply, async (listener) => {
+    const filled = await deps.engine.run({ kind: 'fill', bytes, values, makeFillable }, { user: userId, ...listener });
+    if (typeof filled === 'string') throw cannotFill(filled);
+    return toReport(filled, file.filename);
+  });
 }
+
+const toReport = (filled: FilledForm, filename: string): FormReport => ({
+  places: filled.places,
+  filename: `${filename.replace(/\.(?:pdf|jpe?g|png)$/i, '')} (filled).pdf`,
+  fields: filled.fields.map(({ foundAt, ...field }) => ({
+    ...field,
+    options: field.options && [...field.options],
+    ...(foundAt && { found_at: foundAt }),
+  })),
+  written: filled.written,
+  verified: filled.verified,
+  pages: [...filled.pages],
+  print: filled.print,
+  saved_form_id: filled.savedForm,
+  pdf: Buffer.from(filled.bytes).toString('base64'),
+});
 
 function cannotFill(code: FillProblemCode): AppError {
   const message = fillProblems[code];
@@ -60,17 +58,4 @@ const toChoice = ({ name, path, text, box }: FormChoice) => ({
   ...(path === undefined ? {} : { path }),
   ...(text === undefined ? {} : { text }),
   ...(box === undefined ? {} : { box }),
-});
-
-const toSavedForm = (
-  { id, print, places }: { id: string; print: string; places: SavedPlace[] },
-  data: CollectionData,
-) => ({
-  id,
-  print,
-  places: places.map(({ page, box, asks, path, moved_to }) => ({
-    ...{ page, box, asks },
-    ...(path === undefined ? {} : { path: path === null ? null : fromSavedPath(data, path) }),
-    ...(moved_to === undefined ? {} : { movedTo: moved_to }),
-  })),
 });

@@ -39,20 +39,19 @@ interface Part {
   readonly filename?: string;
   readonly choices?: unknown;
   readonly makeFillable?: string;
+  readonly further?: unknown;
 }
 
 async function send<T = FormReport>(client: Pick<Client, 'raw'>, to: string, part: Part = {}) {
-  const { bytes = form, type = 'application/pdf', filename = 'visa form.pdf', choices, makeFillable } = part;
+  const { bytes = form, type = 'application/pdf', filename = 'visa form.pdf', choices, makeFillable, further } = part;
   const boundary = `oneform${randomBytes(8).toString('hex')}`;
-  const field =
-    choices === undefined
-      ? ''
-      : `--${boundary}\r\nContent-Disposition: form-data; name="choices"\r\n\r\n${typeof choices === 'string' ? choices : JSON.stringify(choices)}\r\n`;
-  const extra =
-    makeFillable === undefined
-      ? ''
-      : `--${boundary}\r\nContent-Disposition: form-data; name="make_fillable"\r\n\r\n${makeFillable}\r\n`;
-  const head = `${field}${extra}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
+  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const fields = Object.entries({ choices, make_fillable: makeFillable, further })
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${asText(value)}\r\n`,
+    );
+  const head = `${fields.join('')}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
   const answer = await client.raw('POST', `/api/collections/${to}/fill-pdf`, { headers, payload });
@@ -143,6 +142,34 @@ it('draws a page of the filled form, and keeps nothing', async () => {
   expect((await ask(owner, { page: '1' }, Buffer.from('%PDF-1.7 nothing'))).status).toBe(404);
   expect((await ask(server.stranger, { page: '1' })).status).toBe(401);
   expect((await owner.raw('POST', '/api/forms/page', { payload: 'x' })).status).toBe(415);
+});
+
+it('is filled from several collections, each of whom it is about', async () => {
+  const spouse = await owner.call(api.collections.create, {
+    body: { collection_name: 'Hers', template_id: 'visa_application' },
+  });
+  const { id: spouseId } = spouse.body;
+  await owner.call(api.collections.saveSection, {
+    params: { id: spouseId, sectionId: 'personal' },
+    body: { surname: 'Öztürk', given_names: 'Deniz' },
+  });
+  const joint = await makeForm(({ addText }) => {
+    for (const [index, tooltip] of ['Surname', 'Spouse’s surname', 'Spouse’s given names'].entries())
+      addText(`f${index}`, { x: 60, y: 700 - index * 40, tooltip });
+  });
+  const further = [{ collection_id: spouseId, person: 'spouse' }];
+  const { status, body } = await send(owner, id, { bytes: joint, further });
+  expect(status).toBe(200);
+  expect(body.fields.map(({ value, path }) => [value, path])).toEqual([
+    ['Kadıköy', 'personal.surname'],
+    ['Öztürk', '~spouse personal.surname'],
+    ['Deniz', '~spouse personal.given_names'],
+  ]);
+  const other = await server.signIn('Somebody');
+  const theirs = await other.call(api.collections.create, { body: { collection_name: 'Theirs', collection_data: {} } });
+  const stolen = [{ collection_id: theirs.body.id, person: 'spouse' }];
+  expect((await send<Problem>(owner, id, { further: stolen })).body).toMatchObject({ status: 404, code: 'not_found' });
+  expect((await send<Problem>(owner, id, { further: [{ collection_id: spouseId, person: 'pet' }] })).status).toBe(422);
 });
 
 const privacy = (isAgreed: boolean) => ({ gdpr_consent: isAgreed, ai_enabled: false, delete_originals: false });

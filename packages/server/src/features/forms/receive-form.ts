@@ -1,7 +1,15 @@
 // The body of a request to fill a form: the blank PDF, and what the person decided about its fields.
 import { rm } from 'node:fs/promises';
-import { type FormChoice, FormChoices, fillProblems, MAX_FILE_BYTES } from '@oneform/contract';
+import {
+  type FormChoice,
+  FormChoices,
+  type FurtherCollection,
+  FurtherCollections,
+  fillProblems,
+  MAX_FILE_BYTES,
+} from '@oneform/contract';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { type ReceivedFile, receiveFile } from '../documents/receive-file.ts';
@@ -10,8 +18,8 @@ import { invalidUpload } from '../documents/upload-errors.ts';
 /** The file may have one byte more than allowed, so that "too large" is seen. */
 export const formLimits = {
   files: 1,
-  fields: 2,
-  parts: 3,
+  fields: 3,
+  parts: 4,
   fileSize: MAX_FILE_BYTES + 1,
   fieldSize: 1024 * 1024,
   fieldNameSize: 100,
@@ -23,6 +31,7 @@ export interface ReceivedForm {
   readonly file: ReceivedFile;
   readonly choices: readonly FormChoice[];
   readonly makeFillable: boolean;
+  readonly further: readonly FurtherCollection[];
 }
 
 /** Throws what an upload throws; nothing is left on disk then. */
@@ -35,10 +44,13 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
   try {
     let choices: readonly FormChoice[] = [];
     let makeFillable = false;
+    let further: readonly FurtherCollection[] = [];
     for await (const part of request.parts({ limits: formLimits, throwFileSizeLimit: false } as Parameters<
       FastifyRequest['parts']
     >[0])) {
-      if (part.type === 'field' && part.fieldname === 'choices') choices = readChoices(part.value);
+      if (part.type === 'field' && part.fieldname === 'choices') choices = readJson('choices', part.value, FormChoices);
+      else if (part.type === 'field' && part.fieldname === 'further')
+        further = readJson('further', part.value, FurtherCollections);
       else if (part.type === 'field' && part.fieldname === 'make_fillable') makeFillable = readSwitch(part.value);
       else if (part.type === 'file' && part.fieldname === 'file' && !file) {
         file = await receiveFile(part, { folder: config.folders.temporary, contentLength });
@@ -50,7 +62,7 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
       }
     }
     if (!file) throw invalidUpload('file', 'There is no file in the request.');
-    return { file, choices, makeFillable };
+    return { file, choices, makeFillable, further };
   } catch (error) {
     if (file) await rm(file.path, { force: true });
     // The parser's own complaints carry no code: the body is no multipart, or breaks off.
@@ -65,8 +77,8 @@ function readSwitch(given: unknown): boolean {
   return given === 'true';
 }
 
-function readChoices(given: unknown): readonly FormChoice[] {
-  const refuse = () => invalidUpload('choices', 'The choices for the fields are not valid.');
+function readJson<T>(path: string, given: unknown, schema: z.ZodType<T>): T {
+  const refuse = () => invalidUpload(path, `What was sent in "${path}" is not valid.`);
   if (typeof given !== 'string') throw refuse();
   let json: unknown;
   try {
@@ -74,7 +86,7 @@ function readChoices(given: unknown): readonly FormChoice[] {
   } catch {
     throw refuse();
   }
-  const choices = FormChoices.safeParse(json);
-  if (!choices.success) throw refuse();
-  return choices.data;
+  const read = schema.safeParse(json);
+  if (!read.success) throw refuse();
+  return read.data;
 }

@@ -33,9 +33,15 @@ export async function formRoutes(app: FastifyInstance, deps: Deps): Promise<void
   route(app, api.savedForms.forget, ({ user, params }) => forgetForm(db, user.id, params.id));
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: formLimits });
-    route(scope, api.forms.fill, ({ user, params, request }) => fillPdf(deps, user.id, params.id, request), {
-      rateLimit: fillsPerMinute,
-    });
+    route(
+      scope,
+      api.forms.fill,
+      async ({ user, params, request, reply }) =>
+        (await fillPdf(deps, user.id, { id: params.id, request, reply })) ?? (reply as never),
+      {
+        rateLimit: fillsPerMinute,
+      },
+    );
     route(scope, api.forms.page, ({ user, request, reply }) => drawPage(deps, user.id, request, reply), {
       media: 'image/webp',
       rateLimit: pagesPerMinute,

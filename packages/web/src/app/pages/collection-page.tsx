@@ -6,7 +6,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useAuth } from '#features/auth/auth-store.ts';
 import { CollectionDetail } from '#features/collections/detail/collection-detail.tsx';
 import type { EvidenceProps } from '#features/collections/detail/collection-detail-props.ts';
-import { useSources } from '#features/collections/sources/use-sources.ts';
 import { sourceSentence, sourceState } from '#features/evidence/source-words.ts';
 import { useTemplates } from '#features/templates/list-templates.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
@@ -38,15 +37,6 @@ const renderTitle = (collection: Collection | undefined) => (
   <title>{`${collection?.collection_name ?? 'Collection'} · ${PRODUCT}`}</title>
 );
 const isSignedIn = () => useAuth.getState().isAuthenticated;
-
-function Filling({ collection, onClose }: { readonly collection: Collection; readonly onClose: () => void }) {
-  const { sourceOf } = useSources(collection.id);
-  const describe = (path: string) => {
-    const source = sourceOf(path);
-    return source && describeSource(source);
-  };
-  return <FillFormDialog collection={collection} describeSource={describe} onClose={onClose} />;
-}
 
 export default function CollectionPage() {
   const { id = '' } = useParams();
@@ -99,7 +89,9 @@ export default function CollectionPage() {
         }}
       />
       <Suspense>
-        {filling && <Filling collection={filling} onClose={() => setFilling(undefined)} />}
+        {filling && (
+          <FillFormDialog collection={filling} describeSource={describeSource} onClose={() => setFilling(undefined)} />
+        )}
         {isUploading && (
           <UploadDialog
             open

@@ -44,7 +44,7 @@ export function PagePicture({ documentId, page, label, width, children, fallback
   const ratio = page.width > 0 && page.height > 0 ? `${page.width} / ${page.height}` : '1 / 1.414';
   return (
     <div
-      className="relative overflow-hidden bg-white shadow-[0_0_0_1px_var(--line)]"
+      className="relative overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line)]"
       style={{ width, aspectRatio: ratio }}
     >
       {!loaded && <Skeleton className="absolute inset-0 rounded-none" />}

@@ -1,7 +1,7 @@
 // Every source of one value in a line each: what it says, on which paper, by whom and when.
 import { dayInWords, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { sourceSentence, sourceState } from './source-words.ts';
@@ -18,15 +18,25 @@ export interface SourceListProps {
 const keyOf = ({ document_id, at, by, value }: ValueSource) => `${document_id}|${at}|${by}|${value}`;
 
 export function SourceList({ label, sources, chosen, onChoose, close }: SourceListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shown = keyOf(chosen);
+  // Within the list alone: the page stays where the person has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-pressed="true"]');
+    if (!list.current || !row) return;
+    const [frame, place] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
+    list.current.scrollTop += Math.max(0, place.bottom - frame.bottom) + Math.min(0, place.top - frame.top);
+  }, [shown]);
   return (
     <div className="shrink-0 border-b px-3 py-2.5">
       <div className="flex items-center gap-2 pl-2">
         <h2 className="min-w-0 flex-1 truncate font-semibold">{label}</h2>
         {close}
       </div>
-      <ul className="mt-1 max-h-44 overflow-y-auto">
+      <ul ref={list} className="mt-1 max-h-44 overflow-y-auto">
         {sources.map((source) => {
-          const isChosen = keyOf(source) === keyOf(chosen);
+          const isChosen = keyOf(source) === shown;
           return (
             <li key={keyOf(source)}>
               <button

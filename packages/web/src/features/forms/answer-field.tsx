@@ -3,16 +3,18 @@ import type { FormField } from '@oneform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
-import { decide, optionsFor } from './decisions.ts';
+import { answerNow, decide, leaveBlank, optionsFor } from './decisions.ts';
 import type { Workplace } from './use-workplace.ts';
 
 export function AnswerField({ field, work }: { readonly field: FormField; readonly work: Workplace }) {
-  const [answer, setAnswer] = useState('');
+  const [answer, setAnswer] = useState(() => answerNow(field, work.decisions.get(field.name), work.values));
   const form = useRef<HTMLFormElement>(null);
   const isFree = field.options === undefined;
   const close = () => work.setIsEditing(false);
   useEffect(() => {
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    const input = form.current?.querySelector('input');
+    input?.focus({ preventScroll: true });
+    input?.select();
   }, []);
   return (
     <form
@@ -38,12 +40,22 @@ export function AnswerField({ field, work }: { readonly field: FormField; readon
         allowCustom={isFree}
         placeholder={isFree ? 'Choose a value, or type' : 'Choose'}
         aria-label={`New value of ${field.label}`}
-        className="min-w-0 flex-1 basis-56"
+        className="min-w-0 flex-1 basis-full"
       />
-      <Button type="submit" size="sm" className="h-9">
-        {answer === '' ? 'Leave blank' : 'Set'}
+      {answer !== '' && (
+        <Button type="submit" size="sm">
+          Set
+        </Button>
+      )}
+      {/* With nothing entered, Enter says so too. */}
+      <Button
+        type={answer === '' ? 'submit' : 'button'}
+        size="sm"
+        onClick={answer === '' ? undefined : () => work.settle(field, leaveBlank(field))}
+      >
+        Leave blank
       </Button>
-      <Button variant="ghost" size="sm" className="h-9" onClick={close}>
+      <Button variant="ghost" size="sm" onClick={close}>
         Cancel
       </Button>
     </form>

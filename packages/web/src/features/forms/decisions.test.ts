@@ -1,6 +1,6 @@
 import type { FormField } from '@oneform/contract';
 import { expect, test } from 'vitest';
-import { accept, combine, combineAll, leaveBlank, moveTo } from './decisions.ts';
+import { accept, answerNow, combine, combineAll, leaveBlank, moveTo } from './decisions.ts';
 
 const field: FormField = {
   name: 'a',
@@ -24,4 +24,14 @@ test('a move keeps what was decided, and a new answer keeps the move', () => {
 test('what the form holds already is sent again with what is new', () => {
   const all = combineAll(new Map([['a', leaveBlank(field)]]), new Map([['a', moveTo(field, place)]]));
   expect(all.get('a')?.choice).toEqual({ name: 'a', text: '', box: place });
+});
+
+test('an answer starts from what stands there, by its place in the collection where it is the same', () => {
+  const values = [{ path: 'personal.surname', label: 'Surname', text: 'Lindgren' }];
+  const filled: FormField = { ...field, status: 'verified' };
+  expect(answerNow(filled, undefined, values)).toBe('personal.surname');
+  expect(answerNow({ ...filled, value: 'LINDGREN' }, undefined, values)).toBe('LINDGREN');
+  expect(answerNow(filled, moveTo(filled, place), values)).toBe('personal.surname');
+  expect(answerNow(filled, leaveBlank(filled), values)).toBe('');
+  expect(answerNow(field, undefined, values)).toBe('');
 });

@@ -49,5 +49,18 @@ export function combineAll(earlier: Decisions, later: Decisions): Decisions {
 
 export function optionsFor(field: FormField, values: readonly CollectionValue[]): ComboboxOption[] {
   if (field.options !== undefined) return field.options.map((option) => ({ value: option, label: option }));
-  return values.map(({ path, label, text }) => ({ value: path, label: `${text} – ${label}` }));
+  return values.map(({ path, label, text }) => ({ value: path, label: text, hint: label }));
+}
+
+/** What stands there or is to stand there, to be set right rather than typed anew; nothing where a suggestion waits to be used. */
+export function answerNow(
+  field: FormField,
+  decision: Decision | undefined,
+  values: readonly CollectionValue[],
+): string {
+  if (decision && isAnswer(decision)) return decision.choice.path ?? decision.choice.text ?? '';
+  if (field.status === 'unsure') return '';
+  const isOne =
+    field.options === undefined && values.some(({ path, text }) => path === field.path && text === field.value);
+  return isOne && field.path !== undefined ? field.path : field.value;
 }

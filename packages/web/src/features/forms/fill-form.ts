@@ -1,23 +1,36 @@
 // Filling a form: sent with what the person decided, answered with the finished file and what was read back from it.
-import { api, type FormChoice, type FormReport } from '@oneform/contract';
+import { api, FORM_PROGRESS_TYPE, type FormChoice, type FormReport, type FurtherCollection } from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
 import { readBody } from '#lib/http.ts';
+import { type FillProgress, hearReport } from './hear-report.ts';
 import { sendForm } from './send-form.ts';
 
 export interface FormToFill {
   readonly file: File;
   readonly choices: readonly FormChoice[];
+  readonly further: readonly FurtherCollection[];
+  /** Of a form without fields: gives it fields. */
+  readonly makeFillable?: boolean;
+  readonly onProgress?: (progress: FillProgress) => void;
+  readonly signal: AbortSignal;
 }
 
-async function fillForm(collectionId: string, { file, choices }: FormToFill): Promise<FormReport> {
+async function fillForm(collectionId: string, form: FormToFill): Promise<FormReport> {
+  const { file, choices, further, makeFillable = false, onProgress, signal } = form;
   const path = api.forms.fill.path.replace(':id', encodeURIComponent(collectionId));
   const answer = await sendForm(api.forms.fill, path, {
     // Some systems leave the type out; what the file is, is told from its content anyway.
     file: new File([file], file.name, { type: file.type || 'application/pdf' }),
-    fields: { choices: JSON.stringify(choices) },
-    accept: 'application/json',
+    fields: {
+      choices: JSON.stringify(choices),
+      further: JSON.stringify(further),
+      make_fillable: String(makeFillable),
+    },
+    accept: `${FORM_PROGRESS_TYPE}, application/json`,
+    signal,
   });
-  return (await readBody(answer)) as FormReport;
+  const isToldByLines = answer.headers.get('content-type')?.startsWith(FORM_PROGRESS_TYPE) === true;
+  return isToldByLines ? hearReport(answer, onProgress) : ((await readBody(answer)) as FormReport);
 }
 
 export const useFillForm = (collectionId: string) =>

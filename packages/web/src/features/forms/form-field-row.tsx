@@ -1,7 +1,17 @@
 // One field of the form: what stands there and why, where it comes from, and the way to have it otherwise.
-import { type FormField, fillReasons } from '@oneform/contract';
+import { type FormField, fillReasons, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
-import { Check, CircleDashed, CircleHelp, FileText, Pencil, ShieldCheck, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  Check,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  FileText,
+  ShieldCheck,
+  SquarePen,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,8 +31,10 @@ const looks = {
   blank: { icon: CircleDashed, tone: 'text-ink-3', words: 'Blank' },
 } as const;
 
+const decided = { icon: CircleCheck, tone: 'text-accent-ink', words: 'Will change' } as const;
+
 /** Where a value of the collection comes from, as the collection's own page says it. */
-export type DescribeSource = (path: string) => { readonly state: SourceState; readonly text: string } | undefined;
+export type DescribeSource = (source: ValueSource) => { readonly state: SourceState; readonly text: string };
 
 export interface FormFieldRowProps {
   readonly field: FormField;
@@ -32,12 +44,12 @@ export interface FormFieldRowProps {
 
 export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps) {
   const labelId = useId();
-  const { icon: Icon, tone, words } = looks[field.status];
   const decision = work.decisions.get(field.name);
+  const { icon: Icon, tone, words } = decision ? decided : looks[field.status];
   const isActive = work.active?.name === field.name;
   const isEditing = isActive && work.isEditing;
-  const row = useRowInView(isActive, isEditing);
-  const source = field.path === undefined ? undefined : describeSource(field.path);
+  const row = useRowInView(isActive, isEditing, work.isLed);
+  const source = field.path === undefined ? undefined : work.source.sourceOf(field.path);
   return (
     <li
       ref={row}
@@ -45,8 +57,8 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
       aria-labelledby={labelId}
       aria-current={isActive || undefined}
       className={clsx(
-        'scroll-m-4 rounded-md border-b px-2 py-2.5 outline-none transition-shadow duration-120 last:border-b-0',
-        isActive && 'bg-accent-soft/40 shadow-[0_0_0_1px_var(--focus)]',
+        'scroll-m-4 px-2 py-2.5 outline-none transition-shadow duration-120',
+        isActive ? 'rounded-md bg-accent-soft/40 shadow-[0_0_0_1px_var(--focus)]' : 'border-b last:border-b-0',
       )}
     >
       <div className="flex items-start gap-3">
@@ -63,7 +75,7 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
             {field.label}
           </button>
           <Value field={field} decision={decision} />
-          {!decision && <Why field={field} place={placeOf(field, work)} source={source} />}
+          {!decision && <Why field={field} place={placeOf(field, work)} source={source && describeSource(source)} />}
         </div>
         <div className="flex shrink-0 gap-1">
           {canAccept(field, decision) && (
@@ -88,7 +100,7 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
             <IconButton
               size="sm"
               label={`Change ${field.label}`}
-              icon={<Pencil />}
+              icon={<SquarePen />}
               onClick={() => work.look(field.name, true)}
             />
           )}
@@ -101,20 +113,21 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
 }
 
 /** The row takes the focus from what is no place of the page, so that the keys and a screen reader are where the eye is. */
-function useRowInView(isActive: boolean, isEditing: boolean) {
+function useRowInView(isActive: boolean, isEditing: boolean, isLed: boolean) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!isActive || isEditing) return;
+    if (!isActive) return;
     const { activeElement } = document;
-    const isOnPage = activeElement?.getAttribute('role') === 'listbox';
-    if (!isOnPage && !row.current?.contains(activeElement)) row.current?.focus({ preventScroll: true });
-    scrollTo(row.current, 'nearest');
-  }, [isActive, isEditing]);
+    const isElsewhere = activeElement?.getAttribute('role') !== 'listbox' && !row.current?.contains(activeElement);
+    if (!isEditing && isElsewhere) row.current?.focus({ preventScroll: true });
+    // What is said of the whole form stands above the first row, and is read first.
+    if (isLed) scrollTo(row.current, 'nearest');
+  }, [isActive, isEditing, isLed]);
   return row;
 }
 
-const placeOf = ({ path }: FormField, { collection }: Workplace) =>
-  path === undefined ? undefined : placeInWords(collection, path);
+const placeOf = ({ path }: FormField, { source }: Workplace) =>
+  path === undefined ? undefined : placeInWords(source, path);
 
 function Value({ field, decision }: { readonly field: FormField; readonly decision: Decision | undefined }) {
   if (decision && !isAnswer(decision)) return <p className="break-words">{field.value} (moves)</p>;
@@ -129,7 +142,7 @@ function Value({ field, decision }: { readonly field: FormField; readonly decisi
 interface WhyProps {
   readonly field: FormField;
   readonly place: string | undefined;
-  readonly source: ReturnType<DescribeSource>;
+  readonly source: ReturnType<DescribeSource> | undefined;
 }
 
 function Why({ field, place, source }: WhyProps) {
@@ -138,9 +151,8 @@ function Why({ field, place, source }: WhyProps) {
     <>
       {reason !== undefined && <p className="break-words text-ink-3 text-xs">{reason}</p>}
       {place !== undefined && field.value !== '' && (
-        <p className="flex items-center gap-0.5 text-ink-3 text-xs">
-          <span className="min-w-0 break-words">{place}</span>
-          {source && <SourceMark state={source.state} text={source.text} />}
+        <p className="break-words text-ink-3 text-xs">
+          {place} {source && <SourceMark state={source.state} text={source.text} />}
         </p>
       )}
     </>

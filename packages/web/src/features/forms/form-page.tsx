@@ -1,5 +1,5 @@
 // A page of the finished form, with the places that can be worked on.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useElementWidth } from '#lib/use-element-width.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,15 +13,10 @@ const PADDING = 32;
 const LEAST = 200;
 
 export function FormPage({ work }: { readonly work: Workplace }) {
-  const { report, active } = work;
+  const { report, page, setPage } = work;
   const frame = useRef<HTMLDivElement>(null);
   const room = useElementWidth(frame);
   const [zoom, setZoom] = useState(0);
-  const [number, setNumber] = useState(active?.page ?? 1);
-  useEffect(() => {
-    if (active) setNumber(active.page);
-  }, [active]);
-  const page = Math.min(number, report.pages.length);
   const { width: across = 0, height: along = 0 } = report.pages[page - 1] ?? {};
   const ratio = across > 0 && along > 0 ? along / across : Math.SQRT2;
   const scale = zoomLevels[zoom] ?? 1;
@@ -34,7 +29,7 @@ export function FormPage({ work }: { readonly work: Workplace }) {
         name={report.filename}
         page={page}
         pageCount={report.pages.length}
-        onPage={setNumber}
+        onPage={setPage}
         zoom={zoom}
         onZoom={setZoom}
       />
@@ -51,7 +46,7 @@ export function FormPage({ work }: { readonly work: Workplace }) {
           ) : (
             room > 0 && (
               <div
-                className="relative overflow-hidden bg-white shadow-[0_0_0_1px_var(--line)]"
+                className="relative overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line)]"
                 style={{ width, height: width * ratio }}
               >
                 {picture.url === undefined ? (

@@ -2,6 +2,7 @@
 import type { FormField, FormReport } from '@oneform/contract';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { count, formatNumber } from '#lib/format.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { type DescribeSource, FormFieldRow } from './form-field-row.tsx';
@@ -21,6 +22,9 @@ const kinds = [
   { value: 'blank', label: 'Blank' },
 ] as const satisfies readonly { readonly value: keyof SortedFields; readonly label: string }[];
 
+/** Fields that are listed all at once. */
+const MANY = 150;
+
 const nothing: Readonly<Record<keyof SortedFields, string>> = {
   look: 'Nothing to check.',
   written: 'Nothing was filled. This collection has nothing the form asks for.',
@@ -37,6 +41,8 @@ const keys = [
 
 export function FormResult({ work, describeSource, children }: FormResultProps) {
   const { report, sorted, kind, setKind } = work;
+  /** Of a long list the page that is looked at, so that thousands of fields are as quick as twenty. */
+  const isShown = (page: number, total: number) => total <= MANY || page === work.page;
   return (
     <>
       <Verdict report={report} sorted={sorted} />
@@ -51,25 +57,37 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
         value={kind}
         onChange={setKind}
         className="mt-4"
-        tabs={kinds.map(({ value, label }) => ({ value, label: `${label} (${sorted[value].length})` }))}
+        tabs={kinds.map(({ value, label }) => ({ value, label: `${label} (${formatNumber(sorted[value].length)})` }))}
       >
         {kinds.map(({ value }) => (
           <TabPanel key={value} value={value} tabIndex={-1}>
             {sorted[value].length === 0 && <p className="text-ink-2">{nothing[value]}</p>}
             {byPage(sorted[value]).map(([page, fields]) => (
-              <section key={page} aria-label={`Page ${page}`} className="mb-4">
-                <h3 className="font-medium text-sm">Page {page}</h3>
-                <ul className="mt-1">
-                  {fields.map((field) => (
-                    <FormFieldRow key={field.name} field={field} work={work} describeSource={describeSource} />
-                  ))}
-                </ul>
+              <section key={page} aria-label={`Page ${page}`} className="not-last:has-[ul]:mb-4">
+                {isShown(page, sorted[value].length) ? (
+                  <>
+                    <h3 className="font-medium text-sm">Page {page}</h3>
+                    <ul className="mt-1">
+                      {fields.map((field) => (
+                        <FormFieldRow key={field.name} field={field} work={work} describeSource={describeSource} />
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() => work.setPage(page)}
+                    className="flex min-h-8 w-full items-center justify-between rounded-sm text-left font-medium text-sm hover:text-accent-ink touch:min-h-11"
+                  >
+                    Page {page} <span className="font-normal text-ink-2">{count(fields.length, 'field')}</span>
+                  </button>
+                )}
               </section>
             ))}
           </TabPanel>
         ))}
       </Tabs>
-      <p className="hidden flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs pointer-fine:flex">
+      <p className="mt-4 hidden flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs pointer-fine:flex">
         {keys.map(([key, words]) => (
           <span key={key} className="inline-flex items-center gap-1">
             <Kbd>{key}</Kbd> {words}

@@ -1,60 +1,52 @@
 // The filled form to work on: its page with the values at their places, and beside it each field, doubtful ones first.
-import { Download, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { count } from '#lib/format.ts';
-import { Button } from '#ui/button.tsx';
+import type { Collection, FormReport } from '@oneform/contract';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Sheet } from '#ui/sheet.tsx';
 import type { DescribeSource } from './form-field-row.tsx';
 import { FormPage } from './form-page.tsx';
 import { FormResult } from './form-result.tsx';
+import { FurtherCollections } from './further-collections.tsx';
 import { RememberForm } from './remember-form.tsx';
-import { printForm, saveForm } from './save-form.ts';
-import { useWorkplace, type WorkplaceProps } from './use-workplace.ts';
+import type { Filling } from './use-filling.ts';
+import { useFormSource } from './use-form-source.ts';
+import { useWorkplace } from './use-workplace.ts';
+import { WorkplaceFooter } from './workplace-footer.tsx';
 
-export interface FormWorkplaceProps extends WorkplaceProps {
+export interface FormWorkplaceProps {
+  readonly filling: Filling;
+  readonly report: FormReport;
+  readonly collection: Collection;
   /** Of the blank form. */
   readonly filename: string;
   readonly describeSource: DescribeSource;
-  readonly isFilling: boolean;
   /** What went wrong the last time. */
   readonly error: ReactNode;
-  readonly onFillAgain: () => void;
   readonly onClose: () => void;
 }
 
 export function FormWorkplace(props: FormWorkplaceProps) {
-  const { report, decisions, filename, describeSource, isFilling, error, onFillAgain, onClose } = props;
-  const work = useWorkplace(props);
-  const hasChanges = decisions.size > 0;
+  const { filling, report, collection, filename, describeSource, error, onClose } = props;
+  const source = useFormSource(collection, filling.filled?.further ?? filling.further);
+  const work = useWorkplace({ report, source, decisions: filling.pending, onDecide: filling.decide });
+  const fields = useRef<HTMLElement>(null);
+  /** The row that is to be decided first, else what is said above the rows. */
+  const first = useMemo(
+    () => ({
+      get current() {
+        return fields.current?.querySelector<HTMLElement>('[aria-current]') ?? fields.current;
+      },
+    }),
+    [],
+  );
   return (
     <Sheet
       open
       size="full"
       title="Fill a PDF form"
       description={filename}
-      closable={!isFilling}
+      initialFocus={first}
       onOpenChange={(open) => !open && (work.isEditing ? work.setIsEditing(false) : onClose())}
-      footer={
-        <>
-          <p role="status" className="min-w-0 flex-1 basis-full text-ink-2 text-sm empty:basis-0 sm:basis-0">
-            {hasChanges && `${count(decisions.size, 'change')} to apply`}
-          </p>
-          <Button
-            variant={hasChanges ? 'primary' : 'secondary'}
-            loading={isFilling}
-            disabled={!hasChanges}
-            onClick={onFillAgain}
-          >
-            {isFilling ? 'Filling...' : 'Fill again'}
-          </Button>
-          <Button icon={<Printer />} onClick={() => printForm(report)}>
-            Print
-          </Button>
-          <Button variant={hasChanges ? 'secondary' : 'primary'} icon={<Download />} onClick={() => saveForm(report)}>
-            Download
-          </Button>
-        </>
-      }
+      footer={<WorkplaceFooter filling={filling} report={report} />}
     >
       <p role="status" className="sr-only">
         {work.said}
@@ -64,12 +56,20 @@ export function FormWorkplace(props: FormWorkplaceProps) {
           <FormPage work={work} />
         </div>
         <section
+          ref={fields}
           aria-label="Fields"
-          className="max-h-[50%] min-h-0 overflow-y-auto bg-canvas px-4 py-4 sm:px-6 lg:max-h-none lg:w-[30rem] lg:shrink-0"
+          tabIndex={-1}
+          className="max-h-[50%] min-h-0 overflow-y-auto bg-canvas px-4 py-4 outline-none sm:px-6 lg:max-h-none lg:w-[30rem] lg:shrink-0"
         >
           {error}
           <FormResult work={work} describeSource={describeSource}>
-            <RememberForm report={report} collection={work.collection} name={filename} hasChanges={hasChanges} />
+            <RememberForm report={report} data={source.data} name={filename} hasChanges={filling.changes > 0} />
+            <FurtherCollections
+              isFoldable
+              collectionId={collection.id}
+              further={filling.further}
+              onChange={filling.setFurther}
+            />
           </FormResult>
         </section>
       </div>

@@ -1,5 +1,5 @@
 // The values of a collection, to choose one of them for a field of the form.
-import { type Collection, isEmptyValue, labelAt, parsePath, valueInWords, walkFields } from '@oneform/contract';
+import { type FormSource, isEmptyValue, labelAt, parsePath, valueInWords, walkFields } from '@oneform/contract';
 
 export interface CollectionValue {
   readonly path: string;
@@ -8,11 +8,8 @@ export interface CollectionValue {
   readonly text: string;
 }
 
-export function listValues({
-  sections,
-  collection_data,
-}: Pick<Collection, 'sections' | 'collection_data'>): CollectionValue[] {
-  return [...walkFields(sections, collection_data)].flatMap(({ path, section, value }) =>
+export function listValues({ sections, data }: FormSource): CollectionValue[] {
+  return [...walkFields(sections, data)].flatMap(({ path, section, value }) =>
     value === undefined || isEmptyValue(value)
       ? []
       : [{ path, label: `${section.label} › ${labelAt(sections, path)}`, text: valueInWords(value) }],
@@ -20,7 +17,7 @@ export function listValues({
 }
 
 /** Where a value comes from, in words. */
-export function placeInWords({ sections }: Pick<Collection, 'sections'>, path: string): string {
+export function placeInWords({ sections }: Pick<FormSource, 'sections'>, path: string): string {
   const section = sections.find(({ name }) => name === parsePath(path)[0]);
   return `${section?.label ?? ''} › ${labelAt(sections, path)}`;
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import { scrollTo } from '#lib/scroll-to.ts';
 import { isAnswer } from './decisions.ts';
 import { type Box, type Direction, directions, shift } from './places.ts';
-import type { Workplace } from './use-workplace.ts';
+import { canAccept, type Workplace } from './use-workplace.ts';
 
 export interface PlaceLayerProps {
   readonly work: Workplace;
@@ -21,6 +21,10 @@ export interface PlaceLayerProps {
 /** Pixels that a hand moves while it presses. */
 const TREMOR = 4;
 const percent = (share: number) => `${share * 100}%`;
+const placeAt = ([x0, y0, x1, y1]: Box) => ({
+  ...{ left: percent(x0), top: percent(y0) },
+  ...{ width: percent(x1 - x0), height: percent(y1 - y0) },
+});
 const isDirection = (key: string): key is Direction => Object.hasOwn(directions, key);
 
 export function PlaceLayer(props: PlaceLayerProps) {
@@ -75,6 +79,7 @@ const looks = {
   unsure: 'bg-[oklch(80%_0.16_84/0.24)] shadow-[0_0_0_1px_oklch(62%_0.14_72)]',
   blank: 'bg-[oklch(60%_0.2_277/0.05)] hover:bg-[oklch(60%_0.2_277/0.16)]',
 } as const;
+const decided = 'bg-paper shadow-[0_0_0_1px_oklch(48%_0.2_277)]';
 const chosen = 'z-10 bg-[oklch(60%_0.2_277/0.1)] shadow-[0_0_0_2px_oklch(48%_0.2_277)]';
 
 function Place({
@@ -96,45 +101,50 @@ function Place({
   useEffect(() => {
     if (isActive) scrollTo(element.current, 'nearest');
   }, [isActive, zoom]);
-  const [x0, y0, x1, y1] = drag.box;
+  const [, y0, , y1] = drag.box;
   const shown = decision?.shown ?? field.value;
+  /** The finished form does not hold it. */
+  const isOffered = canAccept(field, decision);
   const isChanged = decision !== undefined && isAnswer(decision);
   const isMoved = drag.isDragging || decision?.choice.box !== undefined;
   return (
-    // Keys are the list box's; an option is not in the tab order.
-    // biome-ignore lint/a11y/useFocusableInteractive: see above
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      aria-label={`${field.label}: ${shown === '' ? 'blank' : shown}. ${decision ? 'Will change' : words[field.status]}`}
-      title={field.label}
-      {...drag.handlers}
-      style={{
-        left: percent(x0),
-        top: percent(y0),
-        width: percent(x1 - x0),
-        height: percent(y1 - y0),
-        // In step with the picture.
-        fontSize: Math.min((y1 - y0) * height * 0.72, (height / 842) * 10),
-        touchAction: isActive && work.canMove(field) ? 'none' : undefined,
-      }}
-      className={clsx(
-        'absolute rounded-[2px] transition-[background-color,box-shadow] duration-120 touch:after:absolute touch:after:-inset-1.5',
-        work.canMove(field) ? 'cursor-move' : 'cursor-pointer',
-        isActive ? chosen : looks[field.status],
-      )}
-    >
-      {(isChanged || isMoved) && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 flex items-end overflow-hidden whitespace-nowrap bg-white px-px text-[oklch(48%_0.2_277)] leading-tight"
-        >
-          {field.kind === 'checkbox' && shown === 'Yes' ? '✕' : shown}
-        </span>
-      )}
-    </div>
+    <>
+      {isMoved && <span aria-hidden="true" style={placeAt(field.box)} className="absolute bg-paper" />}
+      {/* Keys are the list box's; an option is not in the tab order. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      <div
+        ref={element}
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        aria-label={`${field.label}: ${shown === '' ? 'blank' : shown}. ${decision ? 'Will change' : words[field.status]}`}
+        title={field.label}
+        {...drag.handlers}
+        style={{
+          ...placeAt(drag.box),
+          // In step with the picture.
+          fontSize: Math.min((y1 - y0) * height * 0.72, (height / 842) * 10),
+          touchAction: isActive && work.canMove(field) ? 'none' : undefined,
+        }}
+        className={clsx(
+          'absolute rounded-[2px] transition-[background-color,box-shadow] duration-120 touch:after:absolute touch:after:-inset-1.5',
+          work.canMove(field) ? 'cursor-move' : 'cursor-pointer',
+          isActive ? chosen : decision ? decided : looks[field.status],
+        )}
+      >
+        {(isChanged || isMoved || isOffered) && (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'absolute inset-0 flex items-end overflow-hidden whitespace-nowrap px-px leading-tight',
+              isOffered ? 'text-[oklch(45%_0.1_60)] italic' : 'bg-paper text-[oklch(48%_0.2_277)]',
+            )}
+          >
+            {field.kind === 'checkbox' && shown === 'Yes' ? '✕' : shown}
+          </span>
+        )}
+      </div>
+    </>
   );
 }
 

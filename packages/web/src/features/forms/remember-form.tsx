@@ -1,22 +1,23 @@
 // Whether the same form is to be filled this way again: kept only when the person says so.
-import type { Collection, FormReport } from '@oneform/contract';
+import type { CollectionData, FormReport } from '@oneform/contract';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
-import { explainError } from '#lib/api-error.ts';
+import { explainError, isApiError } from '#lib/api-error.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { toPlaces, useForgetForm, useRememberForm } from './saved-forms.ts';
 
 export interface RememberFormProps {
   readonly report: FormReport;
-  readonly collection: Collection;
+  /** What the form was filled from. */
+  readonly data: CollectionData;
   /** The file's. */
   readonly name: string;
   /** Decisions that the form does not hold yet. */
   readonly hasChanges: boolean;
 }
 
-export function RememberForm({ report, collection, name, hasChanges }: RememberFormProps) {
+export function RememberForm({ report, data, name, hasChanges }: RememberFormProps) {
   const remember = useRememberForm();
   const forget = useForgetForm();
   const [id, setId] = useState(report.saved_form_id);
@@ -26,14 +27,14 @@ export function RememberForm({ report, collection, name, hasChanges }: RememberF
   const isCurrent = id !== undefined && kept === report;
   const save = () =>
     remember.mutate(
-      { id, name, print: report.print, places: toPlaces(report, collection) },
+      { id, name, print: report.print, places: toPlaces(report, data) },
       {
         onSuccess: (saved) => {
           setId(saved.id);
           setKept(report);
         },
         // Forgotten meanwhile, in another window.
-        onError: () => setId(undefined),
+        onError: (error) => isApiError(error, 'not_found') && setId(undefined),
       },
     );
   const drop = () => id !== undefined && forget.mutate(id, { onSettled: () => setId(undefined) });
@@ -42,10 +43,15 @@ export function RememberForm({ report, collection, name, hasChanges }: RememberF
     <section aria-label="Remember this form" className="mt-4 rounded-lg border bg-surface px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
-        <p role="status" className="min-w-0 flex-1 basis-52 text-pretty text-sm">
-          {id === undefined
-            ? 'Fill this form the same way next time? Only places and field names are saved, no values.'
-            : 'This form is remembered. It’s filled the same way next time.'}
+        <p role="status" className="min-w-0 flex-1 basis-40 text-pretty text-sm">
+          {id === undefined ? (
+            <>
+              Fill this form the same way next time?{' '}
+              <span className="text-ink-2">Places and field names are saved, no values.</span>
+            </>
+          ) : (
+            'This form is remembered. It’s filled the same way next time.'
+          )}
         </p>
         <div className="flex gap-2">
           {id !== undefined && (

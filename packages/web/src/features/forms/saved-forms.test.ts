@@ -14,8 +14,8 @@ test('what is remembered names places and fields, and holds no value', () => {
     { ...about, name: 'd', asks: 'Name', status: 'unsure', value: 'Maya', path: 'personal.given_names' },
     { ...about, name: 'e', asks: 'Place', status: 'verified', value: 'Oslo', box: moved, found_at: box },
   ];
-  const collection_data = { jobs: { list: [{ _id: 'aaaa' }, { _id: 'bbbb', company: 'Acme' }] } };
-  const places = toPlaces({ fields } as FormReport, { collection_data });
+  const data = { jobs: { list: [{ _id: 'aaaa' }, { _id: 'bbbb', company: 'Acme' }] } };
+  const places = toPlaces({ fields } as FormReport, data);
   expect(places).toEqual([
     { page: 1, box, asks: 'Employer', path: 'jobs.list.#1.company' },
     { page: 1, box, asks: 'Name', path: null },

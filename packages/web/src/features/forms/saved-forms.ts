@@ -1,23 +1,24 @@
 // Forms that the person had remembered: places and field names, no values.
 import {
   api,
-  type Collection,
+  type CollectionData,
   type FormReport,
   MAX_SAVED_PLACES,
   type SavedPlace,
   toSavedPath,
 } from '@oneform/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
 /** What stands there from the collection, what was left blank on purpose, and what was moved; words of one's own are values and not kept. */
-export function toPlaces(report: FormReport, { collection_data }: Pick<Collection, 'collection_data'>): SavedPlace[] {
+export function toPlaces(report: FormReport, data: CollectionData): SavedPlace[] {
   return report.fields
     .flatMap(({ page, box, found_at, asks, path, status, reason }): SavedPlace[] => {
       const isFilled = path !== undefined && status !== 'unsure';
       const answer = isFilled
-        ? { path: toSavedPath(collection_data, path) }
+        ? { path: toSavedPath(data, path) }
         : path === undefined && reason === 'left_blank'
           ? { path: null }
           : {};
@@ -41,9 +42,15 @@ export interface FormToRemember {
 
 export function useRememberForm() {
   const client = useQueryClient();
+  /** The same for every try of the same content, so that a lost answer does not remember the form twice. */
+  const key = useRef({ content: '', value: '' });
   return useMutation({
-    mutationFn: ({ id, ...body }: FormToRemember) =>
-      id === undefined ? call(api.savedForms.save, { body }) : call(api.savedForms.replace, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: FormToRemember) => {
+      if (id !== undefined) return call(api.savedForms.replace, { params: { id }, body });
+      const content = JSON.stringify(body);
+      if (key.current.content !== content) key.current = { content, value: crypto.randomUUID() };
+      return call(api.savedForms.save, { body, headers: { 'Idempotency-Key': key.current.value } });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.savedForms }),
   });
 }

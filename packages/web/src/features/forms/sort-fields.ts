@@ -1,5 +1,6 @@
 // The fields of a filled form by what a person does about them.
 import type { FormField, FormReport } from '@oneform/contract';
+import { formatNumber } from '#lib/format.ts';
 
 export interface SortedFields {
   /** Left out because it was not sure, or not as it should be. */
@@ -26,8 +27,8 @@ export function byPage(fields: readonly FormField[]): [page: number, fields: For
 /** "2 to check, 12 blank." */
 export function restInWords({ look, blank }: SortedFields): string {
   const parts = [
-    ...(look.length > 0 ? [`${look.length} to check`] : []),
-    ...(blank.length > 0 ? [`${blank.length} blank`] : []),
+    ...(look.length > 0 ? [`${formatNumber(look.length)} to check`] : []),
+    ...(blank.length > 0 ? [`${formatNumber(blank.length)} blank`] : []),
   ];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

@@ -1,15 +1,16 @@
 // The field that is looked at, what is decided about it, and the walk from one to the next: doubtful ones first.
-import type { Collection, FormField, FormReport } from '@oneform/contract';
+import type { FormField, FormReport } from '@oneform/contract';
 import { useMemo, useState } from 'react';
 import { useKeys } from '#lib/use-keys.ts';
 import { accept, combine, type Decision, type Decisions, leaveBlank, moveTo } from './decisions.ts';
 import { type CollectionValue, listValues } from './list-values.ts';
 import { type Box, type Direction, nudge } from './places.ts';
 import { type SortedFields, sortFields } from './sort-fields.ts';
+import type { JoinedSource } from './use-form-source.ts';
 
 export interface WorkplaceProps {
   readonly report: FormReport;
-  readonly collection: Collection;
+  readonly source: JoinedSource;
   readonly decisions: Decisions;
   readonly onDecide: (name: string, decision: Decision | undefined) => void;
 }
@@ -18,14 +19,15 @@ export const canChange = ({ kind, reason }: FormField): boolean => kind !== 'sig
 export const canAccept = (field: FormField, decision: Decision | undefined): boolean =>
   field.status === 'unsure' && field.value !== '' && field.reason !== 'no_choice' && decision === undefined;
 
-export function useWorkplace({ report, collection, decisions, onDecide }: WorkplaceProps) {
+export function useWorkplace({ report, source, decisions, onDecide }: WorkplaceProps) {
   const sorted = useMemo(() => sortFields(report.fields), [report.fields]);
   const walk = useMemo(() => [...sorted.look, ...sorted.written, ...sorted.blank], [sorted]);
-  const values: readonly CollectionValue[] = useMemo(() => listValues(collection), [collection]);
+  const values: readonly CollectionValue[] = useMemo(() => listValues(source), [source]);
   const [wanted, setWanted] = useState<string>();
   const [isEditing, setIsEditing] = useState(false);
   const [kind, setKind] = useState<keyof SortedFields>(sorted.look.length > 0 ? 'look' : 'written');
   const [said, setSaid] = useState('');
+  const [shownPage, setPage] = useState<number>();
   const active = walk.find(({ name }) => name === wanted) ?? sorted.look[0];
   const kindOf = (name: string): keyof SortedFields =>
     (Object.keys(sorted) as (keyof SortedFields)[]).find((one) => sorted[one].some((field) => field.name === name)) ??
@@ -35,6 +37,7 @@ export function useWorkplace({ report, collection, decisions, onDecide }: Workpl
     setWanted(name);
     setKind(kindOf(name));
     const field = walk.find((one) => one.name === name);
+    if (field) setPage(field.page);
     setIsEditing(edit && field !== undefined && canChange(field));
   };
   const move = (step: 1 | -1) => {
@@ -51,6 +54,7 @@ export function useWorkplace({ report, collection, decisions, onDecide }: Workpl
     const next = at === -1 ? undefined : (open.find((one) => sorted.look.indexOf(one) > at) ?? open[0]);
     setSaid(`${field.label}: ${decision.shown === '' ? 'left blank' : decision.shown}.`);
     setWanted(next?.name ?? field.name);
+    if (next) setPage(next.page);
   };
   const undo = (field: FormField) => {
     onDecide(field.name, undefined);
@@ -80,7 +84,12 @@ export function useWorkplace({ report, collection, decisions, onDecide }: Workpl
   });
 
   return {
-    ...{ report, collection, decisions, sorted, values, active, isEditing, setIsEditing, kind, setKind, said },
+    /** 1-based. */
+    page: Math.min(shownPage ?? active?.page ?? 1, report.pages.length),
+    setPage,
+    ...{ report, source, decisions, sorted, values, active, isEditing, setIsEditing, kind, setKind, said },
+    /** By the person, rather than by what comes first. */
+    isLed: wanted !== undefined,
     ...{ look, move, settle, undo, canMove, boxOf, place, push },
   };
 }

@@ -36,7 +36,7 @@ function Side({ title, text, other, source, isNew = false }: SideProps) {
       <dd className="mt-0.5 break-words font-medium">
         <Text text={text} other={other} />
       </dd>
-      <dd className="mt-1 text-ink-2 text-xs">{source}</dd>
+      {source && <dd className="mt-1 text-ink-2 text-xs">{source}</dd>}
     </div>
   );
 }
@@ -93,11 +93,8 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
         text={existing}
         other={value}
         source={
-          item.kind === 'conflict' && existing !== '' ? (
-            <ExistingSource source={item.existingSource} onOpen={onOpenSource} />
-          ) : (
-            <span className="text-ink-3">Empty</span>
-          )
+          item.kind === 'conflict' &&
+          existing !== '' && <ExistingSource source={item.existingSource} onOpen={onOpenSource} />
         }
       />
       <Side

@@ -30,7 +30,7 @@ export function CollectionHeader({ collection, menu, onBack, onUpload, onDelete 
             <p className="mt-1 max-w-[65ch] text-pretty text-ink-2">{collection.collection_description}</p>
           )}
           <div className="mt-2.5 flex flex-wrap gap-1.5">
-            {type && <Badge>{type}</Badge>}
+            {type && type !== collection.template?.template_name && <Badge>{type}</Badge>}
             {collection.template && <Badge tint={templateColor(collection)}>{collection.template.template_name}</Badge>}
             <Badge tone={collection.is_active ? 'green' : 'neutral'}>
               {collection.is_active ? 'Active' : 'Inactive'}

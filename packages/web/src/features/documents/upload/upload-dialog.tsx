@@ -111,7 +111,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       }
       footer={
         <>
-          <p role="status" className="text-ink-2 text-sm sm:mr-auto sm:self-center">
+          <p role="status" className="order-1 text-ink-2 text-sm sm:order-none sm:mr-auto sm:self-center">
             {sending ? (
               'Uploading. You can close this once everything has been sent.'
             ) : (

@@ -1,0 +1,37 @@
+// The answer for a form that takes long: how many pages are read, line by line, then the report.
+import type { FillMessage, FormReport } from '@oneform/contract';
+import { ApiError, errorFromAnswer, UNREACHABLE } from '#lib/api-error.ts';
+
+export interface FillProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Throws `ApiError` as a request does: for the problem that is told, and for an answer that breaks off. */
+export async function hearReport(
+  answer: Response,
+  onProgress: (progress: FillProgress) => void = () => undefined,
+): Promise<FormReport> {
+  try {
+    for await (const line of readLines(answer)) {
+      const message = JSON.parse(line) as FillMessage;
+      if ('report' in message) return message.report;
+      if ('problem' in message) throw errorFromAnswer(message.problem.status, message.problem);
+      onProgress(message);
+    }
+  } catch (error) {
+    if (error instanceof ApiError || (error as Error).name === 'AbortError') throw error;
+    throw new ApiError(UNREACHABLE, { code: 'unreachable', status: 0, cause: error });
+  }
+  throw new ApiError(UNREACHABLE, { code: 'unreachable', status: 0 });
+}
+
+async function* readLines({ body }: Response): AsyncGenerator<string> {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line !== '');
+  }
+}

@@ -1,0 +1,64 @@
+// What is left to apply, and what is done with the finished form.
+import type { FormReport } from '@oneform/contract';
+import { ChevronDown, Download, FormInput, Printer } from 'lucide-react';
+import { count } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { progressInWords } from './filling-progress.tsx';
+import { printForm, saveForm } from './save-form.ts';
+import type { Filling } from './use-filling.ts';
+
+export function WorkplaceFooter({ filling, report }: { readonly filling: Filling; readonly report: FormReport }) {
+  const { changes, isFilling, isMakingFillable, progress, cancel, fillAgain, saveFillable } = filling;
+  const hasChanges = changes > 0;
+  return (
+    <>
+      <p role="status" className="min-w-0 flex-1 basis-full text-ink-2 text-sm empty:basis-0 sm:basis-0">
+        {hasChanges && !isFilling && `${count(changes, 'change')} to apply`}
+      </p>
+      {isFilling && progress && (
+        <p className="basis-full text-ink-2 text-sm tabular-nums sm:basis-auto">{progressInWords(progress)}</p>
+      )}
+      {isFilling && (
+        <Button variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        variant={hasChanges ? 'primary' : 'secondary'}
+        loading={isFilling}
+        disabled={!hasChanges || isMakingFillable}
+        onClick={fillAgain}
+      >
+        {isFilling ? 'Filling...' : 'Fill again'}
+      </Button>
+      <Button icon={<Printer />} onClick={() => printForm(report)} className="max-sm:hidden">
+        Print
+      </Button>
+      <IconButton
+        label="Print"
+        icon={<Printer />}
+        onClick={() => printForm(report)}
+        className="border border-edge sm:hidden"
+      />
+      <Button
+        variant={hasChanges ? 'secondary' : 'primary'}
+        icon={<Download />}
+        loading={isMakingFillable}
+        onClick={() => saveForm(report)}
+      >
+        Download
+      </Button>
+      {report.places === 'blanks' && (
+        <DropdownMenu
+          trigger={<IconButton label="More ways to download" icon={<ChevronDown />} disabled={filling.isFilling} />}
+        >
+          <MenuItem icon={<FormInput />} onSelect={saveFillable}>
+            Download with fields to type in
+          </MenuItem>
+        </DropdownMenu>
+      )}
+    </>
+  );
+}
