@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { listDescendants, rssMb } from './support/processes.ts';
 import { randomOf } from './support/random.ts';
-import { createScriptOf, type Script } from './support/script-person.ts';
+import { createScriptOf, type Script, type Wait } from './support/script-person.ts';
 import { fitSlope, type Sample } from './support/slope.ts';
 import {
   databaseUrlOf,
@@ -48,6 +48,7 @@ const LEAST_WATCHED_MINUTES = 10;
 /** What is sure to be more than so much an hour is a leak. */
 const MOST_GROWTH_MB = 30;
 const MOST_MORE_DESCRIPTORS = 5;
+const FIVE_MINUTES_MS = 300_000;
 const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [15_000, 60_000];
 
 const data = newDataFolder();
@@ -127,7 +128,11 @@ console.log(
     left_over: { processes: leftOver, temporary_files: temporary, rows },
     unexpected: unexpected.slice(0, 20),
     refused_meanwhile: people.reduce((sum, { refused }) => sum + refused, 0),
-    p99_ms: round(percentile(waits, 0.99)),
+    p99_ms: {
+      all: p99Of(waits),
+      first_5_minutes: p99Of(waits.filter(({ at }) => at < beganAt + FIVE_MINUTES_MS)),
+      last_5_minutes: p99Of(waits.filter(({ at }) => at >= endsAt - FIVE_MINUTES_MS && at < endsAt)),
+    },
     memory_mb_an_hour: {
       slope: round(memory.slope),
       error: round(memory.error),
@@ -202,6 +207,15 @@ function hearMemory({ stdout, pid }: ChildProcess, ofLife: number): void {
     const at = Date.now();
     samples.push({ life: ofLife, hours: at / 3_600_000, value: bytes / 1024 / 1024, at, rss: rssMb(pid!) });
   });
+}
+
+function p99Of(some: readonly Wait[]): number {
+  return round(
+    percentile(
+      some.map(({ ms }) => ms),
+      0.99,
+    ),
+  );
 }
 
 function countFiles(): number {
