@@ -8,7 +8,7 @@ export default defineConfig({
     // Two cores are the machine that this must run on.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...patient } },
       {
         test: {
           name: 'engine',
@@ -24,8 +24,8 @@ export default defineConfig({
           ...patient,
         },
       },
-      { test: { name: 'training', include: ['training/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'training', include: ['training/**/*.test.ts'], ...patient } },
+      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], ...patient } },
     ],
   },
 });
