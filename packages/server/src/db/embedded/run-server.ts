@@ -5,8 +5,9 @@ import pg from 'pg';
 import { reasonOf } from './explain-failure.ts';
 import type { ServerAccount } from './server-account.ts';
 
-/** Without a sign of life. */
-const MS_TO_START = 30_000;
+/** Without a sign of life: a machine with much else to do may need most of it. */
+const MS_TO_START = 120_000;
+const MS_TO_CONNECT = 30_000;
 const SECONDS_TO_STOP = 8;
 const KEPT_LINES = 50;
 const INVALID_PASSWORD = '28P01';
@@ -60,7 +61,7 @@ async function waitUntilReady(
   void ended.then((reason) => (last = reason));
   for (let until = Date.now() + patience; Date.now() < until; ) {
     if (last !== undefined) throw new Error(last);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: MS_TO_START });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: MS_TO_CONNECT });
     client.on('error', () => undefined);
     try {
       await client.connect();
