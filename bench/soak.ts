@@ -49,6 +49,7 @@ const LEAST_WATCHED_MINUTES = 10;
 const MOST_GROWTH_MB = 30;
 const MOST_MORE_DESCRIPTORS = 5;
 const FIVE_MINUTES_MS = 300_000;
+const KEPT_CHARACTERS = 4000;
 const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [15_000, 60_000];
 
 const data = newDataFolder();
@@ -154,15 +155,23 @@ async function start(): Promise<void> {
   child = spawn(process.execPath, [...telling, join(root, 'scripts/serve.ts')], {
     cwd: root,
     env: { ...serverEnvironment(port, data), CREDITS_INITIAL: '1000000', READING_MINUTES_PER_DAY: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await waitForText(child, 'OneForm is ready');
+  let complained = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complained = (complained + text).slice(-KEPT_CHARACTERS);
+  });
+  await waitForText(child, 'OneForm is ready').catch((error: Error) => {
+    throw new Error(`${error.message}${complained}`);
+  });
   startedAt = Date.now();
   life += 1;
   hearMemory(child, life);
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
+  // Nobody is asked for their memory before they are ready.
+  startedAt = Number.POSITIVE_INFINITY;
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
@@ -205,6 +214,7 @@ function hearMemory({ stdout, pid }: ChildProcess, ofLife: number): void {
     const bytes = Number(/^memory in use: (\d+) bytes$/.exec(line)?.[1] ?? Number.NaN);
     if (Number.isNaN(bytes)) return;
     const at = Date.now();
+    console.error(`${round((at - beganAt) / 60_000)} min: ${round(bytes / 1024 / 1024)} MB in use`);
     samples.push({ life: ofLife, hours: at / 3_600_000, value: bytes / 1024 / 1024, at, rss: rssMb(pid!) });
   });
 }
