@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** What is waited for comes when the machine gets to it: no test fails because both cores were busy. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 180_000 } } };
 
 export default defineConfig({
   test: {
