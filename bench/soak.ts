@@ -187,8 +187,8 @@ async function disturb(): Promise<void> {
       : ((['postgres', 'killed', 'stopped'] as const)[Math.floor(random() * 3)] ?? 'killed');
     kills[what] += 1;
     if (what === 'postgres') {
-      const postmaster = Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
       try {
+        const postmaster = Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
         process.kill(postmaster, 'SIGKILL');
       } catch {
         // It is down from the time before.
