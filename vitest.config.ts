@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 /** What is waited for comes when the machine gets to it: no test fails because both cores were busy. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 180_000 } } };
 
 export default defineConfig({
   test: {
     // Two cores are the machine that this must run on.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], ...patient } },
       {
         test: {
           name: 'engine',
@@ -24,8 +24,8 @@ export default defineConfig({
           ...patient,
         },
       },
-      { test: { name: 'training', include: ['training/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'training', include: ['training/**/*.test.ts'], ...patient } },
+      { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], ...patient } },
     ],
   },
 });

@@ -7,11 +7,17 @@ export interface Script {
   work(isOver: () => boolean): Promise<void>;
   /** Documents that were acknowledged and are not there, were made twice, or are there although their deletion was acknowledged. */
   findMissing(): Promise<{ readonly lost: number; readonly twice: number; readonly undeleted: number }>;
-  readonly waits: number[];
+  readonly waits: Wait[];
   readonly unexpected: string[];
   readonly uploads: number;
   /** Answers 503 and connections that broke, which a kill explains. */
   readonly refused: number;
+}
+
+/** How long an answer took to come. */
+export interface Wait {
+  readonly at: number;
+  readonly ms: number;
 }
 
 interface Listed {
@@ -34,7 +40,7 @@ export async function createScriptOf(origin: string, random: () => number): Prom
   });
   const kept = new Set<string>();
   const forgotten = new Set<string>();
-  const waits: number[] = [];
+  const waits: Wait[] = [];
   const unexpected: string[] = [];
   let [uploads, refused] = [0, 0];
 
@@ -58,7 +64,7 @@ export async function createScriptOf(origin: string, random: () => number): Prom
         ...(body === undefined ? {} : { body }),
       });
       const text = await answer.text();
-      waits.push(performance.now() - begin);
+      waits.push({ at: Date.now(), ms: performance.now() - begin });
       lastStatus = answer.status;
       if (answer.ok) return (text ? JSON.parse(text) : {}) as T;
       if (answer.status === 503) refused += 1;

@@ -9,3 +9,8 @@ it('says of which pages the middle was not searched', async () => {
   expect(understood.problems).toEqual([{ code: 'page_shortened', page: 1 }]);
   expect((await understandFile(textOf(200))).understood.problems).toEqual([]);
 });
+
+it('says that a text of one endless word was not searched', async () => {
+  const { understood } = await understandFile(Buffer.from('P<UTO<<<<<'.repeat(1000)));
+  expect(understood.problems).toEqual([{ code: 'page_shortened', page: 1 }]);
+});

@@ -29,6 +29,15 @@ it('cuts lines of megabytes', () => {
   expect(countWords(shortenPage(pageOf(100, 2000)))).toBe(12_000);
 });
 
+it('leaves out what is longer than any word', () => {
+  const page = pageOf(1, 3);
+  const [line] = page.lines;
+  const words = line!.words.map((word, at) => (at === 1 ? { ...word, text: 'P<UTO<<<<<'.repeat(1000) } : word));
+  const long = { ...page, lines: [{ ...line!, words }] };
+  expect(shortenPage(long).lines.map((line) => line.words.map(({ text }) => text))).toEqual([['Balance', 'Balance']]);
+  expect(listShortened([long])).toEqual([{ code: 'page_shortened', page: 1 }]);
+});
+
 it('names the pages of which something is left out', () => {
   const pages = [pageOf(300, 12), pageOf(9000, 2), pageOf(1, 50_000)].map((page, n) => ({ ...page, number: n + 1 }));
   expect(listShortened(pages)).toEqual([

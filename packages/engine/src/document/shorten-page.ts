@@ -1,11 +1,16 @@
 // A page as long as the longest papers have, out of a text of any length.
-import type { Line, Page, ReadProblem } from './read-document.ts';
+import type { Line, Page, ReadProblem, Word } from './read-document.ts';
 
-/** A page of print has a hundred lines; a pasted text may be one line of many words. Sums stand at the end, so that the middle is left out. */
+/**
+ * A page of print has a hundred lines; a pasted text may be one line of many words, or of one. Sums stand at the end, so that the middle is left
+ * out.
+ */
 const mostLinesAtStart = 1000;
 const mostLinesAtEnd = 500;
 const mostWordsOfLine = 2000;
 const mostWords = 12_000;
+/** The longest links are as long; what is longer says nothing to a person, and each finder would copy it as a value. */
+const longestWord = 2000;
 
 /** What stands on a page, up to what can be weighed line against line in a second. */
 export function shortenPage(page: Page): Page {
@@ -17,7 +22,7 @@ export function shortenPage(page: Page): Page {
       : [...lines.slice(0, mostLinesAtStart), ...lines.slice(-mostLinesAtEnd)];
   let left = mostWords;
   const shortened = kept.flatMap((line) => {
-    const words = line.words.slice(0, Math.min(mostWordsOfLine, left));
+    const words = line.words.filter(isShortWord).slice(0, Math.min(mostWordsOfLine, left));
     left -= words.length;
     return words.length > 0 ? [words.length < line.words.length ? { ...line, words } : line] : [];
   });
@@ -33,4 +38,6 @@ function isShortPage({ lines }: Page): boolean {
 export const listShortened = (pages: readonly Page[]): ReadProblem[] =>
   pages.filter((page) => !isShortPage(page)).map(({ number }) => ({ code: 'page_shortened', page: number }));
 
-const isShort = ({ words }: Line): boolean => words.length <= mostWordsOfLine;
+const isShort = ({ words }: Line): boolean => words.length <= mostWordsOfLine && words.every(isShortWord);
+
+const isShortWord = ({ text }: Word): boolean => text.length <= longestWord;

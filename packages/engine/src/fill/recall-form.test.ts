@@ -90,7 +90,7 @@ test('the same form is filled as it was corrected, from another file and from a 
   if (typeof drawn === 'string') throw new Error(drawn);
   const scanned = await fill(await sharp(drawn.webp).jpeg({ quality: 80 }).toBuffer(), { savedForms });
   expect([scanned.savedForm, ...values(scanned)]).toEqual(['bees', ...asCorrected]);
-}, 60_000);
+});
 
 test('what is said now goes before what was remembered', async () => {
   const { form, corrected } = await correct();

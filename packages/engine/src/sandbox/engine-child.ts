@@ -50,8 +50,8 @@ const keptErrorCharacters = 4000;
 
 /** Milliseconds of work after which a task gives way to those that are done in less: of two papers the short one is ready as if it were alone. */
 const longMs = 10_000;
-/** The wall's clock ends what does not work at all, later than what works too long. */
-const wallFactor = 4;
+/** What does nothing at all is ended later than what works too long; where it cannot be seen what a process does, whatever takes so long. */
+const idleFactor = 4;
 
 export function startEngineChild(limits: ChildLimits, onExit: () => void): EngineChild {
   const { file, args } = nameChildCommand(limits);
@@ -103,7 +103,7 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     const watch = watchProcess(child.pid ?? 0, (seen) => {
       residentMb = seen.residentMb;
       peakMb = Math.max(peakMb, residentMb);
-      clock.hear(seen.cpuMs);
+      clock.hear(seen.cpuMs, seen.isRunnable);
       if (residentMb > limits.maxResidentMb) killFor('out_of_memory');
       if (clock.task() > limits.maxSeconds * 1000 || clock.page() > limits.maxPageSeconds * 1000)
         killFor('processing_timeout');
@@ -112,14 +112,17 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
         giveWay(child.pid, constants.priority.PRIORITY_LOW);
       }
     });
-    const wall = setTimeout(() => killFor('processing_timeout'), limits.maxSeconds * wallFactor * 1000);
-    const startPage = () => setTimeout(() => killFor('processing_timeout'), limits.maxPageSeconds * wallFactor * 1000);
-    let page = startPage();
+    const stopTask = afterIdle(limits.maxSeconds * idleFactor * 1000, clock.idleOfTask, () =>
+      killFor('processing_timeout'),
+    );
+    const startPage = () =>
+      afterIdle(limits.maxPageSeconds * idleFactor * 1000, clock.idleOfPage, () => killFor('processing_timeout'));
+    let stopPage = startPage();
     const progress = (pages: { done: number; total: number }) => {
       ({ done, total } = pages);
       clock.turnPage();
-      clearTimeout(page);
-      page = startPage();
+      stopPage();
+      stopPage = startPage();
       onProgress?.(done, total);
     };
     const answer = hearAnswer(child, progress);
@@ -132,8 +135,8 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     const outcome = await Promise.race([answer.heard, death]);
     answer.stop();
     child.channel?.unref();
-    clearTimeout(wall);
-    clearTimeout(page);
+    stopTask();
+    stopPage();
     watch.stop();
     workedMs += clock.task();
     return outcome;
@@ -150,6 +153,17 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     peakMb: () => peakMb,
     kill: () => child.kill('SIGKILL'),
   };
+}
+
+/** Calls `end` once `idle` has come to `limitMs`, unless what it answers is called before. */
+function afterIdle(limitMs: number, idle: () => number, end: () => void): () => void {
+  const look = () => {
+    const left = limitMs - idle();
+    if (left <= 0) end();
+    else timer = setTimeout(look, left);
+  };
+  let timer = setTimeout(look, limitMs);
+  return () => clearTimeout(timer);
 }
 
 function hearAnswer(

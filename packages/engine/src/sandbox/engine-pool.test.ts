@@ -98,8 +98,8 @@ test('a page is drawn while a paper that never ends is read', async () => {
 });
 
 test('a page that kills its child costs that page, and nobody else notices', async () => {
-  // Long enough for a child to start on a machine that does much else.
-  const { run } = open({ size: 2, limits: { maxPageSeconds: 15 } });
+  // Of work: more than a child needs to start.
+  const { run } = open({ size: 2, limits: { maxPageSeconds: 8 } });
   const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];
   const [read, other] = await Promise.all([
     run({ kind: 'read', bytes: poison, declaredType }, { user: 'ada' }),
@@ -111,7 +111,7 @@ test('a page that kills its child costs that page, and nobody else notices', asy
 });
 
 test('a child that the machine kills costs no page: the paper is read again from the start', async () => {
-  const { run } = open({ limits: { maxPageSeconds: 15 } });
+  const { run } = open({ limits: { maxPageSeconds: 8 } });
   const bytes = await makePoisonPdf();
   const heard: number[] = [];
   const read = await run(

@@ -9,6 +9,8 @@ export interface Seen {
   readonly residentMb: number;
   /** Milliseconds of processor time since the process began, of all its threads. */
   readonly cpuMs: number;
+  /** It runs or waits for a processor. */
+  readonly isRunnable: boolean;
 }
 
 /** Calls `onLook` again and again until it is stopped; never where there is no /proc. */
@@ -28,7 +30,7 @@ export function watchProcess(pid: number, onLook: (seen: Seen) => void): { stop(
   };
 }
 
-/** VmRSS of status says what is resident whatever the page size; fields 14 and 15 of stat are time in user and kernel mode. */
+/** VmRSS of status says what is resident whatever the page size; fields 14 and 15 of stat are time in user and kernel mode, field 3 is the state. */
 async function see(pid: number): Promise<Seen | null> {
   try {
     const [status, stat] = await Promise.all(
@@ -38,6 +40,7 @@ async function see(pid: number): Promise<Seen | null> {
     return {
       residentMb: Number(/^VmRSS:\s+(\d+)/m.exec(status ?? '')?.[1] ?? 0) / 1024,
       cpuMs: (Number(fields[11]) + Number(fields[12])) * msPerTick,
+      isRunnable: fields[0] === 'R',
     };
   } catch {
     return null;

@@ -13,20 +13,22 @@ const preload = new URL('kill-at-call.ts', import.meta.url).href;
 
 export class KillableServer {
   readonly folder: string;
+  readonly #env: Readonly<Record<string, string>>;
   origin = '';
   #child: ChildProcess | null = null;
   #said = '';
 
-  private constructor(folder: string) {
+  private constructor(folder: string, env: Readonly<Record<string, string>>) {
     this.folder = folder;
+    this.#env = env;
   }
 
-  /** On a new folder; not started yet. */
-  static async create(): Promise<KillableServer> {
-    const parent = await mkdtemp(join(tmpdir(), 'oneform-kill-at-'));
+  /** On a new folder in `place`; not started yet. */
+  static async create(place = tmpdir(), env: Readonly<Record<string, string>> = {}): Promise<KillableServer> {
+    const parent = await mkdtemp(join(place, 'oneform-kill-at-'));
     // Root's PostgreSQL runs as another user, who must be able to pass through.
     await chmod(parent, 0o711);
-    return new KillableServer(join(parent, 'data'));
+    return new KillableServer(join(parent, 'data'), env);
   }
 
   get isAlive(): boolean {
@@ -45,6 +47,7 @@ export class KillableServer {
         REQUESTS_PER_MINUTE: '1000000',
         CREDITS_INITIAL: '100000',
         KILL_AT_CALL: String(killAt),
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -76,18 +79,18 @@ export class KillableServer {
 
   /** After it died, or to see that it did not. */
   async startAgain(): Promise<void> {
-    if (this.isAlive) await this.#kill('SIGKILL');
+    if (this.isAlive) await this.kill('SIGKILL');
     await this.start();
   }
 
-  async #kill(signal: NodeJS.Signals): Promise<void> {
+  async kill(signal: NodeJS.Signals): Promise<void> {
     const ended = once(this.#child!, 'exit');
     this.#child!.kill(signal);
     await ended;
   }
 
   async remove(): Promise<void> {
-    if (this.isAlive) await this.#kill('SIGTERM');
+    if (this.isAlive) await this.kill('SIGTERM');
     await rm(join(this.folder, '..'), { recursive: true, force: true });
   }
 }

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, findRunningUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const folders: string[] = [];
@@ -27,12 +28,26 @@ async function query(url: string, text: string) {
   }
 }
 
-async function newFolder(name: string): Promise<string> {
+async function emptyFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), name));
-  folders.push(folder);
   // Otherwise root's PostgreSQL would move out of it.
   await chmod(folder, 0o711);
-  return join(folder, 'data', 'postgres');
+  return folder;
+}
+
+/** Copied for each test: making a cluster takes longer than all else here. */
+let made: string;
+beforeAll(async () => {
+  made = await emptyFolder('oneform-made-');
+  await (await startEmbeddedPostgres(join(made, 'data/postgres'))).stop();
+});
+afterAll(() => rm(made, { recursive: true, force: true }));
+
+async function newFolder(name: string): Promise<string> {
+  const folder = await emptyFolder(name);
+  folders.push(folder);
+  await promisify(execFile)('cp', ['-a', join(made, 'data'), folder]);
+  return join(folder, 'data/postgres');
 }
 
 afterEach(async () => {
@@ -129,6 +144,20 @@ it('starts again when it is killed, as often as it takes, and says so', async ()
   ]);
 });
 
+it('is waited for while it goes through its log, however long that takes', async () => {
+  const folder = await newFolder('oneform-recovers-');
+  const extra = { wal_level: 'replica' };
+  const first = await startEmbeddedPostgres(folder, { extra });
+  await query(first.url, 'create table kept (n int); insert into kept values (11)');
+  await first.stop();
+  await writeFile(join(folder, 'recovery.signal'), '');
+  // It looks for its log in an archive first, which takes longer than it may be silent.
+  const slow = { ...extra, restore_command: 'sleep 1; false' };
+  const second = await startEmbeddedPostgres(folder, { extra: slow, msToStart: 900 });
+  servers.push(second);
+  expect(await query(second.url, 'select n from kept')).toEqual([{ n: 11 }]);
+});
+
 it('works where the path is longer than a socket allows', async () => {
   const folder = await newFolder(`oneform-${'long-'.repeat(20)}`);
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -151,20 +180,29 @@ it.each(['missing', 'empty', 'wrong'])('gets a new password when it is %s, and s
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it.each(['global/pg_control', 'PG_VERSION'])(
-  'says what to do when %s is damaged, and deletes nothing',
-  async (part) => {
+it.each(['short', 'overwritten', 'missing'] as const)(
+  'says what to do when a file that it begins with is %s, and deletes nothing',
+  async (how) => {
     const folder = await newFolder('oneform-damaged-');
     await (await start(folder)).stop();
-    const path = join(folder, part);
+    const path = join(folder, how === 'missing' ? 'PG_VERSION' : 'global/pg_control');
     const whole = await readFile(path);
-    await (part === 'PG_VERSION' ? rm(path) : truncate(path, 100));
+    if (how === 'missing') await rm(path);
+    else if (how === 'short') await truncate(path, 100);
+    else await writeFile(path, Buffer.alloc(whole.length, 'A'));
     const failed = start(folder);
     await expect(failed).rejects.toThrow(
       /^The database in \S+ is damaged and cannot be opened .* restore a backup into another folder: ONEFORM_DATA=\.\/restored npm run oneform -- restore FILE\.zip$/,
     );
     await expect(failed).rejects.not.toThrow(/initdb|pg_resetwal/);
     await writeFile(path, whole);
-    if (part !== 'PG_VERSION') expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    if (how !== 'missing') expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
   },
 );
+
+it('says so when the cluster is of another version of PostgreSQL', async () => {
+  const folder = await newFolder('oneform-older-');
+  await (await start(folder)).stop();
+  await writeFile(join(folder, 'PG_VERSION'), '12\n');
+  await expect(start(folder)).rejects.toThrow(/was created by another version of PostgreSQL/);
+});

@@ -45,11 +45,15 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts PostgreSQL on `folder`, creating it first when it is new, and again whenever it ends by itself. A server left over by a killed
- * process is stopped first. `extra` settings are for tests. Throws an Error with one sentence when it does not come up.
+ * process is stopped first. `extra` settings and `msToStart` are for tests. Throws an Error with one sentence when it does not come up.
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  { extra = {}, log = () => undefined }: { extra?: Record<string, string>; log?: (message: string) => void } = {},
+  {
+    extra = {},
+    log = () => undefined,
+    msToStart,
+  }: { extra?: Record<string, string>; log?: (message: string) => void; msToStart?: number } = {},
 ): Promise<EmbeddedPostgres> {
   const account = await chooseServerAccount(await findBinaries(), folder);
   await initialise(account);
@@ -65,7 +69,7 @@ export async function startEmbeddedPostgres(
     try {
       await endLeftOver(account.folder, sockets);
       password ??= await renewPassword(account, log);
-      return await runServer(account, flags, urlOf('postgres'));
+      return await runServer(account, flags, urlOf('postgres'), msToStart);
     } catch (error) {
       if (!(error instanceof PasswordRefusedError)) throw await explainFailure(error as Error, account.folder);
       password = null;

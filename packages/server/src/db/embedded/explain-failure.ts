@@ -5,15 +5,16 @@ import { requireRoomToStart } from '../../disk-space.ts';
 const prefix = /^\S+ \S+ \w+ \[\d+\] /;
 const fatal = /^(?:FATAL|PANIC): +/;
 
-/** The line that says what happened; hints and details follow it. */
+/** The line that says what happened; hints and details follow it. What is incompatible with what stands in the detail alone. */
 export function reasonOf(lines: readonly string[]): string | undefined {
   const said = lines.map((line) => line.replace(prefix, '').trim()).filter(Boolean);
   const reason = said.findLast((line) => fatal.test(line)) ?? said.find((line) => !/^(?:HINT|DETAIL|LOG):/.test(line));
-  return reason?.replace(fatal, '');
+  const detail = reason && /incompatible/.test(reason) ? said[said.lastIndexOf(reason) + 1] : undefined;
+  return [reason?.replace(fatal, ''), detail?.replace(/^DETAIL: +/, '')].filter(Boolean).join(': ') || undefined;
 }
 
 const damaged =
-  /pg_control|control file|checkpoint record|checksum|corrupt|is not a database cluster|could not find the database system|invalid (?:page|record|magic)|could not (?:open|read|access|locate)/i;
+  /pg_control|control file|incompatible|checkpoint record|checksum|corrupt|is not a database cluster|could not find the database system|invalid (?:page|record|magic)|could not (?:open|read|access|locate)/i;
 
 /** An Error with one sentence. */
 export async function explainFailure(error: Error, folder: string): Promise<Error> {
@@ -23,7 +24,8 @@ export async function explainFailure(error: Error, folder: string): Promise<Erro
   );
   if (isFull) return isFull;
   const reason = error.message;
-  if (/incompatible|initialized by PostgreSQL/i.test(reason))
+  // Of one version the number of the control file is another only where the file is damaged.
+  if (/initialized by PostgreSQL/i.test(reason))
     return new Error(
       `The database in ${folder} was created by another version of PostgreSQL. Start the OneForm release that created it, and make a backup there.`,
       { cause: error },

@@ -5,10 +5,13 @@ import pg from 'pg';
 import { reasonOf } from './explain-failure.ts';
 import type { ServerAccount } from './server-account.ts';
 
-const SECONDS_TO_START = 30;
+/** Without a sign of life: a machine with much else to do may need most of it. */
+const MS_TO_START = 120_000;
+const MS_TO_CONNECT = 30_000;
 const SECONDS_TO_STOP = 8;
 const KEPT_LINES = 50;
 const INVALID_PASSWORD = '28P01';
+const CANNOT_CONNECT_NOW = '57P03';
 
 export interface RunningServer {
   /** Resolves when the process is gone, with what it said last. */
@@ -20,7 +23,12 @@ export interface RunningServer {
 export class PasswordRefusedError extends Error {}
 
 /** `url` answers when this resolves. Throws an Error with what the server said last when it does not come up, or `PasswordRefusedError`. */
-export async function runServer(account: ServerAccount, flags: readonly string[], url: string): Promise<RunningServer> {
+export async function runServer(
+  account: ServerAccount,
+  flags: readonly string[],
+  url: string,
+  msToStart = MS_TO_START,
+): Promise<RunningServer> {
   const child = spawn(account.binaries.postgres, ['-D', account.folder, ...flags], {
     ...account.ids,
     cwd: account.folder,
@@ -39,32 +47,40 @@ export async function runServer(account: ServerAccount, flags: readonly string[]
     child.once('exit', (code, signal) => done(reasonOf(log) ?? `${signal ?? `exit code ${code}`}`));
   });
   const stop = () => stopChild(child);
-  await waitUntilReady(ended, url, stop);
+  await waitUntilReady(ended, url, stop, msToStart);
   return { ended, stop };
 }
 
-async function waitUntilReady(ended: Promise<string>, url: string, stop: () => Promise<void>): Promise<void> {
+async function waitUntilReady(
+  ended: Promise<string>,
+  url: string,
+  stop: () => Promise<void>,
+  patience: number,
+): Promise<void> {
   let last: string | undefined;
   void ended.then((reason) => (last = reason));
-  for (const until = Date.now() + SECONDS_TO_START * 1000; Date.now() < until; ) {
+  for (let until = Date.now() + patience; Date.now() < until; ) {
     if (last !== undefined) throw new Error(last);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: SECONDS_TO_START * 1000 });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: MS_TO_CONNECT });
     client.on('error', () => undefined);
     try {
       await client.connect();
       return;
     } catch (error) {
-      if ((error as { code?: string }).code === INVALID_PASSWORD) {
+      const { code } = error as { code?: string };
+      if (code === INVALID_PASSWORD) {
         await stop();
         throw new PasswordRefusedError('The password was refused.', { cause: error });
       }
+      // Going through its log after a crash takes as long as it takes: stopped in the middle it would begin again, each time.
+      if (code === CANNOT_CONNECT_NOW) until = Date.now() + patience;
       await sleep(25);
     } finally {
       await client.end().catch(() => undefined);
     }
   }
   await stop();
-  throw new Error(`it did not answer within ${SECONDS_TO_START} seconds.`);
+  throw new Error(`it did not answer within ${patience / 1000} seconds.`);
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

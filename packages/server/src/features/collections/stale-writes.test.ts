@@ -1,14 +1,16 @@
-// Two tabs and a script write to one collection in any order: what saw the present state wins, what did not is refused, and nothing is lost.
+// Two tabs, a script and papers write to one collection in any order: what saw the present state wins, what did not is refused, and nothing is
+// lost. `SCHEDULES=500` takes more of them.
 import { api } from '@oneform/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
   server = await startTestServer({ workers: false });
-  client = await server.signIn('Two Tabs');
+  client = await server.signIn('Tabs', { credits: 100_000 });
 });
 afterAll(() => server.close());
 
@@ -35,22 +37,30 @@ const step = fc.oneof(
     section,
     pair: fc.shuffledSubarray([...keys], { minLength: 2, maxLength: 2 }),
   }),
+  fc.record({ act: fc.constant('a paper at once' as const), key: fc.constantFrom('remarks', 'place_of_birth') }),
 );
 
-it('loses no write in any schedule', async () => {
+/** A town as a paper could print it. */
+const townOf = (n: number) =>
+  `Kellern${String(n)
+    .split('')
+    .map((digit) => 'abcdefghij'[Number(digit)])
+    .join('')}`;
+
+it('loses no write in any schedule', { timeout: 3_600_000 }, async () => {
   let next = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (schedule) => {
       const fresh = () => `v${++next}`;
       const whole = () => Object.fromEntries(keys.map((name) => [name, fresh()])) as Record<Key, string>;
-      const data: Record<Section, Record<Key, string>> = { one: whole(), two: whole() };
+      const data = { one: whole(), two: whole(), personal: { remarks: '', place_of_birth: '' } };
       const created = await client.call(api.collections.create, {
         body: { collection_name: 'Raced', collection_data: data },
       });
       const { id } = created.body;
       let version = 1;
       const seen = [1, 1];
-      const save = (to: Section, values: Record<string, string | number>, headers = {}) =>
+      const save = (to: Section | 'personal', values: Record<string, string | number>, headers = {}) =>
         client.call(api.collections.saveSection, { params: { id, sectionId: to }, body: values, headers });
       for (const one of schedule) {
         if (one.act === 'look') seen[one.tab] = version;
@@ -60,11 +70,25 @@ it('loses no write in any schedule', async () => {
           expect(answers.map(({ status }) => status)).toEqual([200, 200]);
           for (const [name, value] of values) data[one.section][name] = value;
           version += 2;
+        } else if (one.act === 'a paper at once') {
+          const [typed, printed] = [fresh(), townOf(++next)];
+          const [{ status, body }] = await Promise.all([
+            save('personal', { [one.key]: typed }),
+            readAs(server, client, { place_of_birth: printed }, { collectionId: id }),
+          ]);
+          expect(status).toBe(200);
+          // A paper fills what is empty and never takes the place of what a person typed.
+          if (data.personal.place_of_birth === '') data.personal.place_of_birth = printed;
+          data.personal[one.key] = typed;
+          const { data_version: now } = (await client.call(api.collections.get, { params: { id }, query: {} })).body;
+          expect(body.data_version).toBeGreaterThan(version);
+          expect(now - version).toBeLessThanOrEqual(2);
+          version = now;
         } else {
           const mine = seen[one.tab] ?? 0;
           const isStale = mine !== version && !(one.act === 'save' && one.says === 'nothing');
           const value = fresh();
-          const all = { one: whole(), two: whole() };
+          const all = { one: whole(), two: whole(), personal: { remarks: fresh(), place_of_birth: '' } };
           const { status } =
             one.act === 'replace'
               ? await client.call(api.collections.update, {
@@ -90,6 +114,6 @@ it('loses no write in any schedule', async () => {
       expect(body.collection_data).toEqual(data);
       expect(body.data_version).toBe(version);
     }),
-    { numRuns: 40 },
+    { numRuns: Number(process.env.SCHEDULES ?? 40) },
   );
 });

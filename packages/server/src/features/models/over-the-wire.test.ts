@@ -75,9 +75,7 @@ async function readLetter(...more: string[]): Promise<string> {
   letters += 1;
   const text = [...lines, ...more, `Letter ${letters}`].join('\n');
   const { id } = (await client.upload(Buffer.from(text), 'letter.txt', 'text/plain')).body;
-  await expect
-    .poll(async () => (await details(id)).processing_status, { timeout: 90_000 })
-    .toMatch(/^(completed|error)$/);
+  await expect.poll(async () => (await details(id)).processing_status).toMatch(/^(completed|error)$/);
   return id;
 }
 const details = async (id: string) => (await client.call(api.documents.processingDetails, { params: { id } })).body;
@@ -115,7 +113,7 @@ describe('a provider that answers', () => {
     const before = fake.questions.length;
     const read = async () => {
       const { id } = (await client.upload(photo, 'passport.png', 'image/png')).body;
-      await expect.poll(async () => (await details(id)).processing_status, { timeout: 90_000 }).toBe('completed');
+      await expect.poll(async () => (await details(id)).processing_status).toBe('completed');
       return id;
     };
     expect(await calls(await read())).toMatchObject([{ images: 1, pages: [1] }]);

@@ -75,7 +75,7 @@ it('keeps the key and the provider’s words out of logs, answers, export, setti
   });
   const { id } = (await uploaded.json()) as { id: string };
   const document = async () => JSON.parse(await get(`/api/documents/${id}`)) as Document;
-  await expect.poll(async () => (await document()).processing_status, { timeout: 90_000 }).toBe('completed');
+  await expect.poll(async () => (await document()).processing_status).toBe('completed');
   const details = JSON.parse(await get(`/api/documents/${id}/processing-details`)) as ProcessingDetails;
   expect(details.model?.notice).toContain('does not accept the API key');
   const { calls } = JSON.parse(await get(`/api/documents/${id}/model-calls`)) as { calls: ModelCall[] };
