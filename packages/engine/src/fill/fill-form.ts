@@ -7,7 +7,7 @@ import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import { readPdf } from '#read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
-import { findFormBlanks, withBlanks } from './blanks/find-form-blanks.ts';
+import { type FormBlanks, findFormBlanks, withBlanks } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
 import type { FillChoice, FilledField, FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
@@ -90,7 +90,7 @@ async function fillBlanks(
   // Few forms are pictures; what reads those is loaded when one comes.
   const scan = isScan ? await (await import('./blanks/read-scan.ts')).readScan(paper) : undefined;
   const { bytes, pages: read } = scan ?? paper;
-  const blanks = await findFormBlanks(bytes, read, scan?.drawn);
+  const { blanks, rules } = await findFormBlanks(bytes, read, scan?.drawn);
   const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
   if (typeof document === 'string') return document;
   const pages = withBlanks(read, blanks);
@@ -98,6 +98,7 @@ async function fillBlanks(
     blanks.map(({ slot }) => slot),
     pages,
     values,
+    rules,
   );
   const planned = movePlanned(plan.planned, plan.moves);
   const places = moveBlanks(blanks, plan.moves);
@@ -127,10 +128,15 @@ interface FormPlan {
   readonly savedForm?: string;
 }
 
-function planSlots(slots: readonly FormSlot[], pages: readonly Page[], values: FillValues): FormPlan {
+function planSlots(
+  slots: readonly FormSlot[],
+  pages: readonly Page[],
+  values: FillValues,
+  rules?: FormBlanks['rules'],
+): FormPlan {
   const offers = listOffers(values);
   const text = pages.map((page) => page.text).join('\n');
-  const labelled = labelSlots(slots, pages);
+  const labelled = labelSlots(slots, pages, rules);
   const print = printOf(pages);
   const recalled = recallForm(
     labelled.map(({ asked }) => asked),
