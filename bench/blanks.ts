@@ -1,7 +1,9 @@
 // Blanks of pages found again after the fields of fillable forms were taken out: one line a form, and the sums.
-//   npm run bench:blanks -- --corpus DIR [--corpus DIR …] [--only NAME] [--draw DIR] [--scanned] [--pages N] [--json]
-// `--scanned` prints and scans the forms first: 200 dpi, askew to 3°, JPEG. Truth needs no labelling. A field is found when a blank shares half of their union with it; a caption is right when half of its words
-// stand in what the form itself says of the field (its tool tip). `--draw` paints what was found green, missed blue, wrong red.
+//   npm run bench:blanks -- --corpus DIR [--corpus DIR …] [--only NAME] [--draw DIR] [--scanned] [--pages N] [--captions] [--json]
+// `--scanned` prints and scans the forms first: 200 dpi, askew to 3°, JPEG. Truth needs no labelling. A field is found when a blank shares half of their union with it. `--draw` paints what was found green, missed blue,
+// wrong red. Captions are held against tool tips, of which only words count that are printed near the field: a tip that has fewer than half of its words there ("Text12", "Enter digits only", that of another field)
+// judges nothing. A caption is right when half of its words stand in the tip, or in its last sentence, and it has half of those of
+// them that are printed; or when it ends in them, or has all of three or more. `--captions` lists those that are wrong.
 
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,10 +13,10 @@ import type { Page } from '../packages/engine/src/document/read-document.ts';
 import { findFormBlanks, type PlacedBlank, withBlanks } from '../packages/engine/src/fill/blanks/find-form-blanks.ts';
 import { readScan } from '../packages/engine/src/fill/blanks/read-scan.ts';
 import { labelSlots } from '../packages/engine/src/fill/match/label-slots.ts';
-import { tokenise } from '../packages/engine/src/fill/offers/tokenise.ts';
 import { readPdf } from '../packages/engine/src/read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '../packages/engine/src/read/read-limits.ts';
 import { renderPage } from '../packages/engine/src/read/render-page.ts';
+import { type CaptionVerdict, judgeCaption } from './support/judge-caption.ts';
 import { type FieldPlace, type Quad, readFieldPlaces } from './support/read-field-places.ts';
 import { scanForm } from './support/scan-form.ts';
 import { stripFields } from './support/strip-fields.ts';
@@ -24,7 +26,7 @@ interface Figures {
   readonly fields: number;
   readonly found: number;
   readonly right: number;
-  /** Of the right ones those whose field says what it is, and those whose caption says the same. */
+  /** Of the right ones those whose field says what it is in words printed near it, and those whose caption says the same. */
   readonly described: number;
   readonly captioned: number;
   readonly ms: number;
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     scanned: { type: 'boolean' },
     pages: { type: 'string', default: '100' },
+    captions: { type: 'boolean' },
   },
 });
 if (!values.corpus) throw new Error('Say which folder: --corpus DIR');
@@ -89,14 +92,19 @@ async function measure(file: string): Promise<Figures | undefined> {
     ? await readScan({ bytes: paper, mediaType: 'application/pdf', pages: read.pages })
     : undefined;
   const [stripped, pages] = [scan?.bytes ?? flat, scan?.pages ?? digital.pages];
-  const blanks = await findFormBlanks(stripped, pages, scan?.drawn);
+  const { blanks, rules } = await findFormBlanks(stripped, pages, scan?.drawn);
   const ms = performance.now() - started;
   const truth = scan === undefined ? printed : printed.map((field) => moveTo(field, digital.pages, pages));
   const slots = blanks.map(({ slot }) => slot);
-  const labels = labelSlots(slots, withBlanks(pages, blanks)).map(({ asked }) => asked.label);
+  const labels = labelSlots(slots, withBlanks(pages, blanks), rules).map(({ asked }) => asked.label);
   const pairs = pair(truth, blanks);
-  const described = [...pairs].filter(([, field]) => tokenise(field.tooltip).length > 0);
-  const captioned = described.filter(([blank, field]) => saysSame(labels[blanks.indexOf(blank)]!, field.tooltip));
+  const judged = [...pairs].map(([blank, field]) => {
+    const caption = labels[blanks.indexOf(blank)]!;
+    const verdict = judgeField(caption, field, pages);
+    if (values.captions && verdict === 'wrong')
+      console.log([basename(file, '.pdf'), field.page, field.kind, caption, field.tooltip].join('\t'));
+    return verdict;
+  });
   if (values.draw)
     for (const { number } of pages) await draw(stripped, basename(file, '.pdf'), number, truth, blanks, pairs);
   return {
@@ -104,8 +112,8 @@ async function measure(file: string): Promise<Figures | undefined> {
     fields: truth.length,
     found: blanks.length,
     right: pairs.size,
-    described: described.length,
-    captioned: captioned.length,
+    described: judged.filter((verdict) => verdict !== 'not_said').length,
+    captioned: judged.filter((verdict) => verdict === 'right').length,
     ms,
   };
 }
@@ -119,9 +127,10 @@ function moveTo(field: FieldPlace, from: readonly Page[], to: readonly Page[]): 
   return { ...field, span: [x0 + right, y0 + down, x1 + right, y1 + down] };
 }
 
-function saysSame(caption: string, tooltip: string): boolean {
-  const [own, said] = [tokenise(caption), new Set(tokenise(tooltip))];
-  return own.length > 0 && own.filter((token) => said.has(token)).length >= own.length / 2;
+function judgeField(caption: string, { page, span, tooltip }: FieldPlace, pages: readonly Page[]): CaptionVerdict {
+  const { width, height, lines } = pages.find(({ number }) => number === page)!;
+  const [x0, y0, x1, y1] = span;
+  return judgeCaption(caption, tooltip, [x0 / width, y0 / height, x1 / width, y1 / height], lines);
 }
 
 /** Each blank with the field that it overlaps most, one for one. */

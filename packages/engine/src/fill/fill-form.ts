@@ -7,7 +7,7 @@ import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import { readPdf } from '#read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
-import { findFormBlanks, withBlanks } from './blanks/find-form-blanks.ts';
+import { type FormBlanks, findFormBlanks, type PlacedBlank, withBlanks } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
 import type { FillChoice, FilledField, FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
@@ -21,6 +21,7 @@ import { matchSlots } from './match/match-slots.ts';
 import { recallForm } from './match/recall-form.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { readBack } from './verify/read-back.ts';
+import type { Place } from './verify/read-by-eye.ts';
 import { verifyDrawn } from './verify/verify-drawn.ts';
 import { verifyFields } from './verify/verify-fields.ts';
 import { asksForCapitals, inCapitals } from './write/capitals.ts';
@@ -90,7 +91,7 @@ async function fillBlanks(
   // Few forms are pictures; what reads those is loaded when one comes.
   const scan = isScan ? await (await import('./blanks/read-scan.ts')).readScan(paper) : undefined;
   const { bytes, pages: read } = scan ?? paper;
-  const blanks = await findFormBlanks(bytes, read, scan?.drawn);
+  const { blanks, rules } = await findFormBlanks(bytes, read, scan?.drawn);
   const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
   if (typeof document === 'string') return document;
   const pages = withBlanks(read, blanks);
@@ -98,6 +99,7 @@ async function fillBlanks(
     blanks.map(({ slot }) => slot),
     pages,
     values,
+    rules,
   );
   const planned = movePlanned(plan.planned, plan.moves);
   const places = moveBlanks(blanks, plan.moves);
@@ -113,8 +115,22 @@ async function fillBlanks(
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
   const rotations = rotationsOf(pages);
   const before = await readBack(bytes, rotations);
-  const checked = verifyDrawn(written, places, before, await readBack(filled, rotations), formPages);
+  // What reads pictures is loaded where there is something to look at.
+  const toRead = writtenPlaces(written, places);
+  const seen =
+    toRead.length === 0
+      ? new Map<string, string>()
+      : await (await import('./verify/read-by-eye.ts')).readByEye(bytes, filled, rotations, toRead);
+  const checked = verifyDrawn(written, places, before, await readBack(filled, rotations), seen, formPages);
   return { ...report(checked, plan), places: 'blanks', pages: sizesOf(document, pages), bytes: filled };
+}
+
+/** Marks in boxes to tick are no letters. */
+function writtenPlaces(written: readonly WrittenField[], places: readonly PlacedBlank[]): Place[] {
+  const texts = new Set(written.filter((one) => (one.written ?? '') !== '').map(({ slot }) => slot.name));
+  return places
+    .filter(({ kind, slot }) => kind !== 'tick' && texts.has(slot.name))
+    .map(({ slot, page, box }) => ({ name: slot.name, page, box }));
 }
 
 /** What is to be written where, and what is told of the form beside that. */
@@ -127,10 +143,15 @@ interface FormPlan {
   readonly savedForm?: string;
 }
 
-function planSlots(slots: readonly FormSlot[], pages: readonly Page[], values: FillValues): FormPlan {
+function planSlots(
+  slots: readonly FormSlot[],
+  pages: readonly Page[],
+  values: FillValues,
+  rules?: FormBlanks['rules'],
+): FormPlan {
   const offers = listOffers(values);
   const text = pages.map((page) => page.text).join('\n');
-  const labelled = labelSlots(slots, pages);
+  const labelled = labelSlots(slots, pages, rules);
   const print = printOf(pages);
   const recalled = recallForm(
     labelled.map(({ asked }) => asked),

@@ -18,6 +18,8 @@ export interface Blank {
 export interface Ink {
   readonly text: string;
   readonly span: Span;
+  /** Written up or down the page. */
+  readonly isSideways?: boolean;
 }
 
 export const widthOf = (span: Span) => span[2] - span[0];

@@ -50,11 +50,11 @@ test('a line behind its caption, two of them on a row, and one that a foot cuts 
       ],
     }),
   ).toEqual([
-    'text 100 185 250 200',
-    'text 320 185 500 200',
-    'text 100 285 296 300',
-    'text 298 285 446 300',
-    'text 448 285 520 300',
+    'text 100 183 250 200',
+    'text 320 183 500 200',
+    'text 100 283 296 300',
+    'text 298 283 446 300',
+    'text 448 283 520 300',
   ]);
 });
 
@@ -158,5 +158,41 @@ test('underscores are lines, and what is shaded is not for writing', () => {
       shades: [{ span: [150, 100, 250, 116], tone: 190 }],
       print: [['Name ____________________', 50, 300]],
     }),
-  ).toEqual(['text 50 100 150 116', 'text 75 286 175 301']);
+  ).toEqual(['text 50 100 150 116', 'text 75 284 175 301']);
+});
+
+test('a comb that lacks a tooth has a cell for each letter all the same', () => {
+  const teeth = [100, 112, 124, 136, 160].map((x) => [x, 186, 200] as const);
+  expect(
+    find({
+      lines: [
+        [100, 160, 186],
+        [100, 160, 200],
+      ],
+      uprights: teeth,
+    }),
+  ).toEqual(['comb of 5 100 186 160 200']);
+});
+
+test('a cell of a table that is ticked is its box, and one under Yes or No without a box is ticked too', () => {
+  expect(
+    find({
+      boxes: [
+        [100, 100, 160, 116],
+        [125, 103, 135, 113],
+      ],
+    }),
+  ).toEqual(['tick 125 103 135 113']);
+  expect(
+    find({
+      boxes: [
+        [500, 200, 522, 214],
+        [522, 200, 544, 214],
+      ],
+      print: [
+        ['Yes', 503, 190],
+        ['No', 528, 190],
+      ],
+    }),
+  ).toEqual(['tick 507 203 516 212', 'tick 529 203 538 212']);
 });

@@ -1,9 +1,11 @@
 // The blanks of a page: boxes to tick, combs, cells with room in them, and lines to write on.
 import type { PageDrawing, Rule, Span } from '#read/drawing.ts';
 import { areaOf, type Blank, heightOf, type Ink, isWithin, sharedArea, widthOf } from './blank.ts';
+import { answerCell, findAnswerCells } from './find-answer-cells.ts';
 import { findCaptionedBelow } from './find-captioned-below.ts';
 import { type Cell, findCells } from './find-cells.ts';
 import { findCombs } from './find-combs.ts';
+import { joinToLines } from './join-lines.ts';
 import { joinRules } from './join-rules.ts';
 import { isBare, printIn, roomIn } from './room-in-cell.ts';
 import { roomOn } from './room-on-line.ts';
@@ -31,19 +33,24 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
     ...inks.filter(({ text }) => emptyBox.test(text)).map(({ span }) => squareIn(span)),
     ...drawing.rounds.filter(isEmpty),
     ...cells.filter((cell) => isTick(cell, cells) && isEmpty(cell.span)).map(({ span }) => span),
+    ...findAnswerCells(cells, inks).map((span) => squareIn(inset(span))),
   ]);
   const obstacles = [...print, ...ticks, ...combs.map(({ span }) => span)];
   const leaders = findLeaders(inks);
-  const closed = cells.filter((cell) => cell.left && cell.right && cell.top && !isTickOf(cell.span, ticks));
+  const closed = cells.filter(
+    (cell) => cell.left && cell.right && cell.top && !isTickOf(cell.span, ticks) && !isAnswerOf(cell.span, ticks),
+  );
   const open = cells.filter((cell) => !(cell.left && cell.right && cell.top));
   const lines = open.flatMap((cell) => roomOn(cell, { cells: all, print: obstacles, drawing, level }));
-  const captionedBelow = findCaptionedBelow(lines, print);
   const cellOf = new Map<Span, Span>();
   const inCells = closed.flatMap((cell) => {
+    if (isBesideTick(cell.span, ticks, print)) return [];
     const rooms = blanksIn(cell, { closed, obstacles, leaders, drawing });
     if (hasInk(cell.span, print)) for (const room of rooms) cellOf.set(room, cell.span);
     return rooms;
   });
+  const captions = inks.filter(({ isSideways }) => !isSideways).map(({ span }) => span);
+  const captionedBelow = findCaptionedBelow(lines, [...inCells, ...lines], level, withoutAnswers(captions, ticks));
   const texts = [...inCells, ...lines].filter((span) => widthOf(span) >= 6 && !isShaded(span, drawing));
   return [
     ...ticks.map((span): Blank => ({ kind: 'tick', span })),
@@ -58,6 +65,20 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
       }),
     ),
   ];
+}
+
+/** Points. */
+const toAnswer = 14;
+
+/** The words behind a box to tick say what it is, not what the line over them is. */
+function withoutAnswers(letters: readonly Span[], ticks: readonly Span[]): Span[] {
+  if (ticks.length === 0) return [...letters];
+  const answers = joinToLines(letters, 5).filter((line) =>
+    ticks.some(
+      (tick) => line[0] > tick[2] - 2 && line[0] - tick[2] < toAnswer && line[1] < tick[3] && line[3] > tick[1],
+    ),
+  );
+  return letters.filter((letter) => !answers.some((line) => sharedArea(line, letter) > 0.9 * areaOf(letter)));
 }
 
 const squareIn = ([x0, y0, x1, y1]: Span): Span => {
@@ -87,6 +108,25 @@ function isTick({ span, left, right, top }: Cell, cells: readonly Cell[]): boole
 
 const isTickOf = (span: Span, ticks: readonly Span[]) =>
   ticks.some((tick) => sharedArea(tick, span) > 0.8 * areaOf(span));
+
+/** Points: what is left of a cell beside the box to tick that stands in it. */
+const besideTick = 40;
+
+function isBesideTick(span: Span, ticks: readonly Span[], print: readonly Span[]): boolean {
+  if (widthOf(span) > besideTick || hasInk(span, print)) return false;
+  return ticks.some(
+    (tick) =>
+      (Math.abs(tick[2] - span[0]) < 1.5 || Math.abs(tick[0] - span[2]) < 1.5) &&
+      tick[1] > span[1] - 3 &&
+      tick[3] < span[3] + 3,
+  );
+}
+
+/** A cell under "Yes" or "No" is ticked, though no box is drawn in it. */
+const isAnswerOf = (span: Span, ticks: readonly Span[]) =>
+  widthOf(span) <= answerCell.widest && ticks.some((tick) => sharedArea(tick, span) > 0.98 * areaOf(tick));
+
+const inset = ([x0, y0, x1, y1]: Span): Span => [x0 + 2.5, y0 + 2.5, x1 - 2.5, y1 - 2.5];
 
 interface Around {
   readonly closed: readonly Cell[];

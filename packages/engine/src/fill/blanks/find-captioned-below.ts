@@ -1,5 +1,5 @@
 // Lines whose words stand under them: right under, or where the lines of the page have theirs.
-import type { Span } from '#read/drawing.ts';
+import type { Rule, Span } from '#read/drawing.ts';
 import { joinToLines } from './join-lines.ts';
 
 /** Points: words so close under a line say what stands on it; what is farther may belong to the next one. */
@@ -7,7 +7,18 @@ const hug = 6;
 const farthest = 12;
 const beside = 40;
 
-export function findCaptionedBelow(lines: readonly Span[], print: readonly Span[]): Set<Span> {
+/**
+ * @param lines in question
+ * @param places all places to write on
+ * @param level rules
+ * @param print without what is called by a box to tick before it
+ */
+export function findCaptionedBelow(
+  lines: readonly Span[],
+  places: readonly Span[],
+  level: readonly Rule[],
+  print: readonly Span[],
+): Set<Span> {
   const judged = lines.map((line) => {
     const [x0, y0, , y1] = line;
     const isOver = ([from, , to, foot]: Span) =>
@@ -26,11 +37,35 @@ export function findCaptionedBelow(lines: readonly Span[], print: readonly Span[
   const under = alone.filter(({ isHugged, isUnder, isOver }) => isHugged || (isUnder && !isOver)).length;
   const over = alone.filter(({ isUnder, isOver }) => isOver && !isUnder).length;
   const isUsual = under > 1 && under > over;
+  // Where places and words take turns, the last one of the column tells whose the words between two of them are.
+  const isLastHugged = (line: Span): boolean => {
+    const next = places.find((place) => isRightUnder(line, place) && hasTop(place, level));
+    if (next === undefined) return hasWordsUnder(line, print, hug);
+    return isLastHugged(next);
+  };
   return new Set(
     judged
-      .filter(({ isHugged, isUnder, isLeft }) => isHugged || (isUsual && isUnder && !isLeft))
+      .filter(
+        ({ line, isHugged, isUnder, isLeft, isOver }) =>
+          (isHugged && !(isOver && !isLastHugged(line))) || (isUsual && isUnder && !isHugged && !isLeft),
+      )
       .map(({ line }) => line),
   );
+}
+
+/** It is a box, so that words over it may be as near as those of a line over these. */
+function hasTop([x0, y, x1]: Span, level: readonly Rule[]): boolean {
+  return level.some(
+    ({ at, from, to }) => at > y - 5 && at < y + 2 && Math.min(to, x1) - Math.max(from, x0) > 0.7 * (x1 - x0),
+  );
+}
+
+/** Points. */
+const nextRow = 24;
+
+function isRightUnder([x0, , x1, y]: Span, [from, , to, foot]: Span): boolean {
+  const shared = Math.min(x1, to) - Math.max(x0, from);
+  return shared > 0.5 * Math.min(x1 - x0, to - from) && foot > y + 6 && foot < y + nextRow + 12;
 }
 
 function hasWordsUnder([x0, , x1, y]: Span, print: readonly Span[], reach: number): boolean {

@@ -32,7 +32,7 @@ export function findCombs(cells: readonly Cell[], print: readonly Span[]): Comb[
       (widthOf(span) < 16 || widthOf(span) < widest * heightOf(span)),
   );
   const rows: Span[][] = [];
-  for (const { span } of small.toSorted((a, b) => a.span[0] - b.span[0])) {
+  for (const { span } of halve(small, cells).toSorted((a, b) => a.span[0] - b.span[0])) {
     if (hasPrint(span)) continue;
     const row = rows.find((one) => isNext(one.at(-1)!, span, hasPrint));
     if (row === undefined) rows.push([span]);
@@ -55,6 +55,27 @@ export function findCombs(cells: readonly Cell[], print: readonly Span[]): Comb[
       return isLong(row) || (longest >= 2 && isUsual) || (row.length >= 2 && isUsual);
     })
     .map((row) => ({ cells: row, span: [row[0]![0], top(row), row.at(-1)![2], row[0]![3]] as const }));
+}
+
+/** Where a tooth is missing, a cell twice as wide as its neighbour takes two letters. */
+function halve(small: readonly Cell[], cells: readonly Cell[]): Pick<Cell, 'span'>[] {
+  const isDouble = ({ span, left, right }: Cell) =>
+    left &&
+    right &&
+    cells.some(
+      ({ span: other }) =>
+        Math.abs(other[3] - span[3]) < 1 &&
+        Math.abs(2 * widthOf(other) - widthOf(span)) < 1.5 &&
+        (Math.abs(other[2] - span[0]) < 1 || Math.abs(other[0] - span[2]) < 1),
+    );
+  const doubles = cells
+    .filter(({ span }) => widthOf(span) <= 2 * side.max && heightOf(span) <= highest)
+    .filter(isDouble);
+  const halves = doubles.flatMap(({ span: [x0, y0, x1, y1] }): Pick<Cell, 'span'>[] => [
+    { span: [x0, y0, (x0 + x1) / 2, y1] },
+    { span: [(x0 + x1) / 2, y0, x1, y1] },
+  ]);
+  return [...small.filter((cell) => !doubles.includes(cell)), ...halves];
 }
 
 const top = (row: readonly Span[]) => Math.min(...row.map((span) => span[1]));

@@ -1,12 +1,13 @@
 // The blanks of a form without fields, page by page, as slots that are matched and planned like those of fields.
 import type { Box, FormField, Page } from '#document/read-document.ts';
-import type { Span } from '#read/drawing.ts';
+import type { Rule, Span } from '#read/drawing.ts';
 import { openDocument } from '#read/pdf/open-document.ts';
 import type { PageFrame } from '#read/pdf/page-frame.ts';
 import { usePdfium } from '#read/pdf/pdfium.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { Blank } from './blank.ts';
 import { findBlanks } from './find-blanks.ts';
+import { joinRules } from './join-rules.ts';
 import { type DrawnPage, readPageInks } from './read-page-inks.ts';
 
 export interface PlacedBlank extends Omit<Blank, 'cell'> {
@@ -17,6 +18,12 @@ export interface PlacedBlank extends Omit<Blank, 'cell'> {
   readonly slot: FormSlot;
 }
 
+export interface FormBlanks {
+  readonly blanks: readonly PlacedBlank[];
+  /** The upright rules of each page by its number, as boxes of no width: words on both sides of one belong to different columns. */
+  readonly rules: ReadonlyMap<number, readonly Box[]>;
+}
+
 /** A form of so many places is a drawing. */
 const maxBlanks = 3000;
 
@@ -25,18 +32,19 @@ export async function findFormBlanks(
   bytes: Uint8Array,
   pages: readonly Page[],
   drawn: ReadonlyMap<number, DrawnPage> = new Map(),
-): Promise<PlacedBlank[]> {
+): Promise<FormBlanks> {
   const document = openDocument(await usePdfium(), bytes);
-  if (typeof document === 'string') return [];
+  const rules = new Map<number, readonly Box[]>();
+  if (typeof document === 'string') return { blanks: [], rules };
   try {
-    return pages
-      .flatMap(({ number, rotation }) => {
-        const page = drawn.get(number) ?? readPageInks(document, number, rotation);
-        if (page === undefined) return [];
-        const found = inReadingOrder(findBlanks(page.drawing, page.inks));
-        return found.map((blank, index) => place(blank, number, index, page.frame));
-      })
-      .slice(0, maxBlanks);
+    const blanks = pages.flatMap(({ number, rotation }) => {
+      const page = drawn.get(number) ?? readPageInks(document, number, rotation);
+      if (page === undefined) return [];
+      const found = inReadingOrder(findBlanks(page.drawing, page.inks));
+      rules.set(number, uprightRules(page, found));
+      return found.map((blank, index) => place(blank, number, index, page.frame));
+    });
+    return { blanks: blanks.slice(0, maxBlanks), rules };
   } finally {
     document.close();
   }
@@ -52,6 +60,22 @@ export function withBlanks(pages: readonly Page[], blanks: readonly PlacedBlank[
   }));
 }
 
+/** Points. */
+const shortestRule = 9;
+const touching = 2;
+
+/** Without the sides of boxes to tick and the teeth of combs, which part no words. */
+function uprightRules({ drawing: { upright }, frame: { width, height } }: DrawnPage, blanks: readonly Blank[]): Box[] {
+  const marks = blanks.filter(({ kind }) => kind !== 'text').map(({ span }) => span);
+  const isOfMark = ({ at, from, to }: Rule) =>
+    marks.some(
+      ([x0, y0, x1, y1]) => at > x0 - touching && at < x1 + touching && from > y0 - touching && to < y1 + touching,
+    );
+  return joinRules(upright, shortestRule)
+    .filter((rule) => !isOfMark(rule))
+    .map(({ at, from, to }) => [at / width, from / height, at / width, to / height]);
+}
+
 function place(blank: Blank, page: number, index: number, frame: PageFrame): PlacedBlank {
   const toBox = ([x0, y0, x1, y1]: Span): Box => [
     x0 / frame.width,
@@ -64,6 +88,7 @@ function place(blank: Blank, page: number, index: number, frame: PageFrame): Pla
   const slot: FormSlot = {
     name: `page ${page}, blank ${index + 1}`,
     kind: isTick ? 'checkbox' : 'text',
+    isFound: true,
     tooltip: '',
     widgets: [{ page, box, option: isTick ? 'Yes' : '', isChecked: false }],
     value: '',

@@ -8,6 +8,8 @@ const least = { width: 22, height: 7.2 };
 /** What is printed behind an amount: "00", "%". */
 const shortTail = 18;
 const maxLines = 8;
+/** Points. */
+const sidebar = { height: 45, width: 100 };
 /** A cell so high is written into near its foot. */
 const handHeight = 15;
 const oneLine = { min: 18, max: 36, share: 0.75 };
@@ -30,6 +32,8 @@ export function roomIn(cell: Span, print: readonly Span[], { isSoft, isLow }: Ce
   const under: Span = [cell[0], foot, cell[2], cell[3]];
   const isOnTop = head - cell[1] < 0.5 * heightOf(cell);
   if (isCentred(cell, lines)) return [];
+  // What stands beside a part of a form names it.
+  if (isSoft && heightOf(cell) > sidebar.height && widthOf(cell) < sidebar.width) return [];
   if (isOnTop && heightOf(under) >= Math.max(least.height, 0.3 * heightOf(cell))) return splitUnder(under, lines);
   if (isSoft) return [];
   const rows = rowsOf(lines);

@@ -12,7 +12,7 @@ interface Around {
 }
 
 /** Points: as high as a hand writes over a line. */
-const lineHeight = 15;
+const lineHeight = 17;
 const lowest = 7.2;
 const shortest = 9;
 /** Of the page: a rule so wide parts sections, unless others like it follow. */

@@ -34,6 +34,8 @@ export interface FormSlot {
   readonly isEditable: boolean;
   /** Of a choice, in the file's order. */
   readonly options: readonly SlotOption[];
+  /** Found by what is drawn: its name says nothing, and its box may be lower than its cell. */
+  readonly isFound?: boolean;
   /** The cell of the page in which it stands with the words that it is asked by. */
   readonly cell?: Box;
   /** What it asks for stands right under it, and what is left of it leads up to that. */

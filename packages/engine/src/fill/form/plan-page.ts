@@ -12,6 +12,12 @@ export interface PagePlan {
   readonly clusters: readonly Cluster[];
   /** All fields of the page, as boxes. */
   readonly boxes: readonly Box[];
+  /** Those of them that are ticked. */
+  readonly ticks: readonly Box[];
+  /** What is drawn was looked at to find its fields, of which nothing else than the print around them tells. */
+  readonly isDrawn: boolean;
+  /** Upright rules, where it was. */
+  readonly rules: readonly Box[];
   /** Height of its usual line. */
   readonly row: number;
   /** Width over height, to measure both ways with one stick. */
@@ -21,20 +27,28 @@ export interface PagePlan {
 /** Of the height of a line: a wider gap parts what belongs to two fields. */
 const widestGap = 1.1;
 
-export function planPage(page: Page): PagePlan {
+/** Of its usual line: what is stamped across a form in larger letters asks nothing. */
+const tallest = 3;
+
+/** @param rules the upright ones, where its fields were found by what is drawn */
+export function planPage(page: Page, rules?: readonly Box[]): PagePlan {
   const ratio = page.height > 0 && page.width > 0 ? page.width / page.height : 0.7;
   const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
   const boxes = page.fields.map(({ box }) => box);
+  const row = heights[Math.floor(heights.length / 2)] ?? 0.012;
   return {
     clusters: page.lines.flatMap(({ words }) =>
       clusterWords(
-        words.filter((word) => !isTyped(word, page)),
-        boxes,
+        words.filter((word) => !isTyped(word, page) && (rules === undefined || heightOf(word.box) <= tallest * row)),
+        [...boxes, ...(rules ?? [])],
         ratio,
       ),
     ),
     boxes,
-    row: heights[Math.floor(heights.length / 2)] ?? 0.012,
+    ticks: page.fields.filter(({ kind }) => kind === 'checkbox' || kind === 'radio').map(({ box }) => box),
+    isDrawn: rules !== undefined,
+    rules: rules ?? [],
+    row,
     ratio,
   };
 }
@@ -43,7 +57,7 @@ export function planPage(page: Page): PagePlan {
 const isTyped = ({ text, box }: Word, { fields }: Page) =>
   fields.some((field) => field.value.includes(text) && isInside(box, field.box));
 
-/** A run of words without a wide gap and without a field in between. */
+/** A run of words without a wide gap and without a field or rule in between. */
 function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: number): Cluster[] {
   const clusters: { words: Word[] }[] = [];
   // Lines of dots and underscores are where one writes, not words.

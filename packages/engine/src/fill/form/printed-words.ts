@@ -1,8 +1,9 @@
 // The words printed around a field: to its left, in its cell, above and below it, and to the right of a box that can be ticked.
 import type { Box } from '#document/read-document.ts';
-import { heightOf, isInside, overlapsAcross, surround } from './boxes.ts';
+import { isInside, overlapsAcross, surround } from './boxes.ts';
 import type { Widget } from './form-slot.ts';
 import type { Cluster, PagePlan } from './plan-page.ts';
+import { isLeftOf, onRow, says, withRowsAbove, withRowsBelow } from './row-words.ts';
 
 export type Side = 'left' | 'inside' | 'above' | 'below' | 'right';
 
@@ -33,23 +34,10 @@ export function printedInCell({ box }: Pick<Widget, 'box'>, cell: Box, { cluster
   return words.length === 0 ? [] : [{ side: 'inside', text: words.map(({ text }) => text).join(' '), nearness: 1 }];
 }
 
-/** The words before it on its row, also those with other fields in between. */
-export function leadOf(box: Box, { clusters }: PagePlan): string {
-  const before = clusters.filter((cluster) => onRow(box, cluster.box) && cluster.box[2] <= box[0] + 0.012);
-  return (
-    before.reduce<Cluster | undefined>((best, one) => (best && best.box[2] >= one.box[2] ? best : one), undefined)
-      ?.text ?? ''
-  );
-}
-
-function onRow(box: Box, other: Box): boolean {
-  const shared = Math.min(box[3], other[3]) - Math.max(box[1], other[1]);
-  return shared > 0.4 * Math.min(heightOf(box), heightOf(other));
-}
-
-function leftOf(box: Box, { clusters, boxes, row, ratio }: PagePlan, isTick: boolean): PrintedLabel[] {
+function leftOf(box: Box, { clusters, boxes, row, ratio, isDrawn }: PagePlan, isTick: boolean): PrintedLabel[] {
+  // The number of the line, "$" and "=" stand between a place and what its row says.
   const onSide = clusters.filter(
-    (cluster) => onRow(box, cluster.box) && cluster.box[2] <= box[0] + 0.012 && !isInside(cluster.box, box),
+    (cluster) => (!isDrawn || says(cluster)) && isLeftOf(cluster.box, box) && !isInside(cluster.box, box),
   );
   const nearest = onSide.reduce<Cluster | undefined>(
     (best, one) => (best && best.box[2] >= one.box[2] ? best : one),
@@ -71,53 +59,46 @@ function leftOf(box: Box, { clusters, boxes, row, ratio }: PagePlan, isTick: boo
   ];
 }
 
-/** A label that begins in the middle of a sentence has begun on the line above. */
-function withRowsAbove(cluster: Cluster, clusters: readonly Cluster[], row: number): string {
-  let { text, box } = cluster;
-  for (let count = 0; count < 2 && /^\p{Ll}/u.test(text); count++) {
-    const above = clusters.find(
-      (other) =>
-        overlapsAcross(other.box, box) &&
-        box[1] - other.box[3] > -0.5 * row &&
-        box[1] - other.box[3] < 0.6 * row &&
-        other.box[1] < box[1] - 0.3 * row,
-    );
-    if (above === undefined) break;
-    text = `${above.text} ${text}`;
-    box = above.box;
-  }
-  return text;
-}
-
-function rightOf(box: Box, { clusters, boxes, row, ratio }: PagePlan): PrintedLabel[] {
+function rightOf(box: Box, plan: PagePlan): PrintedLabel[] {
+  const { clusters, boxes, rules, row, ratio } = plan;
   const onSide = clusters.filter((cluster) => onRow(box, cluster.box) && cluster.box[0] >= box[2] - 0.012);
   const nearest = onSide.reduce<Cluster | undefined>(
     (best, one) => (best && best.box[0] <= one.box[0] ? best : one),
     undefined,
   );
   if (nearest === undefined || (nearest.box[0] - box[2]) * ratio > 3 * row) return [];
-  const isBarred = boxes.some(
+  const isBarred = [...boxes, ...rules].some(
     (other) => onRow(box, other) && other[0] >= box[2] - 0.002 && other[2] <= nearest.box[0] + 0.004,
   );
-  return isBarred ? [] : [{ side: 'right', text: nearest.text, nearness: 1 }];
+  return isBarred
+    ? []
+    : [{ side: 'right', text: plan.isDrawn ? withRowsBelow(nearest, plan) : nearest.text, nearness: 1 }];
 }
 
-function within(box: Box, { clusters }: PagePlan): PrintedLabel[] {
-  const inside = clusters.filter((cluster) => isInside(cluster.box, box));
+function within(box: Box, { clusters, isDrawn }: PagePlan): PrintedLabel[] {
+  const inside = clusters.filter((cluster) => (!isDrawn || says(cluster)) && isInside(cluster.box, box));
   return inside.length === 0 ? [] : [{ side: 'inside', text: inside.map(({ text }) => text).join(' '), nearness: 1 }];
 }
 
-/** One to three lines of label over or under the field, as long as they stand close together. */
-function stack(box: Box, plan: PagePlan, side: 'above' | 'below'): PrintedLabel[] {
-  const { clusters, boxes, row } = plan;
+/** What stands over it farther off, as the head of a table over its first row. */
+export function headOver({ box }: Pick<Widget, 'box'>, plan: PagePlan): string | undefined {
+  return stack(box, plan, 'above', 5)[0]?.text;
+}
+
+/** Lines of label over or under the field, as long as they stand close together. @param reach in lines */
+function stack(box: Box, plan: PagePlan, side: 'above' | 'below', reaches = 1.3): PrintedLabel[] {
+  const { clusters, boxes, rules, row, isDrawn } = plan;
   const isAbove = side === 'above';
   const apart = (other: Box, edge: number) => (isAbove ? edge - other[3] : other[1] - edge);
   const rows: Cluster[][] = [];
   let edge = isAbove ? box[1] : box[3];
-  let reach = 1.3 * row;
-  for (let count = 0; count < 3; count++) {
+  let reach = reaches * row;
+  // Where its column is ruled, a head has as many lines as it needs.
+  const most = isAbove && rules.length > 0 && box[2] - box[0] < narrow ? 6 : 3;
+  for (let count = 0; count < most; count++) {
     const near = clusters.filter(
       (cluster) =>
+        (!isDrawn || says(cluster)) &&
         overlapsAcross(cluster.box, box) &&
         !isInside(cluster.box, box) &&
         apart(cluster.box, edge) > -0.7 * row &&
@@ -136,7 +117,7 @@ function stack(box: Box, plan: PagePlan, side: 'above' | 'below'): PrintedLabel[
     )
       break;
     rows.push(line);
-    if (!goesOn(rows, box, isAbove)) break;
+    if (!goesOn(rows, box, isAbove, isDrawn)) break;
     edge = isAbove ? Math.min(...line.map((one) => one.box[1])) : Math.max(...line.map((one) => one.box[3]));
     reach = 0.6 * row;
   }
@@ -149,14 +130,18 @@ function stack(box: Box, plan: PagePlan, side: 'above' | 'below'): PrintedLabel[
 }
 
 /** Does the label have another line? Upwards when this one begins within a sentence, or in a narrow column, whose heads are broken. */
-function goesOn(rows: readonly (readonly Cluster[])[], box: Box, isAbove: boolean): boolean {
+function goesOn(rows: readonly (readonly Cluster[])[], box: Box, isAbove: boolean, isDrawn: boolean): boolean {
+  const line = surround(rows.at(-1)!.map((one) => one.box));
   const text = rows
     .at(-1)!
     .map((one) => one.text)
     .join(' ');
   if (!isAbove) return /[,(]$|\b(?:and|or|of|und|et|y)$/i.test(text);
   if (/^(?:\d+[a-z]?|[a-z])[.)]?\s/.test(text)) return false;
-  return /^[\p{Ll}(&]/u.test(text) || (box[2] - box[0] < narrow && !text.includes(':'));
+  return (
+    /^[\p{Ll}(&]/u.test(text) ||
+    (box[2] - box[0] < narrow && (!isDrawn || line[2] - line[0] < 1.5 * narrow) && !text.includes(':'))
+  );
 }
 
 /** How close the words are to the field on their other side, which they may belong to instead. */

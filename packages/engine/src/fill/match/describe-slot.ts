@@ -41,8 +41,13 @@ export function describeSlot(
   const printed = around.filter(({ text }) => tokenise(text).length > 0);
   const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP)];
   const isCaptioned = printed.some(({ side, nearness }) => (side === 'above' || side === 'inside') && nearness > 0.8);
+  const isLed = slot.isFound && printed.some(({ side, nearness }) => side === 'left' && nearness > 0.9);
   const strengthOf = (label: PrintedLabel) =>
-    sides[label.side] * label.nearness * (isCaptioned ? asideOf(label) : 1) * (isRunningOn(label) ? RUNNING_ON : 1);
+    sides[label.side] *
+    label.nearness *
+    (isCaptioned ? asideOf(label) : 1) *
+    (isRunningOn(label) ? RUNNING_ON : 1) *
+    (isLed && isNextLine(label) ? OUTDONE : 1);
   const best = Math.max(0, ...printed.map(strengthOf));
   const told = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
@@ -79,6 +84,8 @@ const asideOf = ({ side, text }: PrintedLabel) =>
 /** Words in the middle of a sentence: "…, in the state of ____, before me". */
 const RUNNING_ON = 0.75;
 const isRunningOn = ({ side, text }: PrintedLabel) => side === 'left' && /^[,;]?\s*\p{Ll}.*\P{P}$/u.test(text);
+/** Under a line within a sentence the sentence goes on. */
+const isNextLine = ({ side, text }: PrintedLabel) => side === 'below' && /^\p{Ll}/u.test(text);
 const describe = (text: string, weight: number): Description => ({
   text,
   tokens: tokenise(text),
@@ -113,8 +120,8 @@ function saysLess(name: string, telling: readonly Description[]): boolean {
   return telling.some(({ text, tokens }) => /^(?:i|we)\s/i.test(text) && own.every((token) => tokens.includes(token)));
 }
 
-const longestLabel = 120;
-export const shorten = (text: string) => {
+export const longestLabel = 120;
+export const shorten = (text: string, longest = longestLabel) => {
   const clean = text.replace(/\s+/g, ' ').trim();
-  return clean.length > longestLabel ? `${clean.slice(0, longestLabel - 1)}…` : clean;
+  return clean.length > longest ? `${clean.slice(0, Math.max(0, longest - 1))}…` : clean;
 };

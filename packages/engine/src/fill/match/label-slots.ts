@@ -1,16 +1,24 @@
 // Each field with the words around it, its heading, and for the cells of tables the words of their column.
-import type { Page } from '#document/read-document.ts';
+import type { Box, Page } from '#document/read-document.ts';
 import { findHeadings, headingOver } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import { planPage } from '../form/plan-page.ts';
-import { leadOf, type PrintedLabel, printedAround, printedInCell } from '../form/printed-words.ts';
+import { type PrintedLabel, printedAround, printedInCell } from '../form/printed-words.ts';
+import { leadOf, questionOf } from '../form/row-words.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { topicsOf } from '../offers/topics.ts';
+import { captionOf } from './caption-of.ts';
 import { describeSlot } from './describe-slot.ts';
+import { findColumns, type Printed } from './find-columns.ts';
 import type { LabelledSlot } from './find-units.ts';
 
-export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): LabelledSlot[] {
-  const plans = new Map(pages.map((page) => [page.number, planPage(page)]));
+/** @param rules the upright ones of each page, where its fields were found by what is drawn */
+export function labelSlots(
+  slots: readonly FormSlot[],
+  pages: readonly Page[],
+  rules: ReadonlyMap<number, readonly Box[]> = new Map(),
+): LabelledSlot[] {
+  const plans = new Map(pages.map((page) => [page.number, planPage(page, rules.get(page.number))]));
   const printed = slots.map((slot) => {
     const isTick = slot.kind === 'checkbox' || slot.kind === 'radio';
     return slot.widgets.map((widget) => {
@@ -21,6 +29,14 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
     });
   });
   const isBelow = isCaptionedBelow(slots, printed);
+  // Words right under a line are its own, and not those of the next one.
+  const taken = new Set(
+    printed.flatMap(([around], index) =>
+      slots[index]!.isCaptionedBelow
+        ? (around ?? []).filter(({ side }) => side === 'below').map(({ text }) => text)
+        : [],
+    ),
+  );
   const leads = slots.map(({ widgets: [widget], isCaptionedBelow: isCaptioned }) => {
     const plan = isCaptioned || isBelow ? plans.get(widget!.page) : undefined;
     return plan === undefined ? '' : leadOf(widget!.box, plan);
@@ -28,6 +44,8 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
   const styled = printed.map((places, index) => {
     if (slots[index]!.isCaptionedBelow)
       return places.map((around) => around.map((label) => onlyBelow(label, leads[index]!)));
+    if (slots[index]!.isFound)
+      return places.map((around) => around.filter(({ side, text }) => side !== 'above' || !taken.has(text)));
     return isBelow ? places.map((around) => preferBelow(around, leads[index]!)) : places;
   });
   // What stands over a line with its words below is nobody's label and may be a heading.
@@ -39,7 +57,7 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
   );
   const labels = new Set(labelling.map(({ text }) => text));
   const headings = findHeadings(pages, labels);
-  const columns = findColumns(slots, styled);
+  const columns = findColumns(slots, styled, plans);
   return slots.map((slot, index) => {
     const head = columns.get(index);
     const around = head === undefined ? styled[index]! : [[{ ...head, side: 'above' } satisfies PrintedLabel]];
@@ -50,7 +68,11 @@ export function labelSlots(slots: readonly FormSlot[], pages: readonly Page[]): 
       heading,
       head !== undefined,
     );
-    return { asked, printed: around };
+    const [widget] = slot.widgets;
+    const plan = slot.isFound ? plans.get(widget!.page) : undefined;
+    if (plan === undefined) return { asked, printed: around };
+    const label = captionOf(asked, around[0] ?? [], questionOf(widget!.box, plan));
+    return { asked: { ...asked, label }, printed: around };
   });
 }
 
@@ -67,8 +89,8 @@ function sayOnce(slot: FormSlot, around: readonly PrintedLabel[], lead: string):
 /** Words under a line to write on, as courts have them: told by field names that repeat the words below them and not those above. */
 function isCaptionedBelow(slots: readonly FormSlot[], printed: Printed): boolean {
   let votes = 0;
-  for (const [index, { name, kind }] of slots.entries()) {
-    if (kind !== 'text') continue;
+  for (const [index, { name, kind, isFound }] of slots.entries()) {
+    if (kind !== 'text' || isFound) continue;
     const around = printed[index]![0] ?? [];
     const said = (side: PrintedLabel['side']) =>
       around.some((label) => label.side === side && repeats(name, label.text));
@@ -105,34 +127,4 @@ function onlyBelow(label: PrintedLabel, lead: string): PrintedLabel {
   if (label.side !== 'below') return { ...label, nearness: label.nearness * 0.6 };
   const says = topicsOf(tokenise(lead)).size > 0;
   return { ...label, nearness: 1, text: says ? `${lead} ${label.text}` : label.text };
-}
-
-type Printed = readonly (readonly (readonly PrintedLabel[])[])[];
-
-/** The head of the column by the index of each cell: fields that touch, one below the other, of which only the first has words. */
-function findColumns(slots: readonly FormSlot[], printed: Printed): Map<number, PrintedLabel> {
-  const heads = new Map<number, PrintedLabel>();
-  for (const [index, slot] of slots.entries()) {
-    if (slot.kind !== 'text' || slot.tooltip !== '' || printed[index]?.[0]?.some(isOwn)) continue;
-    const above = slots.findIndex((other) => other !== slot && other.kind === 'text' && isRightAbove(other, slot));
-    if (above === -1) continue;
-    const head = heads.get(above) ?? printed[above]?.[0]?.find(({ side }) => side === 'above' || side === 'inside');
-    if (head === undefined || (!heads.has(above) && printed[above]?.[0]?.some(({ side }) => side === 'left'))) continue;
-    heads.set(above, head).set(index, head);
-  }
-  return heads;
-}
-
-const isOwn = ({ side, nearness }: PrintedLabel) =>
-  (side === 'left' || side === 'inside' || side === 'above') && nearness > 0.6;
-
-function isRightAbove(upper: FormSlot, lower: FormSlot): boolean {
-  const [a, b] = [upper.widgets[0]!, lower.widgets[0]!];
-  const height = b.box[3] - b.box[1];
-  return (
-    a.page === b.page &&
-    Math.abs(a.box[0] - b.box[0]) < 0.006 &&
-    Math.abs(a.box[2] - b.box[2]) < 0.006 &&
-    Math.abs(b.box[1] - a.box[3]) < 0.6 * height
-  );
 }

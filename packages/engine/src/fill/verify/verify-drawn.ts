@@ -1,30 +1,39 @@
-// What was written onto a page without fields, read back: all of it stands in its place, and nothing of it on the form's own print.
+// What was written onto a page without fields, read back: all of it stands in its place, nothing of it on the form's own print, and who looks at the page can read it.
 import type { FillStatus } from '@oneform/contract';
 import type { PlacedBlank } from '../blanks/find-form-blanks.ts';
 import type { FilledField } from '../fill-result.ts';
 import type { WrittenField } from '../write/write-fields.ts';
+import { isLegible } from './is-legible.ts';
 import type { ReadBack } from './read-back.ts';
 import { bare, toFilled } from './verify-fields.ts';
 
-/** @param before the same pages as they came */
+/**
+ * @param before the same pages as they came
+ * @param seen what was read in each place from the picture of the finished page
+ */
 export function verifyDrawn(
   written: readonly WrittenField[],
   blanks: readonly PlacedBlank[],
   before: ReadBack,
   back: ReadBack,
+  seen: ReadonlyMap<string, string>,
   formPages: number,
 ): Omit<FilledField, 'asks'>[] {
   const bySlot = new Map(blanks.map((blank) => [blank.slot.name, blank]));
   const addendum = bare(back.seenFrom(formPages + 1));
   return written.map((one) => toFilled(one, judge(one, bySlot.get(one.slot.name)!)));
 
-  function judge({ written: text, overflow, value, isUnsure }: WrittenField, { page, box }: PlacedBlank): FillStatus {
+  function judge(
+    { slot, written: text, overflow, value, isUnsure }: WrittenField,
+    { page, box }: PlacedBlank,
+  ): FillStatus {
     if (text === undefined) return isUnsure ? 'unsure' : 'blank';
     // Whatever stood there before would be written over.
     const stood = bare(before.seenWithin(page, box));
     const isThere =
       bare(back.seenWithin(page, box)) === stood + bare(text) && (stood === '' || /^[-–/.,$%()]+$/.test(stood));
-    if (!isThere) return 'differs';
+    const read = seen.get(slot.name);
+    if (!isThere || (read !== undefined && !isLegible(read, text))) return 'differs';
     if (overflow === undefined) return 'verified';
     return addendum.includes(bare(value)) ? 'overflow' : 'differs';
   }

@@ -1,0 +1,73 @@
+// What the row of a place says before it, whatever stands in between.
+import type { Box } from '#document/read-document.ts';
+import { heightOf, overlapsAcross } from './boxes.ts';
+import type { Cluster, PagePlan } from './plan-page.ts';
+
+/** Words, also "M.I.", "W-2" and "1099-G"; the number of a line, "$" and "=" are none. */
+export const says = ({ text }: Pick<Cluster, 'text'>) => /\p{L}\.?\p{L}|\p{L}-\d|\d{2}-\p{L}/u.test(text);
+
+export function onRow(box: Box, other: Box): boolean {
+  const shared = Math.min(box[3], other[3]) - Math.max(box[1], other[1]);
+  return shared > 0.4 * Math.min(heightOf(box), heightOf(other));
+}
+
+/** Share of the page's width: as far as a caption runs into its place. */
+const overlap = 0.012;
+
+export const isLeftOf = (words: Box, box: Box) => onRow(box, words) && words[2] <= box[0] + overlap;
+
+/** The words before it on its row, also those with other fields in between. */
+export function leadOf(box: Box, { clusters }: PagePlan): string {
+  return nearestTo(clusters.filter((cluster) => isLeftOf(cluster.box, box)))?.text ?? '';
+}
+
+/** The same without what other boxes to tick on the row are called, and without numbers. */
+export function questionOf(box: Box, { clusters, ticks, row, ratio }: PagePlan): string {
+  const before = clusters.filter((cluster) => says(cluster) && isLeftOf(cluster.box, box));
+  const isAnswer = ({ box: words }: Cluster) =>
+    ticks.some((tick) => onRow(tick, words) && words[0] > tick[0] && (words[0] - tick[2]) * ratio < 3 * row);
+  const nearest = nearestTo(before.filter((cluster) => !isAnswer(cluster)));
+  return nearest === undefined ? '' : withRowsAbove(nearest, clusters, row);
+}
+
+/** A label that begins in the middle of a sentence has begun on the line above. */
+export function withRowsAbove(cluster: Cluster, clusters: readonly Cluster[], row: number): string {
+  let { text, box } = cluster;
+  for (let count = 0; count < 2 && /^\p{Ll}/u.test(text); count++) {
+    const above = clusters.find(
+      (other) =>
+        overlapsAcross(other.box, box) &&
+        box[1] - other.box[3] > -0.5 * row &&
+        box[1] - other.box[3] < 0.6 * row &&
+        other.box[1] < box[1] - 0.3 * row,
+    );
+    if (above === undefined) break;
+    text = `${above.text} ${text}`;
+    box = above.box;
+  }
+  return text;
+}
+
+/** What a box to tick is called may go on under itself. */
+export function withRowsBelow(cluster: Cluster, { clusters, row }: PagePlan): string {
+  let { text, box } = cluster;
+  for (let count = 0; count < 2 && !/[.;:?]$/.test(text); count++) {
+    const below = clusters.find(
+      (other) =>
+        /^\p{Ll}/u.test(other.text) &&
+        Math.abs(other.box[0] - box[0]) < flush &&
+        other.box[1] > box[1] + 0.3 * row &&
+        other.box[1] - box[3] < 0.6 * row,
+    );
+    if (below === undefined) break;
+    text = `${text} ${below.text}`;
+    box = below.box;
+  }
+  return text;
+}
+
+/** Share of the page's width. */
+const flush = 0.01;
+
+const nearestTo = (before: readonly Cluster[]) =>
+  before.reduce<Cluster | undefined>((best, one) => (best && best.box[2] >= one.box[2] ? best : one), undefined);

@@ -1,0 +1,113 @@
+// What the places of a page without fields are called.
+import { expect, test } from 'vitest';
+import type { Box, Line, Page } from '#document/read-document.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import { labelSlots } from './label-slots.ts';
+
+type Print = readonly [text: string, x: number, y: number];
+type Place = readonly [kind: 'text' | 'tick', box: Box];
+
+const letter = 0.008;
+const height = 0.012;
+
+function lineOf([text, x, y]: Print): Line {
+  const words = text.split(' ').map((word, index, all) => {
+    const from = x + all.slice(0, index).join(' ').length * letter + (index === 0 ? 0 : letter);
+    return { text: word, box: [from, y, from + word.length * letter, y + height] as const, confidence: 1 };
+  });
+  return { text, box: [x, y, words.at(-1)!.box[2], y + height], words, confidence: 1 };
+}
+
+function captions(print: readonly Print[], places: readonly Place[], rules: readonly Box[] = []): string[] {
+  const slots = places.map(
+    ([kind, box], index): FormSlot => ({
+      name: `page 1, blank ${index + 1}`,
+      kind: kind === 'tick' ? 'checkbox' : 'text',
+      isFound: true,
+      tooltip: '',
+      widgets: [{ page: 1, box, option: kind === 'tick' ? 'Yes' : '', isChecked: false }],
+      value: '',
+      isComb: false,
+      isMultiline: false,
+      isReadOnly: false,
+      isEditable: false,
+      options: [],
+    }),
+  );
+  const page = {
+    number: 1,
+    width: 600,
+    height: 800,
+    rotation: 0,
+    source: 'text',
+    text: '',
+    lines: print.map(lineOf),
+    fields: slots.map(({ name, kind, widgets }) => ({ name, label: '', kind, value: '', box: widgets[0]!.box })),
+  } as unknown as Page;
+  return labelSlots(slots, [page], new Map([[1, rules]])).map(({ asked }) => asked.label);
+}
+
+const box = (x: number, y: number, width = 0.1): Box => [x, y, x + width, y + 0.016];
+const tick = (x: number, y: number): Box => [x, y, x + 0.014, y + 0.012];
+
+test('a line number and a sign of money stand between a place and what its row says', () => {
+  expect(
+    captions(
+      [
+        ['2. Interest from state bonds', 0.1, 0.2],
+        ['2.', 0.7, 0.2],
+        ['$', 0.74, 0.2],
+      ],
+      [['text', box(0.76, 0.198)]],
+    ),
+  ).toEqual(['2. Interest from state bonds']);
+});
+
+test('a short answer is told with its question, a long one says enough', () => {
+  expect(
+    captions(
+      [
+        ['Were you married before?', 0.1, 0.2],
+        ['Yes', 0.52, 0.2],
+        ['No', 0.62, 0.2],
+        ['I have no income', 0.12, 0.3],
+      ],
+      [
+        ['tick', tick(0.5, 0.2)],
+        ['tick', tick(0.6, 0.2)],
+        ['tick', tick(0.1, 0.3)],
+      ],
+    ),
+  ).toEqual(['Were you married before? Yes', 'Were you married before? No', 'I have no income']);
+});
+
+test('what a box to tick is called goes on below', () => {
+  expect(
+    captions(
+      [
+        ['if this child does', 0.12, 0.3],
+        ['not live with you', 0.12, 0.314],
+      ],
+      [['tick', tick(0.1, 0.3)]],
+    ),
+  ).toEqual(['if this child does not live with you']);
+});
+
+test('a cell of a table is its row and the head of its column, which a rule parts from the next', () => {
+  const row = (y: number): Place[] => [
+    ['text', [0.3, y, 0.44, y + 0.02]],
+    ['text', [0.44, y, 0.58, y + 0.02]],
+  ];
+  const [, first, , second] = captions(
+    [
+      ['Name of the', 0.33, 0.16],
+      ['institution', 0.33, 0.174],
+      ['Account number', 0.45, 0.174],
+      ['Savings', 0.1, 0.204],
+      ['Checking', 0.1, 0.224],
+    ],
+    [...row(0.2), ...row(0.22)],
+    [0.3, 0.44, 0.58].map((x) => [x, 0.15, x, 0.26]),
+  );
+  expect([first, second]).toEqual(['Savings Account number', 'Checking Account number']);
+});
