@@ -109,6 +109,9 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
     case 'state':
     case 'street':
       return share === 1 && fit > 0.4;
+    case 'phone':
+      // Digits in a row may be any number; those of a telephone are grouped, or say their country.
+      return /^\+|\d[\s().-]+\d/.test(raw.trim());
     case 'identifier':
     case 'code':
       return raw.replace(/\W/g, '').length >= 5 && /\d/.test(raw);
