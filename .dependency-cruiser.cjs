@@ -16,14 +16,14 @@ const roomsBelow = {
   lexicon: ['normalise', 'values', 'document-types'],
   issuers: ['normalise', 'document', 'values', 'machine-readable'],
   settle: ['normalise', 'document', 'values'],
-  extract: ['normalise', 'document', 'document-types', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
+  readers: ['normalise', 'document', 'document-types', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
   match: [
     'normalise',
     'document',
     'values',
     'lexicon',
     'document-types',
-    'extract',
+    'readers',
     'settle',
     'machine-readable',
     'page-model',
@@ -49,7 +49,7 @@ module.exports = {
     forbid(
       'categorise-knows-no-facts',
       { path: '^packages/engine/src/categorise/', pathNot: '(\\.test\\.ts$|/fitting/)' },
-      { path: '^packages/engine/src/((extract|map|fill|models)/|categorise/fitting/)' },
+      { path: '^packages/engine/src/((readers|map|fill|models)/|categorise/fitting/)' },
       'What a paper is gets decided before it is read for facts, and without what weights are fitted with.',
     ),
     ...Object.entries(roomsBelow).map(([room, below]) =>
@@ -57,7 +57,7 @@ module.exports = {
         `engine-${room}-knows-rooms-below`,
         { path: `^packages/engine/src/${room}/`, pathNot: '\\.test\\.ts$' },
         { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${[room, ...below].join('|')})/` },
-        'What is read is understood from below: normalise, document, values, lexicon, issuers, settle, extract, then match.',
+        'What is read is understood from below: normalise, document, values, lexicon, issuers, settle, readers, then match.',
       ),
     ),
     forbid(

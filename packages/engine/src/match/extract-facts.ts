@@ -8,11 +8,11 @@ import type {
   UnderstoodDocument,
 } from '#document/facts.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
-import { type DocumentContext, openDocument, readByRules } from '#extract/extract-by-rules.ts';
 import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { isSameValue } from '#machine-readable/is-same-value.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
+import { type DocumentContext, openDocument, readByRules } from '#readers/extract-by-rules.ts';
 import { completeFacts } from '#settle/complete-facts.ts';
 import { findPeople } from '#settle/people/find-people.ts';
 import { calibrate } from '#settle/prove/calibrate.ts';

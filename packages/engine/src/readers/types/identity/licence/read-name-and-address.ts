@@ -1,10 +1,10 @@
 // Names and address of a licence by their places, where no number or word says which they are: two lines over the street, the town under it.
 
 import { boundsOf, joinWords, type PlacedWord, type Rect, unionOfBoxes } from '#document/layout.ts';
-import type { Draft } from '#extract/generic/draft.ts';
 import { matchCityLine } from '#normalise/match-city-line.ts';
 import { isStreet, normaliseAddress } from '#normalise/normalise-address.ts';
 import { unitStart } from '#normalise/street-words.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import type { MarkedCard, Run } from '../values/marked-card.ts';

@@ -2,9 +2,9 @@
 
 import type { Fact } from '#document/facts.ts';
 import { boundsOf, isSameRow, joinWords, type PlacedWord, unionOfBoxes } from '#document/layout.ts';
-import type { ExtractContext } from '#extract/extractor.ts';
-import type { Draft } from '#extract/generic/draft.ts';
 import { findDates } from '#normalise/find-dates.ts';
+import type { ExtractContext } from '#readers/extractor.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import { tidyDate } from './tidy-date.ts';

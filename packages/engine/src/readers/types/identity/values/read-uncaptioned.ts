@@ -1,7 +1,7 @@
 // Name and sex of a card that captions neither, as Indian residents' cards: the name stands right over the birthday, the sex is a word.
 
 import { joinWords, overlapX, unionOfBoxes } from '#document/layout.ts';
-import type { Draft } from '#extract/generic/draft.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import type { Run } from './marked-card.ts';

@@ -1,7 +1,7 @@
 // The kind of a visa where its heading says it: `IMMIGRANT VISA`, `TOURIST VISA`.
 
 import { joinWords, unionOfBoxes } from '#document/layout.ts';
-import type { Draft } from '#extract/generic/draft.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 

@@ -1,9 +1,9 @@
 // The words under a caption as drafts of facts: normalised, compound ones taken apart.
 import type { DocumentType } from '@oneform/contract';
 import { unionOfBoxes } from '#document/layout.ts';
-import type { ExtractContext } from '#extract/extractor.ts';
-import type { Draft } from '#extract/generic/draft.ts';
 import { findDates } from '#normalise/find-dates.ts';
+import type { ExtractContext } from '#readers/extractor.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { readShape, type ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
 import type { CardValue } from './marked-card.ts';

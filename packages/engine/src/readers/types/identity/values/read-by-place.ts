@@ -2,8 +2,8 @@
 
 import type { Fact, FactType } from '#document/facts.ts';
 import { joinWords, unionOfBoxes } from '#document/layout.ts';
-import type { Draft } from '#extract/generic/draft.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { fitsField } from '../captions/fit-field.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';

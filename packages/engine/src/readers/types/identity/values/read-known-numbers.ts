@@ -1,7 +1,7 @@
 // Looks for the numbers of national cards among the words nobody else has claimed.
 
 import { joinWords, unionOfBoxes } from '#document/layout.ts';
-import type { Draft } from '#extract/generic/draft.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import { freeRuns } from '../licence/read-name-and-address.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import { knownNumbers } from './known-numbers.ts';

@@ -1,8 +1,8 @@
 // The state or province in the heading of a licence or state card: `WASHINGTON`, `State of Illinois`, `MASSACHUSETTS DRIVER`.
 
 import { joinWords, unionOfBoxes } from '#document/layout.ts';
-import type { Draft } from '#extract/generic/draft.ts';
 import { auStates, caProvinces, usStates } from '#normalise/regions.ts';
+import type { Draft } from '#readers/generic/draft.ts';
 import type { PrintedPage } from '../read-printed.ts';
 import { freeRuns } from './read-name-and-address.ts';
 
