@@ -47,7 +47,7 @@ const keepOneIn = 4;
 const absentWeight = 0.15;
 /** The invented papers say little of what is not on them, and what they say has a reason; all of one paper together count no more than `mostWrong`. */
 const wrongWeight = 15;
-const mostWrong = 45;
+const mostWrong = 120;
 const weightOf: Readonly<Record<FittingPaper['origin'], number>> = {
   real: 1,
   invented: Number(values.invented),

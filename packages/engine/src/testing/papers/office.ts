@@ -4,8 +4,7 @@ import type { Paper } from '../paper.ts';
 
 const nobodysFacts = words(`
   full_name surname given_names date_of_birth place_of_birth nationality sex ssn passport_number license_number occupation
-  job_title employer_name university degree lease_term height weight phone address street city state postal_code
-  insurer_name vaccine_manufacturer vehicle_make place_of_marriage marriage_date tax_id account_number
+  lease_term height weight phone place_of_marriage
 `);
 
 const office = (about: string, text: string, stated: readonly string[] = []): Paper => ({
