@@ -45,9 +45,8 @@ const { values } = parseArgs({
 const keepOneIn = 4;
 /** A field that a real paper's truth does not list is not quite sure to be missing. */
 const absentWeight = 0.15;
-/** The invented papers say little of what is not on them, and what they say has a reason; all of one paper together count no more than `mostWrong`. */
+/** The invented papers say little of what is not on them, and what they say has a reason. */
 const wrongWeight = 15;
-const mostWrong = 120;
 const weightOf: Readonly<Record<FittingPaper['origin'], number>> = {
   real: 1,
   invented: Number(values.invented),
@@ -161,7 +160,6 @@ function fit(papers: readonly FittingPaper[]): Fitted {
   const { traits, likenessTo } = countTraits(papers);
   const rows = papers.flatMap((paper) => {
     const weight = weightOf[paper.origin] * (paper.hasViews ? 1 : 0.5) * (paper.trial === 'as it is' ? 1 : 0.5);
-    const wrong = paper.claims.filter((claim) => judge(paper, claim) === false).length;
     const described = paper.rows(priorFor(paper), likenessTo(paper));
     return paper.claims.flatMap((claim, at): LabelledRow[] => {
       const verdict = judge(paper, claim);
@@ -170,8 +168,7 @@ function fit(papers: readonly FittingPaper[]): Fitted {
       const row = mask(described[at]!);
       if (paper.origin === 'pressed' && !isRight)
         return at % keepOneIn === 0 ? [{ row, isRight, weight: weight * keepOneIn }] : [];
-      if (paper.origin === 'invented' && !isRight)
-        return [{ row, isRight, weight: weight * Math.min(wrongWeight, mostWrong / wrong) }];
+      if (paper.origin === 'invented' && !isRight) return [{ row, isRight, weight: weight * wrongWeight }];
       return [{ row, isRight, weight: verdict === 'absent' ? weight * absentWeight : weight }];
     });
   });

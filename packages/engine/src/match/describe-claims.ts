@@ -3,7 +3,6 @@ import type { PageSource } from '#document/read-document.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import type { ByCaption, ByLooks, Relation } from './candidate.ts';
-import { countBalances } from './find-balances.ts';
 import type { Claim } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
 import type { ValueLikeness } from './value-model.ts';
@@ -91,7 +90,6 @@ export const featureNames: readonly string[] = [
     'check_failed',
     'readings',
   ],
-  ...['balances', 'rival_balances'],
   ...['kind_confidence', 'prior', 'recognised', 'has_model'],
   ...['value_fit', 'value_looks', 'value_words', 'value_looks_rival', 'value_words_rival'],
 ];
@@ -102,7 +100,6 @@ export function describeClaims(claims: readonly Claim[], context: DescribeContex
   const byKey = Map.groupBy(claims, ({ key }) => key);
   const best = new Map(claims.map((claim) => [claim, bestCaption(claim.captions)]));
   const likeness = new Map(claims.map((claim) => [claim, context.likeness(claim.name, claim.value)]));
-  const balances = countBalances(claims);
   return claims.map((claim) => {
     const rivals = byName.get(claim.name)!.filter((other) => other !== claim);
     const sharers = byKey.get(claim.key)!.filter((other) => other !== claim);
@@ -113,8 +110,6 @@ export function describeClaims(claims: readonly Claim[], context: DescribeContex
       ...describePageModel(claim, rivals, sharers),
       ...looks.map((look) => Number(claim.looks?.[look] ?? -1)),
       ...describeValue(claim),
-      balances.get(claim) ?? 0,
-      most(rivals.map((rival) => balances.get(rival) ?? 0)),
       context.typeConfidence,
       context.prior(claim.name),
       Number(context.source === 'ocr'),

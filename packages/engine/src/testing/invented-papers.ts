@@ -4,7 +4,6 @@ import type { Page } from '#document/read-document.ts';
 import { drawPaper } from './paper.ts';
 import { allPapers } from './papers/all-papers.ts';
 import { notePapers } from './papers/notes.ts';
-import { officePapers } from './papers/office.ts';
 
 export interface InventedPaper {
   readonly type: DocumentType;
@@ -15,7 +14,7 @@ export interface InventedPaper {
 }
 
 export const inventedPapers = (): InventedPaper[] =>
-  [...allPapers, ...notePapers, ...officePapers].map((paper) => ({
+  [...allPapers, ...notePapers].map((paper) => ({
     type: paper.type,
     about: paper.about,
     page: drawPaper(paper),

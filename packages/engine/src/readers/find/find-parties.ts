@@ -6,7 +6,7 @@ import { findBlocks, follows } from './find-blocks.ts';
 import { type Segment, type Sheet, segmentOf, type Token } from './lay-out.ts';
 import { linesBelow, segmentsRightOf } from './look-around.ts';
 import { beginsLine, findLabels, type LabelHit } from './match-label.ts';
-import { findAddress, type Party, pickName, readParty } from './read-party.ts';
+import { findAddress, type Party, pickName, readParty, readSenderLine } from './read-party.ts';
 
 export interface PlacedParty extends Party {
   readonly sheet: Sheet;
@@ -18,9 +18,13 @@ export interface PlacedParty extends Party {
 export function findParties(sheets: readonly Sheet[]): PlacedParty[] {
   return sheets.flatMap((sheet) =>
     findBlocks(sheet).flatMap((block) => {
-      const found: PlacedParty[] = [];
+      const found: PlacedParty[] = block.lines.flatMap((line) => {
+        const sender = readSenderLine(line);
+        return sender ? [{ ...sender, sheet, top: sheet.page + line.top }] : [];
+      });
+      const senders = found.flatMap(({ lines }) => lines);
       // A block can hold two addresses, one under the other.
-      let rest = block.lines;
+      let rest = block.lines.filter((line) => !senders.includes(line));
       while (rest.length > 0) {
         const party = readParty(rest);
         const last = party?.addressTokens.at(-1);

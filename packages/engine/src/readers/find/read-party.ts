@@ -127,6 +127,35 @@ export function findAddress(printed: readonly Segment[]): Place | null {
 const isBareStreet = (text: string): boolean =>
   /^\p{Lu}[\p{L}'’ ]{3,30}$/u.test(text) && streetWord.test(text) && !looksLikeCompany(text);
 
+/** `Kranich GmbH · Werkstraße 5 · 70565 Stuttgart`, in small print over the window of an envelope. */
+export function readSenderLine(line: Segment): Party | null {
+  const parts: Token[][] = [[]];
+  for (const token of line.tokens)
+    if (/^[·•|–-]$/.test(token.text)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  const textOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
+  // The first mark can be lost: the name ends with its legal form.
+  const [head = [], ...tail] = parts;
+  const end = head.findIndex((_, at) => hasLegalForm(textOf(head.slice(0, at + 1)))) + 1 || head.length;
+  const name = head.slice(0, end);
+  const places = end < head.length ? [head.slice(end), ...tail] : tail;
+  if (places.length < 2 || places.length > 4 || !looksLikeCompany(textOf(name))) return null;
+  const at = places.findIndex((part) => matchCityLine(textOf(part)) !== null);
+  const tokens = places.slice(0, at + 1).flat();
+  const address =
+    at > 0
+      ? normaliseAddress(
+          places
+            .slice(0, at + 1)
+            .map(textOf)
+            .join(', '),
+        )
+      : null;
+  return address
+    ? { name: textOf(name), nameTokens: name, kind: 'company', address, addressTokens: tokens, lines: [line] }
+    : null;
+}
+
 function isTownLine(text: string): ReturnType<typeof matchCityLine> {
   const isListed = (text.match(/,/g)?.length ?? 0) >= 2;
   if (text.length > 80 || (isSentence(text) && !isListed) || /\d[.,]\d{2}(?!\d)|[:$€£%@]/.test(text)) return null;
