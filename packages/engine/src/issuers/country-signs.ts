@@ -37,7 +37,8 @@ export const countrySigns: readonly CountrySign[] = [
     3,
     /\b(?:GSTIN|Aadhaar|PAN No|Income Tax Department|Permanent Account Number|IFSC|UAN|Provident Fund|Government of India|INDIA)\b/gi,
   ),
-  sign('IN', 2, /\bP(?:VT|rivate)\.?\s*L(?:TD|imited)\b/gi),
+  // Written out, a private limited company may be British as well.
+  sign('IN', 2, /\bPVT\.?\s*LTD\b/gi),
   sign('SG', 2, /\b(?:SINGAPORE|CPF|NRIC|UEN)\b|\bPTE\.?\s*LTD\b/gi),
   sign('MY', 2, /\b(?:MALAYSIA|KWSP|SOCSO|PERKESO|Kuala Lumpur|MyKad)\b|\bSDN\.?\s*BHD\b|\bBERHAD\b/gi),
   sign('MY', 1, /\b(?:JALAN|JLN|LORONG|TAMAN)\b/gi),

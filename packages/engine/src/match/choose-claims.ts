@@ -32,7 +32,7 @@ export function chooseClaims(
   for (const [{ name }, count] of balances) mostOf.set(name, Math.max(count, mostOf.get(name) ?? 0));
   /** Of two totals that sums bear out the one counts that more of them do: what is paid is rounded after tax. */
   const isOutdone = (claim: Claim): boolean =>
-    balances.has(claim) && balances.get(claim)! < (mostOf.get(claim.name) ?? 0);
+    balances.has(claim) && balances.get(claim)! < (mostOf.get(claim.name) ?? 0) && !isBorneOut(claim);
   const isProved = (claim: Claim): boolean => claim.rules?.tier === 'proved' || isBorneOut(claim);
   const proved = new Set(claims.filter((claim) => isCode(claim) && isProved(claim)).map(({ key }) => key));
   const weighed = claims
