@@ -69,8 +69,11 @@ it.runIf(isMounted)('loses nothing, says why it refuses, and comes back when the
   await expect.poll(create).toEqual([507, 'storage_full']);
   expect((await upload(jar, csrf)).status).toBe(507);
   expect((await jar.fetch(`${origin}/api/collections/${acknowledged[0]}`)).status).toBe(200);
-  const health = await jar.fetch(`${origin}/health`);
-  expect([health.status, await health.json()]).toEqual([
+  const health = async () => {
+    const answer = await jar.fetch(`${origin}/health`);
+    return [answer.status, await answer.json()];
+  };
+  await expect.poll(health).toEqual([
     503,
     expect.objectContaining({ reason: expect.stringMatching(/^The disk that holds \S+ has 0 MB free/) }),
   ]);
