@@ -65,15 +65,15 @@ export async function startEmbeddedPostgres(
   let password = await readPassword(account);
   const urlOf = (database: string) =>
     `postgresql://oneform:${encodeURIComponent(password ?? '')}@/${database}?host=${encodeURIComponent(sockets)}`;
-  const start = async (): Promise<RunningServer> => {
+  const start = async (signal?: AbortSignal): Promise<RunningServer> => {
     try {
       await endLeftOver(account.folder, sockets);
       password ??= await renewPassword(account, log);
-      return await runServer(account, flags, urlOf('postgres'), msToStart);
+      return await runServer(account, flags, urlOf('postgres'), { msToStart, signal });
     } catch (error) {
       if (!(error instanceof PasswordRefusedError)) throw await explainFailure(error as Error, account.folder);
       password = null;
-      return start();
+      return start(signal);
     }
   };
   const first = await start();

@@ -13,10 +13,10 @@ export interface KeptServer {
   stop(): Promise<void>;
 }
 
-/** `start` is tried until it succeeds, waiting twice as long each time. `first` runs already. */
+/** `start` is tried until it succeeds, waiting twice as long each time; its signal says that it is no longer wanted. `first` runs already. */
 export function keepRunning(
   first: RunningServer,
-  start: () => Promise<RunningServer>,
+  start: (signal: AbortSignal) => Promise<RunningServer>,
   log: (message: string) => void,
 ): KeptServer {
   const stopping = new AbortController();
@@ -26,10 +26,11 @@ export function keepRunning(
   const startAgain = async (wait: number): Promise<void> => {
     await sleep(wait, undefined, { signal: stopping.signal });
     try {
-      running = await start();
+      running = await start(stopping.signal);
       fault = null;
       log('The database is running again.');
     } catch (error) {
+      stopping.signal.throwIfAborted();
       const next = Math.min(2 * wait, LONGEST_WAIT_MS);
       fault = `${(error as Error).message} Trying again.`;
       log(`${(error as Error).message} Trying again in ${Math.ceil(next / 1000)} s.`);

@@ -22,12 +22,18 @@ export interface RunningServer {
 /** The server is there and does not know this password. */
 export class PasswordRefusedError extends Error {}
 
+interface Patience {
+  readonly msToStart?: number | undefined;
+  /** Aborted: nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** `url` answers when this resolves. Throws an Error with what the server said last when it does not come up, or `PasswordRefusedError`. */
 export async function runServer(
   account: ServerAccount,
   flags: readonly string[],
   url: string,
-  msToStart = MS_TO_START,
+  { msToStart = MS_TO_START, signal }: Patience = {},
 ): Promise<RunningServer> {
   const child = spawn(account.binaries.postgres, ['-D', account.folder, ...flags], {
     ...account.ids,
@@ -47,7 +53,7 @@ export async function runServer(
     child.once('exit', (code, signal) => done(reasonOf(log) ?? `${signal ?? `exit code ${code}`}`));
   });
   const stop = () => stopChild(child);
-  await waitUntilReady(ended, url, stop, msToStart);
+  await waitUntilReady(ended, url, stop, { msToStart, signal });
   return { ended, stop };
 }
 
@@ -55,11 +61,11 @@ async function waitUntilReady(
   ended: Promise<string>,
   url: string,
   stop: () => Promise<void>,
-  patience: number,
+  { msToStart, signal }: Patience & { readonly msToStart: number },
 ): Promise<void> {
   let last: string | undefined;
   void ended.then((reason) => (last = reason));
-  for (let until = Date.now() + patience; Date.now() < until; ) {
+  for (let until = Date.now() + msToStart; Date.now() < until && !signal?.aborted; ) {
     if (last !== undefined) throw new Error(last);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: MS_TO_CONNECT });
     client.on('error', () => undefined);
@@ -73,14 +79,15 @@ async function waitUntilReady(
         throw new PasswordRefusedError('The password was refused.', { cause: error });
       }
       // Going through its log after a crash takes as long as it takes: stopped in the middle it would begin again, each time.
-      if (code === CANNOT_CONNECT_NOW) until = Date.now() + patience;
+      if (code === CANNOT_CONNECT_NOW) until = Date.now() + msToStart;
       await sleep(25);
     } finally {
       await client.end().catch(() => undefined);
     }
   }
   await stop();
-  throw new Error(`it did not answer within ${patience / 1000} seconds.`);
+  signal?.throwIfAborted();
+  throw new Error(`it did not answer within ${msToStart / 1000} seconds.`);
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
