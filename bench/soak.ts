@@ -83,6 +83,8 @@ const unfinished = await waitForTheRest();
 await sleep(QUIET_MS);
 const descriptors = { before: idleFiles, after: countFiles() };
 const rows = await countRowsLeft();
+/** All that was uploaded can be read. */
+const { unread } = await countRows({ unread: `documents where processing_status = 'error'` });
 const before = listDescendants(child!.pid!);
 await stop('SIGTERM');
 const areGone = Date.now() + LONGEST_GOING_MS;
@@ -106,6 +108,7 @@ const isSound =
   twice === 0 &&
   undeleted === 0 &&
   unfinished === 0 &&
+  unread === 0 &&
   !grows &&
   descriptors.after <= descriptors.before + MOST_MORE_DESCRIPTORS &&
   Object.values(rows).every((count) => count === 0) &&
@@ -125,6 +128,7 @@ console.log(
     twice,
     undeleted,
     unfinished,
+    unread,
     check: check.status === 0 ? 'clean' : `${check.stdout}${check.stderr}`.slice(0, 2000),
     left_over: { processes: leftOver, temporary_files: temporary, rows },
     unexpected: unexpected.slice(0, 20),

@@ -9,7 +9,7 @@ import { deadQueue, READ_DOCUMENT, READ_DOCUMENT_DEAD, readDocumentQueue } from 
 import { REMOVE_FILES, removeFilesQueue } from './remove-files-job.ts';
 
 const SCHEMA = 'jobs';
-/** With the heartbeat, a dead worker is noticed within 20 seconds. */
+/** With the heartbeat, a dead worker is noticed within 40 seconds. */
 const WATCH_SECONDS = 10;
 const SECONDS_TO_STOP = 5;
 

@@ -8,9 +8,9 @@ export const READ_DOCUMENT = 'read-document';
 /** Jobs whose every try ended without a word from the worker. */
 export const READ_DOCUMENT_DEAD = 'read-document-dead';
 
-/** A worker that is not heard for ten seconds is taken for dead. */
-const HEARTBEAT_SECONDS = 10;
-export const HEARTBEAT_REFRESH_SECONDS = 3;
+/** A worker that is not heard for so long is taken for dead. A machine with much else to do holds one up for ten seconds and more. */
+const HEARTBEAT_SECONDS = 30;
+export const HEARTBEAT_REFRESH_SECONDS = 5;
 
 export const readDocumentQueue = {
   policy: 'standard',
