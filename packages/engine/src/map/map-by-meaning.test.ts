@@ -28,7 +28,7 @@ describe('captions that mean the like of what a field of one’s own is called',
   });
 
   it('fill nothing when they ask for another thing', () => {
-    expect(map({ 'Type of roof': 'tiles', 'Table number': '12', Remarks: 'none' })).toEqual([]);
+    expect(map({ 'Type of roof': 'tiles', 'Table number': '12', Remarks: 'none', Group: '4471' })).toEqual([]);
   });
 
   it('fill nothing that cannot stand there', () => {

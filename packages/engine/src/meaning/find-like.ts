@@ -20,14 +20,18 @@ export interface Named<T> {
 export function findLikeAmong<T>(named: readonly Named<T>[]): ((wording: string) => Like<T> | undefined) | undefined {
   const known = named.map(({ wordings, ...rest }) => ({
     ...rest,
-    meanings: wordings.flatMap((wording) => meaningOf(wording) ?? []),
+    meant: wordings.flatMap((wording): Meant[] => {
+      const meaning = meaningOf(wording);
+      return meaning ? [{ meaning, words: wordsOf(wording) }] : [];
+    }),
   }));
-  if (known.every(({ meanings }) => meanings.length === 0)) return undefined;
+  if (known.every(({ meant }) => meant.length === 0)) return undefined;
   return (wording) => {
     const meaning = meaningOf(wording);
     if (!meaning) return undefined;
+    const asked = { meaning, words: wordsOf(wording) };
     const ranked = known
-      .map(({ thing, identity, meanings }) => ({ thing, identity, likeness: likest(meaning, meanings) }))
+      .map(({ thing, identity, meant }) => ({ thing, identity, likeness: likest(asked, meant) }))
       .sort((a, b) => b.likeness - a.likeness);
     const first = ranked[0]!;
     const rival = ranked.find(({ identity }) => identity !== first.identity);
@@ -35,8 +39,22 @@ export function findLikeAmong<T>(named: readonly Named<T>[]): ((wording: string)
   };
 }
 
-const likest = (meaning: Meaning, meanings: readonly Meaning[]): number =>
-  Math.max(-1, ...meanings.map((other) => likenessOf(meaning, other)));
+interface Meant {
+  readonly meaning: Meaning;
+  readonly words: ReadonlySet<string>;
+}
+
+const wordsOf = (wording: string): Set<string> => new Set(wording.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+/** `Group` alone is no blood group, like as it is: words that leave some of the name out ask for more than it. */
+const likest = (asked: Meant, meant: readonly Meant[]): number =>
+  Math.max(
+    -1,
+    ...meant.filter((other) => !saysLess(asked, other)).map(({ meaning }) => likenessOf(asked.meaning, meaning)),
+  );
+
+const saysLess = (one: Meant, other: Meant): boolean =>
+  one.words.size < other.words.size && [...one.words].every((word) => other.words.has(word));
 
 /** Fitted by `bench/meaning.ts`. */
 const slope = { base: -5.07, likeness: 5.76, margin: 4.18 } as const;

@@ -21,15 +21,27 @@ function findVectors(): WordVectors | undefined {
 }
 
 function load(): WordVectors {
-  const pieces = readFileSync(piecesFile, 'utf8').trimEnd().split('\n');
+  const numberOf = numberPieces(readFileSync(piecesFile, 'utf8'));
   const { buffer, byteOffset, byteLength } = readFileSync(vectorsFile);
-  const ofScales = pieces.length * Float32Array.BYTES_PER_ELEMENT;
+  const count = numberOf.size;
+  const ofScales = count * Float32Array.BYTES_PER_ELEMENT;
   return {
-    numberOf: new Map(pieces.map((piece, number) => [piece, number])),
-    dimensions: (byteLength - ofScales) / pieces.length,
-    scales: new Float32Array(buffer, byteOffset, pieces.length),
+    numberOf,
+    dimensions: (byteLength - ofScales) / count,
+    scales: new Float32Array(buffer, byteOffset, count),
     rows: new Int8Array(buffer, byteOffset + ofScales, byteLength - ofScales),
   };
+}
+
+/** One pass over the lines: a list of them and one of pairs would take three times as long. */
+function numberPieces(lines: string): Map<string, number> {
+  const numberOf = new Map<string, number>();
+  let from = 0;
+  for (let to = lines.indexOf('\n'); to >= 0; to = lines.indexOf('\n', from)) {
+    numberOf.set(lines.slice(from, to), numberOf.size);
+    from = to + 1;
+  }
+  return numberOf;
 }
 
 /** Undefined where there are no vectors, or the words are of no language that they know. */
