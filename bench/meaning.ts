@@ -34,8 +34,11 @@ const ofTemplates = templates.map(({ id, sections }) => ({ id, named: namePlaces
 const ownFields = readOwnFields();
 const answers = [...ofTemplates.flatMap(askTemplate), ...askOwnFields()];
 
-for (const [group, own] of [['all', answers] as const, ...Map.groupBy(answers, ({ group }) => group)])
-  console.log(JSON.stringify({ group, ...tell(own) }));
+const groups = [
+  ['fields of templates', answers.filter((answer) => !isOfOwnField(answer))] as const,
+  ...Map.groupBy(answers, ({ group }) => group),
+];
+for (const [group, own] of groups) console.log(JSON.stringify({ group, ...tell(own) }));
 if (values.wrong)
   for (const answer of answers)
     if (shareRight(answer) >= floors[0]! && !isRight(answer))

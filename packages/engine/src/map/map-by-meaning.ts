@@ -1,5 +1,5 @@
 // What a paper says under words by which no field is known, suggested for a field of the person's own making whose name means the like.
-// Fields of templates have many wordings each, and beside them stand others that mean nearly the same: there one answer in five was wrong.
+// Fields of templates have many wordings each, and beside them stand others that mean nearly the same: there one answer in three was wrong.
 import { type CollectionData, isEmptyValue, valueAt } from '@oneform/contract';
 import type { AdditionalField } from '#document/facts.ts';
 import { findLikeAmong, shareRight } from '#meaning/find-like.ts';
