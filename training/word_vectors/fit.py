@@ -38,7 +38,7 @@ def fit(table: Tensor, phrases: Phrases, fields: list[str], taught: Tensor, is_t
     for at, field in enumerate(fields):
         by_field.setdefault(field, []).append(at)
     names = [name for name, members in by_field.items() if len(members) > 1]
-    scale = table.norm(dim=1).mean()
+    scale: Tensor = table.norm(dim=1).mean()
     begin = table / scale
     fitted = begin.clone().requires_grad_()
     optimiser = torch.optim.Adam([fitted], lr=RATE)

@@ -55,7 +55,8 @@ class MiniLM:
 
     def layer(self, hidden: Tensor, unseen: Tensor, name: str) -> Tensor:
         def split(part: str) -> Tensor:
-            return self.linear(hidden, f"{name}attention.self.{part}").unflatten(2, (self.heads, -1)).transpose(1, 2)
+            flat: Tensor = self.linear(hidden, f"{name}attention.self.{part}")
+            return flat.reshape(*flat.shape[:2], self.heads, -1).transpose(1, 2)
 
         mixed = functional.scaled_dot_product_attention(split("query"), split("key"), split("value"), attn_mask=unseen)
         mixed = self.linear(mixed.transpose(1, 2).flatten(2), f"{name}attention.output.dense")
