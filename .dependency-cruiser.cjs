@@ -17,6 +17,7 @@ const roomsBelow = {
   issuers: ['normalise', 'document', 'values', 'machine-readable'],
   settle: ['normalise', 'document', 'values'],
   readers: ['normalise', 'document', 'document-types', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
+  meaning: [],
   match: [
     'normalise',
     'document',

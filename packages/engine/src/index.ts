@@ -11,6 +11,7 @@ export { applicantOf } from '#map/people/known-people.ts';
 export { isIdentified, isSamePerson, type KnownPerson } from '#map/people/same-person.ts';
 export { findSubjects } from '#map/people/subjects-of-paper.ts';
 export type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
+export { hasWordVectors } from '#meaning/vectors-file.ts';
 export type * from '#models/document-model.ts';
 export { isSuggestion } from '#models/is-suggestion.ts';
 export type { ModelClock, ModelSettings } from '#models/model-settings.ts';

@@ -17,6 +17,8 @@ export const healthApi = {
       files: State,
       /** The network that sees layouts; without it papers are read worse, and the instance is ready all the same. */
       page_model: State,
+      /** The word vectors that compare wordings in meaning; without them wordings are compared by their letters alone. */
+      word_vectors: State,
       /** Why it is not ready, in one sentence for the operator; null when it is. */
       reason: z.string().nullable(),
       version: z.string(),

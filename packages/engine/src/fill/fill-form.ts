@@ -19,6 +19,7 @@ import { findUnits } from './match/find-units.ts';
 import { labelSlots } from './match/label-slots.ts';
 import { matchSlots } from './match/match-slots.ts';
 import { recallForm } from './match/recall-form.ts';
+import { suggestLike } from './match/suggest-like.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { readBack } from './verify/read-back.ts';
 import type { Place } from './verify/read-by-eye.ts';
@@ -166,7 +167,7 @@ function planSlots(
     usualDate: usualDateFormat(asked, text),
     choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
   };
-  const planned = planFields(units, matchSlots(asked, offers), context);
+  const planned = planFields(units, suggestLike(matchSlots(asked, offers), offers), context);
   const moves = [...said].flatMap(([name, { box }]) =>
     box !== undefined && isPlace(box) ? [[name, box] as const] : [],
   );

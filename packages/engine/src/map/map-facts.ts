@@ -3,9 +3,11 @@
 import type { UnderstoodDocument } from '#document/facts.ts';
 import { withoutSuggestions } from '#models/is-suggestion.ts';
 import { bindFacts } from './bound-facts.ts';
+import { mapByMeaning } from './map-by-meaning.ts';
 import { mapFreeForm } from './map-free-form.ts';
 import { bindLabels, mapLabels } from './map-labels.ts';
 import { mapList } from './map-lists.ts';
+import { mapToOwnFields } from './map-to-own-fields.ts';
 import { bindCompany } from './people/bind-company.ts';
 import { bindPeople } from './people/bind-people.ts';
 import { propose } from './propose.ts';
@@ -28,15 +30,23 @@ export function mapFacts(understood: UnderstoodDocument, target: MapTarget): Pro
   const sofar = [...single, ...lists];
   const taken = new Set(sofar.map(({ path }) => path));
   const bindLabel = bindLabels(understood, bind);
-  const labels = mapLabels(understood.additionalFields, places.single, taken, bindLabel);
-  const values = [...sofar, ...labels.values];
+  const called = mapLabels(understood.additionalFields, places.single, taken, bindLabel);
+  const { data } = target;
+  const like = mapByMeaning(called.rest, places.single, { taken: withPaths(taken, called.values), data, bindLabel });
+  const unplaced = facts.filter(({ origin }) => !sofar.some(({ fact }) => fact === origin));
+  const asked = [...called.values, ...like.values];
+  const own = mapToOwnFields(unplaced, places.single, { taken: withPaths(taken, asked), data });
+  const values = [...sofar, ...asked, ...own];
   if (target.schemas === undefined) return firstOfEachPath(values);
 
   const used = new Set(values.map(({ fact }) => fact));
   const free = facts.filter(({ origin }) => !used.has(origin));
   const paths = new Set(values.map(({ path }) => path));
-  return firstOfEachPath([...values, ...mapFreeForm(free, labels.rest, target.schemas, { taken: paths, bindLabel })]);
+  return firstOfEachPath([...values, ...mapFreeForm(free, like.rest, target.schemas, { taken: paths, bindLabel })]);
 }
+
+const withPaths = (taken: ReadonlySet<string>, values: readonly ProposedValue[]): ReadonlySet<string> =>
+  new Set([...taken, ...values.map(({ path }) => path)]);
 
 function firstOfEachPath(values: readonly ProposedValue[]): ProposedValue[] {
   const byPath = new Map<string, ProposedValue>();

@@ -1,5 +1,6 @@
 // What a paper says under labels that the vocabulary does not know, matched with the wordings a field is known by.
 
+import type { FieldDefinition } from '@oneform/contract';
 import type { AdditionalField, UnderstoodDocument } from '#document/facts.ts';
 import { squash } from '#normalise/fold-text.ts';
 import { chooseOption } from './choose-option.ts';
@@ -10,7 +11,7 @@ import { addressParts } from './references.ts';
 import type { Place } from './target-places.ts';
 
 /** A wording is weaker than a name: the same words may ask for something else on another form. */
-const WORDING = 0.8;
+export const WORDING = 0.8;
 
 export interface MappedLabels {
   readonly values: readonly ProposedValue[];
@@ -28,6 +29,19 @@ export function bindLabels({ parts }: Pick<UnderstoodDocument, 'parts'>, bind: B
   };
 }
 
+/** A field that names no facts is left to the person, unless it is of their own making and nobody could name any. */
+export const isAskedOfLabels = ({ role, references, field }: Place): boolean =>
+  role === 'applicant' &&
+  (references.length > 0 || isOfOwnMaking(field)) &&
+  // "City" says nothing of whose, and is the name of many a thing.
+  !addressParts.has(field.atomic ?? '');
+
+export const isOfOwnMaking = ({ custom, atomic, facts }: FieldDefinition): boolean =>
+  custom === true && atomic === undefined && facts === undefined;
+
+/** Places that ask for the same. Two fields of one's own are two things, whatever they are called. */
+export const meaningOf = ({ field, path }: Place): string => field.atomic ?? (isOfOwnMaking(field) ? path : field.name);
+
 /** Only fields about the applicant, outside groups of somebody else; a label that could mean two different facts fills none. */
 export function mapLabels(
   fields: UnderstoodDocument['additionalFields'],
@@ -35,11 +49,7 @@ export function mapLabels(
   taken: ReadonlySet<string>,
   bind: BindLabel,
 ): MappedLabels {
-  const open = places.filter(
-    // "City" says nothing of whose, and is the name of many a thing.
-    ({ role, references, field }) =>
-      role === 'applicant' && references.length > 0 && !addressParts.has(field.atomic ?? ''),
-  );
+  const open = places.filter(isAskedOfLabels);
   const wordings = indexWordings(open);
   const choices = open.filter(({ field }) => field.options !== undefined);
   const rest: AdditionalField[] = [];
@@ -47,7 +57,7 @@ export function mapLabels(
     const called = wordings.find(printed.label);
     const chosen = isTicked(printed) ? placesWithChoice(choices, printed.label) : [];
     const asked = chosen.length > 0 ? chosen : called.map((place): Asked => ({ place }));
-    const meanings = new Set(asked.map(({ place: { field } }) => field.atomic ?? field.name));
+    const meanings = new Set(asked.map(({ place }) => meaningOf(place)));
     if (meanings.size !== 1) {
       rest.push(printed);
       return [];

@@ -1,6 +1,6 @@
 // Is the instance ready to serve?
 import { api } from '@oneform/contract';
-import { hasPageModel } from '@oneform/engine';
+import { hasPageModel, hasWordVectors } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +12,7 @@ const answers = (probe: Promise<unknown>) =>
     .catch(() => 'unavailable' as const);
 
 type State = 'ok' | 'unavailable';
+const isThere = (there: boolean): State => (there ? 'ok' : 'unavailable');
 
 function sayWhy({ database, queue }: { database: State; queue: State }, fault: string | null): string {
   if (database !== 'ok') return fault ?? 'The database is not responding.';
@@ -43,7 +44,8 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       database,
       queue,
       files,
-      page_model: hasPageModel() ? ('ok' as const) : ('unavailable' as const),
+      page_model: isThere(hasPageModel()),
+      word_vectors: isThere(hasWordVectors()),
       // A full disk may be what stops the rest.
       reason: ready ? null : (diskFault ?? sayWhy({ database, queue }, deps.databaseFault())),
       version: deps.version,
