@@ -145,7 +145,7 @@ test('letters of a comb in groups, and boxes to tick that stand alone', () => {
         ['Maybe', 264, 209],
       ],
     }),
-  ).toEqual(['comb of 9 50 100 204 118', 'tick 50 200 60 210', 'tick 150 200 160 210', 'tick 250 200 260 210']);
+  ).toEqual(['comb of 9 50 100 204 118', 'tick 49 199 61 211', 'tick 149 199 161 211', 'tick 249 199 261 211']);
 });
 
 test('underscores are lines, and what is shaded is not for writing', () => {
@@ -182,7 +182,7 @@ test('a cell of a table that is ticked is its box, and one under Yes or No witho
         [125, 103, 135, 113],
       ],
     }),
-  ).toEqual(['tick 125 103 135 113']);
+  ).toEqual(['tick 124 102 136 114']);
   expect(
     find({
       boxes: [
@@ -195,4 +195,87 @@ test('a cell of a table that is ticked is its box, and one under Yes or No witho
       ],
     }),
   ).toEqual(['tick 507 203 516 212', 'tick 529 203 538 212']);
+});
+
+test('a box that is drawn into a table is the place, and what is left of its cells is none', () => {
+  expect(
+    find({
+      lines: [
+        [50, 550, 100],
+        [50, 550, 160],
+      ],
+      uprights: [
+        [50, 100, 160],
+        [300, 100, 160],
+        [550, 100, 160],
+      ],
+      boxes: [
+        [52, 120, 310, 138],
+        [320, 120, 530, 138],
+      ],
+    }),
+  ).toEqual(['text 52 120 310 138', 'text 320 120 530 138']);
+});
+
+test('four and more lines alone are room for one text; three are not, nor are those with an amount beside each', () => {
+  const rows = (count: number, from: number) =>
+    Array.from({ length: count }, (_, row) => [60, 400, from + row * 20] as const);
+  expect(find({ lines: rows(4, 100), print: [['Please explain', 60, 75]] })).toEqual(['text 60 83 400 160']);
+  expect(find({ lines: rows(3, 100) })).toHaveLength(3);
+  const amounts = Array.from({ length: 4 }, (_, row) => [450, 520, 100 + row * 20] as const);
+  expect(find({ lines: [...rows(4, 100), ...amounts] })).toHaveLength(8);
+});
+
+test('combs: words that begin over a group or under it part it from the one before, and single letters say what is written', () => {
+  const cells = (from: number, count: number): Span[] =>
+    Array.from({ length: count }, (_, cell) => [from + cell * 14, 100, from + cell * 14 + 14, 118]);
+  expect(
+    find({
+      boxes: [...cells(60, 8), ...cells(186, 9)],
+      print: [
+        ['Date of birth', 60, 96],
+        ['Number', 186, 96],
+      ],
+    }),
+  ).toEqual(['comb of 8 60 100 172 118', 'comb of 9 186 100 312 118']);
+  const prompts = [...'MMDDYYYY'].map((letter, cell) => [letter, 64 + cell * 14, 113] as const);
+  expect(find({ boxes: cells(60, 8), print: prompts })).toEqual(['comb of 8 60 100 172 118']);
+});
+
+test('coloured cells are a place apart from the white ones of their number', () => {
+  const boxes = Array.from({ length: 8 }, (_, cell): Span => [60 + cell * 14, 100, 74 + cell * 14, 118]);
+  expect(find({ boxes, shades: [{ span: [116, 100, 172, 118], tone: 190 }] })).toEqual([
+    'comb of 4 60 100 116 118',
+    'comb of 4 116 100 172 118',
+  ]);
+});
+
+test('a line between a sign of money and cents, and none over the head and at the foot of a frame', () => {
+  expect(
+    find({
+      lines: [
+        [100, 250, 200],
+        [150, 480, 340],
+        [150, 480, 400],
+      ],
+      boxes: [[60, 300, 500, 450]],
+      print: [
+        ['$', 101, 198],
+        ['.00', 236, 198],
+        ['County of', 70, 338],
+        ['Estate of', 70, 398],
+      ],
+    }),
+  ).toEqual(['text 106 183 236 200', 'text 150 323 480 340', 'text 150 383 480 400']);
+});
+
+test('one amount stands at the foot of a high cell, a longer text takes all of a wide one', () => {
+  expect(
+    find({
+      boxes: [
+        [60, 100, 150, 160],
+        [150, 100, 450, 160],
+      ],
+    }),
+  ).toEqual(['text 60 145 150 160', 'text 150 100 450 160']);
 });
