@@ -25,6 +25,7 @@ export function blanksIn(cell: Cell, { closed, obstacles, leaders, drawing }: Ar
   const inside = printIn(span, obstacles);
   if (inside.length > 0 && !isBare(inside) && (isHead(span, closed, obstacles) || isRowLabel(span, closed, obstacles)))
     return [];
+  if (isAmongHeads(span, closed, obstacles)) return [];
   return roomIn(span, inside, { isSoft: cell.isSoft === true, isLow: isRowLow(span, closed, obstacles, leaders) });
 }
 
@@ -45,6 +46,17 @@ function isHead(span: Span, closed: readonly Cell[], print: readonly Span[]): bo
       heightOf(below) < 45 &&
       isBare(printIn(below, print)),
   );
+}
+
+/** The corner over the labels of the rows: heads of columns stand beside it. */
+function isAmongHeads(span: Span, closed: readonly Cell[], print: readonly Span[]): boolean {
+  return closed.some(({ span: beside }) => {
+    const isNext =
+      Math.abs(beside[1] - span[1]) < 3 && Math.abs(beside[3] - span[3]) < 3 && Math.abs(beside[0] - span[2]) < 3;
+    if (!isNext) return false;
+    const inside = printIn(beside, print);
+    return inside.length > 0 && !isBare(inside) && isHead(beside, closed, print);
+  });
 }
 
 /** What a row is about, or several: right of it begins an empty cell that ends no lower. */

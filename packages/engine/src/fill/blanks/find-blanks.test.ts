@@ -279,3 +279,23 @@ test('one amount stands at the foot of a high cell, a longer text takes all of a
     }),
   ).toEqual(['text 60 145 150 160', 'text 150 100 450 160']);
 });
+
+test('cells for the use of an office, and those of a column under such a head, are no places', () => {
+  const rows = [100, 120, 140];
+  expect(
+    find({
+      boxes: [
+        ...rows.map((y): Span => [60, y, 300, y + 20]),
+        ...rows.map((y): Span => [300, y, 400, y + 20]),
+        ...rows.map((y): Span => [400, y, 500, y + 20]),
+      ],
+      print: [
+        ['Expense', 64, 114],
+        ['Rent', 64, 134],
+        ['Food', 64, 154],
+        ['Month', 310, 114],
+        ['SSA USE ONLY', 405, 114],
+      ],
+    }),
+  ).toEqual(['text 300 122 400 140', 'text 300 142 400 160']);
+});

@@ -16,6 +16,7 @@ import { findCaptionedBelow } from './find-captioned-below.ts';
 import { type Cell, findCells } from './find-cells.ts';
 import { findCombs } from './find-combs.ts';
 import { findFrames } from './find-frames.ts';
+import { findOfficeCells } from './find-office-cells.ts';
 import { findTicks, isAnswerOf, isBesideTick, isTickOf, withRim } from './find-ticks.ts';
 import { isShaded, splitByShade } from './is-shaded.ts';
 import { joinToLines } from './join-lines.ts';
@@ -55,7 +56,9 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
     [...ruled.values()].flat().some((line) => sharedArea(line, span) > 0.5 * areaOf(span));
   const cellOf = new Map<Span, Span>();
   const leaders = findLeaders(inks);
+  const ofOffice = findOfficeCells(closed, inks);
   const inCells = closed.flatMap((cell) => {
+    if (ofOffice.has(cell)) return [];
     const isFilled = !isEmpty(cell.span);
     if (isTaken(cell.span) || (!isFilled && isBesideTick(cell.span, ticks))) return [];
     const rooms = blanksIn(cell, { closed, obstacles, leaders, drawing });
