@@ -173,7 +173,7 @@ test('what the form asks of somebody else stays blank, or takes the value of tha
     },
   );
   expect(outcome(filled)).toEqual({
-    own: 'verified: +12175550143',
+    own: 'verified: 217-555-0143',
     spouse: 'verified: Kowalska',
     father: 'blank: ',
     employer: 'verified: Acme GmbH',

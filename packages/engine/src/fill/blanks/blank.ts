@@ -8,6 +8,8 @@ export interface Blank {
   /** Of a comb: one for each letter. */
   readonly cells?: readonly Span[];
   readonly isMultiline?: boolean;
+  /** Letters that it takes, where its share of a number is plain. */
+  readonly maxLength?: number;
   /** Of a longer text: one for each printed line that it is written on. */
   readonly lines?: readonly Span[];
   /** The cell that it is the rest of, with what is printed in it. */

@@ -299,3 +299,42 @@ test('cells for the use of an office, and those of a column under such a head, a
     }),
   ).toEqual(['text 300 122 400 140', 'text 300 142 400 160']);
 });
+
+test('the labels of a table without a border on their side are no places', () => {
+  expect(
+    find({
+      lines: [
+        [60, 500, 140],
+        [55, 500, 180],
+      ],
+      uprights: [
+        [200, 140, 180],
+        [500, 140, 180],
+      ],
+      print: [
+        ['Part II Information about the child', 60, 138],
+        ['Relationship', 64, 155],
+      ],
+    }),
+  ).toEqual(['text 200 140 500 180']);
+});
+
+test('the groups of a number and of a date, with their signs between short lines', () => {
+  const row = (at: number, [a, b, c]: readonly [number, number, number], sign: string) => {
+    const [second, third] = [100 + a + 12, 100 + a + 12 + b + 12];
+    const inks = [100 + a, second + b].map((x): Ink => ({ text: sign, span: [x + 4, at - 4, x + 8, at - 2] }));
+    const lines = [
+      { at, from: 100, to: 100 + a },
+      { at, from: second, to: second + b },
+      { at, from: third, to: third + c },
+    ];
+    return { inks, lines };
+  };
+  const rows = [row(200, [22, 20, 40], '-'), row(250, [20, 20, 40], '/'), row(300, [40, 40, 40], '-')];
+  const found = findBlanks(
+    { width: 600, height: 800, level: rows.flatMap(({ lines }) => lines), upright: [], rounds: [], shades: [] },
+    rows.flatMap(({ inks }) => inks),
+  );
+  const sizes = found.toSorted((a, b) => a.span[3] - b.span[3] || a.span[0] - b.span[0]).map((one) => one.maxLength);
+  expect(sizes).toEqual([3, 2, 4, 2, 2, 4, undefined, undefined, undefined]);
+});

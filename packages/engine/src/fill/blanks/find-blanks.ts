@@ -16,6 +16,7 @@ import { findCaptionedBelow } from './find-captioned-below.ts';
 import { type Cell, findCells } from './find-cells.ts';
 import { findCombs } from './find-combs.ts';
 import { findFrames } from './find-frames.ts';
+import { findNumberGroups } from './find-number-groups.ts';
 import { findOfficeCells } from './find-office-cells.ts';
 import { findTicks, isAnswerOf, isBesideTick, isTickOf, withRim } from './find-ticks.ts';
 import { isShaded, splitByShade } from './is-shaded.ts';
@@ -68,8 +69,12 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
   const lines = single.filter((span) => !isTaken(span));
   const places = [...frames, ...inCells, ...lines, ...ruled.keys()];
   const captions = inks.filter(({ isSideways }) => !isSideways).map(({ span }) => span);
-  const captionedBelow = findCaptionedBelow(lines, places, level, withoutAnswers(captions, ticks));
+  // A row that has its words over it in one of its cells has them so in all of them.
+  const isBesideCaptioned = (line: Span) => inCells.some((room) => cellOf.has(room) && isNextOnRow(room, line));
+  const below = findCaptionedBelow(lines, places, level, withoutAnswers(captions, ticks));
+  const captionedBelow = new Set([...below].filter((line) => !isBesideCaptioned(line)));
   const texts = dropDoubles(places.filter((span) => widthOf(span) >= narrowest && !isShaded(span, drawing)));
+  const groups = findNumberGroups(lines, inks);
   return [
     ...ticks.map((span): Blank => ({ kind: 'tick', span: withRim(span) })),
     ...combs.map((comb): Blank => ({ kind: 'comb', span: comb.span, cells: comb.cells })),
@@ -79,6 +84,7 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
         span,
         isMultiline: heightOf(span) > severalLines,
         ...(ruled.has(span) ? { lines: ruled.get(span)! } : {}),
+        ...(groups.has(span) ? { maxLength: groups.get(span)! } : {}),
         ...(cellOf.has(span) ? { cell: cellOf.get(span)! } : {}),
         ...(captionedBelow.has(span) ? { isCaptionedBelow: true } : {}),
       }),
@@ -89,6 +95,9 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
 const isClosed = ({ left, right, top }: Cell) => left && right && top;
 
 const boundsOf = (lines: readonly Span[]): Span => [lines[0]![0], lines[0]![1], lines[0]![2], lines.at(-1)![3]];
+
+const isNextOnRow = (a: Span, b: Span) =>
+  Math.abs(a[3] - b[3]) < 2 && (Math.abs(a[0] - b[2]) < 3 || Math.abs(a[2] - b[0]) < 3);
 
 /** Points. */
 const toAnswer = 14;

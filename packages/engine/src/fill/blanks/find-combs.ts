@@ -15,7 +15,7 @@ const side = { min: 6, max: 30 };
 const widest = 1.8;
 const highest = 36;
 /** A short line of its own, one a letter. */
-const dash = 25;
+const dash = 28;
 const touching = 2.5;
 const handHeight = 17;
 /** In cells: between groups stands a dash. */
@@ -41,7 +41,7 @@ export function findCombs(cells: readonly Cell[], print: readonly Span[]): Comb[
   const lines = joinToLines(print, 5);
   // Behind a gap, words over or under a cell that begin with it say what begins there.
   const beginsAnother = (last: Span, [x0, y0, , y1]: Span) =>
-    x0 - last[2] > touching &&
+    x0 - last[2] > reach(last) &&
     lines.some((line) => {
       const gap = line[3] < y0 + 2 ? y0 - line[3] : line[1] > y1 - 2 ? line[1] - y1 : captionGap;
       return Math.abs(line[0] - x0) < flush && gap < captionGap;
@@ -53,7 +53,6 @@ export function findCombs(cells: readonly Cell[], print: readonly Span[]): Comb[
     if (row === undefined) rows.push([span]);
     else row.push(span);
   }
-  const reach = (span: Span) => Math.max(touching, 0.35 * widthOf(span));
   const touchingRow = (row: readonly Span[]) =>
     row.reduce<number[]>((runs, span, at) => {
       if (at > 0 && span[0] - row[at - 1]![2] <= reach(span)) runs[runs.length - 1]!++;
@@ -105,6 +104,8 @@ export const toComb = (cells: readonly Span[]): Comb => ({
   cells,
   span: [cells[0]![0], top(cells), cells.at(-1)![2], cells[0]![3]],
 });
+
+const reach = (span: Span) => Math.max(touching, 0.35 * widthOf(span));
 
 const top = (row: readonly Span[]) => Math.min(...row.map((span) => span[1]));
 

@@ -92,7 +92,7 @@ function place(blank: Blank, page: number, index: number, frame: PageFrame): Pla
     tooltip: '',
     widgets: [{ page, box, option: isTick ? 'Yes' : '', isChecked: false }],
     value: '',
-    ...(blank.cells === undefined ? {} : { maxLength: blank.cells.length }),
+    ...toLength(blank.cells?.length ?? blank.maxLength),
     isComb: blank.kind === 'comb',
     isMultiline: blank.isMultiline === true,
     ...(blank.cell === undefined ? {} : { cell: toBox(blank.cell) }),
@@ -103,6 +103,8 @@ function place(blank: Blank, page: number, index: number, frame: PageFrame): Pla
   };
   return { ...blank, page, box, frame, slot };
 }
+
+const toLength = (maxLength: number | undefined) => (maxLength === undefined ? {} : { maxLength });
 
 /** Row by row; what shares half of its height with the first of a row stands in it. */
 function inReadingOrder(blanks: readonly Blank[]): Blank[] {

@@ -20,11 +20,13 @@ const shortest = 9;
 const wide = 0.8;
 const pitch = { min: 12, max: 36 };
 
-export function roomOn({ span, left, right }: Cell, around: Around): Span[] {
+export function roomOn(cell: Cell, around: Around): Span[] {
+  const { span, left, right } = cell;
   const [x0, top, x1, bottom] = span;
   const { cells, print, drawing } = around;
   const isOpen = !left && !right;
   if (!(left && right) && (isHeadOfCells(span, cells) || isHeadOfFrame(span, around) || isStub(span, cells))) return [];
+  if (!isOpen && isLabelOfRow(cell, around)) return [];
   if (isOpen && x1 - x0 > wide * drawing.width && !isOneOfMany(span, around)) return [];
   const full: Span = [x0, Math.max(top, bottom - lineHeight), x1, bottom];
   const above = print
@@ -78,7 +80,7 @@ function splitByFeet(band: Span, { print, level }: Around): Span[] {
   const [x0, , x1, y] = band;
   const under = print.filter((one) => one[1] > y - 2 && one[1] < y + 8 && one[0] > x0 - 3 && one[2] < x1 + 20);
   const feet = joinToLines(under, 8).toSorted((a, b) => a[0] - b[0]);
-  const isApart = feet.every((foot, at) => at === 0 || foot[0] - feet[at - 1]![2] > 20);
+  const isApart = feet.every((foot, at) => at === 0 || foot[0] - feet[at - 1]![2] > 10);
   const foot = Math.max(...feet.map((one) => one[3]));
   // Words that stand on another line further down are that line's.
   const isOfNext = level.some(({ at, from, to }) => at > foot - 3 && at < foot + 20 && to > x0 && from < x1);
@@ -97,6 +99,15 @@ function isHeadOfCells([x0, , x1, y]: Span, cells: readonly Cell[]): boolean {
     .filter(({ span, left, right, top, isSoft }) => left && right && top && !isSoft && Math.abs(span[1] - y) < 2)
     .reduce((sum, { span }) => sum + Math.max(0, Math.min(span[2], x1) - Math.max(span[0], x0)), 0);
   return covered > 0.5 * (x1 - x0);
+}
+
+/** Left of a table without a border on that side: its rules go on behind the one that parts the labels from the cells. */
+function isLabelOfRow({ span: [x0, top, x1, y], left, right }: Cell, { level, print }: Around): boolean {
+  if (left || !right) return false;
+  const goesOn = level.some(({ at, from, to }) => Math.abs(at - y) < 1.5 && from <= x0 + 2 && to > x1 + 40);
+  return (
+    goesOn && print.some((one) => one[0] >= x0 - 2 && one[2] <= x1 + 2 && one[1] >= top - 2 && one[3] < y - lowest)
+  );
 }
 
 /** Sides hang from both of its ends. */
