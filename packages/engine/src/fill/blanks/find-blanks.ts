@@ -102,13 +102,15 @@ const isNextOnRow = (a: Span, b: Span) =>
 /** Points. */
 const toAnswer = 14;
 
-/** The words behind a box to tick say what it is, not what the line over them is. */
+/** The words behind a box to tick say what it is, and a letter before it counts it: neither says what the line over them is. */
 function withoutAnswers(letters: readonly Span[], ticks: readonly Span[]): Span[] {
   if (ticks.length === 0) return [...letters];
   const answers = joinToLines(letters, 5).filter((line) =>
-    ticks.some(
-      (tick) => line[0] > tick[2] - 2 && line[0] - tick[2] < toAnswer && line[1] < tick[3] && line[3] > tick[1],
-    ),
+    ticks.some((tick) => {
+      const isBehind = line[0] > tick[2] - 2 && line[0] - tick[2] < toAnswer;
+      const isBefore = line[2] < tick[0] + 2 && tick[0] - line[2] < toAnswer && widthOf(line) < toAnswer;
+      return (isBehind || isBefore) && line[1] < tick[3] && line[3] > tick[1];
+    }),
   );
   return letters.filter((letter) => !answers.some((line) => sharedArea(line, letter) > 0.9 * areaOf(letter)));
 }
