@@ -1,5 +1,6 @@
 // The blanks of a page: boxes to tick, combs, frames and cells with room in them, and lines to write on.
 import type { PageDrawing, Rule, Span } from '#read/drawing.ts';
+import { joinRules } from '#read/join-rules.ts';
 import {
   areaOf,
   type Blank,
@@ -23,7 +24,6 @@ import { isShaded, splitByShade } from './is-shaded.ts';
 import { joinToLines } from './join-lines.ts';
 import { joinNumberGroups } from './join-number-groups.ts';
 import { joinRuledLines } from './join-ruled-lines.ts';
-import { joinRules } from './join-rules.ts';
 import { roomOn } from './room-on-line.ts';
 import { withoutPrompts } from './without-prompts.ts';
 

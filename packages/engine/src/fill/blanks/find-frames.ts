@@ -1,7 +1,7 @@
 // Boxes that stand alone, as input fields are drawn: four rules that meet at their corners and that nothing hangs on. What else lies under one of them is no place of its own.
 import type { Rule, Span } from '#read/drawing.ts';
+import { joinRules } from '#read/join-rules.ts';
 import { heightOf, widthOf } from './blank.ts';
-import { joinRules } from './join-rules.ts';
 
 /** Points. */
 const meeting = 0.8;
