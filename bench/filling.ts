@@ -1,5 +1,7 @@
 // How right it is what forms are filled with, and how much of what a collection knows: one line a form, and the sums.
-//   npm run bench:filling -- --corpus DIR [--corpus DIR …] [--only NAME] [--wrong] [--missed] [--list]
+//   npm run bench:filling -- --corpus DIR [--corpus DIR …] [--only NAME] [--flat] [--wrong] [--missed] [--list]
+// `--flat` takes the fields out first, so that what is written goes onto the blanks that are found; the truth of a blank is that of the fields that
+// lay there. What is written where no field was is counted apart: nobody said what is asked there.
 // Which fact each field asks for was settled by reading the forms: bench/truth/form-facts.tsv. A field of those forms that it does not name asks
 // for nothing that a household has, so whatever is written there unasked is wrong. `--list` prints every field with what became of it.
 
@@ -9,13 +11,17 @@ import { parseArgs } from 'node:util';
 import { fillForm } from '../packages/engine/src/fill/fill-form.ts';
 import type { FilledField } from '../packages/engine/src/fill/fill-result.ts';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
+import { fieldsUnder } from './support/fields-under.ts';
 import { type Household, makeHouseholds } from './support/households.ts';
-import { readFormFacts } from './support/read-form-facts.ts';
+import { readFieldPlaces } from './support/read-field-places.ts';
+import { readFormFacts, readPrintedFacts } from './support/read-form-facts.ts';
+import { stripFields } from './support/strip-fields.ts';
 
 const { values } = parseArgs({
   options: {
     corpus: { type: 'string', multiple: true },
     only: { type: 'string' },
+    flat: { type: 'boolean' },
     wrong: { type: 'boolean' },
     missed: { type: 'boolean' },
     list: { type: 'boolean' },
@@ -27,15 +33,21 @@ interface Figures {
   fields: number;
   written: number;
   right: number;
-  /** Fields whose fact the household has. */
+  /** Written where a flat form had no field: nobody said what is asked there. */
+  elsewhere: number;
+  /** Fields whose fact the household has, and those of them that hold it. */
   known: number;
+  filled: number;
   suggested: number;
 }
 
+const nothing: Figures = { fields: 0, written: 0, right: 0, elsewhere: 0, known: 0, filled: 0, suggested: 0 };
+
 const truth = readFormFacts(join(import.meta.dirname, 'truth/form-facts.tsv'));
+const printed = readPrintedFacts(join(import.meta.dirname, 'truth/flat-form-facts.tsv'));
 const { fieldSchemas } = await loadTemplates(join(import.meta.dirname, '../templates'));
 const households = makeHouseholds(fieldSchemas);
-const sums: Figures = { fields: 0, written: 0, right: 0, known: 0, suggested: 0 };
+const sums = { ...nothing };
 let forms = 0;
 
 for (const file of values.corpus.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))) {
@@ -43,31 +55,58 @@ for (const file of values.corpus.flatMap((folder) => readdirSync(folder).map((na
   if (!file.endsWith('.pdf') || (values.only && !form.includes(values.only))) continue;
   const facts = truth.get(form);
   if (facts === undefined && !values.list) continue;
+  const original = readFileSync(file);
+  const bytes = values.flat ? await stripFields(original) : original;
+  if (bytes === undefined) continue;
+  const places = values.flat ? await readFieldPlaces(original) : undefined;
   forms++;
-  const own: Figures = { fields: 0, written: 0, right: 0, known: 0, suggested: 0 };
+  const own = { ...nothing };
   for (const household of households) {
-    const filled = await fillForm(readFileSync(file), household.values);
+    const filled = await fillForm(bytes, household.values);
     if (typeof filled === 'string') {
       console.log(`${form}: ${filled}`);
       break;
     }
     own.fields = filled.fields.length;
-    for (const field of filled.fields) judge(form, field, household, facts?.get(field.name) ?? [], own);
+    const met = new Set<string>();
+    for (const field of filled.fields) {
+      const names = places ? fieldsUnder(field.page, field.box, places).map(({ name }) => name) : [field.name];
+      const onPaper = (name: string) => (places ? (printed.get(form)?.get(`${field.page} ${name}`) ?? []) : []);
+      const asked = names.map((name) => [...(facts?.get(name) ?? []), ...onPaper(name)]);
+      judge({ form, field, household, names, asked, met, own });
+    }
+    // What was not found is not filled in either.
+    for (const [name, asked] of facts ?? []) if (!met.has(name) && isKnown(asked, household)) own.known++;
   }
   for (const key of Object.keys(sums) as (keyof Figures)[]) sums[key] += own[key];
   print(form, own);
 }
 print(`${forms} forms, ${households.length} households`, sums);
 
-function judge(form: string, field: FilledField, household: Household, asked: readonly string[], own: Figures): void {
+interface Judged {
+  readonly form: string;
+  readonly field: FilledField;
+  readonly household: Household;
+  /** Of the form's fields that stand there, and what each of them asks for. */
+  readonly names: readonly string[];
+  readonly asked: readonly (readonly string[])[];
+  readonly met: Set<string>;
+  readonly own: Figures;
+}
+
+function judge({ form, field, household, names, asked, met, own }: Judged): void {
   const isWritten = field.status !== 'blank' && field.status !== 'unsure' && field.value !== '';
-  const texts = asked.flatMap((fact) => textsOf(fact, household));
-  const isRight = isWritten && texts.some((text) => squash(text) === squash(field.value));
-  if (isWritten) own.written++;
+  const texts = textsAt(asked, household);
+  const says = texts.some((text) => squash(text) === squash(field.value));
+  const isRight = isWritten && says;
+  const known = names.filter((name, index) => !met.has(name) && isKnown(asked[index]!, household));
+  for (const name of known) met.add(name);
+  if (isWritten && names.length === 0) own.elsewhere++;
+  else if (isWritten) own.written++;
   if (isRight) own.right++;
-  if (texts.length > 0) own.known++;
-  const isSuggested = texts.some((text) => squash(text) === squash(field.value));
-  if (texts.length > 0 && isSuggested && !isRight) own.suggested++;
+  own.known += known.length;
+  if (isRight) own.filled += known.length;
+  else if (says) own.suggested += known.length;
   const tell = (what: string) =>
     console.log(
       [
@@ -81,12 +120,23 @@ function judge(form: string, field: FilledField, household: Household, asked: re
         field.status,
         field.reason ?? '',
         field.value,
-        `[${asked.join('|')}]`,
+        `[${asked.flat().join('|')}]`,
       ].join('\t'),
     );
   if (values.list) tell('field');
-  else if (values.wrong && isWritten && !isRight) tell('WRONG');
-  else if (values.missed && texts.length > 0 && !isRight) tell('MISSED');
+  else if (values.wrong && isWritten && !isRight) tell(names.length === 0 ? 'ELSEWHERE' : 'WRONG');
+  else if (values.missed && known.length > 0 && !isRight) tell('MISSED');
+}
+
+function isKnown(asked: readonly string[], household: Household): boolean {
+  return asked.some((fact) => textsOf(fact, household).length > 0);
+}
+
+/** The pieces of a number that are one place on a flat form hold it whole. */
+function textsAt(asked: readonly (readonly string[])[], household: Household): string[] {
+  const each = asked.map((facts) => facts.flatMap((fact) => textsOf(fact, household)));
+  const whole = each.length > 1 ? [each.map(([text = '']) => text).join(' ')] : [];
+  return [...each.flat(), ...whole];
 }
 
 /** `self.ssn:0-3` is a piece of it; `self.sex=Female` ticks a box. */
@@ -107,9 +157,10 @@ function squash(text: string): string {
     .toLowerCase();
 }
 
-function print(form: string, { fields, written, right, known, suggested }: Figures): void {
+function print(form: string, { fields, written, right, elsewhere, known, filled, suggested }: Figures): void {
   const share = (a: number, b: number) => (b === 0 ? '–' : (a / b).toFixed(3));
+  const apart = values.flat ? ` elsewhere ${elsewhere}` : '';
   console.log(
-    `${form.slice(0, 44).padEnd(44)} fields ${fields} written ${written} right ${right} P ${share(right, written)} known ${known} R ${share(right, known)} suggested ${suggested}`,
+    `${form.slice(0, 44).padEnd(44)} fields ${fields} written ${written} right ${right} P ${share(right, written)}${apart} known ${known} R ${share(filled, known)} suggested ${suggested}`,
   );
 }

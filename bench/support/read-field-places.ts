@@ -10,8 +10,11 @@ export interface FieldPlace {
   /** 1-based. */
   readonly page: number;
   readonly kind: string;
+  readonly name: string;
   readonly tooltip: string;
   readonly span: Quad;
+  /** In shares of the page. */
+  readonly box: Quad;
 }
 
 /** Points: what is smaller is there for scripts. */
@@ -31,13 +34,13 @@ export async function readFieldPlaces(bytes: Uint8Array): Promise<FieldPlace[]> 
     if (document.form !== 0) pdfium.FORM_OnBeforeClosePage(page, document.form);
     pdfium.FPDF_ClosePage(page);
     const seen = new Set<string>();
-    for (const { kind, label, box } of fields) {
+    for (const { kind, name, label, box } of fields) {
       const span: Quad = [box[0] * frame.width, box[1] * frame.height, box[2] * frame.width, box[3] * frame.height];
       // Two fields at one place are one to who looks at the page.
       const key = span.map((edge) => Math.round(edge / 2)).join(' ');
       if (span[2] - span[0] <= smallest || span[3] - span[1] <= smallest || seen.has(key)) continue;
       seen.add(key);
-      places.push({ page: number, kind, tooltip: label, span });
+      places.push({ page: number, kind, name, tooltip: label, span, box });
     }
   }
   document.close();

@@ -116,6 +116,23 @@ test('what a person decides stands there, and what is too long goes onto the add
   expect(pages[1]?.text.replace(/\s+/g, ' ')).toContain('by the river');
 });
 
+test('a longer text is written on the lines that are printed for it, row by row', async () => {
+  const bytes = await makeForm((paper) => {
+    paper.print('Explanation', 60, 700);
+    for (let row = 0; row < 4; row++) drawer(paper).line(60, 680 - row * 20, 300);
+  });
+  const filled = await fill(bytes);
+  expect(outcome(filled)).toEqual([`Explanation: verified ${ada['personal']!['explanation']}`]);
+  const rows = (await readFile(filled.bytes)).pages[0]!.lines.filter(({ text }) => text !== 'Explanation');
+  expect(rows.length).toBeGreaterThan(1);
+  // Points over the page's foot: each row stands right on its line.
+  for (const [row, { box }] of rows.entries()) {
+    const line = 842 - (680 - row * 20);
+    expect(box[3] * 842).toBeGreaterThan(line - 8);
+    expect(box[3] * 842).toBeLessThan(line + 1);
+  }
+});
+
 test('text keeps one size over the form', async () => {
   const filled = await fill(
     await makeForm((page) => {

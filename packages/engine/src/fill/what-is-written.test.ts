@@ -18,6 +18,8 @@ const ada: CollectionData = {
   family: { spouse: { surname: 'Kowalski', given_names: 'Jan' } },
 };
 
+const withStatus: CollectionData = { ...ada, personal: { ...(ada['personal'] as object), marital_status: 'Single' } };
+
 /** What stands in each field; `?` before what is only suggested. */
 async function fill(draw: (page: FormPage) => void, data = ada): Promise<Record<string, string>> {
   const result = await fillForm(await makeForm(draw), makeValues(data));
@@ -219,4 +221,47 @@ test('a spouse who is known is written where a joint return asks for one, anothe
     column("If a joint return, spouse's first name", "If you checked the box, spouse's last name"),
   );
   expect(Object.values(filled)).toEqual(['Jan', '?']);
+});
+
+test('the address of a certain house is asked of the person, and how one files is no marital status', async () => {
+  const filled = await fill(({ print, addText }) => {
+    print('Enter the complete address of the home where you installed the property.', 60, 774, 8);
+    for (const [index, caption] of ['Number and street', 'City or town', 'State', 'ZIP code'].entries()) {
+      print(caption, 60 + index * 130, 742, 7);
+      addText(caption, { x: 60 + index * 130, y: 751, width: 120, height: 14 });
+    }
+    print('Enter your filing status (S, MFS)', 60, 700, 8);
+    addText('status', { x: 300, y: 696, height: 16 });
+  }, withStatus);
+  expect(filled).toEqual({
+    'Number and street': '?',
+    'City or town': '?',
+    State: '?',
+    'ZIP code': '?',
+    status: '',
+  });
+});
+
+test('half of the name of one child of several is asked of the person', async () => {
+  const children = { children: [{ _id: 'c0', surname: 'Novak', given_names: 'Mia' }] };
+  const alone = await fill(column("Child's last name", 'Relationship'), { ...ada, children });
+  expect(alone["Child's last name"]).toBe('?');
+  const both = await fill(
+    ({ print, addText }) => {
+      for (const [x, caption] of [
+        [60, "Child's first name"],
+        [320, "Child's last name"],
+      ] as const) {
+        print(caption, x, 760, 8);
+        addText(caption, { x: x + 90, y: 756, width: 150, height: 16 });
+      }
+    },
+    { ...ada, children },
+  );
+  expect(both).toEqual({ "Child's first name": 'Mia', "Child's last name": 'Novak' });
+});
+
+test('a phone at home is written as people write it, with the code of the country where that is asked', async () => {
+  expect(Object.values(await fill(column('Phone number')))).toEqual(['217-555-0143']);
+  expect(Object.values(await fill(column('Phone number (with country code)')))).toEqual(['+12175550143']);
 });

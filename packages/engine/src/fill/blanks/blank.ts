@@ -8,6 +8,10 @@ export interface Blank {
   /** Of a comb: one for each letter. */
   readonly cells?: readonly Span[];
   readonly isMultiline?: boolean;
+  /** Letters that it takes, where its share of a number is plain. */
+  readonly maxLength?: number;
+  /** Of a longer text: one for each printed line that it is written on. */
+  readonly lines?: readonly Span[];
   /** The cell that it is the rest of, with what is printed in it. */
   readonly cell?: Span;
   /** Of a line whose words stand right under it. */
@@ -34,4 +38,15 @@ export function sharedArea(a: Span, b: Span): number {
 
 export function isWithin(x: number, y: number, span: Span): boolean {
   return x >= span[0] && x <= span[2] && y >= span[1] && y <= span[3];
+}
+
+/** A letter that looks like a box to tick. */
+export const isEmptyBox = ({ text }: Ink) => /^[☐□▢◻❏❑○◯❍]$/u.test(text);
+
+/** Of places that lie over each other the smaller ones. */
+export function dropDoubles(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((a, b) => areaOf(a) - areaOf(b)))
+    if (!kept.some((other) => sharedArea(other, span) > 0.6 * Math.min(areaOf(other), areaOf(span)))) kept.push(span);
+  return kept;
 }

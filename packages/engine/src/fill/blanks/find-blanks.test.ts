@@ -145,7 +145,7 @@ test('letters of a comb in groups, and boxes to tick that stand alone', () => {
         ['Maybe', 264, 209],
       ],
     }),
-  ).toEqual(['comb of 9 50 100 204 118', 'tick 50 200 60 210', 'tick 150 200 160 210', 'tick 250 200 260 210']);
+  ).toEqual(['comb of 9 50 100 204 118', 'tick 49 199 61 211', 'tick 149 199 161 211', 'tick 249 199 261 211']);
 });
 
 test('underscores are lines, and what is shaded is not for writing', () => {
@@ -182,7 +182,7 @@ test('a cell of a table that is ticked is its box, and one under Yes or No witho
         [125, 103, 135, 113],
       ],
     }),
-  ).toEqual(['tick 125 103 135 113']);
+  ).toEqual(['tick 124 102 136 114']);
   expect(
     find({
       boxes: [
@@ -195,4 +195,146 @@ test('a cell of a table that is ticked is its box, and one under Yes or No witho
       ],
     }),
   ).toEqual(['tick 507 203 516 212', 'tick 529 203 538 212']);
+});
+
+test('a box that is drawn into a table is the place, and what is left of its cells is none', () => {
+  expect(
+    find({
+      lines: [
+        [50, 550, 100],
+        [50, 550, 160],
+      ],
+      uprights: [
+        [50, 100, 160],
+        [300, 100, 160],
+        [550, 100, 160],
+      ],
+      boxes: [
+        [52, 120, 310, 138],
+        [320, 120, 530, 138],
+      ],
+    }),
+  ).toEqual(['text 52 120 310 138', 'text 320 120 530 138']);
+});
+
+test('four and more lines alone are room for one text; three are not, nor are those with an amount beside each', () => {
+  const rows = (count: number, from: number) =>
+    Array.from({ length: count }, (_, row) => [60, 400, from + row * 20] as const);
+  expect(find({ lines: rows(4, 100), print: [['Please explain', 60, 75]] })).toEqual(['text 60 83 400 160']);
+  expect(find({ lines: rows(3, 100) })).toHaveLength(3);
+  const amounts = Array.from({ length: 4 }, (_, row) => [450, 520, 100 + row * 20] as const);
+  expect(find({ lines: [...rows(4, 100), ...amounts] })).toHaveLength(8);
+});
+
+test('combs: words that begin over a group or under it part it from the one before, and single letters say what is written', () => {
+  const cells = (from: number, count: number): Span[] =>
+    Array.from({ length: count }, (_, cell) => [from + cell * 14, 100, from + cell * 14 + 14, 118]);
+  expect(
+    find({
+      boxes: [...cells(60, 8), ...cells(186, 9)],
+      print: [
+        ['Date of birth', 60, 96],
+        ['Number', 186, 96],
+      ],
+    }),
+  ).toEqual(['comb of 8 60 100 172 118', 'comb of 9 186 100 312 118']);
+  const prompts = [...'MMDDYYYY'].map((letter, cell) => [letter, 64 + cell * 14, 113] as const);
+  expect(find({ boxes: cells(60, 8), print: prompts })).toEqual(['comb of 8 60 100 172 118']);
+});
+
+test('coloured cells are a place apart from the white ones of their number', () => {
+  const boxes = Array.from({ length: 8 }, (_, cell): Span => [60 + cell * 14, 100, 74 + cell * 14, 118]);
+  expect(find({ boxes, shades: [{ span: [116, 100, 172, 118], tone: 190 }] })).toEqual([
+    'comb of 4 60 100 116 118',
+    'comb of 4 116 100 172 118',
+  ]);
+});
+
+test('a line between a sign of money and cents, and none over the head and at the foot of a frame', () => {
+  expect(
+    find({
+      lines: [
+        [100, 250, 200],
+        [150, 480, 340],
+        [150, 480, 400],
+      ],
+      boxes: [[60, 300, 500, 450]],
+      print: [
+        ['$', 101, 198],
+        ['.00', 236, 198],
+        ['County of', 70, 338],
+        ['Estate of', 70, 398],
+      ],
+    }),
+  ).toEqual(['text 106 183 236 200', 'text 150 323 480 340', 'text 150 383 480 400']);
+});
+
+test('one amount stands at the foot of a high cell, a longer text takes all of a wide one', () => {
+  expect(
+    find({
+      boxes: [
+        [60, 100, 150, 160],
+        [150, 100, 450, 160],
+      ],
+    }),
+  ).toEqual(['text 60 145 150 160', 'text 150 100 450 160']);
+});
+
+test('cells for the use of an office, and those of a column under such a head, are no places', () => {
+  const rows = [100, 120, 140];
+  expect(
+    find({
+      boxes: [
+        ...rows.map((y): Span => [60, y, 300, y + 20]),
+        ...rows.map((y): Span => [300, y, 400, y + 20]),
+        ...rows.map((y): Span => [400, y, 500, y + 20]),
+      ],
+      print: [
+        ['Expense', 64, 114],
+        ['Rent', 64, 134],
+        ['Food', 64, 154],
+        ['Month', 310, 114],
+        ['SSA USE ONLY', 405, 114],
+      ],
+    }),
+  ).toEqual(['text 300 122 400 140', 'text 300 142 400 160']);
+});
+
+test('the labels of a table without a border on their side are no places', () => {
+  expect(
+    find({
+      lines: [
+        [60, 500, 140],
+        [55, 500, 180],
+      ],
+      uprights: [
+        [200, 140, 180],
+        [500, 140, 180],
+      ],
+      print: [
+        ['Part II Information about the child', 60, 138],
+        ['Relationship', 64, 155],
+      ],
+    }),
+  ).toEqual(['text 200 140 500 180']);
+});
+
+test('the groups of a number and of a date, with their signs between short lines', () => {
+  const row = (at: number, [a, b, c]: readonly [number, number, number], sign: string) => {
+    const [second, third] = [100 + a + 12, 100 + a + 12 + b + 12];
+    const inks = [100 + a, second + b].map((x): Ink => ({ text: sign, span: [x + 4, at - 4, x + 8, at - 2] }));
+    const lines = [
+      { at, from: 100, to: 100 + a },
+      { at, from: second, to: second + b },
+      { at, from: third, to: third + c },
+    ];
+    return { inks, lines };
+  };
+  const rows = [row(200, [22, 20, 40], '-'), row(250, [20, 20, 40], '/'), row(300, [40, 40, 40], '-')];
+  const found = findBlanks(
+    { width: 600, height: 800, level: rows.flatMap(({ lines }) => lines), upright: [], rounds: [], shades: [] },
+    rows.flatMap(({ inks }) => inks),
+  );
+  const sizes = found.toSorted((a, b) => a.span[3] - b.span[3] || a.span[0] - b.span[0]).map((one) => one.maxLength);
+  expect(sizes).toEqual([3, 2, 4, 2, 2, 4, undefined, undefined, undefined]);
 });

@@ -15,6 +15,10 @@ export interface Cell {
 const touch = 2;
 const lowest = 2.4;
 const handHeight = 14;
+/** Points: a line that ends so far inside a frame is no lid of what is below it. */
+const hold = 8;
+const highSides = 40;
+const column = 150;
 /** Points: two rules end together. */
 const flush = 4;
 /** A rule so much higher belongs to something else. */
@@ -36,10 +40,19 @@ export function findCells(level: readonly Rule[], upright: readonly Rule[]): Cel
     return edges.slice(1).flatMap((right, index): Cell[] => {
       const left = edges[index]!;
       if (right.x - left.x < 4) return [];
-      return [closeAbove(bottom, left, right, level)];
+      const cell = closeAbove(bottom, left, right, level);
+      return isFoot(cell, left.rule, right.rule) ? [] : [cell];
     });
   });
 }
+
+/** Between high sides and without a lid it is the foot of a frame, unless it is as narrow as a column of amounts. */
+const isFoot = ({ span, top }: Cell, left: Rule | undefined, right: Rule | undefined) =>
+  !top &&
+  left !== undefined &&
+  right !== undefined &&
+  right.at - left.at > column &&
+  span[3] - Math.max(left.from, right.from) > highSides;
 
 function closeAbove(
   bottom: Rule,
@@ -55,7 +68,8 @@ function closeAbove(
   const sides = [left.rule, right.rule].filter((rule) => rule !== undefined);
   // Where the sides end lower than the next rule, the cell is open above.
   const reach = Math.max(...sides.map(({ from }) => from), Number.NEGATIVE_INFINITY);
-  const isClosed = above !== undefined && reach <= above.at + 2 * touch;
+  const meets = above !== undefined && above.from < left.x + hold && above.to > right.x - hold;
+  const isClosed = meets && reach <= above.at + 2 * touch;
   const ends = (x: number) =>
     above !== undefined && (Math.abs(above.from - x) < flush || Math.abs(above.to - x) < flush);
   const isSoft = isClosed && sides.length === 1 && (left.rule === undefined ? ends(left.x) : ends(right.x));

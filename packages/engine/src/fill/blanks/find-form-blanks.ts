@@ -1,13 +1,13 @@
 // The blanks of a form without fields, page by page, as slots that are matched and planned like those of fields.
 import type { Box, FormField, Page } from '#document/read-document.ts';
 import type { Rule, Span } from '#read/drawing.ts';
+import { joinRules } from '#read/join-rules.ts';
 import { openDocument } from '#read/pdf/open-document.ts';
 import type { PageFrame } from '#read/pdf/page-frame.ts';
 import { usePdfium } from '#read/pdf/pdfium.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { Blank } from './blank.ts';
 import { findBlanks } from './find-blanks.ts';
-import { joinRules } from './join-rules.ts';
 import { type DrawnPage, readPageInks } from './read-page-inks.ts';
 
 export interface PlacedBlank extends Omit<Blank, 'cell'> {
@@ -92,7 +92,7 @@ function place(blank: Blank, page: number, index: number, frame: PageFrame): Pla
     tooltip: '',
     widgets: [{ page, box, option: isTick ? 'Yes' : '', isChecked: false }],
     value: '',
-    ...(blank.cells === undefined ? {} : { maxLength: blank.cells.length }),
+    ...toLength(blank.cells?.length ?? blank.maxLength),
     isComb: blank.kind === 'comb',
     isMultiline: blank.isMultiline === true,
     ...(blank.cell === undefined ? {} : { cell: toBox(blank.cell) }),
@@ -103,6 +103,8 @@ function place(blank: Blank, page: number, index: number, frame: PageFrame): Pla
   };
   return { ...blank, page, box, frame, slot };
 }
+
+const toLength = (maxLength: number | undefined) => (maxLength === undefined ? {} : { maxLength });
 
 /** Row by row; what shares half of its height with the first of a row stands in it. */
 function inReadingOrder(blanks: readonly Blank[]): Blank[] {

@@ -13,6 +13,9 @@ const sidebar = { height: 45, width: 100 };
 /** A cell so high is written into near its foot. */
 const handHeight = 15;
 const oneLine = { min: 18, max: 36, share: 0.75 };
+/** One amount or date stands at the foot of a high cell that is no wider; longer texts take all of a wider one. */
+const column = { lowest: 40, widest: 130 };
+const isColumn = (cell: Span) => heightOf(cell) > column.lowest && widthOf(cell) < column.widest;
 
 export interface CellTraits {
   /** One of its sides is no rule. */
@@ -24,7 +27,11 @@ export interface CellTraits {
 export function roomIn(cell: Span, print: readonly Span[], { isSoft, isLow }: CellTraits): Span[] {
   const lines = joinToLines(print, 5).toSorted((a, b) => a[1] - b[1]);
   if (lines.length === 0)
-    return [isLow && heightOf(cell) > oneLine.min ? [cell[0], cell[3] - handHeight, cell[2], cell[3]] : lower(cell)];
+    return [
+      (isLow && heightOf(cell) > oneLine.min) || isColumn(cell)
+        ? [cell[0], cell[3] - handHeight, cell[2], cell[3]]
+        : lower(cell),
+    ];
   if (isBare(print)) return besideMark(cell, lines);
   if (lines.length > maxLines) return [];
   const foot = Math.max(...lines.map((line) => line[3]));

@@ -9,6 +9,7 @@ interface Around {
   readonly print: readonly Span[];
   readonly drawing: PageDrawing;
   readonly level: readonly Rule[];
+  readonly upright: readonly Rule[];
 }
 
 /** Points: as high as a hand writes over a line. */
@@ -19,11 +20,13 @@ const shortest = 9;
 const wide = 0.8;
 const pitch = { min: 12, max: 36 };
 
-export function roomOn({ span, left, right }: Cell, around: Around): Span[] {
+export function roomOn(cell: Cell, around: Around): Span[] {
+  const { span, left, right } = cell;
   const [x0, top, x1, bottom] = span;
   const { cells, print, drawing } = around;
   const isOpen = !left && !right;
-  if (!(left && right) && (isHeadOfCells(span, cells) || isStub(span, cells))) return [];
+  if (!(left && right) && (isHeadOfCells(span, cells) || isHeadOfFrame(span, around) || isStub(span, cells))) return [];
+  if (!isOpen && isLabelOfRow(cell, around)) return [];
   if (isOpen && x1 - x0 > wide * drawing.width && !isOneOfMany(span, around)) return [];
   const full: Span = [x0, Math.max(top, bottom - lineHeight), x1, bottom];
   const above = print
@@ -40,14 +43,36 @@ export function roomOn({ span, left, right }: Cell, around: Around): Span[] {
     .filter((one) => one[0] < x1 - 1 && one[2] > x0 + 1)
     .toSorted((a, b) => a[0] - b[0]);
   if (on.length === 0) return widthOf(band) >= shortest ? splitByFeet(band, around) : [];
-  const inked = on.reduce((sum, line) => sum + Math.min(line[2], x1) - Math.max(line[0], x0), 0);
+  // "$" and ".00" stand on the line that they are written between.
+  const isFirst = (line: Span) => line[0] - x0 < x1 - line[2];
+  const marks = on.filter((line) => isMark(line, x0, x1));
+  const words = on.filter((line) => !marks.includes(line));
+  const inked = words.reduce((sum, line) => sum + Math.min(line[2], x1) - Math.max(line[0], x0), 0);
   // Words on the rule itself are what it underlines or closes.
-  const isUnderlining = on.some((line) => line[0] > x0 - 2 && line[2] < x1 + 2) || inked > 0.3 * (x1 - x0);
+  const isUnderlining = words.some((line) => line[0] > x0 - 2 && line[2] < x1 + 2) || inked > 0.3 * (x1 - x0);
   if (isUnderlining) return [];
   // A caption that runs a little into its line, or the words that follow it.
-  const from = Math.max(x0, ...on.filter((line) => line[0] <= x0 - 2).map((line) => line[2]));
-  const to = Math.min(x1, ...on.filter((line) => line[2] >= x1 + 2).map((line) => line[0]));
+  const from = Math.max(
+    x0,
+    ...on.filter((line) => line[0] <= x0 - 2 || (marks.includes(line) && isFirst(line))).map((line) => line[2]),
+  );
+  const to = Math.min(
+    x1,
+    ...on.filter((line) => line[2] >= x1 + 2 || (marks.includes(line) && !isFirst(line))).map((line) => line[0]),
+  );
   return to - from >= shortest ? [[from, band[1], to, bottom]] : [];
+}
+
+/** Points. */
+const mark = { widest: 16, aside: 6, room: 40 };
+
+/** One sign at one of the ends of a line that is much longer. */
+function isMark(line: Span, x0: number, x1: number): boolean {
+  if (widthOf(line) > mark.widest || x1 - x0 - widthOf(line) < mark.room) return false;
+  return (
+    (Math.abs(line[0] - x0) < mark.aside && line[0] > x0 - 2) ||
+    (Math.abs(x1 - line[2]) < mark.aside && line[2] < x1 + 2)
+  );
 }
 
 /** What stands under a line in pieces, "(City) (State)", cuts it into as many. */
@@ -55,10 +80,10 @@ function splitByFeet(band: Span, { print, level }: Around): Span[] {
   const [x0, , x1, y] = band;
   const under = print.filter((one) => one[1] > y - 2 && one[1] < y + 8 && one[0] > x0 - 3 && one[2] < x1 + 20);
   const feet = joinToLines(under, 8).toSorted((a, b) => a[0] - b[0]);
-  const isApart = feet.every((foot, at) => at === 0 || foot[0] - feet[at - 1]![2] > 20);
+  const isApart = feet.every((foot, at) => at === 0 || foot[0] - feet[at - 1]![2] > 10);
   const foot = Math.max(...feet.map((one) => one[3]));
   // Words that stand on another line further down are that line's.
-  const isOfNext = level.some(({ at, from, to }) => at > foot - 3 && at < foot + 14 && to > x0 && from < x1);
+  const isOfNext = level.some(({ at, from, to }) => at > foot - 3 && at < foot + 20 && to > x0 && from < x1);
   if (isOfNext) return [band];
   if (feet.length < 2 || feet.length > 6 || !isApart) return [band];
   return feet.map((foot, at): Span => {
@@ -74,6 +99,22 @@ function isHeadOfCells([x0, , x1, y]: Span, cells: readonly Cell[]): boolean {
     .filter(({ span, left, right, top, isSoft }) => left && right && top && !isSoft && Math.abs(span[1] - y) < 2)
     .reduce((sum, { span }) => sum + Math.max(0, Math.min(span[2], x1) - Math.max(span[0], x0)), 0);
   return covered > 0.5 * (x1 - x0);
+}
+
+/** Left of a table without a border on that side: its rules go on behind the one that parts the labels from the cells. */
+function isLabelOfRow({ span: [x0, top, x1, y], left, right }: Cell, { level, print }: Around): boolean {
+  if (left || !right) return false;
+  const goesOn = level.some(({ at, from, to }) => Math.abs(at - y) < 1.5 && from <= x0 + 2 && to > x1 + 40);
+  return (
+    goesOn && print.some((one) => one[0] >= x0 - 2 && one[2] <= x1 + 2 && one[1] >= top - 2 && one[3] < y - lowest)
+  );
+}
+
+/** Sides hang from both of its ends. */
+function isHeadOfFrame([x0, , x1, y]: Span, { upright }: Around): boolean {
+  const hangs = (x: number) =>
+    upright.some(({ at, from, to }) => Math.abs(at - x) < 4 && Math.abs(from - y) < 4 && to > y + lineHeight);
+  return hangs(x0) && hangs(x1);
 }
 
 /** What sticks out of a table. */

@@ -30,6 +30,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
       const isLabel =
         labels.has(text) ||
         starts.some((start) => isStamped(start, text)) ||
+        isMadeOf(text, starts) ||
         page.fields.some((field) => isBeside(field.box, box));
       const tokens = tokenise(text);
       if (text.split(' ').length > longestHeading || !/\p{L}{3}/u.test(text)) return [];
@@ -48,6 +49,14 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
       return stands ? [{ text, page: page.number, box, tokens, topics }] : [];
     });
   });
+}
+
+/** "Spouse's name   Spouse's date of birth": captions that stand side by side. */
+function isMadeOf(text: string, labels: readonly string[]): boolean {
+  const own = labels
+    .filter((label) => label.length > 2 && text.includes(label))
+    .toSorted((a, b) => b.length - a.length);
+  return own.length > 1 && !/[\p{L}\p{N}]/u.test(own.reduce((rest, label) => rest.replaceAll(label, ' '), text));
 }
 
 const isStamped = (label: string, text: string) =>

@@ -28,7 +28,7 @@ export function printedAround({ box }: Pick<Widget, 'box'>, plan: PagePlan, isTi
 
 /** What is printed in its cell, of several captions that over it; nothing else speaks of it then. */
 export function printedInCell({ box }: Pick<Widget, 'box'>, cell: Box, { clusters }: PagePlan): PrintedLabel[] {
-  const inside = clusters.filter((cluster) => isInside(cluster.box, cell) && /\p{L}{2}/u.test(cluster.text));
+  const inside = clusters.filter((cluster) => isInside(cluster.box, cell) && says(cluster));
   const over = inside.filter((cluster) => cluster.box[2] > box[0] && cluster.box[0] < box[2]);
   const words = over.length > 0 ? over : inside;
   return words.length === 0 ? [] : [{ side: 'inside', text: words.map(({ text }) => text).join(' '), nearness: 1 }];

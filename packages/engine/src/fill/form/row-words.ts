@@ -48,14 +48,15 @@ export function withRowsAbove(cluster: Cluster, clusters: readonly Cluster[], ro
   return text;
 }
 
-/** What a box to tick is called may go on under itself. */
+/** What a box to tick is called may go on under itself, or under the words before the box where it is in the middle of a sentence: "Check here ☐ if". */
 export function withRowsBelow(cluster: Cluster, { clusters, row }: PagePlan): string {
   let { text, box } = cluster;
+  const before = /^\p{Ll}/u.test(text) ? nearestTo(clusters.filter((other) => isLeftOf(other.box, box))) : undefined;
   for (let count = 0; count < 2 && !/[.;:?]$/.test(text); count++) {
     const below = clusters.find(
       (other) =>
         /^\p{Ll}/u.test(other.text) &&
-        Math.abs(other.box[0] - box[0]) < flush &&
+        [box, before?.box].some((start) => start !== undefined && Math.abs(other.box[0] - start[0]) < flush) &&
         other.box[1] > box[1] + 0.3 * row &&
         other.box[1] - box[3] < 0.6 * row,
     );

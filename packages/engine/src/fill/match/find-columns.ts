@@ -47,7 +47,7 @@ function farHead({ widgets: [widget] }: FormSlot, plans: ReadonlyMap<number, Pag
 const isOwn = ({ side, nearness, text }: PrintedLabel) =>
   side !== 'below' && nearness > 0.6 && (side !== 'right' || says({ text }));
 
-function isRightAbove(upper: FormSlot, lower: FormSlot): boolean {
+export function isRightAbove(upper: FormSlot, lower: FormSlot): boolean {
   const [a, b] = [upper.widgets[0]!, lower.widgets[0]!];
   const height = b.box[3] - b.box[1];
   const gap = upper.kind !== 'text' ? 2.5 : upper.isFound ? 1.2 : 0.6;

@@ -122,6 +122,9 @@ const parts: Readonly<Record<DatePart, ReadonlySet<string>>> = {
   year: new Set(['year', 'yyyy', 'yy', 'y', 'jahr', 'jjjj', 'annee', 'aaaa', 'ano', 'anno']),
 };
 
+/** Figures of one of the groups of a number, where only the drawing tells of them. */
+const longestGroup = 8;
+
 function findRun(labelled: readonly LabelledSlot[], start: number): Found | undefined {
   const first = labelled[start]!;
   const run = [first];
@@ -132,7 +135,10 @@ function findRun(labelled: readonly LabelledSlot[], start: number): Found | unde
   if (new Set(dates.filter((part) => part !== undefined)).size === 3) {
     return { unit: toRun(run.slice(0, 3), dates as DatePart[]), count: 3 };
   }
-  const limited = slots.findIndex(({ maxLength }) => maxLength === undefined || maxLength > 9);
+  // A comb of nine is a number whole; the groups of one are shorter.
+  const limited = slots.findIndex(
+    ({ maxLength, isFound }) => maxLength === undefined || maxLength > (isFound ? longestGroup : 9),
+  );
   const count = limited === -1 ? slots.length : limited;
   if (count < 2) return undefined;
   // What has words of its own begins something new.

@@ -111,3 +111,20 @@ test('a cell of a table is its row and the head of its column, which a rule part
   );
   expect([first, second]).toEqual(['Savings Account number', 'Checking Account number']);
 });
+
+test('a sentence that runs through a box to tick goes on under its first words; a line without words is called what the one above it is', () => {
+  const print: Print[] = [
+    ['Check here', 0.1, 0.2],
+    ['if this dependent does', 0.24, 0.2],
+    ['not have health care', 0.1, 0.214],
+    ['Reason for the change', 0.1, 0.388],
+  ];
+  const places: Place[] = [
+    ['tick', [0.21, 0.198, 0.225, 0.212]],
+    ['text', [0.32, 0.38, 0.8, 0.4]],
+    ['text', [0.32, 0.402, 0.8, 0.422]],
+  ];
+  const [tick, first, second] = captions(print, places);
+  expect(tick).toBe('if this dependent does not have health care');
+  expect([first, second]).toEqual(['Reason for the change', 'Reason for the change']);
+});

@@ -9,7 +9,7 @@ import { tokenise } from '../offers/tokenise.ts';
 import { topicsOf } from '../offers/topics.ts';
 import { captionOf } from './caption-of.ts';
 import { describeSlot } from './describe-slot.ts';
-import { findColumns, type Printed } from './find-columns.ts';
+import { findColumns, isRightAbove, type Printed } from './find-columns.ts';
 import type { LabelledSlot } from './find-units.ts';
 
 /** @param rules the upright ones of each page, where its fields were found by what is drawn */
@@ -58,7 +58,7 @@ export function labelSlots(
   const labels = new Set(labelling.map(({ text }) => text));
   const headings = findHeadings(pages, labels);
   const columns = findColumns(slots, styled, plans);
-  return slots.map((slot, index) => {
+  const labelled = slots.map((slot, index) => {
     const head = columns.get(index);
     const around = head === undefined ? styled[index]! : [[{ ...head, side: 'above' } satisfies PrintedLabel]];
     const heading = headingOver(slot.widgets[0]!, headings);
@@ -74,6 +74,18 @@ export function labelSlots(
     const label = captionOf(asked, around[0] ?? [], questionOf(widget!.box, plan));
     return { asked: { ...asked, label }, printed: around };
   });
+  return labelled.map((one, index) => goOn(one, labelled.slice(Math.max(0, index - nearby), index)));
+}
+
+/** So many places before the next line of the same text. */
+const nearby = 4;
+
+/** A line that has no words of its own is called what the one right above it is: the text goes on. */
+function goOn(one: LabelledSlot, before: readonly LabelledSlot[]): LabelledSlot {
+  const { slot, label } = one.asked;
+  if (!slot.isFound || slot.kind !== 'text' || label !== slot.name) return one;
+  const above = before.findLast(({ asked }) => asked.slot.kind === 'text' && isRightAbove(asked.slot, slot));
+  return above === undefined ? one : { ...one, asked: { ...one.asked, label: above.asked.label } };
 }
 
 /** A tool tip that repeats the words below a line says less than these with what leads up to them. */

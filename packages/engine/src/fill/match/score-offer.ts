@@ -55,6 +55,8 @@ export function scoreOffer(
   for (const description of descriptions) {
     if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
     if (ofAnother.test(description.text)) continue;
+    // How one files is a choice of its own.
+    if (offer.fact === 'marital_status' && asksFiling.test(description.text)) continue;
     const isRow = isTable || ofRow.test(description.text);
     const isOfFiler = asksFiler(description);
     if (isOfFiler && [...offer.topics].some((topic) => bearerTopics.has(topic))) continue;
@@ -80,6 +82,7 @@ const asksWhere = /\b(?:born|geboren)\s+(?:in|at)\b(?!.*\b(?:on|am|date|day)\b)/
 
 /** "Row: 1. Column: Date of birth": a table, in the words of its tool tip. */
 const ofRow = /\brow\b[\s:]*\d+.*\bcolumn\b/i;
+const asksFiling = /\bfiling status\b/i;
 const ofAnother = /\bthat person\b/i;
 /** The name that an account is in is not the bank's. */
 const asksHolder = /\bnames?\b.*\bon\b.*\baccount\b/i;

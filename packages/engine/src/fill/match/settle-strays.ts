@@ -37,6 +37,9 @@ export function settleStrays(matches: readonly Match[]): Match[] {
   function isAlone(offer: Offer, index: number): boolean {
     const first = Math.max(0, index - reach);
     const before = settled.slice(first, index).map(sureOf);
+    if (addressFacts.has(offer.fact) && rowOf(matches, index).some(asksOfCertainPlace)) return true;
+    // Half of somebody's name, of whom a list has several, is nobody's.
+    if (offer.item !== undefined && halves.has(offer.fact) && !hasOtherHalf(matches, index, offer)) return true;
     if (addressFacts.has(offer.fact) && !addressLines.has(offer.fact))
       return before.length > 0 && !before.some((other) => other?.group === offer.group && addressFacts.has(other.fact));
     if (offer.fact === 'bank_name') {
@@ -54,6 +57,27 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     });
     return isBesideStray || questionsOf(offer).some((question) => met.has(question));
   }
+}
+
+/** "The complete address of the home where you installed the property": which, only the person knows. */
+const certainPlace = /\b(?:home|house|place|property|building|premises)\b.{0,40}\b(?:where|that|which)\b/i;
+const asksOfCertainPlace = ({ asked }: Match) => asked.descriptions.some(({ text }) => certainPlace.test(text));
+
+function rowOf(matches: readonly Match[], index: number): Match[] {
+  const [own] = matches[index]!.asked.slot.widgets;
+  return matches.filter(({ asked: { slot } }) => {
+    const [other] = slot.widgets;
+    return other!.page === own!.page && Math.min(other!.box[3], own!.box[3]) > Math.max(other!.box[1], own!.box[1]);
+  });
+}
+
+const halves: ReadonlySet<string> = new Set(['surname', 'given_names', 'first_name']);
+
+function hasOtherHalf(matches: readonly Match[], index: number, offer: Offer): boolean {
+  return rowOf(matches, index).some((match) => {
+    const other = sureOf(match);
+    return other !== undefined && other.group === offer.group && other.fact !== offer.fact && names.has(other.fact);
+  });
 }
 
 const pageOf = ({ asked }: Match) => asked.slot.widgets[0]!.page;

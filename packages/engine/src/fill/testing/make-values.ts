@@ -50,6 +50,16 @@ const sections: FillValues['sections'] = [
       fields: { surname: { label: 'Surname', synonyms: ['last name'] }, given_names: { label: 'Given names' } },
     },
   }),
+  buildSection('children', {
+    children: {
+      label: 'Children',
+      person: 'child',
+      items: {
+        surname: { label: 'Surname', synonyms: ['last name'] },
+        given_names: { label: 'Given names', synonyms: ['first name'] },
+      },
+    },
+  }),
   buildSection('history', {
     jobs: {
       label: 'Jobs',

@@ -1,5 +1,6 @@
 // Writes the planned values onto the page itself, where a form has no fields: lines of text, letters of combs, crosses.
 import { degrees, type PDFDocument, type PDFFont, rgb } from '@cantoo/pdf-lib';
+import type { Span } from '#read/drawing.ts';
 import type { PlacedBlank } from '../blanks/find-form-blanks.ts';
 import { fitText, wrapText } from './fit-text.ts';
 import type { FormFont } from './form-font.ts';
@@ -11,7 +12,8 @@ import { elsewhere, isOdd, leftOut, tidy, type WrittenField, withoutWrite } from
 const cross = 'X';
 
 /** Points: of text, which keeps one size over the form wherever it fits. */
-const size = { min: 8, max: 10 };
+const size = { least: 6, min: 8, max: 10 };
+const step = 0.5;
 const inset = 2;
 /** Of the size: height of capitals of the font. */
 const capital = 0.714;
@@ -87,12 +89,28 @@ function layText(text: string, blank: PlacedBlank, font: PDFFont, usual: number)
       return letter === ' ' ? [] : [{ text: letter, x, y: baseOf(top, bottom, points), points }];
     });
   }
+  if (blank.lines !== undefined) return layOnLines(text, blank.lines, font, usual);
   const points = fitText(text, font, blank.slot, usual, x1 - x0, y1 - y0);
   if (points === undefined) return undefined;
   if (!blank.slot.isMultiline) return [{ text, x: x0 + inset, y: baseOf(y0, y1, points), points }];
   const rows = wrapText(text, font, points, x1 - x0 - 2 * inset);
   const leading = font.heightAtSize(points) * lineHeight;
   return rows.map((row, index) => ({ text: row, x: x0 + inset, y: y0 + points + index * leading, points }));
+}
+
+/** A longer text sits on the printed lines, row by row. */
+function layOnLines(text: string, lines: readonly Span[], font: PDFFont, usual: number): Mark[] | undefined {
+  const [x0, , x1] = lines[0]!;
+  for (let points = usual; points >= size.least; points -= step) {
+    const rows = wrapText(text, font, points, x1 - x0 - 2 * inset);
+    const isNarrow = rows.every((row) => font.widthOfTextAtSize(row, points) <= x1 - x0 - inset);
+    if (isNarrow && rows.length <= lines.length)
+      return rows.map((row, index) => {
+        const [, top, , bottom] = lines[index]!;
+        return { text: row, x: x0 + inset, y: baseOf(top, bottom, points), points };
+      });
+  }
+  return undefined;
 }
 
 const baseOf = (top: number, bottom: number, points: number) =>

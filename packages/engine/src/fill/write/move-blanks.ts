@@ -14,8 +14,15 @@ export function moveBlanks(blanks: readonly PlacedBlank[], moves: Moves): Placed
     const { width, height } = blank.frame;
     const span: Span = [box[0] * width, box[1] * height, box[2] * width, box[3] * height];
     const [right, down] = [span[0] - blank.span[0], span[1] - blank.span[1]];
-    const cells = blank.cells?.map(([x0, y0, x1, y1]): Span => [x0 + right, y0 + down, x1 + right, y1 + down]);
-    return { ...blank, box, span, slot: movedSlot(blank.slot, box), ...(cells === undefined ? {} : { cells }) };
+    const shift = ([x0, y0, x1, y1]: Span): Span => [x0 + right, y0 + down, x1 + right, y1 + down];
+    return {
+      ...blank,
+      box,
+      span,
+      slot: movedSlot(blank.slot, box),
+      ...(blank.cells === undefined ? {} : { cells: blank.cells.map(shift) }),
+      ...(blank.lines === undefined ? {} : { lines: blank.lines.map(shift) }),
+    };
   });
 }
 

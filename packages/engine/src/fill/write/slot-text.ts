@@ -16,12 +16,20 @@ export function textForSlot(
   const { slot } = asked;
   if (slot.kind === 'choice') return chooseFor(asked, offer, usualDate);
   if (offer.shape === 'date') return shortDate(offer.value, dateFormatOf(asked) ?? usualDate, slot.maxLength);
-  const { value } = offer;
   const limit = slot.maxLength ?? Number.POSITIVE_INFINITY;
+  const value = offer.fact.endsWith('phone') ? phoneText(asked, offer.value, limit) : offer.value;
   if (value.length <= limit) return value;
   if (asksForEnd(slot) && /\d{4}$/.test(value)) return value.slice(-4);
   const shorter = shortForms(offer).find((text) => text.length <= limit);
   return shorter ?? value;
+}
+
+/** A number at home as people write it; with its country's code where the form asks for that or has no room for the dashes. */
+function phoneText({ label, slot }: AskedSlot, value: string, limit: number): string {
+  const national = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value);
+  if (national === null || /country|international/i.test(`${label} ${slot.tooltip}`)) return value;
+  const written = national.slice(1).join('-');
+  return written.length <= limit ? written : value;
 }
 
 /** `Last 4 digits of your Social Security Number`. */

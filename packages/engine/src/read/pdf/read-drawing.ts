@@ -12,8 +12,9 @@ const maxDepth = 4;
 const [lineTo, bezierTo, moveTo] = [0, 1, 2];
 /** Points: a filled shape so thin is a line. */
 const thin = 2.2;
-/** Points: how far the ends of a line may be off the level. */
+/** Points: how far the ends of a line may be off the level, and, of a long one that was drawn by hand, the share of its length. */
 const skew = 0.6;
+const tilt = 0.012;
 /** Of 255: lighter lines are there for the eye of the printer. */
 const visible = 236;
 /** Side of a circle to fill in, in points. */
@@ -152,8 +153,10 @@ function addSides([x0, y0, x1, y1]: Span, { level, upright }: Collected): void {
 
 function addLine([ax, ay]: [number, number], [bx, by]: [number, number], { level, upright }: Collected): void {
   const [dx, dy] = [Math.abs(ax - bx), Math.abs(ay - by)];
-  if (dy < skew && dx > 0.5) level.push({ at: (ay + by) / 2, from: Math.min(ax, bx), to: Math.max(ax, bx) });
-  else if (dx < skew && dy > 0.5) upright.push({ at: (ax + bx) / 2, from: Math.min(ay, by), to: Math.max(ay, by) });
+  if (dy < Math.max(skew, tilt * dx) && dx > 0.5)
+    level.push({ at: (ay + by) / 2, from: Math.min(ax, bx), to: Math.max(ax, bx) });
+  else if (dx < Math.max(skew, tilt * dy) && dy > 0.5)
+    upright.push({ at: (ax + bx) / 2, from: Math.min(ay, by), to: Math.max(ay, by) });
 }
 
 function boundsOf(points: readonly [number, number][]): Span {

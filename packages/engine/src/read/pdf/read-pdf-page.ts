@@ -6,11 +6,13 @@ import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
 import { makeFormLines } from './form-lines.ts';
+import { joinCells } from './join-cells.ts';
 import { judgeTextLayer } from './judge-text-layer.ts';
 import { findMainQuarter } from './lay-glyphs.ts';
 import { mapInk } from './measure-ink.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, readPageFrame, toBox, toSeenRect, turnFrame } from './page-frame.ts';
+import { readDrawing } from './read-drawing.ts';
 import { readFormFields, type WidgetField } from './read-form-fields.ts';
 import { type Glyph, readGlyphs } from './read-glyphs.ts';
 import { readLines } from './read-lines.ts';
@@ -62,7 +64,7 @@ async function readLoadedPage(
     ({ box }) => !widgets.some((widget) => overlaps(widget.box, box)),
   );
   const fields = [...widgets.map(toFormField), ...drawn];
-  const lines = dropTicks(allLines, drawn);
+  const lines = joinCells(dropTicks(allLines, drawn), readDrawing(document, page, frame));
   const pictures = shapes.pictures.map((rect) => toBox(frame, toSeenRect(frame, rect)));
   const ink = () => {
     const bitmap = renderBitmap(document, page, frame, inkPixels / Math.max(frame.width, frame.height));

@@ -1,5 +1,5 @@
 // Rules that touch are one: forms draw a line cell by cell, twice, or dashed.
-import type { Rule } from '#read/drawing.ts';
+import type { Rule } from './drawing.ts';
 
 /** Points: lines nearer to each other are one, as are pieces with so small a gap. */
 const apart = 1.3;
