@@ -16,12 +16,20 @@ export interface Region {
 const filler = /^[\s_.…:：;=|*–—-]*$/;
 const mostLines = 5;
 
-export function findRegions(caption: Caption, grid: PageGrid, captions: readonly (readonly Caption[])[]): Region[] {
+/** `isCard`: of small print, where a value may be parted by a wide gap, or a name stand on two lines. */
+export function findRegions(
+  caption: Caption,
+  grid: PageGrid,
+  captions: readonly (readonly Caption[])[],
+  isCard = false,
+): Region[] {
   const regions: Region[] = [];
   const add = (relation: Relation, lines: readonly (readonly PlacedWord[])[], gap: number): void => {
     const kept = lines.map((line) => line.filter(({ text }, at) => at > 0 || !filler.test(text)));
     if (!kept[0]?.some(({ text }) => !filler.test(text))) return;
     regions.push({ relation, lines: kept, gap, rank: regions.length });
+    const [first, second] = kept;
+    if (isCard && second && isSecondLine(first!, second)) add(relation, [[...first!, ...second]], gap);
   };
   const { segment } = caption;
   const height = segment.height || 1;
@@ -51,7 +59,8 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
   for (const other of numberedAlike(caption, grid))
     if (isFree(other)) add('numbered', [wordsOf(other).slice(1)], (other.y0 - segment.y0) / height);
   if (rest.length > 0) {
-    const below = caption.tail ? [] : blockBelow(rest, segment, grid, isFree).map(wordsOf);
+    const starts = caption.isNumbered ? [rest[0]!.x0, caption.rect.x0] : [rest[0]!.x0];
+    const below = caption.tail ? [] : blockBelow(starts, segment, grid, isFree).map(wordsOf);
     add('inline', [rest, ...below], (rest[0]!.x0 - caption.rect.x1) / height);
   }
   if (!next) {
@@ -66,8 +75,12 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     for (const other of inColumn(grid, caption.tail ?? segment, 1, 3)) {
       if (isRemark(other)) continue;
       if (isFree(other)) {
-        if (isUnder(caption, other, next))
-          add('below', block(other).map(inOwnColumn), (other.y0 - caption.rect.y1) / height);
+        if (isUnder(caption, other, next)) {
+          const gap = (other.y0 - caption.rect.y1) / height;
+          add('below', block(other).map(inOwnColumn), gap);
+          const onward = isCard ? goesOn(other, grid, isFree) : [];
+          if (onward.length > 0) add('below', [[other, ...onward].flatMap(wordsOf)], gap);
+        }
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
       } else if (!sharesName(caption, captions[other.index]![0]!)) break;
     }
@@ -76,6 +89,34 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
       add('above', [inOwnColumn(wordsOf(over))], (segment.y0 - over.y1) / height);
   }
   return regions;
+}
+
+/** In heights of a letter: between lines of one name, and within a value that the recogniser parted. */
+const tightLines = 0.5;
+const widestGap = 5;
+
+/** The second line of a name or a place: set tightly under the first, lined up with it, written as it is. */
+function isSecondLine(first: readonly PlacedWord[], second: readonly PlacedWord[]): boolean {
+  const [above, below] = [first[0]!, second[0]];
+  if (!below || [...first, ...second].some(({ text }) => /\d/.test(text))) return false;
+  const height = above.y1 - above.y0;
+  const isCapital = (words: readonly PlacedWord[]): boolean => !words.some(({ text }) => /\p{Ll}/u.test(text));
+  return (
+    below.y0 - above.y1 < tightLines * height &&
+    Math.abs(below.x0 - above.x0) < 1.6 * height &&
+    isCapital(first) === isCapital(second)
+  );
+}
+
+/** `14 JAN /JAN   13`, `NEW DELHI   ON   12-02-24`: what stands beside a value and asks for nothing. */
+export function goesOn(segment: Segment, grid: PageGrid, isFree: (segment: Segment) => boolean): Segment[] {
+  const onward: Segment[] = [];
+  for (const other of rightOf(grid, segment, 2)) {
+    const gap = other.x0 - (onward.at(-1) ?? segment).x1;
+    if (!isFree(other) || gap > widestGap * segment.height) break;
+    onward.push(other);
+  }
+  return onward;
 }
 
 /** Between the captions beside it: `Date of birth   Nationality` above, `12.08.1983 DEUTSCH` set close below. */
@@ -135,14 +176,15 @@ function isUnder(caption: Caption, below: Segment, next: Caption | undefined): b
   return below.x0 < right && overlapX({ ...caption.rect, x1: caption.rect.x1 + 2 * caption.segment.height }, below) > 0;
 }
 
-/** Lines under a value that stands behind its caption, where they begin as the value does. */
+/** Lines under a value that stands behind its caption, where they begin as the value does, or as the number of its field. */
 function blockBelow(
-  words: readonly PlacedWord[],
+  starts: readonly number[],
   segment: Segment,
   grid: PageGrid,
   isFree: (segment: Segment) => boolean,
 ): Segment[] {
-  const start = words[0]!.x0;
-  const first = lineBelow(grid, segment, (other) => Math.abs(other.x0 - start) < 1.5 * segment.height);
+  const first = lineBelow(grid, segment, (other) =>
+    starts.some((start) => Math.abs(other.x0 - start) < 1.5 * segment.height),
+  );
   return first && isFree(first) ? blockFrom(grid, first, mostLines - 1).filter(isFree) : [];
 }

@@ -184,6 +184,7 @@ function describe(introduction: Introduction, { words, fit, share }: Reading, ra
     length: introduction.length,
     isWhole: false,
     hasColon: false,
+    isNumbered: false,
     isWeak: false,
     isSpecial: introduction.isSpecial,
     isForeign: false,

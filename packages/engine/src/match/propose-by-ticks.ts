@@ -51,6 +51,7 @@ function readChoice(page: Page, words: readonly PlacedWord[], context: MatchCont
         length: raw.length,
         isWhole: true,
         hasColon: false,
+        isNumbered: false,
         isWeak: false,
         isSpecial: false,
         isForeign: false,

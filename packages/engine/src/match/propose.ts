@@ -1,6 +1,7 @@
 // Everything that might be a fact of one document, from all who can say so.
 import type { Fact } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
+import { declarations } from '#document-types/declarations.ts';
 import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
 import type { PageView } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
@@ -12,6 +13,7 @@ import { proposeByPageModel } from './propose-by-page-model.ts';
 import { proposeByProse } from './propose-by-prose.ts';
 import { proposeByRules } from './propose-by-rules.ts';
 import { proposeByTicks } from './propose-by-ticks.ts';
+import { splitGlued } from './split-glued.ts';
 
 /** `views` by page number; pages without one were not looked at. */
 export type PageViews = ReadonlyMap<number, PageView>;
@@ -20,11 +22,12 @@ export type PageViews = ReadonlyMap<number, PageView>;
 const mostPages = 30;
 
 export function propose(
-  pages: readonly Page[],
+  printed: readonly Page[],
   context: MatchContext,
   read: readonly Fact[],
   views: PageViews = new Map(),
 ): Claim[] {
+  const pages = declarations[context.type].isIdentityPaper ? printed.map((page) => splitGlued(page, context)) : printed;
   const candidates = [
     ...proposeByRules(read),
     ...proposeByLooks(pages, context),
@@ -38,12 +41,16 @@ export function propose(
       ];
     }),
   ];
-  return gatherClaims(candidates.filter((one) => !isOtherNumber(one, context)).map(withoutSign));
+  return gatherClaims(candidates.flatMap((one) => withCheck(one, context)).map(withoutSign));
 }
 
 /** What no caption calls so and whose check digit does not hold is a number of something else. */
-function isOtherNumber({ source, name, value }: Candidate, { country }: MatchContext): boolean {
-  return source === 'looks' && checkNumber(name, value, country) === 'fails';
+function withCheck(candidate: Candidate, { country }: MatchContext): Candidate[] {
+  const { source, name, value } = candidate;
+  if (source !== 'looks') return [candidate];
+  const result = checkNumber(name, value, country);
+  if (result === 'fails') return [];
+  return result === 'passes' ? [{ ...candidate, check: 'passed' }] : [candidate];
 }
 
 /** Their names say which way the money went. */

@@ -1,6 +1,8 @@
 // The papers of the tests, drawn, for those who fit weights.
 import type { DocumentType } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
+import { allCards } from './cards/all-cards.ts';
+import { pictureOf } from './draw-page.ts';
 import { drawPaper } from './paper.ts';
 import { allPapers } from './papers/all-papers.ts';
 import { notePapers } from './papers/notes.ts';
@@ -13,11 +15,13 @@ export interface InventedPaper {
   readonly absent: readonly string[];
 }
 
-export const inventedPapers = (): InventedPaper[] =>
-  [...allPapers, ...notePapers].map((paper) => ({
+export const inventedPapers = (): InventedPaper[] => [
+  ...[...allPapers, ...notePapers].map((paper) => ({
     type: paper.type,
     about: paper.about,
     page: drawPaper(paper),
     facts: paper.facts ?? {},
     absent: paper.absent ?? [],
-  }));
+  })),
+  ...allCards.map(({ type, about, drawn, facts }) => ({ type, about, page: pictureOf(drawn), facts, absent: [] })),
+];

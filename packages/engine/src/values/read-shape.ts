@@ -12,6 +12,7 @@ import type { DayMonthOrder } from '#normalise/resolve-date.ts';
 import { fitsShape } from './fits-shape.ts';
 import { readSex } from './read-sex.ts';
 import type { Shape } from './shape.ts';
+import { tidyDate } from './tidy-date.ts';
 
 export interface ShapedValue {
   readonly value: string;
@@ -42,7 +43,7 @@ const plain =
   (raw) => ({ value: oneLine(raw).replace(/[,;:]+$/, ''), type });
 
 const date: Reader = (raw, { dates }) => {
-  const found = normaliseDate(raw, dates.order);
+  const found = normaliseDate(tidyDate(raw), dates.order);
   return found && found.value.length === 10 ? { ...found, type: 'date' } : null;
 };
 const dateOrMonth: Reader = (raw, { dates }) => {
@@ -163,7 +164,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
     return value ? { value, type: 'code' } : null;
   },
   height: plain('string'),
-  weight: (raw) => ({ value: oneLine(raw).replace(/\bIb\b/, 'lb'), type: 'string' }),
+  weight: (raw) => ({ value: oneLine(raw).replace(/(?<=\d)\s?[lI1|]b(s?)\b\.?/i, ' lb$1'), type: 'string' }),
   eye_color: plain('code'),
   marital_status: plain('string'),
   entries: plain('string'),
