@@ -21,7 +21,7 @@ export interface Piece {
 /** What is read of a piece, wherever it stands. */
 export type ReadPiece = Omit<Piece, 'page' | 'grid' | 'segment'>;
 
-type Ranks = Pick<ByLooks, 'rank' | 'rankFromEnd'>;
+export type Ranks = Pick<ByLooks, 'rank' | 'rankFromEnd'>;
 const unranked: Ranks = { rank: -1, rankFromEnd: -1 };
 
 /** By size of the number or by date, 0 for the largest or earliest; −1 where it has neither. */

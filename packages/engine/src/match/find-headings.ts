@@ -21,7 +21,10 @@ const mostOthers = 5;
 
 export function findHeadings(segments: readonly Segment[], type: DocumentType, country = 'US'): FactOfHeading[] {
   const { headings, uncaptioned } = declarations[type];
-  const states = uncaptioned.includes('state') ? Object.values(statesOf[country] ?? {}) : [];
+  const states = uncaptioned.includes('state')
+    ? // `WEST VIRGINIA` is not Virginia.
+      Object.values(statesOf[country] ?? {}).sort((a, b) => b.length - a.length)
+    : [];
   return segments.flatMap((segment) => {
     const words = withoutMarks(segment.words);
     const text = squash(joinWords(words));

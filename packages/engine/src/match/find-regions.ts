@@ -72,7 +72,9 @@ export function findRegions(
     if (free.length > 1) add('right', [free.flatMap(wordsOf)], (free[0]!.x0 - caption.rect.x1) / height);
   }
   if (caption.isWhole || next || !caption.hasColon) {
-    for (const other of inColumn(grid, caption.tail ?? segment, 1, 3)) {
+    // Of several captions in one segment each has what stands under itself.
+    const { x0, x1 } = own.length > 1 ? caption.rect : segment;
+    for (const other of inColumn(grid, caption.tail ?? { ...segment, x0, x1 }, 1, 3)) {
       if (isRemark(other)) continue;
       if (isFree(other)) {
         if (isUnder(caption, other, next)) {

@@ -22,7 +22,7 @@ export function numberedIn(segment: Segment, numbered: NumberedFields, type: Doc
     const field = numbered.find(words[at]!.text);
     const gap = at > 0 ? words[at]!.x0 - words[at - 1]!.x1 : Number.POSITIVE_INFINITY;
     if (!field) continue;
-    const to = behindWording(segment, at + 1, field, type);
+    const to = behindWording(segment, at + 1, field, numbered, type);
     if (gap < leastGap * height && to === at + 1 && !/[a-d]/.test(words[at]!.text)) continue;
     found.push({ ...toCaption(segment, at, to, [field], squashLabel(words[at]!.text), 1), isNumbered: true });
     at = to - 1;
@@ -43,12 +43,18 @@ const isOfName = ({ name, shape }: CaptionEntry): boolean =>
   shape === 'person_name' || shape === 'address' || name.includes('given_names');
 
 /** Behind the words that say what the number says; beside the number of a name any other caption is part of the value. */
-function behindWording({ words }: Segment, from: number, field: CaptionEntry, type: DocumentType): number {
+function behindWording(
+  { words }: Segment,
+  from: number,
+  field: CaptionEntry,
+  numbered: NumberedFields,
+  type: DocumentType,
+): number {
   let best = from;
   let key = '';
   for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to++) {
     const { text } = words[to - 1]!;
-    if (/\d{2}/.test(text)) break;
+    if (/\d{2}/.test(text) || numbered.find(text)) break;
     key += squashLabel(text);
     const exact = findLabels(key, type, false);
     // A single letter behind a caption is its value: `9 CLASS D`.

@@ -10,7 +10,7 @@ import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
 import type { Shape } from '#values/shape.ts';
 import type { Candidate } from './candidate.ts';
-import { describeLooks, type Piece, type ReadPiece, rankOf } from './describe-looks.ts';
+import { describeLooks, type Piece, type Ranks, type ReadPiece, rankOf } from './describe-looks.ts';
 import { findHeadings } from './find-headings.ts';
 import { goesOn } from './find-regions.ts';
 import type { MatchContext } from './match-context.ts';
@@ -24,9 +24,9 @@ const mostPages = 3;
 const mostOfType = 40;
 
 export function proposeByLooks(pages: readonly Page[], context: MatchContext): Candidate[] {
+  const isCard = declarations[context.type].isIdentityPaper;
   const grids = pages.slice(0, mostPages).map((page) => ({ page, grid: gridOf(page) }));
   const towns = grids.flatMap(({ page, grid }) => findTowns(page, grid, context)).slice(0, mostOfType);
-  const byShape = Map.groupBy(uncaptionedFields(context.type), (name) => shapeAnywhere(name, context.type) ?? 'text');
   const headings = grids.flatMap(({ page, grid }) =>
     findHeadings(grid.segments, context.type, context.country).map(
       ({ name, segment, words }): Piece & { name: string } => {
@@ -46,6 +46,10 @@ export function proposeByLooks(pages: readonly Page[], context: MatchContext): C
       },
     ),
   );
+  // What the heading states is looked for nowhere else.
+  const inHeading = new Set(headings.map(({ name }) => name));
+  const sought = uncaptionedFields(context.type).filter((name) => !inHeading.has(name));
+  const byShape = Map.groupBy(sought, (name) => shapeAnywhere(name, context.type) ?? 'text');
   const inHeadings = headings.map((piece, at) =>
     toCandidate(
       piece.page,
@@ -66,13 +70,22 @@ export function proposeByLooks(pages: readonly Page[], context: MatchContext): C
     const ranks = rankOf(pieces);
     return pieces.flatMap((piece, at) => {
       const by = describeLooks(piece, at, pieces.length, ranks[at]);
-      return names.map((name) => {
+      return names.flatMap((name) => {
+        if (isCard && !fitsOrder(name, ranks[at])) return [];
         const fit = fitOfNumber(name, piece, context);
-        return toCandidate(piece.page, name, { ...piece.shaped, ...piece }, { ...by, fit }, 'looks');
+        return [toCandidate(piece.page, name, { ...piece.shaped, ...piece }, { ...by, fit }, 'looks')];
       });
     });
   });
   return [...others, ...inHeadings, ...inTowns];
+}
+
+/** On cards birth is the first of the dates and expiry the last, and issue is neither of them. */
+function fitsOrder(name: string, ranks: Ranks | undefined): boolean {
+  if (!ranks || ranks.rank < 0 || ranks.rank + ranks.rankFromEnd === 0) return true;
+  if (name === 'date_of_birth') return ranks.rank === 0;
+  if (name === 'expiry_date') return ranks.rankFromEnd === 0;
+  return name !== 'issue_date' || ranks.rankFromEnd > 0;
 }
 
 /** Numbers that look like those of the paper's country fit best. */
@@ -99,6 +112,7 @@ function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchCont
   const pieces: Piece[] = [];
   const isCard = declarations[context.type].isIdentityPaper;
   for (const segment of grid.rows.flat()) {
+    if (isCard && segment.words.some(({ text }) => text.includes('<<'))) continue;
     if (pieces.length >= mostOfType) break;
     const make = (reading: ReadPiece): void => {
       pieces.push({ page, grid, segment, ...reading });
@@ -140,6 +154,11 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
     case 'state':
     case 'street':
       return share === 1 && fit > 0.4;
+    case 'height':
+    case 'weight':
+    case 'eye_color':
+    case 'codes':
+      return share === 1 && fit > 0;
     case 'identifier':
     case 'code':
       return raw.replace(/\W/g, '').length >= 5 && /\d/.test(raw);

@@ -212,12 +212,9 @@ const fits: Readonly<Record<Shape, Fit>> = {
     /^(?:\d{1,4}|one|two|three|six|twelve|twenty-four)?\s*(?:\(\d+\)\s*)?(?:days?|months?|years?|weeks?|jours?|mois|ans?|tage?|monate?|jahre?|días?|meses|años?|giorni|mesi|anni|month-to-month)?\.?$/i,
     0.7,
   ),
-  code: (value) =>
-    /^none$/i.test(value)
-      ? 0.5
-      : /^[\p{L}\d][\p{L}\d\s+/.,-]{0,14}$/u.test(value) && shareOfFormWords(value) < 0.5
-        ? 0.6
-        : 0,
+  code: (value) => (/^[\p{L}\d][\p{L}\d\s+/.,-]{0,14}$/u.test(value) && shareOfFormWords(value) < 0.5 ? 0.6 : 0),
+  /** Short ones in a row, as classes of licences and what restricts them: `AM/A/B1/B`. */
+  codes: matches(/^(?:none|(?:class )?[A-Z\d]{1,3}(?:[\s,/]{1,2}[A-Z\d]{1,3}){0,9})$/i, 0.7),
   // `WORK PERMIT`: in capitals, words of forms are a value too.
   code_or_text: (value) => Math.max(fits.code(value), text(value), /^\p{Lu}+(?: \p{Lu}+){0,3}$/u.test(value) ? 0.3 : 0),
   text,

@@ -170,6 +170,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
   entries: plain('string'),
   duration: plain('string'),
   code: plain('code'),
+  codes: plain('code'),
   code_or_text: plain('string'),
   text: plain('string'),
 };
