@@ -80,7 +80,7 @@ export function findRegions(
         if (isUnder(caption, other, next)) {
           const gap = (other.y0 - caption.rect.y1) / height;
           add('below', block(other).map(inOwnColumn), gap);
-          const onward = isCard ? goesOn(other, grid, isFree) : [];
+          const onward = isCard ? goesOn(other, grid, isFree).filter(({ x0 }) => x0 < column.to) : [];
           if (onward.length > 0) add('below', [[other, ...onward].flatMap(wordsOf)], gap);
         }
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;

@@ -2,7 +2,9 @@
 import type { Fact } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
 import { declarations } from '#document-types/declarations.ts';
+import { editDistance } from '#lexicon/edit-distance.ts';
 import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
+import { squash } from '#normalise/fold-text.ts';
 import type { PageView } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
@@ -41,7 +43,27 @@ export function propose(
       ];
     }),
   ];
-  return gatherClaims(candidates.flatMap((one) => withCheck(one, context)).map(withoutSign));
+  const kept = declarations[context.type].isIdentityPaper ? withoutMisread(candidates, read) : candidates;
+  return gatherClaims(kept.flatMap((one) => withCheck(one, context)).map(withoutSign));
+}
+
+/** Share of the letters of a name or number that the recogniser may have got wrong. */
+const mostMisread = 1 / 3;
+
+/** Beside what a machine readable zone says, the same misread in print is nothing. A zone cuts long names short: print may go on. */
+function withoutMisread(candidates: readonly Candidate[], zone: readonly Fact[]): Candidate[] {
+  const said = new Map(
+    zone
+      .filter(({ type, tier }) => tier !== 'inferred' && (type === 'name' || (type === 'code' && tier === 'proved')))
+      .map(({ name, value }) => [name, squash(String(value))]),
+  );
+  return candidates.filter(({ name, value, source }) => {
+    const key = said.get(name);
+    const printed = squash(value);
+    if (!key || source === 'rules' || printed.startsWith(key)) return true;
+    const limit = Math.floor(key.length * mostMisread);
+    return editDistance(printed, key, limit) > limit;
+  });
 }
 
 /** What no caption calls so and whose check digit does not hold is a number of something else. */
