@@ -14,8 +14,10 @@ import { extractDiploma } from './study/extract-diploma.ts';
 import { extractLanguageTest } from './study/extract-language-test.ts';
 import { extractTranscript } from './study/extract-transcript.ts';
 import { extractTaxFormW2 } from './tax/extract-tax-form-w2.ts';
+import { extractTaxReturn } from './tax/extract-tax-return.ts';
 import { extractInvoice } from './trade/extract-invoice.ts';
 import { extractReceipt } from './trade/extract-receipt.ts';
+import { extractUtilityBill } from './utility-bill.ts';
 
 export const extractors: Partial<Record<DocumentType, Extractor>> = {
   application_form: extractApplicationForm,
@@ -24,7 +26,9 @@ export const extractors: Partial<Record<DocumentType, Extractor>> = {
   certificate_of_incorporation: extractCompanyPaper,
   diploma: extractDiploma,
   language_test: extractLanguageTest,
+  tax_return: extractTaxReturn,
   transcript: extractTranscript,
+  utility_bill: extractUtilityBill,
   drivers_license: extractIdentity,
   employment_letter: extractEmploymentLetter,
   id_card: extractIdentity,
