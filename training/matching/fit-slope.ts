@@ -1,9 +1,13 @@
 // Platt scaling: from scores of papers kept out of fitting to the share of them that is right.
 
+export interface SlopeRow {
+  readonly score: number;
+  readonly isRight: boolean;
+  readonly weight: number;
+}
+
 /** `[a, b]` of sigmoid(a + b · score), by Newton's method, with a little ridge so that few papers cannot make it steep. */
-export function fitSlope(
-  judged: readonly { readonly score: number; readonly isRight: boolean; readonly weight: number }[],
-): readonly [number, number] {
+export function fitSlope(judged: readonly SlopeRow[]): readonly [number, number] {
   let [a, b] = [0, 1];
   for (let round = 0; round < 50; round++) {
     let [ga, gb, haa, hab, hbb] = [0, -0.5 * (b - 1), 0, 0, 0.5];

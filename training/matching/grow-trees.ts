@@ -1,5 +1,5 @@
 // Gradient boosting of decision trees for the logistic loss, on features cut into bins (the histogram method of LightGBM and XGBoost).
-import { type BoostedTrees, sigmoid, type TreeNode } from '@oneform/engine/fitting';
+import { type BoostedTrees, scoreRow, sigmoid, type TreeNode } from '@oneform/engine/fitting';
 
 export interface LabelledRow {
   readonly row: ArrayLike<number>;
@@ -23,19 +23,22 @@ export interface GrowOptions {
 
 const mostBins = 48;
 
-export function growTrees(rows: readonly LabelledRow[], options: GrowOptions): BoostedTrees {
+/** @param from trees grown before, which the new ones go on from; only weights of rows may have changed since */
+export function growTrees(rows: readonly LabelledRow[], options: GrowOptions, from?: BoostedTrees): BoostedTrees {
   const width = rows[0]?.row.length ?? 0;
   const cuts = Array.from({ length: width }, (_, feature) => cutPoints(rows, feature));
   const bins = cuts.map((points, feature) => Uint8Array.from(rows, ({ row }) => binOf(points, row[feature]!)));
   const weights = Float64Array.from(rows, ({ weight }) => weight);
   const right = rows.reduce((sum, { isRight, weight }) => sum + (isRight ? weight : 0), 0);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const base = Math.log((right + 1) / (all - right + 1));
-  const scores = new Float64Array(rows.length).fill(base);
+  const base = from?.base ?? Math.log((right + 1) / (all - right + 1));
+  const scores = from
+    ? Float64Array.from(rows, ({ row }) => scoreRow(from, row))
+    : new Float64Array(rows.length).fill(base);
   const gradient = new Float64Array(rows.length);
   const curvature = new Float64Array(rows.length);
-  const trees: TreeNode[][] = [];
-  const random = createRandom(1);
+  const trees: (readonly TreeNode[])[] = [...(from?.trees ?? [])];
+  const random = createRandom(1 + trees.length);
   const counted = new Float64Array(rows.length);
   for (let round = 0; round < options.trees; round++) {
     for (const [at, { isRight, weight: full }] of rows.entries()) {

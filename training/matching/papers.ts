@@ -20,6 +20,7 @@ import {
 } from '@oneform/engine/fitting';
 import type { Line, Page, Word } from '@oneform/engine/page-model';
 import { type PageView, viewPage } from '@oneform/engine/page-model';
+import { understandFile } from '@oneform/engine/reading';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 import { readPapers, type TruePaper, valueRole } from '../evaluate/papers.ts';
 import { isNamed, saysSame } from './same-fact.ts';
@@ -36,6 +37,8 @@ export interface FittingPaper {
   readonly claims: readonly Claim[];
   readonly kind: string;
   readonly hasViews: boolean;
+  /** Of the tests: what it says is to be told as sure. */
+  readonly isPlain?: boolean;
   /** What a paper states must be found when it is taken for another kind, and when no reader knows it. */
   readonly trial: Trial;
   /** Names of the truth, to count what nobody claims. */
@@ -101,15 +104,18 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
 /** The papers that the engine's tests are made of. */
 export async function readInvented(): Promise<FittingPaper[]> {
   const papers: FittingPaper[] = [];
-  for (const { type, about, page, facts, absent } of inventedPapers()) {
+  for (const { type, about, page, facts, absent, isPlain = false } of inventedPapers()) {
     const truth = new Map(Object.entries(facts));
     const views = await viewAll([page]);
     const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] };
-    for (const claimed of claimAllWays(read, { type, confidence: 0.95, pages: [1] }, views))
+    const [taken] = settleParts(categorise(read)).parts;
+    const part = taken?.type === type && !isPlain ? taken : { type, confidence: 0.9, pages: [1] };
+    for (const claimed of claimAllWays(read, part, views))
       papers.push({
         name: `${type}: ${about}`,
         family: 'invented',
         origin: 'invented',
+        isPlain,
         wanted: [...truth.keys()],
         values: [...truth],
         truth: new Map([...truth].map(([name, says]) => [name, [squash(says)]])),
@@ -121,6 +127,37 @@ export async function readInvented(): Promise<FittingPaper[]> {
       });
   }
   return papers;
+}
+
+const samples = new URL('../../samples/', import.meta.url);
+const goldens = new URL('../../packages/engine/src/golden/', import.meta.url);
+
+/** Our own sample papers, of which the golden files say everything: what they do not tell is not there. */
+export async function readSamples(): Promise<FittingPaper[]> {
+  const papers: FittingPaper[] = [];
+  for (const golden of readdirSync(goldens).filter((file) => file.endsWith('.json'))) {
+    const { facts } = JSON.parse(readFileSync(new URL(golden, goldens), 'utf8')) as Golden;
+    const values = facts.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value] as const] : []));
+    const truth = new Map(values.map(([name, value]) => [name, squash(value)]));
+    const { read } = await understandFile(readFileSync(new URL(golden.replace(/\.json$/, ''), samples)));
+    const [part] = settleParts(categorise(read)).parts;
+    for (const claimed of claimAllWays(read, part!, await viewAll(read.pages)))
+      papers.push({
+        name: `samples/${golden}`,
+        family: 'invented',
+        origin: 'invented',
+        wanted: [...truth.keys()],
+        values,
+        truth: new Map([...truth].map(([name, value]) => [name, [value]])),
+        ...claimed,
+        judge: (name, value) => (truth.has(name) ? truth.get(name) === squash(value) : 'absent'),
+      });
+  }
+  return papers;
+}
+
+interface Golden {
+  readonly facts: readonly { readonly name: string; readonly value: unknown }[];
 }
 
 export async function readPressed(shards: readonly string[], most: number): Promise<FittingPaper[]> {

@@ -12,6 +12,14 @@ export interface DocumentTypeDeclaration {
   readonly isTwoSided?: true;
   /** It is always somebody's: where no name was read, it is not known whose. */
   readonly isIdentityPaper?: true;
+  /** Its fields are numbered, in many states without a word beside the number. */
+  readonly hasNumberedFields?: true;
+  /** The number that a caption asks for which only speaks of the document's number. */
+  readonly ownNumber?: string;
+  /** It allows something until a day: until when it is valid is when it expires. */
+  readonly isPermission?: true;
+  /** Facts that its heading states, by name: what the heading says then. */
+  readonly headings?: Readonly<Record<string, readonly string[]>>;
   /** What stands on it without a person beside it is about the company. */
   readonly isAboutCompany?: true;
   /** A fact with a name of its own that is, on this paper, the person or the address that it is about. */

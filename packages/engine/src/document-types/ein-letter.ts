@@ -3,7 +3,7 @@ import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const einLetter: DocumentTypeDeclaration = {
   uncaptioned: words(
-    'company_name company_number incorporation_date registered_office jurisdiction company_address employer_ein',
+    'company_name company_number incorporation_date registered_office jurisdiction company_address employer_ein issue_date',
   ),
   isAboutCompany: true,
 };

@@ -8,4 +8,5 @@ export const passport: DocumentTypeDeclaration = {
   `),
   isSinglePage: true,
   isIdentityPaper: true,
+  ownNumber: 'passport_number',
 };

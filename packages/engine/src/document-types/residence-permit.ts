@@ -9,4 +9,5 @@ export const residencePermit: DocumentTypeDeclaration = {
   isSinglePage: true,
   isTwoSided: true,
   isIdentityPaper: true,
+  isPermission: true,
 };

@@ -9,4 +9,13 @@ export const visa: DocumentTypeDeclaration = {
   `),
   isSinglePage: true,
   isIdentityPaper: true,
+  isPermission: true,
+  headings: {
+    visa_type: [
+      ...words(`immigrant nonimmigrant tourist business student work employment visitor transit entry residence diplomatic
+        official courtesy medical spouse national e-tourist e-business`),
+      'short-stay',
+      'long-stay',
+    ].map((kind) => `${kind} visa`),
+  },
 };

@@ -56,6 +56,7 @@ const valueTypes: Readonly<Record<Shape, true>> = {
   entries: true,
   duration: true,
   code: true,
+  codes: true,
   code_or_text: true,
   text: true,
 };

@@ -49,6 +49,15 @@ function ownerOf(name: string): readonly string[] | undefined {
   return owners.get(name) ?? (prefix ? [prefix] : undefined);
 }
 
+/** Another than the subject whose name the fact is. */
+export const partyOfName = (name: string): string | undefined => partyByName.get(name);
+
+const partyByName = new Map(
+  Object.entries(parties)
+    .flatMap(([role, { name = [] }]) => (isSubjectRole(role) ? [] : name.map((fact) => [fact, role] as const)))
+    .reverse(),
+);
+
 /** A party that is named alone is followed by its name and, often, its address. */
 export function nameAndAddressOf(role: string, type: DocumentType): CaptionEntry | undefined {
   const [name, address] = (['name', 'address'] as const).map((attribute) => nameOfAttribute(role, attribute, type));

@@ -38,4 +38,6 @@ const subjects = new Set([
   'borrower',
   'student',
   'recipient',
+  'taxpayer',
+  'patient',
 ]);

@@ -1,11 +1,16 @@
 // One value a field, and one field a value, over the whole document.
 import type { Evidence, FactType } from '#document/facts.ts';
 import { otherParties } from '#settle/people/roles.ts';
+import type { Candidate } from './candidate.ts';
 import { isSamePlace } from './is-same-place.ts';
 
 interface Weighed {
   readonly name: string;
-  readonly candidates: readonly { readonly type: FactType; readonly evidence: readonly Evidence[] }[];
+  readonly candidates: readonly {
+    readonly type: FactType;
+    readonly evidence: readonly Evidence[];
+    readonly source?: Candidate['source'];
+  }[];
   readonly key: string;
   readonly score: number;
 }
@@ -46,8 +51,14 @@ function areOfTwo(a: string, b: string): boolean {
 
 /** Of a value that is printed in two places each may be a field's own: the first month's pay is the year's so far. */
 function standsTwice(a: Weighed, b: Weighed): boolean {
-  const [first, ...others] = [a, b].flatMap(({ candidates }) => candidates.flatMap(({ evidence }) => evidence));
+  const [first, ...others] = [a, b].flatMap(placesOf);
   return first !== undefined && others.some((place) => !isSamePlace(place, first));
+}
+
+/** A machine readable zone repeats what is printed: where the print is known, only that counts. */
+function placesOf({ candidates }: Weighed): readonly Evidence[] {
+  const printed = candidates.filter(({ source }) => source !== 'rules');
+  return (printed.length > 0 ? printed : candidates).flatMap(({ evidence }) => evidence);
 }
 
 /** The time that an amount is for, where the name of the fact says it. */

@@ -13,6 +13,8 @@ export interface ByCaption {
   /** The caption is all that stands in its segment, or ends in a colon. */
   readonly isWhole: boolean;
   readonly hasColon: boolean;
+  /** The number of a field, as on driving licences. */
+  readonly isNumbered: boolean;
   /** Words with many meanings. */
   readonly isWeak: boolean;
   /** The wording is told for this kind of paper. */
@@ -63,6 +65,8 @@ export interface ByLooks {
   readonly fromEnd: number;
   /** By amount or date, 0 for the largest or earliest; −1 where it has neither. */
   readonly rank: number;
+  /** The same, 0 for the smallest or latest. */
+  readonly rankFromEnd: number;
   /** Height of its letters by that of the page. */
   readonly size: number;
   readonly row: number;
@@ -75,6 +79,10 @@ export interface ByLooks {
   readonly hasDigitsBelow: boolean;
   readonly endsInColonAbove: boolean;
   readonly gapAbove: number;
+  /** Lines from it down to the street of its block; −1 where none follows. */
+  readonly linesToStreet: number;
+  /** A single letter stands before it in its row, as the sex does on passports. */
+  readonly standsBesideLetter: boolean;
   /** An amount stands in its row, as in the entries of an account. */
   readonly standsBesideAmount: boolean;
 }
@@ -102,6 +110,7 @@ export const byTick = (choice: string, fit: number): ByCaption => ({
   length: choice.length,
   isWhole: true,
   hasColon: false,
+  isNumbered: false,
   isWeak: false,
   isSpecial: false,
   isForeign: false,

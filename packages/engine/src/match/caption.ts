@@ -16,6 +16,8 @@ export interface Caption {
   readonly exactness: number;
   readonly isWhole: boolean;
   readonly hasColon: boolean;
+  /** A field's number, with or without a word beside it. */
+  readonly isNumbered?: true;
   /** The party that its wording names. */
   readonly role?: string;
   /** Where a caption goes on in the segment below. */

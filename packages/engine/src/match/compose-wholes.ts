@@ -20,6 +20,8 @@ export interface AskedPlace {
   readonly candidates: readonly Candidate[];
   /** Another than the subject under whose heading it stands. */
   readonly role: string | undefined;
+  /** Another than the subject whose name is asked for a few rows above. */
+  readonly namedAbove?: string | undefined;
   readonly isOfWhole: boolean;
 }
 
@@ -59,28 +61,51 @@ function composeNames(places: readonly AskedPlace[], type: DocumentType): Candid
 }
 
 function composeAddresses(page: Page, places: readonly AskedPlace[], type: DocumentType): Candidate[] {
-  const heads = places.filter(({ entry }) => entry.shape === 'address' || entry.name === 'street');
-  return onePerCaption(heads).flatMap((head) => {
+  const heads = onePerCaption(places.filter(({ entry }) => entry.shape === 'address' || entry.name === 'street'));
+  return heads.flatMap((head) => {
     const street = joinWords(head.region.lines[0]!);
-    const town = nearest(places, head, ({ shape }) => shape === 'town_line');
-    const name = head.entry.name === 'street' ? nameOfAttribute(head.role, 'address', type) : head.entry.name;
-    if (!name) return [];
+    const own = partsBelow(head, heads, places);
+    const town = nearest(own, head, ({ shape }) => shape === 'town_line');
+    const names = namesOfAddress(head, type);
     if (town && fitsShape('street', street) >= leastFit) {
       const line = normaliseAddress(`${street}, ${joinWords(town.region.lines[0]!)}`);
       const [first, ...others] = [...Map.groupBy(town.candidates, (one) => one.name).values()].map(([one]) => one!);
-      if (line?.city && first)
-        return [compose(name, 'address', [streetAt(page, head, street, first), first, ...others], line.value)];
+      if (line?.city && first) {
+        const parts = [streetAt(page, head, street, first), first, ...others];
+        return names.map((name) => compose(name, 'address', parts, line.value));
+      }
     }
-    const city = nearest(places, head, ({ name: asked }) => asked === 'city')?.candidates[0];
+    const city = nearest(own, head, ({ name: asked }) => asked === 'city')?.candidates[0];
     if (!city || fitsShape('street', street) < leastFit || normaliseAddress(street)?.city) return [];
     const rest = ['state', 'postal_code'].flatMap(
-      (part) => nearest(places, head, ({ name: asked }) => asked === part)?.candidates[0] ?? [],
+      (part) => nearest(own, head, ({ name: asked }) => asked === part)?.candidates[0] ?? [],
     );
     if (rest.length === 0) return [];
     const line = `${street}, ${city.value}, ${rest.map(({ value }) => value).join(' ')}`;
     const parts = [streetAt(page, head, street, city), city, ...rest];
-    return [compose(name, 'address', parts, normaliseAddress(line)?.value ?? line)];
+    return names.map((name) => compose(name, 'address', parts, normaliseAddress(line)?.value ?? line));
   });
+}
+
+/** A street is of the subject's address, or of that of the party whose section it stands in; beside a party's name it may be either's. */
+function namesOfAddress({ entry, role, namedAbove }: AskedPlace, type: DocumentType): string[] {
+  if (entry.name !== 'street') return [entry.name];
+  const names = [role, namedAbove ?? role].map((party) => nameOfAttribute(party, 'address', type));
+  return [...new Set(names)].filter((name) => name !== undefined);
+}
+
+/** Where one address stands below another, each has the towns from its street to the next one's; otherwise any town near it. */
+function partsBelow(
+  head: AskedPlace,
+  heads: readonly AskedPlace[],
+  places: readonly AskedPlace[],
+): readonly AskedPlace[] {
+  const next = Math.min(...heads.map(({ row }) => row).filter((row) => row > head.row));
+  const below = places.filter(({ row }) => row >= head.row && row < next);
+  const hasTown = below.some(
+    ({ entry: { name, shape }, candidates }) => candidates.length > 0 && (name === 'city' || shape === 'town_line'),
+  );
+  return hasTown ? below : places;
 }
 
 /** The likeliest place of each caption. */

@@ -24,6 +24,7 @@ const looks: readonly (keyof ByLooks)[] = [
   'ordinal',
   'fromEnd',
   'rank',
+  'rankFromEnd',
   'size',
   'row',
   'isAlone',
@@ -35,6 +36,8 @@ const looks: readonly (keyof ByLooks)[] = [
   'hasDigitsBelow',
   'endsInColonAbove',
   'gapAbove',
+  'linesToStreet',
+  'standsBesideLetter',
   'standsBesideAmount',
 ];
 
@@ -68,6 +71,7 @@ export const featureNames: readonly string[] = [
     'caption_rank',
     'caption_about_other',
     'caption_parts',
+    'caption_numbered',
     'caption_party_section',
     'caption_party_named',
     'caption_section',
@@ -165,6 +169,7 @@ function describeCaption({ captions }: Claim, best: ByCaption | undefined): numb
     best?.rank ?? 0,
     Number(best?.isAboutOther ?? false),
     best?.parts ?? 0,
+    Number(best?.isNumbered ?? false),
     Number(best?.party === 'section'),
     Number(best?.party === 'caption'),
     best ? sections.indexOf(best.section) : -1,

@@ -8,6 +8,7 @@ import type {
   UnderstoodDocument,
 } from '#document/facts.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
+import { declarations } from '#document-types/declarations.ts';
 import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { isSameValue } from '#machine-readable/is-same-value.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
@@ -91,7 +92,8 @@ function settleDocument(
     { ...context, source: context.pages[0]?.source ?? 'text', hasPageModel: own.size > 0 },
     ({ name, value }) => stated.some((fact) => fact.name === name && isSameValue(fact, value)),
   );
-  return [...toFacts(chosen, proveFacts(read)), ...apart];
+  const isZone = declarations[context.type].isIdentityPaper;
+  return [...toFacts(chosen, proveFacts(read), isZone), ...apart];
 }
 
 /** Persons are numbered within their document; in a file of several the document's number goes before. */

@@ -1,12 +1,15 @@
 // Where on a page the lexicon's captions stand.
 import type { DocumentType } from '@oneform/contract';
-import { joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
+import { boundsOf, joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
+import { declarations } from '#document-types/declarations.ts';
 import { findLabels, longestLabel } from '#lexicon/find-captions.ts';
+import { numberedFieldsOf } from '#lexicon/numbered-fields.ts';
 import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { beginsSegment, type Caption, divider, numbering, toCaption } from './caption.ts';
 import { listIn, overLines, tightGap } from './captions-over-lines.ts';
+import { isNumberedValue, numberedIn, withNumbered } from './numbered-captions.ts';
 import type { PageGrid } from './page-grid.ts';
 import { beginsName, datesIn, isAnswer, isOfValue, isStreetLine } from './words-of-values.ts';
 
@@ -15,10 +18,30 @@ const mostWords = 10;
 const leastLetters = 2;
 
 /** By segment, in the order of its words. */
-export function findCaptions(grid: PageGrid, type: DocumentType): Caption[][] {
+export function findCaptions(grid: PageGrid, type: DocumentType, country?: string): Caption[][] {
   const isMisreadable = grid.page.source === 'ocr';
-  return grid.segments.map((segment) => captionsIn(segment, grid, type, isMisreadable));
+  const words = grid.segments.flatMap((segment) => segment.words.map(({ text }) => text));
+  const numbered = numberedFieldsOf(words, type, country);
+  const found = grid.segments.map((segment) => {
+    const own = captionsIn(segment, grid, type, isMisreadable);
+    return numbered ? withNumbered(own, numberedIn(segment, numbered, type)) : own;
+  });
+  const isCard = declarations[type].isIdentityPaper ?? false;
+  return found.map((own, index) =>
+    isNumberedValue(grid.segments[index]!, grid, found) ? [] : own.filter((caption) => !isCard || isOfCard(caption)),
+  );
 }
+
+/** A shorter word that a name may begin with (`Van Dijk`) asks for nothing. */
+const leastOfCard = 4;
+
+/** Cards print few words: those that ask for something on other papers alone are values or titles. */
+const isOfCard = ({ entries, elsewhere, hasColon, wording }: Caption): boolean =>
+  entries.length > 0 ||
+  elsewhere.length === 0 ||
+  hasColon ||
+  (wording.length >= leastOfCard &&
+    elsewhere.some(({ only }) => only?.some((type) => declarations[type].isIdentityPaper)));
 
 function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisreadable: boolean): Caption[] {
   const list = listIn(segment, grid, type);
@@ -28,6 +51,7 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
   const { words } = segment;
   const squashed = words.map(({ text }) => squashLabel(text));
   const dates = datesIn(words);
+  const isOfLanguages = declarations[type].isIdentityPaper && !words.some(({ text }) => /\d/.test(text));
   let from = 0;
   let mayBegin = true;
   while (from < words.length) {
@@ -41,8 +65,12 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
       ? longestFrom(segment, squashed, from, type, isMisreadable)
       : (captionOfSentence(segment, squashed, from, type) ??
         lateCaption(segment, squashed, from, type) ??
-        captionOfDate(segment, squashed, from, dates, type));
-    if (caption) {
+        captionOfDate(segment, squashed, from, dates, type) ??
+        (isOfLanguages ? captionInLanguages(segment, squashed, from, type, found.length === 0) : undefined));
+    // `Billing period: 1 January 2025 to 31 March 2025`.
+    const joinsDays =
+      dates.has(from - 1) && (found.at(-1)?.entries.some(({ shape }) => shape === 'date_range') ?? true);
+    if (caption && !joinsDays && !isGluedName(caption, found.at(-1))) {
       found.push(caption);
       from = caption.to;
       mayBegin = true;
@@ -83,6 +111,8 @@ function longestFrom(
     const exact = findExactly(key, type);
     const { entries, isKnown, elsewhere } =
       exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
+    // A single letter behind a caption is its value: `CLASS C` is no `classe` misread.
+    if (best?.exactness === 1 && !exact.isKnown && squashed[to - 1]!.length === 1) continue;
     // `Name (First, Middle, Last)` asks for the name.
     const asked = exact.isKnown ? undefined : findPartyCaption(key, type);
     if ((isKnown || asked) && !(best && isInBrackets(words.slice(from, to))))
@@ -168,6 +198,27 @@ function lateCaption(
   const key = squashed.slice(from, end + 1).join('');
   const { entries, isKnown, elsewhere } = findLabels(key, type, false);
   return isKnown ? { ...toCaption(segment, from, end + 1, entries, key, 1), elsewhere } : undefined;
+}
+
+/** `LNCARDHOLDER`: what was cut from the caption of a name is the name. */
+function isGluedName({ segment: { words }, from }: Caption, before: Caption | undefined): boolean {
+  const isGlued = before?.to === from && words[from - 1]!.x1 === words[from]!.x0;
+  return isGlued && before!.entries.length > 0 && before!.entries.every(({ shape }) => shape === 'person_name');
+}
+
+const leastOfLanguage = 8;
+
+/** Among the captions of one fact in languages that nobody listed or the recogniser garbled: `DATE DE NAISS. Date of birth`. */
+function captionInLanguages(
+  segment: Segment,
+  squashed: readonly string[],
+  from: number,
+  type: DocumentType,
+  isFirst: boolean,
+): Caption | undefined {
+  const caption = longestFrom(segment, squashed, from, type, false);
+  if (!caption || caption.wording.length < leastOfLanguage || caption.entries.length === 0) return undefined;
+  return isFirst ? { ...caption, from: 0, rect: boundsOf(segment.words.slice(0, caption.to)) } : caption;
 }
 
 /** Behind a signature a word before a day says what day it is: `G. Marshfield Date 06/03/2023`. */

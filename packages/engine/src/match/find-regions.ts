@@ -16,12 +16,20 @@ export interface Region {
 const filler = /^[\s_.…:：;=|*–—-]*$/;
 const mostLines = 5;
 
-export function findRegions(caption: Caption, grid: PageGrid, captions: readonly (readonly Caption[])[]): Region[] {
+/** `isCard`: of small print, where a value may be parted by a wide gap, or a name stand on two lines. */
+export function findRegions(
+  caption: Caption,
+  grid: PageGrid,
+  captions: readonly (readonly Caption[])[],
+  isCard = false,
+): Region[] {
   const regions: Region[] = [];
   const add = (relation: Relation, lines: readonly (readonly PlacedWord[])[], gap: number): void => {
     const kept = lines.map((line) => line.filter(({ text }, at) => at > 0 || !filler.test(text)));
     if (!kept[0]?.some(({ text }) => !filler.test(text))) return;
     regions.push({ relation, lines: kept, gap, rank: regions.length });
+    const [first, second] = kept;
+    if (isCard && second && isSecondLine(first!, second)) add(relation, [[...first!, ...second]], gap);
   };
   const { segment } = caption;
   const height = segment.height || 1;
@@ -51,8 +59,13 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
   for (const other of numberedAlike(caption, grid))
     if (isFree(other)) add('numbered', [wordsOf(other).slice(1)], (other.y0 - segment.y0) / height);
   if (rest.length > 0) {
-    const below = caption.tail ? [] : blockBelow(rest, segment, grid, isFree).map(wordsOf);
+    const starts = caption.isNumbered ? [rest[0]!.x0, caption.rect.x0] : [rest[0]!.x0];
+    const below = caption.tail ? [] : blockBelow(starts, segment, grid, isFree).map(wordsOf);
     add('inline', [rest, ...below], (rest[0]!.x0 - caption.rect.x1) / height);
+  } else if (next && next.from === last.to && !next.hasColon && next.to < segment.words.length) {
+    // `Position or title Language Teacher`: the words of an answer may be those of another caption.
+    const answer = segment.words.slice(last.to, own.find((other) => other.from >= next.to)?.from);
+    add('inline', [answer], (answer[0]!.x0 - caption.rect.x1) / height);
   }
   if (!next) {
     const beside = rightOf(grid, segment, 4).filter((other) => !repeatsNumber(segment, other));
@@ -63,11 +76,17 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
     if (free.length > 1) add('right', [free.flatMap(wordsOf)], (free[0]!.x0 - caption.rect.x1) / height);
   }
   if (caption.isWhole || next || !caption.hasColon) {
-    for (const other of inColumn(grid, caption.tail ?? segment, 1, 3)) {
+    // Of several captions in one segment each has what stands under itself.
+    const { x0, x1 } = own.length > 1 ? caption.rect : segment;
+    for (const other of inColumn(grid, caption.tail ?? { ...segment, x0, x1 }, 1, 3)) {
       if (isRemark(other)) continue;
       if (isFree(other)) {
-        if (isUnder(caption, other, next))
-          add('below', block(other).map(inOwnColumn), (other.y0 - caption.rect.y1) / height);
+        if (isUnder(caption, other, next)) {
+          const gap = (other.y0 - caption.rect.y1) / height;
+          add('below', block(other).map(inOwnColumn), gap);
+          const onward = isCard ? goesOn(other, grid, isFree).filter(({ x0 }) => x0 < column.to) : [];
+          if (onward.length > 0) add('below', [[other, ...onward].flatMap(wordsOf)], gap);
+        }
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
       } else if (!sharesName(caption, captions[other.index]![0]!)) break;
     }
@@ -76,6 +95,34 @@ export function findRegions(caption: Caption, grid: PageGrid, captions: readonly
       add('above', [inOwnColumn(wordsOf(over))], (segment.y0 - over.y1) / height);
   }
   return regions;
+}
+
+/** In heights of a letter: between lines of one name, and within a value that the recogniser parted. */
+const tightLines = 0.5;
+const widestGap = 5;
+
+/** The second line of a name or a place: set tightly under the first, lined up with it, written as it is. */
+function isSecondLine(first: readonly PlacedWord[], second: readonly PlacedWord[]): boolean {
+  const [above, below] = [first[0]!, second[0]];
+  if (!below || [...first, ...second].some(({ text }) => /\d/.test(text))) return false;
+  const height = above.y1 - above.y0;
+  const isCapital = (words: readonly PlacedWord[]): boolean => !words.some(({ text }) => /\p{Ll}/u.test(text));
+  return (
+    below.y0 - above.y1 < tightLines * height &&
+    Math.abs(below.x0 - above.x0) < 1.6 * height &&
+    isCapital(first) === isCapital(second)
+  );
+}
+
+/** `14 JAN /JAN   13`, `NEW DELHI   ON   12-02-24`: what stands beside a value and asks for nothing. */
+export function goesOn(segment: Segment, grid: PageGrid, isFree: (segment: Segment) => boolean): Segment[] {
+  const onward: Segment[] = [];
+  for (const other of rightOf(grid, segment, 2)) {
+    const gap = other.x0 - (onward.at(-1) ?? segment).x1;
+    if (!isFree(other) || gap > widestGap * segment.height) break;
+    onward.push(other);
+  }
+  return onward;
 }
 
 /** Between the captions beside it: `Date of birth   Nationality` above, `12.08.1983 DEUTSCH` set close below. */
@@ -108,10 +155,10 @@ const bracketed = /^[([](?:\d{1,2}|\p{L})[)\]]$/u;
 const repeatsNumber = (line: Segment, { words }: Segment): boolean =>
   words.length === 1 && /^\d{1,2}[a-z]?$/.test(words[0]!.text) && words[0]!.text === line.words[0]!.text;
 
-/** `(mm / dd / yyyy)`: how a value is to be written, not the value. */
+/** `(mm / dd / yyyy)`, `(First, Middle, Last) Use a separator`: how a value is to be written, not the value. */
 function isRemark({ words }: Segment): boolean {
   const text = joinWords(words);
-  return text.startsWith('(') && text.endsWith(')') && !/\d{3}/.test(text);
+  return /^\([^()]*\p{L}[^()]*\)/u.test(text) && !/\d{3}/.test(text);
 }
 
 /** `Surname / Nom / Apellidos`: the last of the captions that ask for the same. */
@@ -135,14 +182,15 @@ function isUnder(caption: Caption, below: Segment, next: Caption | undefined): b
   return below.x0 < right && overlapX({ ...caption.rect, x1: caption.rect.x1 + 2 * caption.segment.height }, below) > 0;
 }
 
-/** Lines under a value that stands behind its caption, where they begin as the value does. */
+/** Lines under a value that stands behind its caption, where they begin as the value does, or as the number of its field. */
 function blockBelow(
-  words: readonly PlacedWord[],
+  starts: readonly number[],
   segment: Segment,
   grid: PageGrid,
   isFree: (segment: Segment) => boolean,
 ): Segment[] {
-  const start = words[0]!.x0;
-  const first = lineBelow(grid, segment, (other) => Math.abs(other.x0 - start) < 1.5 * segment.height);
+  const first = lineBelow(grid, segment, (other) =>
+    starts.some((start) => Math.abs(other.x0 - start) < 1.5 * segment.height),
+  );
   return first && isFree(first) ? blockFrom(grid, first, mostLines - 1).filter(isFree) : [];
 }

@@ -6,7 +6,9 @@ import { gridOf } from './page-grid.ts';
 
 function rolesOn(...drawn: Parameters<typeof drawPage>[0]): Record<string, string | undefined> {
   const grid = gridOf(drawPage(drawn));
-  const sections = findSections(grid);
+  const sections = findSections(grid, ({ words }) =>
+    joinWords(words).startsWith('Landlord’s name') ? 'landlord' : undefined,
+  );
   return Object.fromEntries(grid.segments.map(({ words, index }) => [joinWords(words), sections[index]?.role]));
 }
 
@@ -51,5 +53,18 @@ it('takes captions under the heading of a party for what they ask of it', () => 
     'Company: Ash Linen Service': 'previous_employer',
     'From: 06/2015': 'previous_employer',
     'Job title: Driver': 'employer',
+  });
+});
+
+it('takes what is asked a few rows below the name of a party for its own', () => {
+  const roles = rolesOn(
+    [40, 80, 'Landlord’s name: Orla Brennan'],
+    [40, 100, 'Address: 4 Quay Street'],
+    ...Array.from({ length: 6 }, (_, row) => [40, 120 + 20 * row, `Question ${row}`] as const),
+  );
+  expect(roles).toMatchObject({
+    'Address: 4 Quay Street': 'landlord',
+    'Question 0': 'landlord',
+    'Question 5': undefined,
   });
 });

@@ -18,24 +18,33 @@ interface OpenSection {
   readonly from: number;
   readonly to: number;
   readonly isAlone: boolean;
+  /** Rows that it speaks for at most. */
+  readonly reach: number;
 }
 
 const mostWords = 6;
-/** What a heading says reaches no further down. */
+/** What a heading says reaches no further down, and what is asked of somebody whose name was asked for. */
 const reach = 18;
+const reachOfName = 5;
 
-/** By `Segment.index`. */
-export function findSections(grid: PageGrid): (Section | undefined)[] {
+/**
+ * By `Segment.index`.
+ * @param namedIn the party whose name a segment asks for: `Employer or business name`, and under it `Street`
+ */
+export function findSections(
+  grid: PageGrid,
+  namedIn: (segment: Segment) => string | undefined,
+): (Section | undefined)[] {
   const sections: (Section | undefined)[] = [];
   let open: OpenSection[] = [];
   for (const [row, segments] of grid.rows.entries()) {
     const headings = segments
-      .flatMap((segment, at) => toSection(segment, segments, at, row))
+      .flatMap((segment, at) => toSection(segment, { segments, at, row }, namedIn))
       .filter((heading) => heading.isAlone || !open.some((one) => isOfParty(one, heading, row)));
     // What is opened closes what stood over it.
     open = [
       ...open.filter(
-        (one) => row - one.row < reach && !headings.some(({ from, to }) => from < one.to && to > one.from),
+        (one) => row - one.row < one.reach && !headings.some(({ from, to }) => from < one.to && to > one.from),
       ),
       ...headings,
     ];
@@ -51,21 +60,30 @@ export function findSections(grid: PageGrid): (Section | undefined)[] {
 /** `Company` and `From` under the heading of an employer are captions: they ask for what is the employer's. */
 function isOfParty(open: OpenSection, { from, to }: OpenSection, row: number): boolean {
   const isOthers = open.isAlone && open.role !== undefined && !isSubjectRole(open.role);
-  return isOthers && row - open.row < reach && from < open.to && to > open.from;
+  return isOthers && row - open.row < open.reach && from < open.to && to > open.from;
 }
 
-function toSection(segment: Segment, row: readonly Segment[], at: number, number: number): OpenSection[] {
+interface InRow {
+  readonly segments: readonly Segment[];
+  readonly at: number;
+  readonly row: number;
+}
+
+function toSection(
+  segment: Segment,
+  { segments, at, row }: InRow,
+  namedIn: (segment: Segment) => string | undefined,
+): OpenSection[] {
+  const opens = (other: Segment): boolean => readHeading(other)?.role !== undefined || namedIn(other) !== undefined;
+  const next = segments.slice(at + 1).find(opens);
+  const from = segments.slice(0, at).some(opens) ? segment.x0 - segment.height : Number.NEGATIVE_INFINITY;
+  const place = { row, from, to: next ? next.x0 - next.height : Number.POSITIVE_INFINITY };
   const heading = readHeading(segment);
-  if (!heading) return [];
-  const { role } = heading;
-  const isAlone = row.length === 1 && heading.isWhole;
+  const isAlone = segments.length === 1 && heading?.isWhole === true;
   // A word in the middle of a row that speaks of nobody is a caption or a cell of a table.
-  if (!role && !isAlone) return [];
-  const next = row.slice(at + 1).find((other) => readHeading(other)?.role);
-  const from = row.slice(0, at).some((other) => readHeading(other)?.role)
-    ? segment.x0 - segment.height
-    : Number.NEGATIVE_INFINITY;
-  return [{ role, row: number, from, to: next ? next.x0 - next.height : Number.POSITIVE_INFINITY, isAlone }];
+  if (heading && (heading.role || isAlone)) return [{ ...place, role: heading.role, isAlone, reach }];
+  const role = namedIn(segment);
+  return role ? [{ ...place, role, isAlone: false, reach: reachOfName }] : [];
 }
 
 /** `3. Landlord information`, `Employer: Bright Ltd`. */

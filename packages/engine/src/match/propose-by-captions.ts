@@ -4,12 +4,21 @@ import type { DocumentType } from '@oneform/contract';
 import { evidenceOf } from '#document/evidence-of.ts';
 import { joinWords, type PlacedWord } from '#document/layout.ts';
 import type { FormField, Page } from '#document/read-document.ts';
+import { declarations } from '#document-types/declarations.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { findLabels, shapeOf } from '#lexicon/find-captions.ts';
-import { asksOfParty, findPartyCaption, isFactOf, isOfSomeParty, nameAndAddressOf } from '#lexicon/party-facts.ts';
+import {
+  asksOfParty,
+  findPartyCaption,
+  isFactOf,
+  isOfSomeParty,
+  nameAndAddressOf,
+  partyOfName,
+} from '#lexicon/party-facts.ts';
 import { isSubjectRole, roleOfWording } from '#lexicon/roles.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { subjectFacts } from '#settle/people/roles.ts';
+import { asksOnCards } from './ask-on-cards.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
 import type { Caption } from './caption.ts';
 import { type AskedPlace, composeWholes, partsOfWholes } from './compose-wholes.ts';
@@ -19,23 +28,26 @@ import { findSections, type Section } from './find-sections.ts';
 import type { MatchContext } from './match-context.ts';
 import { gridOf, leftOf, type PageGrid } from './page-grid.ts';
 import { type Reading, readRegion } from './read-region.ts';
+import { endsOf } from './split-period.ts';
 import { splitReading } from './split-reading.ts';
 
 export function proposeByCaptions(page: Page, context: MatchContext): Candidate[] {
   const grid = gridOf(page);
-  const captions = findCaptions(grid, context.type);
-  const sections = findSections(grid);
+  const captions = findCaptions(grid, context.type, context.country);
+  const sections = findSections(grid, ({ index }) => partyNamedBy(captions[index]!));
+  const isCard = declarations[context.type].isIdentityPaper ?? false;
   const isSurnameApart = asksForGivenNamesAlone(captions.flat());
   const asked = captions.flat().flatMap((caption): AskedPlace[] => {
     const section = sections[caption.segment.index];
     const all = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type);
     const asks = standsBesideOthersName(caption, grid, captions) ? all.map(asPartOfName) : all;
-    const role = section?.isAlone && !isSubjectRole(section.role) ? section.role : undefined;
-    return findRegions(caption, grid, captions).flatMap((region) =>
+    const party = section && !isSubjectRole(section.role) ? section.role : undefined;
+    const [role, namedAbove] = section?.isAlone ? [party, undefined] : [undefined, party];
+    return findRegions(caption, grid, captions, isCard).flatMap((region) =>
       asks.map(({ entry, isOfWhole, ...of }) => {
         const candidates = proposeAt(page, { ...of, caption, entry, count: asks.length }, region, context);
         const row = grid.rowOf[caption.segment.index]!;
-        return { caption, row, entry, region, candidates, role, isOfWhole };
+        return { caption, row, entry, region, candidates, role, namedAbove, isOfWhole };
       }),
     );
   });
@@ -75,7 +87,9 @@ function asksOf(
     wording.length >= leastElsewhere &&
     elsewhere.length > 0 &&
     elsewhere.length <= mostElsewhere;
-  const entries = isForeign ? elsewhere : meant;
+  const entries = asksOnCards(isForeign ? elsewhere : meant, wording, type).flatMap((entry) =>
+    endsOf[entry.name] ? [entry, { ...entry, name: endsOf[entry.name]! }] : [entry],
+  );
   const toAsk = (entry: CaptionEntry, party: ByCaption['party']): Ask => ({
     entry,
     party,
@@ -110,6 +124,12 @@ function asksOf(
     ...ofParty.map((entry) => toAsk(entry, 'section')),
     ...parts,
   ];
+}
+
+/** Another than the subject whose name a caption asks for, whatever else it may mean. */
+function partyNamedBy([first]: readonly Caption[]): string | undefined {
+  const parties = new Set(first?.entries.map(({ name }) => partyOfName(name)));
+  return parties.size === 1 ? [...parties][0] : undefined;
 }
 
 /** `Spouse's first name and initial   Last name`: the second caption asks for the spouse's as well. */
@@ -152,6 +172,7 @@ function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext
       length: caption.wording.length,
       isWhole: caption.isWhole,
       hasColon: caption.hasColon,
+      isNumbered: caption.isNumbered ?? false,
       isWeak: entry.weak ?? false,
       isSpecial: entry.only !== undefined && !isForeign,
       isForeign,
@@ -207,6 +228,7 @@ function proposeForField(page: Page, field: FormField, context: MatchContext): C
           length: wording.length,
           isWhole: true,
           hasColon: false,
+          isNumbered: false,
           isWeak: entry.weak ?? false,
           isSpecial: entry.only !== undefined,
           isForeign: false,

@@ -50,8 +50,12 @@ function place({ text, box, confidence }: Word): PlacedWord {
   return { text, confidence, box, x0: box[0], y0: box[1], x1: box[2], y1: box[3] };
 }
 
+/** `… am 4. Mai 1990 in Bonn`: a preposition alone introduces a place behind a date; elsewhere it may be a word of another language. */
 function phrasesIn(words: readonly PlacedWord[], squashed: readonly string[], { type }: MatchContext): Introduction[] {
-  const found = findPhrases(squashed, type);
+  const found = findPhrases(squashed, type).filter(
+    ({ shape, from, words: said }) =>
+      shape !== 'place' || said.join('').length > 2 || /\d/.test(words[from - 1]?.text ?? ''),
+  );
   return found.map(({ name, shape, side, from, to, words: said, on }) => {
     const end = found.find((other) => other.name === name && other.side === 'before' && other.from > to)?.from;
     return {
@@ -184,6 +188,7 @@ function describe(introduction: Introduction, { words, fit, share }: Reading, ra
     length: introduction.length,
     isWhole: false,
     hasColon: false,
+    isNumbered: false,
     isWeak: false,
     isSpecial: introduction.isSpecial,
     isForeign: false,

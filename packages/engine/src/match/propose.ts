@@ -1,7 +1,10 @@
 // Everything that might be a fact of one document, from all who can say so.
 import type { Fact } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
+import { declarations } from '#document-types/declarations.ts';
+import { editDistance } from '#lexicon/edit-distance.ts';
 import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
+import { squash } from '#normalise/fold-text.ts';
 import type { PageView } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
@@ -13,6 +16,7 @@ import { proposeByPageModel } from './propose-by-page-model.ts';
 import { proposeByProse } from './propose-by-prose.ts';
 import { proposeByRules } from './propose-by-rules.ts';
 import { proposeByTicks } from './propose-by-ticks.ts';
+import { splitGlued } from './split-glued.ts';
 
 /** `views` by page number; pages without one were not looked at. */
 export type PageViews = ReadonlyMap<number, PageView>;
@@ -21,11 +25,12 @@ export type PageViews = ReadonlyMap<number, PageView>;
 const mostPages = 30;
 
 export function propose(
-  pages: readonly Page[],
+  printed: readonly Page[],
   context: MatchContext,
   read: readonly Fact[],
   views: PageViews = new Map(),
 ): Claim[] {
+  const pages = declarations[context.type].isIdentityPaper ? printed.map((page) => splitGlued(page, context)) : printed;
   const candidates = [
     ...proposeByRules(read),
     ...proposeByLooks(pages, context),
@@ -40,12 +45,36 @@ export function propose(
       ];
     }),
   ];
-  return gatherClaims(candidates.filter((one) => !isOtherNumber(one, context)).map(withoutSign));
+  const kept = declarations[context.type].isIdentityPaper ? withoutMisread(candidates, read) : candidates;
+  return gatherClaims(kept.flatMap((one) => withCheck(one, context)).map(withoutSign));
+}
+
+/** Share of the letters of a name or number that the recogniser may have got wrong. */
+const mostMisread = 1 / 3;
+
+/** Beside what a machine readable zone says, the same misread in print is nothing. A zone cuts long names short: print may go on. */
+function withoutMisread(candidates: readonly Candidate[], zone: readonly Fact[]): Candidate[] {
+  const said = new Map(
+    zone
+      .filter(({ type, tier }) => tier !== 'inferred' && (type === 'name' || (type === 'code' && tier === 'proved')))
+      .map(({ name, value }) => [name, squash(String(value))]),
+  );
+  return candidates.filter(({ name, value, source }) => {
+    const key = said.get(name);
+    const printed = squash(value);
+    if (!key || source === 'rules' || printed.startsWith(key)) return true;
+    const limit = Math.floor(key.length * mostMisread);
+    return editDistance(printed, key, limit) > limit;
+  });
 }
 
 /** What no caption calls so and whose check digit does not hold is a number of something else. */
-function isOtherNumber({ source, name, value }: Candidate, { country }: MatchContext): boolean {
-  return source === 'looks' && checkNumber(name, value, country) === 'fails';
+function withCheck(candidate: Candidate, { country }: MatchContext): Candidate[] {
+  const { source, name, value } = candidate;
+  if (source !== 'looks') return [candidate];
+  const result = checkNumber(name, value, country);
+  if (result === 'fails') return [];
+  return result === 'passes' ? [{ ...candidate, check: 'passed' }] : [candidate];
 }
 
 /** Their names say which way the money went. */

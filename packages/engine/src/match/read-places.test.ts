@@ -1,6 +1,7 @@
 // Where values stand on papers of many makers, asked of the whole engine.
 import { expect, it } from 'vitest';
 import { drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 it('finds what a legend numbers behind the same letter', async () => {
   const page = drawPage([
@@ -58,23 +59,8 @@ it('reads captions over three lines, and no heading in the end of a sentence', a
 });
 
 it('reads a block with a post box whose lines are set wide', async () => {
-  const page = drawPage([
-    [300, 40, 'Form 1098-T', 12],
-    [40, 60, 'FILER’S name, street address, city, state, ZIP code, and telephone number', 6],
-    [40, 74, 'SCHOOL OF MUSIC'],
-    [40, 95, 'PO BOX 1234'],
-    [40, 116, 'REDMOND, WA 98052'],
-    [40, 140, 'STUDENT’S name', 6],
-    [40, 152, 'Ines Tavares'],
-    [320, 60, '1 Payments received for', 6],
-    [326, 67, 'qualified tuition and related', 6],
-    [326, 74, 'expenses', 6],
-    [340, 90, '17,123.98'],
-  ]);
-  expect(await readDrawn('other', page)).toMatchObject({
-    filer_address: 'PO BOX 1234, REDMOND, WA 98052',
-    payments_received: '17123.98',
-  });
+  const { drawn, facts } = drawnPaper('a block with a post box whose lines are set wide');
+  expect(await readDrawn('other', drawPage(drawn))).toMatchObject(facts);
 });
 
 it('takes a choice that is ticked in print', async () => {

@@ -103,6 +103,9 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
         .map((word) => [word]);
     case 'year':
       return words.filter(({ text: word }) => /^(?:19|20)\d{2}$/.test(word)).map((word) => [word]);
+    case 'ssn':
+    case 'ein':
+      return words.filter(({ text: word }) => fitsShape(shape, word) > 0).map((word) => [word]);
     case 'vin':
       return words.filter(({ text: word }) => /^[A-HJ-NPR-Z\d]{17}$/.test(word)).map((word) => [word]);
     case 'phone':

@@ -8,8 +8,11 @@ import { isSamePlace } from './is-same-place.ts';
 /** Facts below this are not told at all; measured on papers kept out of fitting (decision 021). */
 export const FLOOR = 0.35;
 
-/** In the order of the readers, then what they did not find. */
-export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): Fact[] {
+/** What print and machine readable zone both say. */
+const agreed = 0.99;
+
+/** In the order of the readers, then what they did not find. `isZone`: what was read is what a machine readable zone says. */
+export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], isZone = false): Fact[] {
   const chosen = new Map(claims.map((claim) => [claim.name, claim]));
   const told = new Set(read.map(({ name }) => name));
   const names = [...told, ...claims.filter(({ name }) => !told.has(name)).map(({ name }) => name)];
@@ -19,6 +22,8 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[]): 
     const own = read.find((fact) => fact.name === name && fact.value === claim.value && !fact.person);
     // Parts of names and addresses are derived anew from what was chosen.
     if (!own && claim.rules?.tier === 'inferred') return [];
+    const printed = isZone ? placesOfPrint(claim) : [];
+    if (claim.rules && printed.length > 0) return [proveByPrint(own ?? toFact(claim, agreed), printed)];
     if (own?.tier === 'proved') return [own];
     if (claim.confidence < FLOOR) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
@@ -51,6 +56,25 @@ function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
     confidence: doubted(confidence, alternatives),
     ...(alternatives && { alternatives }),
     evidence: placesOf(candidates),
+  };
+}
+
+/** Where the value of a zone is printed as well: a caption asks for it there, or it looks so. */
+function placesOfPrint({ candidates }: ChosenClaim): Evidence[] {
+  const inZone = candidates.flatMap(({ source, evidence }) => (source === 'rules' ? evidence : []));
+  return candidates
+    .filter(({ source }) => source === 'caption' || source === 'looks')
+    .flatMap(({ evidence }) => evidence)
+    .filter((place) => !inZone.some((other) => isSamePlace(place, other)));
+}
+
+function proveByPrint({ alternatives: _, ...fact }: Fact, printed: readonly Evidence[]): Fact {
+  const places = [...printed.slice(0, 1), ...fact.evidence];
+  return {
+    ...fact,
+    tier: 'proved',
+    confidence: agreed,
+    evidence: places.filter((place, at) => places.findIndex((other) => isSamePlace(place, other)) === at),
   };
 }
 

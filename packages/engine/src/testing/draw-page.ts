@@ -29,6 +29,9 @@ export function drawPage(drawn: readonly Drawn[], number = 1): Page {
   };
 }
 
+/** The same as a recogniser gives it. */
+export const pictureOf = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });
+
 function drawLine(x: number, y: number, text: string, size: number): Line {
   const words = [...text.matchAll(/\S+/g)].map((match): Word => {
     const left = x + match.index * size * 0.5;

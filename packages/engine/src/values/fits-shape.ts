@@ -4,7 +4,9 @@ import { normaliseDate } from '#normalise/normalise-date.ts';
 import { normaliseMoney } from '#normalise/normalise-money.ts';
 import { normalisePhone } from '#normalise/normalise-phone.ts';
 import { shareOfFormWords } from './form-words.ts';
+import { hasLegalForm } from './recognise-party.ts';
 import type { Shape } from './shape.ts';
+import { tidyDate } from './tidy-date.ts';
 import { titleWord } from './title-words.ts';
 
 /** 0: cannot be; 1: hardly anything else. */
@@ -89,7 +91,7 @@ const place: Fit = (value) => {
   return words > 8 || share >= 0.5 ? 0 : 0.55;
 };
 
-const date: Fit = (value) => (normaliseDate(value, 'unknown')?.value.length === 10 ? 0.95 : 0);
+const date: Fit = (value) => (normaliseDate(tidyDate(value), 'unknown')?.value.length === 10 ? 0.95 : 0);
 
 const organisation: Fit = (value) =>
   /\p{L}{2}/u.test(value) &&
@@ -97,14 +99,18 @@ const organisation: Fit = (value) =>
   !blanks.test(value) &&
   !paperTitle.test(value) &&
   normaliseDate(value, 'unknown') === null
-    ? text(value)
+    ? // `Electricity Company`: words of forms, and a company all the same.
+      text(value) || (hasLegalForm(value) ? 0.3 : 0)
     : 0;
 /** `Harbour Dental, 3 Mill Lane, Leeds LS1 4AB`: a name, and what begins with a house number. */
 const nameAndAddress: Fit = (value) => {
   const head = /^(\D{3,60}?),?\s+(?=\d+\p{L}?,?\s+\p{L})/u.exec(value);
   return head?.[1] && organisation(head[1]) > 0 && address(value.slice(head[0].length)) > 0.5 ? 0.7 : 0;
 };
-const country: Fit = (value) => (value.length <= 45 && normaliseCountry(value.replace(/[<]+$/, '')) ? 0.9 : 0);
+/** Specimens are of the country that ICAO 9303 invented for them. */
+const specimens = /^(?:UTO|Utopian?)$/i;
+const country: Fit = (value) =>
+  value.length <= 45 && (normaliseCountry(value.replace(/[<]+$/, '')) || specimens.test(value)) ? 0.9 : 0;
 const money: Fit = (value) => {
   const found = normaliseMoney(value);
   if (!found) return 0;
@@ -175,7 +181,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
     /^[\dOoIlSBZG]{3}[\s–-]{0,3}[\dOoIlSBZG]{2}[\s–-]{0,3}[\dOoIlSBZG]{4}$|^(?:\d ){3}[–-]? ?(?:\d ){2}[–-]? ?(?:\d ){3}\d$/,
     0.95,
   ),
-  ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$|^(?:\d ){2}[–-] (?:\d ){6}\d$/, 0.95),
+  ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$|^\d ?\d ?[–-] ?(?:\d ?){6}\d$/, 0.95),
   iban: matches(/^[A-Z]{2}\d{2}[\sA-Z\d]{11,40}$/i, 0.95),
   /** Country and number as in the Union and in Britain: `NL810433941B01`. */
   vat_number: (value) =>
@@ -192,7 +198,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
     /^(?:\d\s?['’′-]\s?-?\s?\d{1,2}(?:\s?["”″]|'')?|\d[.,]\d{2}\s?m?|\d{3}\s?(?:cm)?|\d{3}|\d\s?(?:ft|feet)\.?\s?\d{1,2}\s?(?:in|inches)?\.?)$/i,
     0.9,
   ),
-  weight: matches(/^\d{2,3}\s?(?:lbs?\.?|kgs?\.?|pounds)?$/i, 0.85),
+  weight: matches(/^\d{2,3}\s?(?:[lI1|]bs?\.?|kgs?\.?|pounds)?$/i, 0.85),
   eye_color: matches(
     /^(?:BLU|BRO|BRN|GRN|GRY|HAZ|BLK|MAR|PNK|DIC|UNK|MUL|BLN|BLD|RED|SDY|WHI|BAL|XXX|BL|BR|GR|GN|HZ|blue|brown|green|gr[ae]y|hazel|black|blond|braun|blau|grün|grau|bleus?|marrons?|verts?|azules|marrones|verdes|azzurri|castani|castanhos|blauw|bruin|niebieskie|brązowe)$/i,
     0.95,
@@ -207,7 +213,10 @@ const fits: Readonly<Record<Shape, Fit>> = {
     0.7,
   ),
   code: (value) => (/^[\p{L}\d][\p{L}\d\s+/.,-]{0,14}$/u.test(value) && shareOfFormWords(value) < 0.5 ? 0.6 : 0),
-  code_or_text: (value) => Math.max(fits.code(value), text(value)),
+  /** Short ones in a row, as classes of licences and what restricts them: `AM/A/B1/B`. */
+  codes: matches(/^(?:none|(?:class )?[A-Z\d]{1,3}(?:[\s,/]{1,2}[A-Z\d]{1,3}){0,9})$/i, 0.7),
+  // `WORK PERMIT`: in capitals, words of forms are a value too.
+  code_or_text: (value) => Math.max(fits.code(value), text(value), /^\p{Lu}+(?: \p{Lu}+){0,3}$/u.test(value) ? 0.3 : 0),
   text,
 };
 

@@ -12,6 +12,7 @@ import type { DayMonthOrder } from '#normalise/resolve-date.ts';
 import { fitsShape } from './fits-shape.ts';
 import { readSex } from './read-sex.ts';
 import type { Shape } from './shape.ts';
+import { tidyDate } from './tidy-date.ts';
 
 export interface ShapedValue {
   readonly value: string;
@@ -42,7 +43,7 @@ const plain =
   (raw) => ({ value: oneLine(raw).replace(/[,;:]+$/, ''), type });
 
 const date: Reader = (raw, { dates }) => {
-  const found = normaliseDate(raw, dates.order);
+  const found = normaliseDate(tidyDate(raw), dates.order);
   return found && found.value.length === 10 ? { ...found, type: 'date' } : null;
 };
 const dateOrMonth: Reader = (raw, { dates }) => {
@@ -145,7 +146,12 @@ const readers: Readonly<Record<Shape, Reader>> = {
   },
   country_or_status: (raw) =>
     country(raw, { dates: { order: 'unknown' } }) ?? plain('string')(raw, { dates: { order: 'unknown' } }),
-  identifier: (raw) => ({ value: oneLine(raw).replace(/^[#:№\s]+|[\s.,;:]+$/g, ''), type: 'code' }),
+  identifier: (raw) => {
+    const value = oneLine(raw).replace(/^[#:№\s]+|[\s.,;:]+$/g, '');
+    // The account that is asked for may be told by its IBAN.
+    const iban = normaliseIdentifier(value, 'iban');
+    return { value: iban?.check === 'passed' ? iban.value : value, type: 'code' };
+  },
   plate: plain('code'),
   // Only North America gives the ninth place a check digit; elsewhere it proves nothing against the number.
   vin: (raw) => {
@@ -163,12 +169,13 @@ const readers: Readonly<Record<Shape, Reader>> = {
     return value ? { value, type: 'code' } : null;
   },
   height: plain('string'),
-  weight: (raw) => ({ value: oneLine(raw).replace(/\bIb\b/, 'lb'), type: 'string' }),
+  weight: (raw) => ({ value: oneLine(raw).replace(/(?<=\d)\s?[lI1|]b(s?)\b\.?/i, ' lb$1'), type: 'string' }),
   eye_color: plain('code'),
   marital_status: plain('string'),
   entries: plain('string'),
   duration: plain('string'),
   code: plain('code'),
+  codes: plain('code'),
   code_or_text: plain('string'),
   text: plain('string'),
 };

@@ -46,5 +46,6 @@ export type Shape =
   | 'entries'
   | 'duration'
   | 'code'
+  | 'codes'
   | 'code_or_text'
   | 'text';

@@ -158,6 +158,7 @@ Clinic Director`,
       recommender_email: 'a.lund@marshlane.example',
       recommender_phone: '(508) 555-0134',
     },
+    absent: ['email', 'employment_start_date', 'employer_phone'],
   },
   {
     type: 'application_form',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn('bank_statement', drawPage(drawn));
 
@@ -165,29 +166,8 @@ describe('extractBankStatement', () => {
   });
 
   it('takes the sums of a table by its headings', async () => {
-    expect(
-      await read(
-        [40, 50, 'Nordhaven Bank', 15],
-        [40, 200, 'Date'],
-        [250, 200, 'Withdrawal'],
-        [350, 200, 'Deposit'],
-        [450, 200, 'Balance'],
-        [40, 215, 'Balance brought forward'],
-        [450, 215, '500.00'],
-        [40, 230, '3 May 2024'],
-        [250, 230, '120.00'],
-        [450, 230, '380.00'],
-        [40, 245, 'Balance carried forward'],
-        [250, 245, '120.00'],
-        [350, 245, '45.00'],
-        [450, 245, '425.00'],
-      ),
-    ).toMatchObject({
-      opening_balance: '500.00',
-      total_withdrawals: '120.00',
-      total_deposits: '45.00',
-      closing_balance: '425.00',
-    });
+    const { drawn, facts } = drawnPaper('sums of a table under their headings');
+    expect(await read(...drawn)).toMatchObject(facts);
   });
 
   it('reads a couple by the first named, and days each with a word', async () => {

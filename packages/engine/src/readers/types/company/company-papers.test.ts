@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 describe('company papers', () => {
   it('reads a British certificate of incorporation', async () => {
@@ -42,22 +43,7 @@ describe('company papers', () => {
   });
 
   it('reads the letter that assigns a number', async () => {
-    const page = drawPage([
-      ...drawBlock(40, 50, ['DEPARTMENT OF THE TREASURY', 'INTERNAL REVENUE SERVICE', 'CINCINNATI OH 45999-0023']),
-      [350, 60, 'Date of this notice: 02-20-2024'],
-      [350, 80, 'Employer Identification Number:'],
-      [350, 93, '88-2204177'],
-      [350, 113, 'Form: SS-4'],
-      ...drawBlock(40, 150, ['SAFFRON RIDGE ORCHARDS LLC', '410 ORCHARD RD', 'HOOD RIVER, OR 97031']),
-      [40, 230, 'WE ASSIGNED YOU AN EMPLOYER IDENTIFICATION NUMBER'],
-      [40, 250, 'Thank you for applying. We assigned you EIN 88-2204177. This EIN will identify you.'],
-    ]);
-    expect(await readDrawn('ein_letter', page)).toMatchObject({
-      employer_ein: '88-2204177',
-      company_name: 'SAFFRON RIDGE ORCHARDS LLC',
-      company_address: '410 ORCHARD RD, HOOD RIVER, OR 97031',
-      issue_date: '2024-02-20',
-      form_number: 'SS-4',
-    });
+    const { drawn, facts } = drawnPaper('the letter that assigns a number');
+    expect(await readDrawn('ein_letter', drawPage(drawn))).toMatchObject(facts);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn('lease', drawPage(drawn));
 
@@ -86,14 +87,7 @@ describe('extractLease', () => {
   });
 
   it('takes the address of a home, not the plot it stands on', async () => {
-    expect(
-      await read(
-        [240, 50, 'RESIDENTIAL LEASE', 14],
-        ...drawBlock(50, 90, [
-          '2. PROPERTY: Landlord leases to Tenant the following real property: Address: 41 Quail Run, Waco, TX 76701',
-          'legally described as: Lot 9, Block B, Heron Lake Phase 3 in McLennan County, Texas.',
-        ]),
-      ),
-    ).toMatchObject({ property_address: '41 Quail Run, Waco, TX 76701' });
+    const { drawn, facts } = drawnPaper('the address of a home and the plot it stands on');
+    expect(await read(...drawn)).toMatchObject(facts);
   });
 });

@@ -14,7 +14,7 @@ const tenant =
   '[Tt]enants?|TENANTS?|[Ll]essees?|LESSEES?|[Rr]enters?|RENTERS?|[Rr]esidents?|RESIDENTS?|[Mm]ieter(?:in)?|[Ll]ocataire|[Aa]rrendatari[oa]|[Cc]onduttore';
 const named = (words: string): RegExp =>
   new RegExp(
-    `(?:between|BETWEEN|and|AND|from|by|to|is|zwischen|und|entre|et|y|tra)[\\s:]+(?<v>${nameInText})${role(words)}`,
+    `(?:between|BETWEEN|and|AND|known as|namely|from|by|to|is|zwischen|und|entre|et|y|tra)[\\s:]+(?<v>${nameInText})${role(words)}`,
     'dgu',
   );
 /** `Mr. Suresh Kulkarni, residing at …, hereinafter called the Lessor`: who they are stands between name and role. */
@@ -49,6 +49,9 @@ const amount =
 const isPlot = (value: string): boolean =>
   /^(?:lot|block|tract|section|parcel)\s+\w+,\s*(?:lot|block|tract|section|phase|unit|of)\b/i.test(value);
 
+const before = '(?:and|AND|known as|namely)\\s+';
+const and = ',?\\s+(?:and|AND|&)\\s+';
+
 export const leaseSentences: readonly ProseRule[] = [
   { name: 'landlord_name', as: 'person', pattern: named(landlord), accept: isParty },
   { name: 'tenant_name', as: 'person', pattern: named(tenant), accept: isParty },
@@ -56,9 +59,16 @@ export const leaseSentences: readonly ProseRule[] = [
   {
     name: 'tenant_name',
     as: 'person',
-    pattern: new RegExp(`(?:and|AND)\\s+(?<v>${nameInText}),?\\s+(?:and|AND|&)\\s+${nameInText}${role(tenant)}`, 'dgu'),
+    pattern: new RegExp(`${before}(?<v>${nameInText})${and}${nameInText}${role(tenant)}`, 'dgu'),
     accept: isParty,
     confidence: 0.93,
+  },
+  {
+    name: 'tenant_name_2',
+    as: 'person',
+    pattern: new RegExp(`${before}${nameInText}${and}(?<v>${nameInText})${role(tenant)}`, 'dgu'),
+    accept: isParty,
+    confidence: 0.9,
   },
   { name: 'landlord_name', as: 'person', pattern: placed(landlord, tenant), accept: isParty, confidence: 0.9 },
   { name: 'tenant_name', as: 'person', pattern: placed(tenant, landlord), accept: isParty, confidence: 0.9 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const employment = (...drawn: Drawn[]) => readDrawn('employment_letter', drawPage(drawn));
 
@@ -80,43 +81,8 @@ describe('extractEmploymentLetter', () => {
   });
 
   it('reads a request for verification with numbered boxes', async () => {
-    expect(
-      await employment(
-        [40, 50, 'Request for Verification of Employment', 14],
-        [40, 90, '1. To (Name and address of employer)', 8],
-        [320, 90, '2. From (Name and address of lender)', 8],
-        ...drawBlock(50, 106, ['Gideon Plath', '40 Orchard Way, Salem, OR 97301']),
-        ...drawBlock(330, 106, ['Marguerite Dunn', '9 Exchange Place, Eugene, OR 97401']),
-        [40, 150, '7. Name and Address of Applicant (include employee or badge number)', 8],
-        ...drawBlock(50, 164, ['Orla Brennan', '6 Fern Street, Salem, OR 97302']),
-        [40, 210, "9. Applicant's Date of Employment", 8],
-        [220, 210, '10. Present Position', 8],
-        [60, 226, '02/03/2018'],
-        [240, 226, 'Site Foreman'],
-        [40, 260, '21. Date Hired'],
-        [140, 260, '05/06/2014'],
-        [40, 275, '22. Date Terminated'],
-        [140, 275, '12/20/2017'],
-        [40, 300, '25. Position Held', 8],
-        [60, 316, 'Carpenter'],
-        [40, 350, '29. Print or type name signed in item 26', 8],
-        [250, 350, '28. Date', 8],
-        [60, 366, 'Gideon Plath'],
-        [255, 366, '04/15/2024'],
-      ),
-    ).toMatchObject({
-      full_name: 'Orla Brennan',
-      applicant_address: '6 Fern Street, Salem, OR 97302',
-      employer_contact: 'Gideon Plath',
-      lender_name: 'Marguerite Dunn',
-      employment_start_date: '2018-02-03',
-      job_title: 'Site Foreman',
-      previous_employment_start: '2014-05-06',
-      previous_employment_end: '2017-12-20',
-      previous_position: 'Carpenter',
-      employer_signatory: 'Gideon Plath',
-      signed_date: '2024-04-15',
-    });
+    const { drawn, facts } = drawnPaper('a request for verification with numbered boxes');
+    expect(await employment(...drawn)).toMatchObject(facts);
   });
 
   it('takes the yearly pay where the pay of a shorter time stands before it', async () => {

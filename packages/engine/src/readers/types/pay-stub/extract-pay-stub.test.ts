@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const american = drawPage([
   ...drawBlock(40, 60, ['Harborview Dental Group LLC', '880 Pier Road', 'Tacoma, WA 98402']),
@@ -197,14 +198,9 @@ describe('extractPayStub', () => {
   });
 
   it('takes the only date for the day of payment, and no tax from a label that only begins with the word', async () => {
-    const page = drawPage([
-      ...drawBlock(40, 60, ['Thistledown Nurseries Ltd', '4 Orchard Way', 'Hereford HR1 2AB']),
-      [400, 60, 'Date: 28/06/2024'],
-      [40, 200, 'PAYE Tax'],
-      [140, 200, '212.40'],
-      [40, 300, 'Tax Period: 3 Net Pay 1,771.05'],
-    ]);
-    const facts = await readDrawn('pay_stub', page);
-    expect(facts).toMatchObject({ pay_date: '2024-06-28', income_tax: '212.40' });
+    const { drawn, facts } = drawnPaper(
+      'the only date is the day of payment, and a label begins with the word for tax',
+    );
+    expect(await readDrawn('pay_stub', drawPage(drawn))).toMatchObject(facts);
   });
 });

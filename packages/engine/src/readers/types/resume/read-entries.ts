@@ -2,9 +2,11 @@
 
 import type { DayMonthOrder } from '#normalise/resolve-date.ts';
 import { isSentence } from '#values/recognise-party.ts';
+import { titleWord } from '#values/title-words.ts';
 import type { Segment, Token } from '../../find/lay-out.ts';
 import { stringTogether } from '../../find/run-of-text.ts';
 import { findPoint, findSpans, type Span } from './find-spans.ts';
+import { place } from './resume-words.ts';
 
 /** A line of the section with whatever stands in the same row. */
 interface Row {
@@ -94,7 +96,7 @@ function findDateIn(row: Row, allowPoints: boolean, order: DayMonthOrder): { spa
   return undefined;
 }
 
-/** Up to two heading lines above the dates belong to them, if what is above those is not their own entry's text. */
+/** Up to two heading lines above the dates, and one that says where, belong to them, if what is above those is not their own entry's text. */
 function firstLine(rows: readonly Row[], anchor: number, lowest: number, dated: readonly unknown[]): number {
   const own = rows[anchor];
   // Dates beside words: the entry begins here, unless the line above is its company.
@@ -105,13 +107,19 @@ function firstLine(rows: readonly Row[], anchor: number, lowest: number, dated: 
       .join(' ')
       .replace(/[^\p{L}]/gu, '').length > 22;
   let first = anchor;
-  for (let at = anchor - 1; at >= Math.max(lowest, anchor - (isBesideWords ? 1 : 2)); at -= 1) {
+  let heads = isBesideWords ? 1 : 2;
+  for (let at = anchor - 1; at >= lowest && heads > 0; at -= 1) {
     if (dated[at] || !isHeading(rows[at])) break;
+    if (isBesideWords || !isPlace(rows[at])) heads -= 1;
     if (isBesideWords && !(at === lowest || isGapAbove(rows, at))) break;
     first = at;
   }
   return first;
 }
+
+/** `San Jose, CA` on a line of its own. */
+const isPlace = (row: Row | undefined): boolean =>
+  row?.segments.length === 1 && place.test(row.segments[0]!.text) && !titleWord.test(row.segments[0]!.text);
 
 function isGapAbove(rows: readonly Row[], at: number): boolean {
   const [above, here, below] = [rows[at - 1], rows[at], rows[at + 1]];

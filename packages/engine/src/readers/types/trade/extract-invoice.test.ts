@@ -1,61 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn('invoice', drawPage(drawn));
 
 describe('extractInvoice', () => {
   it('reads seller above, buyer under its label, columns of lines, and sums', async () => {
-    const drawn: Drawn[] = [
-      [40, 50, 'PINEHOLLOW CABINETRY LTD.', 14],
-      [450, 50, 'INVOICE', 18],
-      ...drawBlock(40, 68, ['Unit 4, 27 Sawmill Road', 'Bend, OR 97701', 'Phone: (541) 555-0144']),
-      [380, 80, 'INVOICE: PH-20417'],
-      [380, 95, 'INVOICE DATE: 05/06/2024'],
-      [380, 110, 'DUE DATE: 06/05/2024'],
-      [380, 125, 'CUSTOMER ID: C-118'],
-      [40, 160, 'BILL TO:'],
-      [230, 160, 'SHIP TO:'],
-      ...drawBlock(40, 174, ['Lakeside Inns LLC', '90 Shore Drive', 'Redmond, OR 97756']),
-      ...drawBlock(230, 174, ['Lakeside Inns Storehouse', '12 Depot Street', 'Sisters, OR 97759']),
-      [40, 260, 'DESCRIPTION'],
-      [300, 260, 'QTY'],
-      [380, 260, 'UNIT PRICE'],
-      [500, 260, 'AMOUNT'],
-      [40, 275, 'Oak vanity, 36 in'],
-      [300, 275, '2'],
-      [385, 275, '450.00'],
-      [505, 275, '900.00'],
-      [40, 290, 'Delivery and fitting'],
-      [300, 290, '1'],
-      [385, 290, '120.00'],
-      [505, 290, '120.00'],
-      [380, 330, 'SUBTOTAL'],
-      [500, 330, '$1,020.00'],
-      [380, 345, 'SALES TAX 5%'],
-      [505, 345, '$51.00'],
-      [380, 360, 'TOTAL'],
-      [500, 360, '$1,071.00'],
-      [380, 375, 'PREVIOUS UNPAID BALANCE'],
-      [520, 375, '$200.00'],
-      [380, 390, 'AMOUNT DUE'],
-      [500, 390, '$1,271.00'],
-    ];
+    const { drawn, facts } = drawnPaper('seller above, buyer under its label, columns of lines, and sums');
     expect(await read(...drawn)).toMatchObject({
-      vendor_name: 'PINEHOLLOW CABINETRY LTD.',
-      vendor_address: 'Unit 4, 27 Sawmill Road, Bend, OR 97701',
-      vendor_phone: '+15415550144',
-      invoice_number: 'PH-20417',
-      invoice_date: '2024-05-06',
-      due_date: '2024-06-05',
-      customer_id: 'C-118',
-      customer_name: 'Lakeside Inns LLC',
-      customer_address: '90 Shore Drive, Redmond, OR 97756',
-      ship_to_address: '12 Depot Street, Sisters, OR 97759',
-      subtotal: '1020.00',
-      tax: '51.00',
-      total: '1071.00',
-      amount_due: '1271.00',
-      currency: 'USD',
+      ...facts,
       line_items: [
         { description: 'Oak vanity, 36 in', amount: '900.00' },
         { description: 'Delivery and fitting', amount: '120.00' },
