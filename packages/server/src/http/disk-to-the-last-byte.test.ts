@@ -73,10 +73,12 @@ it.runIf(isMounted)('loses nothing, says why it refuses, and comes back when the
     const answer = await jar.fetch(`${origin}/health`);
     return [answer.status, await answer.json()];
   };
-  await expect.poll(health).toEqual([
-    503,
-    expect.objectContaining({ reason: expect.stringMatching(/^The disk that holds \S+ has 0 MB free/) }),
-  ]);
+  await expect
+    .poll(health)
+    .toEqual([
+      503,
+      expect.objectContaining({ reason: expect.stringMatching(/^The disk that holds \S+ has 0 MB free/) }),
+    ]);
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 
   await server.kill('SIGKILL');
