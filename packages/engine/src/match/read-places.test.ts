@@ -116,3 +116,11 @@ it('reads telephone numbers in pairs, VAT numbers behind the tax and an address 
     total: '749.88',
   });
 });
+
+it('keeps the number of a quarter with its town', async () => {
+  const page = drawPage([
+    [40, 40, 'Surname: Lindgren'],
+    [40, 60, 'Place of birth: Praha 4'],
+  ]);
+  expect(await readDrawn('passport', page)).toMatchObject({ place_of_birth: 'Praha 4' });
+});

@@ -115,8 +115,10 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
     case 'party':
     case 'party_name':
     case 'city':
-    case 'place':
       return beforeComma(words);
+    case 'place':
+      // `Praha 4`, `Paris 15e`: the number of a quarter is part of the place.
+      return beforeComma(words).filter((cut) => cut.length < words.length - 1 || !quarter.test(words.at(-1)!.text));
     case 'text':
     case 'address':
     case 'street':
@@ -131,6 +133,8 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
       return firstWords(words);
   }
 }
+
+const quarter = /^\d{1,3}(?:st|nd|rd|th|er|e|ème)?$/;
 
 const clock =
   /(?<![\d:.,])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?|\.[0-5]\d(?=\s?[ap]\.?m))(?:\s?[ap]\.?m\b\.?)?(?![\d:])/gi;
