@@ -12,6 +12,9 @@ export type Queryable = NodePgDatabase<typeof schema> | PgTransaction<never, typ
 /** Nobody waits longer for a connection, be it that none is free or that the database does not answer. */
 const CONNECT_MS = 15_000;
 
+/** Opening a connection starts a process of the database: who comes back after a look at the paper does not wait for that. */
+const IDLE_MS = 300_000;
+
 /** A connection on which nothing moves for so long while it owes an answer leads nowhere: the machine behind it is gone, or the server hangs. */
 const SILENT_MS = 60_000;
 
@@ -25,6 +28,7 @@ export function openDatabase(
     max: options.max ?? 10,
     application_name: 'oneform',
     connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
   });
   // pg-pool listens to idle connections alone: one that ends while it is in use would end the process.
