@@ -27,3 +27,16 @@ it('tells what a caption asks for on papers of other types', () => {
   expect({ entries, isKnown }).toEqual({ entries: [], isKnown: true });
   expect(elsewhere.map(({ name }) => name)).toEqual(['scholarships']);
 });
+
+it('lets a person hold what a company may hold', () => {
+  expect(namesOf('Account name', 'bank_statement', false).sort()).toEqual(['company_name', 'full_name']);
+  expect(namesOf('Name', 'tax_form_w9', false).sort()).toEqual(['company_name', 'full_name']);
+});
+
+it.each([
+  ['Antragsteller', ['full_name']],
+  ['Demandeur', ['full_name']],
+  ['Indirizzo', ['address']],
+])('takes %s on a form for what it asks of whoever fills it in', (printed, names) => {
+  expect(namesOf(printed, 'application_form', false)).toEqual(names);
+});

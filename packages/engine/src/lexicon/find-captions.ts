@@ -52,6 +52,13 @@ export interface FoundLabels {
   readonly elsewhere: readonly CaptionEntry[];
 }
 
+/** What a meaning of its own on a kind of paper leaves standing: an account is held by a company or a person, and power is used at home. */
+const spares: Readonly<Record<string, string>> = {
+  company_name: 'full_name',
+  company_address: 'address',
+  service_address: 'address',
+};
+
 /**
  * Entries whose wording the printed text is, the ones that do not hold on this document type left out: what it means on this type goes
  * before what it means anywhere. With `isMisreadable` one changed letter is allowed from six letters on, two from twelve. `isKnown`
@@ -65,7 +72,10 @@ export function findLabels(printed: string, type: DocumentType, isMisreadable: b
   if (!meant?.length) return { entries: [], isKnown: false, elsewhere: [] };
   const allowed = meant.filter((entry) => (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type));
   const special = allowed.filter((entry) => entry.only);
-  if (special.length > 0) return { entries: special, isKnown: true, elsewhere: [] };
+  if (special.length > 0) {
+    const spared = allowed.filter((entry) => !entry.only && special.some(({ name }) => spares[name] === entry.name));
+    return { entries: [...special, ...spared], isKnown: true, elsewhere: [] };
+  }
   if (isIgnored(squashed, type)) return { entries: [], isKnown: true, elsewhere: [] };
   const elsewhere = allowed.length > 0 ? [] : meant.filter((entry) => entry.only && !entry.not?.includes(type));
   return { entries: allowed, isKnown: true, elsewhere };

@@ -115,3 +115,24 @@ it('takes the letter after the stroke for the sex, in text as in a picture', asy
   const drawn = passports.find(({ about }) => about.includes('letter of the sex'))!.drawn;
   expect(await readDrawn('passport', drawPage(drawn))).toMatchObject({ sex: 'M' });
 });
+
+it('tells an authority whole whose name begins with its country', async () => {
+  const facts = await readDrawn(
+    'passport',
+    pictureOf([
+      [40, 40, 'PASSPORT', 14],
+      [200, 60, 'Surname', 7],
+      [200, 72, 'OKAFOR'],
+      [200, 90, 'Given Names', 7],
+      [200, 102, 'MAYA'],
+      [200, 120, 'Date of issue', 7],
+      [200, 132, '12 May 2019'],
+      [200, 150, 'Date of expiration', 7],
+      [200, 162, '11 May 2029'],
+      [340, 120, 'Authority', 7],
+      [340, 132, 'United States'],
+      [330, 144, 'Department of State'],
+    ]),
+  );
+  expect(facts.issuing_authority).toBe('United States Department of State');
+});

@@ -216,3 +216,29 @@ it('keeps spouse, school and office apart from the applicant', () => {
   });
   expect(facts.issue_date).toBeUndefined();
 });
+
+it('takes no high school for the university where both are asked for', () => {
+  const facts = read(
+    drawPage([
+      [50, 40, 'Employment Application', 18],
+      [50, 80, 'Full Name: Mara Lindqvist'],
+      [50, 120, 'Education', 12],
+      [50, 140, 'High School: Harbour View High School'],
+      [50, 156, 'From: 2004   To: 2008'],
+      [50, 176, 'College: Cascade State College'],
+      [50, 192, 'From: 2008   To: 2012'],
+    ]),
+  );
+  expect(facts.university).toBe('Cascade State College');
+});
+
+it('reads past the line that is written on', () => {
+  const facts = read(
+    drawPage([
+      [50, 40, 'Patient Intake Form', 18],
+      [50, 80, 'Name: Mara Lindqvist'],
+      [50, 100, 'Occupation: _Harbour pilot'],
+    ]),
+  );
+  expect(facts.occupation).toBe('Harbour pilot');
+});

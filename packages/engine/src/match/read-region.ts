@@ -3,6 +3,7 @@
 import { joinWords, type PlacedWord, unionOfBoxes } from '#document/layout.ts';
 import type { Box } from '#document/read-document.ts';
 import { findDates } from '#normalise/find-dates.ts';
+import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
 import { fitsShape } from '#values/fits-shape.ts';
@@ -36,19 +37,31 @@ const link =
 
 type Lines = readonly (readonly PlacedWord[])[];
 
-/** The likely readings of a place, at most four. */
+/**
+ * The likely readings of a place, at most five. A country alone is no authority where its block goes on: `United States`,
+ * `Department of State` below.
+ */
 export function readRegion(lines: Lines, shape: Shape, locale: Locale): Reading[] {
-  const first = lines[0]!;
+  const first = withoutLeaders(lines[0]!);
   const pieces: (readonly PlacedWord[])[] = [first, ...findWithin(first, shape, locale)];
   const readings = pieces.flatMap((words) => read([words], shape, locale, first.length) ?? []);
   if (overLines.has(shape)) {
     for (let count = 2; count <= lines.length; count++) {
-      const more = read(lines.slice(0, count), shape, locale, first.length);
+      const more = read([first, ...lines.slice(1, count)], shape, locale, first.length);
       if (more) readings.push(more);
     }
   }
   const known = new Set<string>();
-  return readings.filter(({ value }) => !known.has(value) && known.add(value)).slice(0, 5);
+  const isFirstOfMore = shape === 'authority' && readings.length > 1 && normaliseCountry(joinWords(first)) !== null;
+  return (isFirstOfMore ? readings.slice(1) : readings)
+    .filter(({ value }) => !known.has(value) && known.add(value))
+    .slice(0, 5);
+}
+
+/** `_Software`: the line that one writes on is read as part of the first word. */
+function withoutLeaders([first, ...others]: readonly PlacedWord[]): readonly PlacedWord[] {
+  const text = first!.text.replace(/^_+(?=[\p{L}\d])/u, '');
+  return text === first!.text ? [first!, ...others] : [{ ...first!, text }, ...others];
 }
 
 function read(lines: Lines, shape: Shape, locale: Locale, all: number): Reading | null {

@@ -31,6 +31,8 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
   const value = lines
     .join(', ')
     .replace(/;\s*/g, ', ')
+    // A house number that stands too close to its street.
+    .replace(/^(\d{2,6})(?=\p{Lu}\p{Ll}{2})/u, '$1 ')
     // The end of a sentence; what is cut short (`St.`, `D.E.`) keeps its point.
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .replace(/(?<=\b[A-Z]{2}\s)(?:\d[ .]{0,2}){4}\d$/, (code) => code.replace(/[ .]/g, ''));

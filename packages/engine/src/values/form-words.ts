@@ -3,11 +3,11 @@ import { squashLabel } from '#normalise/squash-label.ts';
 
 const words =
   'name names surname forename given first last middle full maiden initial suffix title date dates birth born place sex gender male female nationality citizenship number no numbers nr code type class ' +
-  'address street city town state province country zip postal postcode county region apt apartment unit suite phone telephone tel mobile cell fax email mail website ' +
+  'address street city town state province country zip postal postcode county region apt apartment unit suite phone telephone textphone text tel mobile cell fax email mail website ' +
   'signature sign signed initials seal stamp photo photograph issued issue issuing expiry expiration expires valid authority office document passport licence license identity card permit visa number ' +
   'please complete fill enter provide specify describe attach see print printed check tick mark circle select if yes none other others below above following required optional applicable ' +
   'employer employment employee employed company occupation position job department salary wage wages income gross net pay total amount balance account tax deductions deposit deposits withdrawal ' +
-  'spouse partner father mother parent guardian child children dependent dependents relationship emergency contact applicant co-applicant borrower claimant policyholder insured member policy ' +
+  'spouse husband wife self son daughter partner father mother parent guardian child children dependent dependents relationship emergency contact applicant co-applicant borrower claimant policyholder insured member policy ' +
   'information details section part form page application instructions note notice office use only declaration signature reference references reason purpose description remarks comments ' +
   'month day year years months week weeks hour hours time period start end from until through per each annual monthly weekly hourly ' +
   'nom prénom prénoms nationalité sexe naissance délivrance expiration taille adresse autorité vorname nachname geburtsdatum staatsangehörigkeit geschlecht anschrift unterschrift ' +

@@ -25,7 +25,7 @@ export function hasLegalForm(text: string): boolean {
 // Words that stand on papers in capitals and are nobody's name.
 const paperWords = new Set(
   `statement account summary details page date number total balance invoice receipt bill payment earnings deductions gross net pay
-period copy original duplicate void sample specimen non negotiable confidential notice important information contact us questions
+period copy original duplicate phone telephone textphone text fax mobile email website void sample specimen non negotiable confidential notice important information contact us questions
 welcome thank thanks you dear sincerely regards yours faithfully truly the and of for with from this that your our to in on at by is are be
 experience education skills profile objective references languages interests hobbies certifications projects publications awards
 employment work history professional qualifications achievements volunteer curriculum vitae resume cv lebenslauf
