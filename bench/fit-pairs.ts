@@ -17,7 +17,7 @@ import {
   type WeighablePairs,
 } from '@oneform/engine/fitting';
 import { viewPage } from '@oneform/engine/page-model';
-import { fitSlope } from '../training/matching/fit-slope.ts';
+import { fitCalibration } from '../training/matching/fit-calibration.ts';
 import { type GrowOptions, growTrees, type LabelledRow } from '../training/matching/grow-trees.ts';
 import { fillAndRead, type PairPaper, readPressed } from './support/pair-papers.ts';
 import { isNear, type PairCounts, type TruePairs, tellCounts } from './support/score-pairs.ts';
@@ -71,14 +71,15 @@ const judged = Array.from({ length: size }, (_, fold) => {
   const trees = growTrees(pages.filter((page) => !isOut(page)).flatMap(toRows), options);
   return pages.filter(isOut).map((page) => ({ page, scores: scoreAll(page, trees) }));
 }).flat();
-const slope = fitSlope(
+const [constant, ofScore] = fitCalibration(
   judged.flatMap(({ page, scores }) =>
     scores.flatMap((score, at) => {
       const isRight = page.verdicts[at];
-      return isRight === undefined ? [] : [{ score, isRight, weight: 1 }];
+      return isRight === undefined ? [] : [{ score, illegible: 0, isRight, weight: 1 }];
     }),
   ),
 );
+const slope = [constant, ofScore] as const;
 const figures = floors.map((floor) => ({ floor, counts: count(judged, floor) }));
 for (const { floor, counts } of figures)
   for (const [group, sum] of counts) console.log(floor, group.padEnd(40), tellCounts(sum));

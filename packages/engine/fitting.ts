@@ -19,6 +19,7 @@ export { shapeOf } from './src/lexicon/find-captions.ts';
 export { settleParts } from './src/machine-readable/settle-parts.ts';
 export { assignClaims } from './src/match/assign-claims.ts';
 export { type BoostedTrees, scoreRow, sigmoid, type TreeNode } from './src/match/boosted-trees.ts';
+export { type Calibration, confidenceOf, legibilityOf } from './src/match/calibration.ts';
 export { describeClaims, featureNames } from './src/match/describe-claims.ts';
 export type { Claim } from './src/match/gather-claims.ts';
 export { pairFeatureNames } from './src/match/pairs/describe-pairs.ts';

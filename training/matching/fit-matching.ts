@@ -1,6 +1,6 @@
 // Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
 //   npm run fit:matching -- --readings DIR… [--press DIR --pages N] [--measure] [--kept-out DIR]
-// --keep-slope fits at once, calibrated as the file is.
+// --keep-calibration fits at once, calibrated as the file is.
 // DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --press shards of pressed papers. --measure says how papers
 // are read whose whole source was kept out of fitting, and writes nothing. --kept-out keeps the weights of each fold and the sources they do not
 // know, for who fits to what the engine reads (`bench/fit-models.ts`).
@@ -10,15 +10,17 @@ import { parseArgs } from 'node:util';
 import {
   assignClaims,
   type BoostedTrees,
+  type Calibration,
   type Claim,
+  confidenceOf,
   featureNames,
+  legibilityOf,
   scoreRow,
-  sigmoid,
   type TraitCounts,
 } from '@oneform/engine/fitting';
 import { countPriors, type PriorFor } from './count-priors.ts';
 import { countTraits, type LikenessTo } from './count-traits.ts';
-import { fitSlope, type SlopeRow } from './fit-slope.ts';
+import { type CalibrationRow, fitCalibration } from './fit-calibration.ts';
 import { type ClaimRow, findMissed, growInStages } from './grow-in-stages.ts';
 import type { GrowOptions } from './grow-trees.ts';
 import { type FittingPaper, readInvented, readPressed, readReal, readSamples, type Verdict } from './papers.ts';
@@ -41,7 +43,7 @@ const { values } = parseArgs({
     stages: { type: 'string', default: '8' },
     'kept-out': { type: 'string' },
     measure: { type: 'boolean', default: false },
-    'keep-slope': { type: 'boolean', default: false },
+    'keep-calibration': { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
     without: { type: 'string', multiple: true, default: [] },
   },
@@ -88,7 +90,7 @@ console.error(`${real.length} real papers, ${others.length} invented or pressed`
 const exclusive = findExclusive([...real, ...others].map(({ truth }) => truth));
 
 const families = [...new Set(real.map(({ family }) => family))];
-const size = values['keep-slope'] ? 0 : Math.min(Number(values.folds), families.length);
+const size = values['keep-calibration'] ? 0 : Math.min(Number(values.folds), families.length);
 const foldOf = new Map(families.map((family, at) => [family, at % size]));
 const folds = Array.from({ length: size }, (_, fold) =>
   fit([...real.filter(({ family }) => foldOf.get(family) !== fold), ...others]),
@@ -96,9 +98,9 @@ const folds = Array.from({ length: size }, (_, fold) =>
 const judged = folds.flatMap((trees, fold) =>
   real.filter(({ family }) => foldOf.get(family) === fold).map((paper) => ({ paper, scores: score(paper, trees) })),
 );
-const slope = values['keep-slope']
-  ? (JSON.parse(readFileSync(target, 'utf8')) as { readonly slope: readonly [number, number] }).slope
-  : fitSlope(judged.flatMap(toSlopeRows));
+const calibration = values['keep-calibration']
+  ? (JSON.parse(readFileSync(target, 'utf8')) as { readonly calibration: Calibration }).calibration
+  : fitCalibration(judged.flatMap(toCalibrationRows));
 report();
 if (values.show)
   for (const { paper, scores } of judged) if (paper.trial === 'as it is' && paper.hasViews) show(paper, scores);
@@ -124,19 +126,26 @@ if (!values.measure) {
   );
 }
 
-function toSlopeRows({ paper, scores }: { paper: FittingPaper; scores: readonly number[] }): SlopeRow[] {
+function toCalibrationRows({ paper, scores }: { paper: FittingPaper; scores: readonly number[] }): CalibrationRow[] {
   return choose(paper, scores).flatMap(({ claim, score: at }) => {
     const verdict = judge(paper, claim);
     return verdict === undefined
       ? []
-      : [{ score: at, isRight: verdict === true, weight: verdict === 'absent' ? absentWeight : 1 }];
+      : [
+          {
+            score: at,
+            illegible: 1 - legibilityOf(claim),
+            isRight: verdict === true,
+            weight: verdict === 'absent' ? absentWeight : 1,
+          },
+        ];
   });
 }
 
 function toFile({ trees, table, traits }: Fitted) {
   return {
     features: featureNames,
-    slope,
+    calibration,
     priors: table,
     traits,
     exclusive: [...exclusive].sort(),
@@ -225,10 +234,10 @@ function measure(
   let [right, wrong, wanted, sure, sureRight] = [0, 0, 0, 0, 0];
   for (const { paper, scores } of of) {
     wanted += paper.wanted.length;
-    const told = choose(paper, scores).filter(({ score: at }) => sigmoid(slope[0] + slope[1] * at) >= least);
+    const told = choose(paper, scores).filter(({ claim, score: at }) => confidenceOf(calibration, claim, at) >= least);
     const known = told.flatMap(({ claim, score: at }) => {
       const isRight = judge(paper, claim);
-      return typeof isRight === 'boolean' ? [{ isRight, likely: sigmoid(slope[0] + slope[1] * at) }] : [];
+      return typeof isRight === 'boolean' ? [{ isRight, likely: confidenceOf(calibration, claim, at) }] : [];
     });
     right += known.filter(({ isRight }) => isRight).length;
     wrong += known.filter(({ isRight }) => !isRight).length;
@@ -251,7 +260,7 @@ function report(): void {
     `${name.split('/')[0]}${trial === 'as it is' ? '' : ` ${trial}`}${hasViews ? '' : ' without the page model'}`;
   for (const [corpus, of] of Map.groupBy(judged, ({ paper }) => corpusOf(paper)))
     for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(corpus, least, JSON.stringify(measure(of, least)));
-  console.log('slope', slope);
+  console.log('calibration', calibration);
 }
 
 /** Four numbers a node, one list a tree. */
@@ -266,7 +275,7 @@ function show(paper: FittingPaper, scores: readonly number[]): void {
   const likely = paper.claims.map((claim, at) => ({
     claim,
     is: judge(paper, claim),
-    at: sigmoid(slope[0] + slope[1] * scores[at]!),
+    at: confidenceOf(calibration, claim, scores[at]!),
   }));
   for (const name of paper.wanted) {
     const of = likely.filter(({ claim }) => claim.name === name).sort((a, b) => b.at - a.at);

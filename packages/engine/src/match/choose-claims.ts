@@ -2,7 +2,8 @@
 
 import type { PageSource } from '#document/read-document.ts';
 import { assignClaims } from './assign-claims.ts';
-import { scoreRow, sigmoid } from './boosted-trees.ts';
+import { scoreRow } from './boosted-trees.ts';
+import { confidenceOf } from './calibration.ts';
 import { describeClaims } from './describe-claims.ts';
 import { countBalances } from './find-balances.ts';
 import type { Claim } from './gather-claims.ts';
@@ -25,7 +26,7 @@ export function chooseClaims(
   context: MatchContext & { readonly source: PageSource; readonly hasPageModel: boolean },
   isBorneOut: (claim: Claim) => boolean,
 ): ChosenClaim[] {
-  const { trees, slope, exclusive, priorOf, likenessOf } = getMatchWeights();
+  const { trees, calibration, exclusive, priorOf, likenessOf } = getMatchWeights();
   const rows = describeClaims(claims, { ...context, prior: priorOf(context.type), likeness: likenessOf });
   const balances = countBalances(claims);
   const mostOf = new Map<string, number>();
@@ -41,6 +42,8 @@ export function chooseClaims(
     )
     // A number that is proved to be the passport's is no other number, unless a caption calls it so.
     .filter((claim) => !proved.has(claim.key) || !isCode(claim) || isProved(claim) || claim.captions.length > 0);
-  const likely = (score: number): number => sigmoid(slope[0] + slope[1] * score);
-  return assignClaims(weighed, exclusive).map((claim) => ({ ...claim, confidence: likely(claim.score) }));
+  return assignClaims(weighed, exclusive).map((claim) => ({
+    ...claim,
+    confidence: confidenceOf(calibration, claim, claim.score),
+  }));
 }

@@ -2,6 +2,7 @@
 import type { PageSource } from '#document/read-document.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { fitsShape } from '#values/fits-shape.ts';
+import { legibilityOf } from './calibration.ts';
 import type { ByCaption, ByLooks, Relation } from './candidate.ts';
 import type { Claim } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
@@ -207,7 +208,8 @@ function describePageModel({ pageModel }: Claim, rivals: readonly Claim[], share
   ];
 }
 
-function describeValue({ candidates, key, value }: Claim): number[] {
+function describeValue(claim: Claim): number[] {
+  const { candidates, key, value } = claim;
   const { type, evidence, alternatives } = candidates[0]!;
   const place = evidence[0];
   const letters = value.replace(/[^\p{L}]/gu, '');
@@ -221,7 +223,7 @@ function describeValue({ candidates, key, value }: Claim): number[] {
     place?.page ?? 0,
     place?.box?.[1] ?? 0,
     place?.box?.[0] ?? 0,
-    Math.min(...candidates.map(({ legibility }) => legibility)),
+    legibilityOf(claim),
     Number(candidates.some(({ check }) => check === 'passed')),
     Number(candidates.some(({ check }) => check === 'failed')),
     (alternatives?.length ?? 0) + 1,

@@ -1,14 +1,14 @@
 // The fitted weights by which claims are judged; `training/matching` writes the file.
 import type { DocumentType } from '@oneform/contract';
 import { type BoostedTrees, unpackTree } from './boosted-trees.ts';
+import type { Calibration } from './calibration.ts';
 import { featureNames } from './describe-claims.ts';
 import { createValueModel, type TraitCounts, type ValueLikeness } from './value-model.ts';
 import shipped from './weights.json' with { type: 'json' };
 
 interface MatchWeights {
   readonly trees: BoostedTrees;
-  /** From log odds to the share of claims that is right, on papers kept out of fitting: sigmoid(a + b · log odds). */
-  readonly slope: readonly [a: number, b: number];
+  readonly calibration: Calibration;
   /** Pairs of fields that never say the same, `a b` in alphabetical order. */
   readonly exclusive: ReadonlySet<string>;
   /** Share of papers of a kind that state a fact. */
@@ -35,10 +35,9 @@ function open(file: MatchFile): MatchWeights {
   if (file.features.join() !== featureNames.join())
     throw new Error('The weights of matching were fitted to other features: run the fitting again');
   const priors = file.priors as Readonly<Record<string, Readonly<Record<string, number>>>>;
-  const [a, b] = file.slope as [number, number];
   return {
     trees: { base: file.base, trees: (file.trees as number[][]).map(unpackTree) },
-    slope: [a, b],
+    calibration: file.calibration as [number, number, number],
     exclusive: new Set(file.exclusive),
     likenessOf: createValueModel(file.traits as unknown as TraitCounts),
     priorOf: (type) => (name) => priors[type]?.[name] ?? 0,
