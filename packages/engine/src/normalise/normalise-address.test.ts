@@ -20,6 +20,7 @@ describe('normaliseAddress', () => {
       '500 Oak Lane\nSpringdale, California 90001\nUnited States of America',
       { city: 'Springdale', state: 'CA', country: 'US' },
     ],
+    ['Alder Street 9, , Portland,, OR 97205', { value: 'Alder Street 9, Portland, OR 97205' }],
     ['3471Alder Ave, Portland, OR 97205', { street: '3471 Alder Ave', city: 'Portland' }],
     ['123 Any Street, Any Town, USA', { street: '123 Any Street', city: 'Any Town', country: 'US' }],
     [

@@ -31,6 +31,7 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
   const value = lines
     .join(', ')
     .replace(/;\s*/g, ', ')
+    .replace(/,(?:\s*,)+/g, ',')
     // A house number that stands too close to its street.
     .replace(/^(\d{2,6})(?=\p{Lu}\p{Ll}{2})/u, '$1 ')
     // The end of a sentence; what is cut short (`St.`, `D.E.`) keeps its point.

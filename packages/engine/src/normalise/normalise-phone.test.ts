@@ -33,6 +33,8 @@ describe('normalisePhone', () => {
     '0000000',
     '2017-2018',
     '25/12/2023 8',
+    '09 / 04/19 86',
+    '01251968',
     '(1234567',
   ])('gives nothing for %s', (raw) => {
     expect(normalisePhone(raw, 'US')).toBeNull();

@@ -35,6 +35,10 @@ export function normalisePhone(raw: string, country?: string): NormalisedPhone |
   const [, number = '', extension] =
     /^([+(\d][\d\s().\-/]*?)(?:\s*(?:x|ext\.?|extension)\s*(\d{1,6}))?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, '');
+  // `09 / 04/19 86`: a date spread over the boxes of a form.
+  if (/^\d{1,2}\s*\/\s*\d{1,2}\s*\/\s*\d{2}\s?\d{2}$/.test(number)) return null;
+  // `01251968`: in North America eight digits are a date without its strokes.
+  if (/^(?:0\d|1[0-2])(?:[0-2]\d|3[01])(?:19|20)\d{2}$/.test(number) && northAmerica.test(country ?? '')) return null;
   if (digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null;
   if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(number) && !/\d{3}[.-]\d{2}[.-]\d{4}/.test(number) && isDateLike(number))
     return null;
@@ -48,6 +52,8 @@ export function normalisePhone(raw: string, country?: string): NormalisedPhone |
   const value = parsed?.isPossible() ? parsed.number : number.replace(/\s+/g, ' ').trim();
   return extension ? { value, extension } : { value };
 }
+
+const northAmerica = /^(?:US|CA)$/i;
 
 function isDateLike(number: string): boolean {
   const parts = number.split(/[./-]/);

@@ -40,7 +40,11 @@ const verb = /(?<!\p{L})(?:is|are|was|has been|must|shall|may not)(?!\p{L})/iu;
 const paperTitle =
   /^(?:application|request|certificate|statement|declaration|notice|letter) (?:for|of|to)\s|^(?:(?:your|bank|account|monthly|credit|card|checking|savings|earnings|insurance|tax|utility|pay) )+(?:statement|stub|slip|invoice|bill|policy|certificate|summary)$/i;
 
+/** `of Airline`, `the`: what a line that was cut begins with. */
+const startsAmid = /^(?:of|the|and|or|for|with|your|this|from|at|by|on)(?=\s|$)/;
+
 const personName: Fit = (value) => {
+  if (startsAmid.test(value)) return 0;
   if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.,'’`´()/&-]*$/u.test(value) || blanks.test(value)) return 0;
   const words = value.split(/\s+/).filter(Boolean);
   if (words.length > 7 || value.replace(/[^\p{L}]/gu, '').length < 2 || verb.test(value)) return 0;
@@ -95,6 +99,7 @@ const date: Fit = (value) => (normaliseDate(tidyDate(value), 'unknown')?.value.l
 
 const organisation: Fit = (value) =>
   /\p{L}{2}/u.test(value) &&
+  !/^(?:of|the|and|or|for)$/i.test(value) &&
   value.split(/\s+/).length <= 9 &&
   !blanks.test(value) &&
   !paperTitle.test(value) &&

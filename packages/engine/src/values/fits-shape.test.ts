@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fitsShape } from './fits-shape.ts';
+
+it.each([
+  ['person_name', 'of Airline'],
+  ['person_name', 'SELF'],
+  ['person_name', 'Text Phone'],
+  ['organisation', 'the'],
+] as const)('takes for no %s what is none: %s', (shape, text) => {
+  expect(fitsShape(shape, text)).toBe(0);
+});
+
+it.each([
+  ['person_name', 'Forrest van Byrne'],
+  ['person_name', 'Theo Ofori'],
+  ['organisation', 'The Harbour Company'],
+] as const)('takes for a %s: %s', (shape, text) => {
+  expect(fitsShape(shape, text)).toBeGreaterThan(0);
+});
