@@ -55,7 +55,7 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
   return (
     <>
       {source.document_id === null ? (
-        `${name}, since deleted`
+        `${name}, since deleted,`
       ) : (
         <button
           type="button"
@@ -64,9 +64,13 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
         >
           {name}
           {source.evidence[0] && `, page ${source.evidence[0].page}`}
+          {/* Within the button, which wraps as a block and would leave a comma behind it alone on the next line. */}
+          <span aria-hidden className="inline-block text-ink-2">
+            ,
+          </span>
         </button>
-      )}
-      , {time}
+      )}{' '}
+      {time}
     </>
   );
 }
