@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test(`nobody is shut out of any screen (${colorScheme})`, async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       const found: Record<string, string[]> = {};
       const look = async (name: string) => {
         const violations = await findViolations(page);
@@ -64,7 +64,7 @@ test.describe('in states that are brought about on purpose', () => {
 
   test('nobody is shut out of any dialog, failure or rare state', async ({ page, me }) => {
     test.setTimeout(900_000);
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(90_000);
     allowConsole(page, /./);
     page.on('dialog', (question) => void question.accept());
     await addSamplePapers(page);
