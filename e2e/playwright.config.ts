@@ -9,8 +9,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  // What is waited for comes when the machine gets to it: the processes that read and draw give way to all others.
+  expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   use: {

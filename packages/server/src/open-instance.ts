@@ -29,7 +29,12 @@ export interface Instance {
 /** Throws an Error in one sentence: folder taken or not writable, database not there, a template that is wrong. */
 export async function openInstance(
   config: Config,
-  options: { port: () => number; log?: (message: string, error?: unknown) => void },
+  options: {
+    port: () => number;
+    log?: (message: string, error?: unknown) => void;
+    /** Whether a process stands ready for the next person's documents; true unless told otherwise. */
+    keepsSpareReader?: boolean;
+  },
 ): Promise<Instance> {
   const log = options.log ?? (() => undefined);
   const closing: (() => Promise<unknown>)[] = [];
@@ -54,7 +59,11 @@ export async function openInstance(
     closing.push(closeDatabase);
     const files = await openFileStore(config);
     await forgetUnfinishedUploads(config.folders.temporary);
-    const engine = createEnginePool({ size: slotsOf(config), onFault: (fault) => log('engine', fault) });
+    const engine = createEnginePool({
+      size: slotsOf(config),
+      onFault: (fault) => log('engine', fault),
+      keepsSpare: options.keepsSpareReader ?? true,
+    });
     closing.push(async () => engine.close());
     const queue = await createJobQueue(url, { log });
     closing.push(() => queue.stop());

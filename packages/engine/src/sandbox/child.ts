@@ -36,7 +36,14 @@ function send(message: ChildMessage): void {
   if (process.connected) process.send?.(message);
 }
 
+let isReady = false;
+function tellReady(): void {
+  if (!isReady) send({ type: 'ready' });
+  isReady = true;
+}
+
 process.on('message', ({ task, skipPages }: TaskMessage) => {
+  tellReady();
   carryOut(task, skipPages).then(
     (result) => send({ type: 'result', result }),
     (error: unknown) =>
@@ -45,5 +52,6 @@ process.on('message', ({ task, skipPages }: TaskMessage) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-await warmUp();
-send({ type: 'ready' });
+// A document that waits already warms it up just as well.
+await warmUp(() => isReady);
+tellReady();

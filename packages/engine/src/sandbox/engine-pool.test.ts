@@ -43,7 +43,7 @@ test('reads, understands and draws in a child', async () => {
 
 test('fills a form in a child, and names what is none', async () => {
   const values = makeValues({ personal: { surname: 'Kadıköy' } });
-  const { run } = open();
+  const { run } = open({ keepsSpare: false });
   const bytes = await makeForm(({ addText }) => addText('name', { x: 60, y: 700, tooltip: 'Surname' }));
   const pages: [number, number][] = [];
   const onProgress = (done: number, total: number) => pages.push([done, total]);
@@ -56,7 +56,8 @@ test('fills a form in a child, and names what is none', async () => {
 
 test('recognises pictures in a child', async () => {
   const bytes = await (await drawPicture(['Residence permit'])).png().toBuffer();
-  const read = await open().run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada' });
+  const { run } = open({ keepsSpare: false });
+  const read = await run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada' });
   expect(read.pages[0]?.text.replaceAll(' ', '')).toBe('Residencepermit');
 });
 
@@ -84,7 +85,7 @@ test('a task that needs more memory or time than it may have ends as a problem, 
 });
 
 test('a page is drawn while a paper that never ends is read', async () => {
-  const { run } = open({ limits: { maxPageSeconds: 600 } });
+  const { run } = open({ keepsSpare: false, limits: { maxPageSeconds: 600 } });
   const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];
   const stop = new AbortController();
   const reading = run({ kind: 'read', bytes: poison, declaredType }, { user: 'ada', signal: stop.signal });
@@ -99,7 +100,7 @@ test('a page is drawn while a paper that never ends is read', async () => {
 
 test('a page that kills its child costs that page, and nobody else notices', async () => {
   // Of work: more than a child needs to start.
-  const { run } = open({ size: 2, limits: { maxPageSeconds: 8 } });
+  const { run } = open({ size: 2, keepsSpare: false, limits: { maxPageSeconds: 8 } });
   const [poison, plain] = [await makePoisonPdf(), await makeTextPdf([['Text']])];
   const [read, other] = await Promise.all([
     run({ kind: 'read', bytes: poison, declaredType }, { user: 'ada' }),
@@ -131,7 +132,7 @@ test('a child that the machine kills costs no page: the paper is read again from
 });
 
 test('one paper is read at a time where memory may not hold two', async () => {
-  const { run } = open({ size: 3, freeMb: () => 100 });
+  const { run } = open({ size: 3, keepsSpare: false, freeMb: () => 100 });
   const bytes = await makeTextPdf([['Text']]);
   const order: string[] = [];
   const read = async (user: string) => {

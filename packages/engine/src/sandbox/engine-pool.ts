@@ -18,6 +18,8 @@ export interface EnginePoolOptions {
   readonly onFault?: (message: string) => void;
   /** Megabytes that are free; what the machine or the container says, unless told otherwise. */
   readonly freeMb?: () => number;
+  /** A child that has seen nobody's documents stands ready; true unless told otherwise. */
+  readonly keepsSpare?: boolean;
 }
 
 export interface RunOptions {
@@ -64,7 +66,8 @@ const maxKills = 2;
 /** Somebody else may have given memory back. */
 const lookAgainMs = 500;
 
-export function createEnginePool({ size, limits: given, onFault, freeMb = readFreeMb }: EnginePoolOptions): EnginePool {
+export function createEnginePool(options: EnginePoolOptions): EnginePool {
+  const { size, limits: given, onFault, freeMb = readFreeMb, keepsSpare = true } = options;
   const limits = { ...defaultChildLimits, ...given };
   const lanes = { papers: openLane(size), pictures: openLane(1), forms: openLane(1) };
   const laneOf = ({ kind }: EngineTask) =>
@@ -101,13 +104,13 @@ export function createEnginePool({ size, limits: given, onFault, freeMb = readFr
     else idle.set(child, setTimeout(() => child.kill(), limits.idleSeconds * 1000).unref());
   };
 
-  /** One child that has seen nobody's documents stands ready; of the others no more are kept than can work at once. */
-  const keepSpare = () => {
+  /** Of children that have seen documents no more are kept than can work at once; the spare stands ready beside them. */
+  const tidyUp = () => {
     if (isClosed) return;
     const used = [...idle.keys()].filter((child) => child.user !== undefined);
     const busy = Object.values(lanes).reduce((sum, lane) => sum + lane.busy, 0);
     for (const child of used.slice(0, Math.max(0, used.length + busy - size))) child.kill();
-    if (![...idle.keys()].some((child) => child.user === undefined)) idle.set(start(), undefined);
+    if (keepsSpare && ![...idle.keys()].some((child) => child.user === undefined)) idle.set(start(), undefined);
   };
 
   const work = async (job: Job, skipPages: readonly number[]): Promise<unknown> => {
@@ -165,7 +168,7 @@ export function createEnginePool({ size, limits: given, onFault, freeMb = readFr
 
   const dispatch = () => {
     for (const lane of Object.values(lanes)) fill(lane);
-    keepSpare();
+    tidyUp();
   };
 
   const drop = (job: Job, reason: unknown) => {
@@ -175,7 +178,7 @@ export function createEnginePool({ size, limits: given, onFault, freeMb = readFr
     job.child?.kill();
   };
 
-  keepSpare();
+  tidyUp();
   return {
     run<Task extends EngineTask>(task: Task, options: RunOptions) {
       const { signal } = options;

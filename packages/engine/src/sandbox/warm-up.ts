@@ -1,12 +1,19 @@
 // Works through a page of our own in a fresh child, so that the code is compiled before anybody's document arrives.
+import { setImmediate as turn } from 'node:timers/promises';
 import { understandFile } from '../pipeline.ts';
 
 const rowCount = 60;
 const rounds = 3;
 
-export async function warmUp(): Promise<void> {
+/** Ends early once `isAsked`: there is a document to work through instead. */
+export async function warmUp(isAsked: () => boolean = () => false): Promise<void> {
   const page = makePage();
-  for (let round = 0; round < rounds; round++) await understandFile(page);
+  for (let round = 0; round < rounds; round++) {
+    // What was sent meanwhile is heard of in between.
+    await turn();
+    if (isAsked()) return;
+    await understandFile(page);
+  }
 }
 
 /** A page of text without a cross-reference table, which PDFium rebuilds. */

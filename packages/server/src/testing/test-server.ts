@@ -88,7 +88,8 @@ export async function startTestServer(
     root,
   );
   let port = 0;
-  const opened = await openInstance(config, { port: () => port });
+  // Most tests have nothing read, and one that starts in vain takes seconds of a processor from those beside it.
+  const opened = await openInstance(config, { port: () => port, keepsSpareReader: false });
   const { model } = options;
   const deps = model
     ? Object.defineProperty({ ...opened.deps }, 'model', { get: model, enumerable: true })
