@@ -26,7 +26,7 @@ export interface AskedPlace {
 }
 
 export const partsOfWholes: ReadonlySet<string> = new Set(
-  'given_names middle_name surname street city state postal_code'.split(' '),
+  'given_names middle_name surname street city state postal_code country'.split(' '),
 );
 
 /** How far below the first part the last may have its caption. */
@@ -81,9 +81,11 @@ function composeAddresses(page: Page, places: readonly AskedPlace[], type: Docum
       (part) => nearest(own, head, ({ name: asked }) => asked === part)?.candidates[0] ?? [],
     );
     if (rest.length === 0) return [];
-    const line = `${street}, ${city.value}, ${rest.map(({ value }) => value).join(' ')}`;
-    const parts = [streetAt(page, head, street, city), city, ...rest];
-    return names.map((name) => compose(name, 'address', parts, normaliseAddress(line)?.value ?? line));
+    const country = nearest(own, head, ({ name: asked }) => asked === 'country')?.candidates[0];
+    const line = [street, city.value, rest.map(({ value }) => value).join(' '), ...(country ? [country.raw] : [])];
+    const parts = [streetAt(page, head, street, city), city, ...rest, ...(country ? [country] : [])];
+    const whole = line.join(', ');
+    return names.map((name) => compose(name, 'address', parts, normaliseAddress(whole)?.value ?? whole));
   });
 }
 

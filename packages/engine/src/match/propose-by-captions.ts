@@ -37,12 +37,9 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   const sections = findSections(grid, ({ index }) => partyNamedBy(captions[index]!));
   const isCard = declarations[context.type].isIdentityPaper ?? false;
   const isSurnameApart = asksForGivenNamesAlone(captions.flat());
-  const isCollegeApart = captions.flat().some(isOfCollege);
   const asked = captions.flat().flatMap((caption): AskedPlace[] => {
     const section = sections[caption.segment.index];
-    const all = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type).filter(
-      ({ entry }) => !(isCollegeApart && entry.name === 'university' && isOfSchool(caption)),
-    );
+    const all = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type);
     const asks = standsBesideOthersName(caption, grid, captions) ? all.map(asPartOfName) : all;
     const party = section && !isSubjectRole(section.role) ? section.role : undefined;
     const [role, namedAbove] = section?.isAlone ? [party, undefined] : [undefined, party];
@@ -154,11 +151,6 @@ function asksForGivenNamesAlone(captions: readonly Caption[]): boolean {
   const isAsked = (name: string): boolean => captions.some(({ entries }) => entries.some((one) => one.name === name));
   return isAsked('given_names') && !isAsked('surname');
 }
-
-/** Forms that have `College` or `University` beside `High school` ask for no university by the latter. */
-const isOfCollege = ({ wording, entries }: Caption): boolean =>
-  /colleg|universit/.test(wording) && entries.some(({ name }) => name === 'university');
-const isOfSchool = ({ wording }: Caption): boolean => /school/.test(wording) && !/colleg|universit/.test(wording);
 
 function withSurname(caption: Caption, type: DocumentType): Caption {
   const name = caption.entries.find((entry) => entry.name === 'full_name');

@@ -46,7 +46,11 @@ export function propose(
     }),
   ];
   const kept = declarations[context.type].isIdentityPaper ? withoutMisread(candidates, read) : candidates;
-  return gatherClaims(kept.flatMap((one) => withCheck(one, context)).map(withoutSign));
+  return gatherClaims(
+    withoutLowerSchools(kept)
+      .flatMap((one) => withCheck(one, context))
+      .map(withoutSign),
+  );
 }
 
 /** Share of the letters of a name or number that the recogniser may have got wrong. */
@@ -75,6 +79,17 @@ function withCheck(candidate: Candidate, { country }: MatchContext): Candidate[]
   const result = checkNumber(name, value, country);
   if (result === 'fails') return [];
   return result === 'passes' ? [{ ...candidate, check: 'passed' }] : [candidate];
+}
+
+const lowerSchool = /(?<!\p{L})(?:high|secondary|middle|elementary|primary|grammar) school(?!\p{L})/iu;
+
+/** `Cascade State College` beside `Harbour View High School`: where somebody went to both, the latter is no university. */
+function withoutLowerSchools(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isLower = ({ name, value }: Candidate): boolean => name === 'university' && lowerSchool.test(value);
+  const isHigherAsked = candidates.some(
+    (one) => one.name === 'university' && one.source === 'caption' && !isLower(one),
+  );
+  return isHigherAsked ? candidates.filter((one) => !isLower(one)) : candidates;
 }
 
 /** Their names say which way the money went. */

@@ -242,3 +242,20 @@ it('reads past the line that is written on', () => {
   );
   expect(facts.occupation).toBe('Harbour pilot');
 });
+
+it('tells the country with the address whose part it is', () => {
+  const facts = read(
+    drawPage([
+      [50, 40, 'Loan Application', 18],
+      [50, 80, 'Full Name: Mara Lindqvist'],
+      [50, 120, 'Employer', 12],
+      [50, 140, 'Employer or Business Name: Fjord Analytics LLC'],
+      [50, 156, 'Street: 8 Quay Road'],
+      [50, 172, 'City: Portland'],
+      [200, 172, 'State: OR'],
+      [290, 172, 'ZIP: 97205'],
+      [400, 172, 'Country: United States'],
+    ]),
+  );
+  expect(facts.employer_address).toBe('8 Quay Road, Portland, OR 97205, United States');
+});
