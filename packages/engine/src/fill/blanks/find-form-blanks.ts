@@ -67,10 +67,14 @@ const touching = 2;
 /** Without the sides of boxes to tick and the teeth of combs, which part no words. */
 function uprightRules({ drawing: { upright }, frame: { width, height } }: DrawnPage, blanks: readonly Blank[]): Box[] {
   const marks = blanks.filter(({ kind }) => kind !== 'text').map(({ span }) => span);
-  const isOfMark = ({ at, from, to }: Rule) =>
-    marks.some(
-      ([x0, y0, x1, y1]) => at > x0 - touching && at < x1 + touching && from > y0 - touching && to < y1 + touching,
+  // Boxes to tick that stand on each other share their sides.
+  const isOfMark = ({ at, from, to }: Rule) => {
+    const along = marks.filter(([x0, , x1]) => at > x0 - touching && at < x1 + touching);
+    const shared = along.map(([, y0, , y1]) =>
+      Math.max(0, Math.min(to, y1 + touching) - Math.max(from, y0 - touching)),
     );
+    return shared.reduce((sum, length) => sum + length, 0) >= to - from;
+  };
   return joinRules(upright, shortestRule)
     .filter((rule) => !isOfMark(rule))
     .map(({ at, from, to }) => [at / width, from / height, at / width, to / height]);
