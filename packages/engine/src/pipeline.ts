@@ -7,7 +7,8 @@ import { settleParts } from '#machine-readable/settle-parts.ts';
 import { extractFacts } from '#match/extract-facts.ts';
 import type { PageViews } from '#match/propose.ts';
 import { viewPages } from '#page-model/view-pages.ts';
-import { type ReadFileOptions, readFile } from '#read/read-file.ts';
+import type { ReadFileOptions } from '#read/read-file.ts';
+import { readPaper } from './read-paper.ts';
 
 export interface UnderstandProgress {
   readonly step: 'categorization' | 'extraction';
@@ -41,7 +42,7 @@ export async function understandFile(bytes: Uint8Array, options: UnderstandOptio
     readOptions.onPage?.(page, pages);
     onProgress?.({ step: 'categorization', page, pages });
   };
-  const read = await readFile(bytes, { ...readOptions, onPage });
+  const read = await readPaper(bytes, { ...readOptions, onPage });
   const { understood, views } = await understandRead(read, () => onProgress?.({ step: 'extraction' }));
   return { read, understood: extractPeople ? understood : { ...understood, people: [] }, views };
 }

@@ -44,8 +44,11 @@ export const FormField = z.object({
 export type FormField = z.infer<typeof FormField>;
 
 export const FormReport = z.object({
-  /** Fields of the file itself, or blanks of a page without fields, found by its lines and boxes. */
-  places: z.enum(['fields', 'blanks']),
+  /**
+   * Fields of the file itself; blanks of a page without fields, found by its lines and boxes; or the data of an XFA form, whose pages only
+   * Adobe's reader makes: its boxes are nowhere on the pages of the file.
+   */
+  places: z.enum(['fields', 'blanks', 'data']),
   /** A name to save it under. */
   filename: z.string(),
   fields: z.array(FormField),

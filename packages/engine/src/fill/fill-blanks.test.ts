@@ -194,3 +194,23 @@ test('a scan is straightened, filled over the picture and read back; so is a pho
     expect(again.getPageCount()).toBe(1);
   }
 });
+
+test('pale letters in the cells of a date may be written over, dark ones not', async () => {
+  const born = makeValues({ personal: { date_of_birth: '1990-03-14' } }, [
+    { name: 'page 1, blank 1', path: 'personal.date_of_birth' },
+  ]);
+  const statusAt = async (shade: number) => {
+    const bytes = await makeForm((paper) => {
+      paper.print('Date of birth', 60, 700);
+      for (const [cell, letter] of [...'MMDDYYYY'].entries()) {
+        drawer(paper).box(140 + cell * 16, 694, 16, 18);
+        const color = rgb(shade, shade, shade);
+        paper.page.drawText(letter, { x: 144 + cell * 16, y: 699, size: 9, color, font: paper.font });
+      }
+    });
+    const filled = await fillForm(bytes, born);
+    return typeof filled === 'string' ? filled : filled.fields.map(({ status, value }) => `${status} ${value}`);
+  };
+  expect(await statusAt(0.9)).toEqual(['verified 03141990']);
+  expect(await statusAt(0)).toEqual(['differs 03141990']);
+});

@@ -7,32 +7,21 @@ import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import { readPdf } from '#read/pdf/read-pdf.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
-import { type FormBlanks, findFormBlanks, type PlacedBlank, withBlanks } from './blanks/find-form-blanks.ts';
+import { findFormBlanks, type PlacedBlank, withBlanks } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
-import type { FillChoice, FilledField, FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
+import type { FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
-import { printOf } from './form/form-print.ts';
-import type { FormSlot } from './form/form-slot.ts';
 import { loadPages, openForm } from './form/open-form.ts';
 import { fieldsByName, readSlots } from './form/read-slots.ts';
-import { findUnits } from './match/find-units.ts';
-import { labelSlots } from './match/label-slots.ts';
-import { matchSlots } from './match/match-slots.ts';
-import { recallForm } from './match/recall-form.ts';
-import { suggestLike } from './match/suggest-like.ts';
-import { listOffers } from './offers/list-offers.ts';
+import { type FormPlan, planSlots, report } from './plan-form.ts';
 import { readBack } from './verify/read-back.ts';
 import type { Place } from './verify/read-by-eye.ts';
 import { verifyDrawn } from './verify/verify-drawn.ts';
 import { verifyFields } from './verify/verify-fields.ts';
-import { asksForCapitals, inCapitals } from './write/capitals.ts';
-import { usualDateFormat } from './write/date-text.ts';
 import { drawAddendum } from './write/draw-addendum.ts';
 import { drawOnPage } from './write/draw-on-page.ts';
 import { embedFormFont, type FormFont } from './write/form-font.ts';
-import { isPlace, type Moves, moveBlanks, movePlanned } from './write/move-blanks.ts';
-import { planFields } from './write/plan-fields.ts';
-import type { PlannedField } from './write/planned-field.ts';
+import { moveBlanks, movePlanned } from './write/move-blanks.ts';
 import { keepDrawings, type WrittenField, writeFields } from './write/write-fields.ts';
 
 /** Forms have tens of pages; books are something else. */
@@ -68,6 +57,8 @@ async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: Fill
   if (problem !== undefined) return problem;
   const opened = isPdf ? await openForm(bytes) : 'not_a_form';
   if (opened === 'not_a_form') return fillBlanks({ bytes, mediaType, pages: blank.pages }, values, options);
+  // Few forms are of this kind; what fills them is loaded when one comes.
+  if (opened === 'xfa_form') return (await import('./xfa/fill-xfa.ts')).fillXfa(bytes, values);
   if (typeof opened === 'string') return opened;
   return fillFields(opened, blank.pages, values);
 }
@@ -134,64 +125,6 @@ function writtenPlaces(written: readonly WrittenField[], places: readonly Placed
     .map(({ slot, page, box }) => ({ name: slot.name, page, box }));
 }
 
-/** What is to be written where, and what is told of the form beside that. */
-interface FormPlan {
-  readonly planned: readonly PlannedField[];
-  readonly moves: Moves;
-  /** By the name of the slot. */
-  readonly asks: ReadonlyMap<string, string>;
-  readonly print: string;
-  readonly savedForm?: string;
-}
-
-function planSlots(
-  slots: readonly FormSlot[],
-  pages: readonly Page[],
-  values: FillValues,
-  rules?: FormBlanks['rules'],
-): FormPlan {
-  const offers = listOffers(values);
-  const text = pages.map((page) => page.text).join('\n');
-  const labelled = labelSlots(slots, pages, rules);
-  const print = printOf(pages);
-  const recalled = recallForm(
-    labelled.map(({ asked }) => asked),
-    print,
-    values,
-  );
-  const said = join(recalled?.choices ?? [], values.choices ?? []);
-  const units = findUnits(labelled, offers);
-  const asked = units.map((unit) => unit.asked);
-  const context = {
-    offers,
-    usualDate: usualDateFormat(asked, text),
-    choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
-  };
-  const planned = planFields(units, suggestLike(matchSlots(asked, offers), offers), context);
-  const moves = [...said].flatMap(([name, { box }]) =>
-    box !== undefined && isPlace(box) ? [[name, box] as const] : [],
-  );
-  return {
-    planned: asksForCapitals(text) ? planned.map(inCapitals) : planned,
-    moves: new Map(moves),
-    asks: new Map(labelled.map(({ asked: { slot, label } }) => [slot.name, label])),
-    print,
-    ...(recalled === undefined ? {} : { savedForm: recalled.id }),
-  };
-}
-
-/** What is said now goes before what was said of the form earlier: what stands there, and where, each for itself. */
-function join(earlier: readonly FillChoice[], now: readonly FillChoice[]): Map<string, FillChoice> {
-  const said = new Map(earlier.map((choice) => [choice.name, choice]));
-  for (const choice of now) {
-    const before = said.get(choice.name);
-    const isAnswer = choice.path !== undefined || choice.text !== undefined;
-    const box = choice.box ?? before?.box;
-    said.set(choice.name, { ...(isAnswer ? choice : { ...before, ...choice }), ...(box === undefined ? {} : { box }) });
-  }
-  return said;
-}
-
 async function finish(
   document: PDFDocument,
   written: readonly WrittenField[],
@@ -222,15 +155,6 @@ const sizesOf = (document: PDFDocument, pages: readonly Page[]): FilledPage[] =>
     };
     return { width, height, rotation };
   });
-
-type Report = Pick<FilledForm, 'fields' | 'written' | 'verified' | 'print' | 'savedForm'>;
-
-function report(checked: readonly Omit<FilledField, 'asks'>[], { asks, print, savedForm }: FormPlan): Report {
-  const ours = checked.filter(({ status }) => status !== 'blank' && status !== 'unsure');
-  const verified = ours.filter(({ status }) => status !== 'differs').length;
-  const fields = checked.map((field) => ({ ...field, asks: asks.get(field.name) ?? '' }));
-  return { fields, written: ours.length, verified, print, ...(savedForm === undefined ? {} : { savedForm }) };
-}
 
 function toProblem({ code }: ReadProblem): FillProblemCode | undefined {
   switch (code) {

@@ -72,8 +72,8 @@ export interface FilledPage {
 }
 
 export interface FilledForm {
-  /** Of the file itself, or places of a page without fields, found by what is drawn on it. */
-  readonly places: 'fields' | 'blanks';
+  /** Of the file itself, places of a page without fields, found by what is drawn on it, or the data of a form whose pages only its reader makes. */
+  readonly places: 'fields' | 'blanks' | 'data';
   readonly fields: readonly FilledField[];
   /** Fields that hold something of ours, on the form or on its addendum. */
   readonly written: number;

@@ -122,3 +122,16 @@ test('another form, and another question at the same place, take nothing over', 
     'verified Polish',
   ]);
 });
+
+test('places that are found larger, or are called with the words of their row, are the same ones', async () => {
+  const { form, corrected } = await correct();
+  const saved = remember(corrected);
+  const places = saved.places.map((place) => {
+    const [x0, y0, x1, y1] = place.box;
+    return { ...place, box: [x0, y0, x0 + (x1 - x0) / 4, y1] as const, asks: `13. About the bees: ${place.asks}` };
+  });
+  const again = await fill(form, { savedForms: [{ ...saved, places }] });
+  expect(values(again)).toEqual(asCorrected);
+  const others = places.map((place, index) => ({ ...place, asks: `${place.asks} of keeper ${index}` }));
+  expect(values(await fill(form, { savedForms: [{ ...saved, places: others }] }))).not.toEqual(asCorrected);
+});

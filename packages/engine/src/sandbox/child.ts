@@ -1,8 +1,8 @@
 // The child process: takes one task at a time, reads untrusted bytes, answers, and never touches anything else.
 
-import { readFile } from '#read/read-file.ts';
 import { renderPage } from '#read/render-page.ts';
 import { understandFile } from '../pipeline.ts';
+import { readPaper } from '../read-paper.ts';
 import type { ChildMessage, EngineResults, EngineTask, ReadTask, TaskMessage, UnderstandTask } from './task.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -15,7 +15,7 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
     return fillForm(task.bytes, task.values, { makeFillable: task.makeFillable === true, onPage: tellProgress });
   }
   const options = toReadOptions(task, skipPages);
-  if (task.kind === 'read') return readFile(task.bytes, options);
+  if (task.kind === 'read') return readPaper(task.bytes, options);
   const { extractPeople } = task;
   return understandFile(task.bytes, { ...options, ...(extractPeople !== undefined && { extractPeople }) });
 }

@@ -24,6 +24,8 @@ export interface Ink {
   readonly span: Span;
   /** Written up or down the page. */
   readonly isSideways?: boolean;
+  /** The same number for all letters of one font of the page. */
+  readonly font?: number;
 }
 
 export const widthOf = (span: Span) => span[2] - span[0];

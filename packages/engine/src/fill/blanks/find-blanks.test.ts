@@ -14,7 +14,7 @@ interface Sketch {
   readonly print?: readonly (readonly [text: string, x: number, y: number])[];
 }
 
-function find({ lines = [], boxes = [], uprights = [], rounds = [], shades = [], print = [] }: Sketch) {
+function blanksOf({ lines = [], boxes = [], uprights = [], rounds = [], shades = [], print = [] }: Sketch) {
   const level = [
     ...lines.map(([from, to, at]) => ({ at, from, to })),
     ...boxes.flatMap(([x0, y0, x1, y1]) => [y0, y1].map((at) => ({ at, from: x0, to: x1 }))),
@@ -28,9 +28,19 @@ function find({ lines = [], boxes = [], uprights = [], rounds = [], shades = [],
       letter === ' ' ? [] : [{ text: letter, span: [x + index * 5, y - 7, x + index * 5 + 5, y + 2] }],
     ),
   );
-  return findBlanks({ width: 600, height: 800, level, upright, rounds, shades }, inks)
-    .toSorted((a, b) => a.span[3] - b.span[3] || a.span[0] - b.span[0])
-    .map(({ kind, span, cells }) => `${kind}${cells ? ` of ${cells.length}` : ''} ${span.map(Math.round).join(' ')}`);
+  return findBlanks({ width: 600, height: 800, level, upright, rounds, shades }, inks).toSorted(
+    (a, b) => a.span[3] - b.span[3] || a.span[0] - b.span[0],
+  );
+}
+
+/** Left ends and feet of the lines whose words stand under them. */
+const captionedBelow = (sketch: Sketch) =>
+  blanksOf(sketch).flatMap(({ span: [x, , , y], isCaptionedBelow }) => (isCaptionedBelow ? [`${x} ${y}`] : []));
+
+function find(sketch: Sketch) {
+  return blanksOf(sketch).map(
+    ({ kind, span, cells }) => `${kind}${cells ? ` of ${cells.length}` : ''} ${span.map(Math.round).join(' ')}`,
+  );
 }
 
 test('a line behind its caption, two of them on a row, and one that a foot cuts into three', () => {
@@ -337,4 +347,21 @@ test('the groups of a number and of a date, with their signs between short lines
   );
   const sizes = found.toSorted((a, b) => a.span[3] - b.span[3] || a.span[0] - b.span[0]).map((one) => one.maxLength);
   expect(sizes).toEqual([3, 2, 4, 2, 2, 4, undefined, undefined, undefined]);
+});
+
+test('words between two lines belong to where those of their neighbours stand', () => {
+  const sketch = (foot: string): Sketch => ({
+    lines: [
+      [100, 200, 200],
+      [220, 240, 200],
+      [100, 200, 224],
+    ],
+    print: [
+      ['First name', 102, 180],
+      ...(foot === '' ? ([['MI', 222, 180]] as const) : ([[foot, 222, 209]] as const)),
+      ['Number', 102, 209],
+    ],
+  });
+  expect(captionedBelow(sketch(''))).toEqual([]);
+  expect(captionedBelow(sketch('MI'))).toEqual(['100 200', '220 200']);
 });

@@ -43,15 +43,30 @@ export function findCaptionedBelow(
     if (next === undefined) return hasWordsUnder(line, print, hug);
     return isLastHugged(next);
   };
+  // Words on both sides are told apart by the neighbours that have them on one side alone.
+  const tellBeside = (line: Span): boolean | undefined => {
+    const row = judged.filter((other) => other.line !== line && isBeside(other.line, line));
+    const sure = row.filter(
+      (other) =>
+        !other.isLeft && other.isHugged !== other.isOver && (other.isHugged || hasWordsOver(other.line, print)),
+    );
+    return sure.length === 0 ? undefined : sure.every((other) => other.isHugged);
+  };
   return new Set(
     judged
-      .filter(
-        ({ line, isHugged, isUnder, isLeft, isOver }) =>
-          (isHugged && !(isOver && !isLastHugged(line))) || (isUsual && isUnder && !isHugged && !isLeft),
-      )
+      .filter(({ line, isHugged, isUnder, isLeft, isOver }) => {
+        if (isHugged) return !isOver || (tellBeside(line) ?? isLastHugged(line));
+        return isUsual && isUnder && !isLeft;
+      })
       .map(({ line }) => line),
   );
 }
+
+/** Points. */
+const nextPlace = 28;
+
+const isBeside = (a: Span, b: Span) =>
+  Math.abs(a[3] - b[3]) < 4 && Math.max(a[0], b[0]) - Math.min(a[2], b[2]) < nextPlace;
 
 /** It is a box, so that words over it may be as near as those of a line over these. */
 function hasTop([x0, y, x1]: Span, level: readonly Rule[]): boolean {
@@ -68,7 +83,22 @@ function isRightUnder([x0, , x1, y]: Span, [from, , to, foot]: Span): boolean {
   return shared > 0.5 * Math.min(x1 - x0, to - from) && foot > y + 6 && foot < y + nextRow + 12;
 }
 
-function hasWordsUnder([x0, , x1, y]: Span, print: readonly Span[], reach: number): boolean {
-  const under = print.filter((one) => one[1] > y - 2 && one[1] < y + reach && one[3] > y + 2);
-  return joinToLines(under, 8).some((line) => line[0] > x0 - 6 && line[2] < x1 + 12 && line[2] - line[0] > 6);
+function hasWordsUnder(place: Span, print: readonly Span[], reach: number): boolean {
+  const y = place[3];
+  return hasLine(
+    place,
+    print.filter((one) => one[1] > y - 2 && one[1] < y + reach && one[3] > y + 2),
+  );
 }
+
+function hasWordsOver(place: Span, print: readonly Span[]): boolean {
+  const [, y0, , y1] = place;
+  return hasLine(
+    place,
+    print.filter((one) => one[3] > y0 - farthest && one[3] <= y1 - hug),
+  );
+}
+
+/** Words no longer than the place; a sentence that runs over it is none of its. */
+const hasLine = ([x0, , x1]: Span, letters: readonly Span[]) =>
+  joinToLines(letters, 8).some((line) => line[0] > x0 - 6 && line[2] < x1 + 12 && line[2] - line[0] > 6);

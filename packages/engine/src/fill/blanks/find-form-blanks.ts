@@ -40,14 +40,19 @@ export async function findFormBlanks(
     const blanks = pages.flatMap(({ number, rotation }) => {
       const page = drawn.get(number) ?? readPageInks(document, number, rotation);
       if (page === undefined) return [];
-      const found = inReadingOrder(findBlanks(page.drawing, page.inks));
+      const found = findBlanks(page.drawing, page.inks);
       rules.set(number, uprightRules(page, found));
-      return found.map((blank, index) => place(blank, number, index, page.frame));
+      return placeBlanks(found, number, page.frame);
     });
     return { blanks: blanks.slice(0, maxBlanks), rules };
   } finally {
     document.close();
   }
+}
+
+/** In the order in which they are read. */
+export function placeBlanks(blanks: readonly Blank[], page: number, frame: PageFrame): PlacedBlank[] {
+  return inReadingOrder(blanks).map((blank, index) => place(blank, page, index, frame));
 }
 
 /** The pages with their blanks for fields, which is what labels are looked for beside. */
@@ -65,12 +70,19 @@ const shortestRule = 9;
 const touching = 2;
 
 /** Without the sides of boxes to tick and the teeth of combs, which part no words. */
-function uprightRules({ drawing: { upright }, frame: { width, height } }: DrawnPage, blanks: readonly Blank[]): Box[] {
+export function uprightRules(
+  { drawing: { upright }, frame: { width, height } }: DrawnPage,
+  blanks: readonly Blank[],
+): Box[] {
   const marks = blanks.filter(({ kind }) => kind !== 'text').map(({ span }) => span);
-  const isOfMark = ({ at, from, to }: Rule) =>
-    marks.some(
-      ([x0, y0, x1, y1]) => at > x0 - touching && at < x1 + touching && from > y0 - touching && to < y1 + touching,
+  // Boxes to tick that stand on each other share their sides.
+  const isOfMark = ({ at, from, to }: Rule) => {
+    const along = marks.filter(([x0, , x1]) => at > x0 - touching && at < x1 + touching);
+    const shared = along.map(([, y0, , y1]) =>
+      Math.max(0, Math.min(to, y1 + touching) - Math.max(from, y0 - touching)),
     );
+    return shared.reduce((sum, length) => sum + length, 0) >= to - from;
+  };
   return joinRules(upright, shortestRule)
     .filter((rule) => !isOfMark(rule))
     .map(({ at, from, to }) => [at / width, from / height, at / width, to / height]);

@@ -22,12 +22,12 @@ export function readPageInks(document: PdfDocument, number: number, rotation: nu
     const frame = turnFrame(filed, rotation - filed.rotation + 360);
     const inks = readGlyphs(document, page)
       .glyphs.filter((glyph) => !glyph.isSpace && !glyph.isInvisible && !isWatermark(glyph))
-      .map(({ text, rect, dx, dy }) => {
+      .map(({ text, rect, dx, dy, font }) => {
         const [x0, y0, x1, y1] = toSeenRect(frame, rect);
         // Advance boxes have room for accents and for the tails of letters.
         const height = y1 - y0;
         const isSideways = frame.rotation % 180 === 0 ? Math.abs(dy) > Math.abs(dx) : Math.abs(dx) > Math.abs(dy);
-        return { text, span: [x0, y0 + 0.2 * height, x1, y1 - 0.12 * height] as const, isSideways };
+        return { text, span: [x0, y0 + 0.2 * height, x1, y1 - 0.12 * height] as const, isSideways, font };
       });
     return { frame, drawing: readDrawing(document, page, frame), inks };
   } finally {

@@ -113,4 +113,7 @@ function lower(span: Span): Span {
 }
 
 export const printIn = (cell: Span, print: readonly Span[]) =>
-  print.filter((one) => sharedArea(one, cell) > 0.4 * (one[2] - one[0]) * (one[3] - one[1]));
+  print.filter(
+    (one) =>
+      one[1] < cell[3] && one[3] > cell[1] && sharedArea(one, cell) > 0.4 * (one[2] - one[0]) * (one[3] - one[1]),
+  );

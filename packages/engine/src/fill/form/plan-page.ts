@@ -61,7 +61,7 @@ const isTyped = ({ text, box }: Word, { fields }: Page) =>
 function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: number): Cluster[] {
   const clusters: { words: Word[] }[] = [];
   // Lines of dots and underscores are where one writes, not words.
-  for (const word of words.filter((one) => /[\p{L}\p{N}#$%]/u.test(one.text) && !isSideways(one, ratio))) {
+  for (const word of words.filter((one) => /[\p{L}\p{N}#$%&§]/u.test(one.text) && !isSideways(one, ratio))) {
     const open = clusters.at(-1);
     const last = open?.words.at(-1);
     const gap = last === undefined ? 0 : (word.box[0] - last.box[2]) * ratio;

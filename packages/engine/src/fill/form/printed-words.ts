@@ -3,7 +3,8 @@ import type { Box } from '#document/read-document.ts';
 import { isInside, overlapsAcross, surround } from './boxes.ts';
 import type { Widget } from './form-slot.ts';
 import type { Cluster, PagePlan } from './plan-page.ts';
-import { isLeftOf, onRow, says, withRowsAbove, withRowsBelow } from './row-words.ts';
+import { isAnsweredBefore, isLeftOf, onRow, says, withRowsAbove, withRowsBelow } from './row-words.ts';
+import { behind, isAfterthought } from './words-behind.ts';
 
 export type Side = 'left' | 'inside' | 'above' | 'below' | 'right';
 
@@ -20,10 +21,23 @@ const farthest = 45;
 const narrow = 0.16;
 
 export function printedAround({ box }: Pick<Widget, 'box'>, plan: PagePlan, isTick: boolean): PrintedLabel[] {
-  const right = isTick ? rightOf(box, plan) : [];
-  const left = leftOf(box, plan, isTick);
+  const right = isTick ? answerOf(box, plan) : wordsBehind(box, plan);
+  const isNamedBehind = right.some(({ text }) => !isAfterthought(text));
+  const left = leftOf(box, plan, isTick).filter(({ text, nearness }) =>
+    isTick ? !right.some((label) => label.text === text) : !isNamedBehind || nearness === 1,
+  );
   const inside = isTick ? [] : within(box, plan);
   return [...right, ...left, ...inside, ...stack(box, plan, 'above'), ...stack(box, plan, 'below')];
+}
+
+function answerOf(box: Box, plan: PagePlan): PrintedLabel[] {
+  if (!isAnsweredBefore(box, plan)) return rightOf(box, plan);
+  return leftOf(box, plan, true).map((label) => ({ ...label, side: 'right', nearness: 1 }));
+}
+
+function wordsBehind(box: Box, plan: PagePlan): PrintedLabel[] {
+  const words = behind(box, plan);
+  return words === undefined ? [] : [{ side: 'right', text: words.text, nearness: 1 }];
 }
 
 /** What is printed in its cell, of several captions that over it; nothing else speaks of it then. */
@@ -117,7 +131,7 @@ function stack(box: Box, plan: PagePlan, side: 'above' | 'below', reaches = 1.3)
     )
       break;
     rows.push(line);
-    if (!goesOn(rows, box, isAbove, isDrawn)) break;
+    if (!goesOn(rows, box, isAbove, isDrawn) && !(isAbove && isHead(line, box, plan))) break;
     edge = isAbove ? Math.min(...line.map((one) => one.box[1])) : Math.max(...line.map((one) => one.box[3]));
     reach = 0.6 * row;
   }
@@ -143,6 +157,19 @@ function goesOn(rows: readonly (readonly Cluster[])[], box: Box, isAbove: boolea
     (box[2] - box[0] < narrow && (!isDrawn || line[2] - line[0] < 1.5 * narrow) && !text.includes(':'))
   );
 }
+
+/** The head of a column that no rules tell apart: set to its middle, over several places. */
+function isHead(words: readonly Cluster[], box: Box, { boxes, isDrawn }: PagePlan): boolean {
+  const line = surround(words.map((one) => one.box));
+  const isMiddle = Math.abs(line[0] + line[2] - box[0] - box[2]) < 2 * flush;
+  const isColumn = boxes.some(
+    (other) => other[1] > box[1] && [0, 2].every((side) => Math.abs(other[side]! - box[side]!) < flush),
+  );
+  return isDrawn && isColumn && isMiddle && line[2] - line[0] < 1.1 * (box[2] - box[0]);
+}
+
+/** Share of the page's width. */
+const flush = 0.01;
 
 /** How close the words are to the field on their other side, which they may belong to instead. */
 function rivalGap(

@@ -21,13 +21,44 @@ export function leadOf(box: Box, { clusters }: PagePlan): string {
   return nearestTo(clusters.filter((cluster) => isLeftOf(cluster.box, box)))?.text ?? '';
 }
 
-/** The same without what other boxes to tick on the row are called, and without numbers. */
-export function questionOf(box: Box, { clusters, ticks, row, ratio }: PagePlan): string {
-  const before = clusters.filter((cluster) => says(cluster) && isLeftOf(cluster.box, box));
+/** The same without what other boxes to tick on the row are called, and without numbers; from its beginning where it is a sentence with places in it. */
+export function questionOf(box: Box, plan: PagePlan): string {
+  const { clusters, ticks, row, ratio } = plan;
+  const answered = ticks.filter((tick) => onRow(tick, box) && isAnsweredBefore(tick, plan));
   const isAnswer = ({ box: words }: Cluster) =>
-    ticks.some((tick) => onRow(tick, words) && words[0] > tick[0] && (words[0] - tick[2]) * ratio < 3 * row);
-  const nearest = nearestTo(before.filter((cluster) => !isAnswer(cluster)));
-  return nearest === undefined ? '' : withRowsAbove(nearest, clusters, row);
+    ticks.some((tick) => {
+      const gap = answered.includes(tick) ? tick[0] - words[2] : words[0] - tick[2];
+      return onRow(tick, words) && gap > tick[0] - tick[2] && gap * ratio < inLines * row;
+    });
+  const before = clusters.filter((cluster) => says(cluster) && isLeftOf(cluster.box, box) && !isAnswer(cluster));
+  let start = nearestTo(before);
+  let text = '';
+  while (start !== undefined && /^\p{Ll}/u.test(start.text)) {
+    const { box: from } = start;
+    const earlier = nearestTo(before.filter((cluster) => cluster.box[2] <= from[0]));
+    if (earlier === undefined) break;
+    text = ` ${start.text}${text}`;
+    start = earlier;
+  }
+  return start === undefined ? '' : `${withRowsAbove(start, clusters, row)}${text}`;
+}
+
+/** So near a box to tick stands what it is called. */
+const inLines = 3;
+
+/** Does each box to tick of its row have its answer before it: "Yes ☐ No ☐"? Then the last one has nothing behind it. */
+export function isAnsweredBefore(box: Box, { clusters, ticks, isDrawn, row, ratio }: PagePlan): boolean {
+  if (!isDrawn) return false;
+  const ofRow = ticks.filter((tick) => onRow(box, tick)).toSorted((a, b) => a[0] - b[0]);
+  const words = clusters.filter((cluster) => onRow(box, cluster.box) && says(cluster));
+  const isNear = (gap: number) => gap > -overlap && gap * ratio < inLines * row;
+  const last = ofRow.at(-1);
+  return (
+    last !== undefined &&
+    ofRow.length > 1 &&
+    ofRow.every((tick) => words.some((cluster) => isNear(tick[0] - cluster.box[2]))) &&
+    !words.some((cluster) => isNear(cluster.box[0] - last[2]))
+  );
 }
 
 /** A label that begins in the middle of a sentence has begun on the line above. */

@@ -1,6 +1,7 @@
 // What a person is told that a place without a tool tip is called: a cell by its row and column, a box to tick by its question and answer.
 import type { PrintedLabel } from '../form/printed-words.ts';
 import { says } from '../form/row-words.ts';
+import { isAfterthought } from '../form/words-behind.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { type AskedSlot, longestLabel, shorten } from './describe-slot.ts';
 
@@ -10,13 +11,16 @@ const shortAnswer = 2;
 /** Words: what a row is about is short; a sentence beside a table is about something else. */
 const longestRow = 8;
 
-/** @param row what its row says before it */
-export function captionOf({ slot, isTable, label }: AskedSlot, around: readonly PrintedLabel[], row: string): string {
-  if (slot.kind !== 'checkbox' && slot.kind !== 'radio') {
-    const isNameless = label === slot.name;
-    const isOfRow = isTable && row !== '' && row !== label && row.split(' ').length <= longestRow;
-    return isOfRow ? join(row, label) : isNameless && row !== '' ? row : label;
-  }
+export interface RowWords {
+  /** What its row says before it. */
+  readonly row: string;
+  /** What its row or block begins with, where its own words follow that. */
+  readonly title: string;
+}
+
+export function captionOf(asked: AskedSlot, around: readonly PrintedLabel[], { row, title }: RowWords): string {
+  const { slot, isTable, label } = asked;
+  if (slot.kind !== 'checkbox' && slot.kind !== 'radio') return captionOfText(asked, around, { row, title });
   const said = (...sides: PrintedLabel['side'][]) =>
     around.find(({ side, text, nearness }) => sides.includes(side) && nearness > 0.5 && says({ text }))?.text;
   const answer = said('right');
@@ -24,6 +28,21 @@ export function captionOf({ slot, isTable, label }: AskedSlot, around: readonly 
   if (tokenise(answer).length > shortAnswer || answer.split(' ').length > shortAnswer) return shorten(answer);
   const question = row === '' ? said('above') : row;
   return question === undefined ? answer : join(question, answer);
+}
+
+function captionOfText(
+  { slot, isTable, label }: AskedSlot,
+  around: readonly PrintedLabel[],
+  { row, title }: RowWords,
+): string {
+  if (isTable) return row !== '' && row !== label && row.split(' ').length <= longestRow ? join(row, label) : label;
+  if (label === slot.name) return title || row || label;
+  const isLeft = around.some(({ side, text }) => side === 'left' && text === label);
+  if (isLeft && /^\p{Ll}/u.test(label) && row.endsWith(label)) return shorten(row);
+  const behind = around.find(({ side, text }) => side === 'right' && isAfterthought(text))?.text;
+  const isShort = tokenise(label).length <= shortAnswer;
+  if (behind !== undefined && (isShort || behind.startsWith('('))) return join(label, behind.replace(/^[,;]\s*/, ''));
+  return isLeft && isShort && title !== '' && title !== label ? join(title, label) : label;
 }
 
 /** What comes first is cut if need be. */

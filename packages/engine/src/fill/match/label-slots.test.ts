@@ -128,3 +128,99 @@ test('a sentence that runs through a box to tick goes on under its first words; 
   expect(tick).toBe('if this dependent does not have health care');
   expect([first, second]).toEqual(['Reason for the change', 'Reason for the change']);
 });
+
+test('answers may stand before their boxes: the last one has nothing behind it', () => {
+  const [yes, no] = captions(
+    [
+      ['Is your job licensed?', 0.1, 0.2],
+      ['Yes', 0.6, 0.2],
+      ['No', 0.7, 0.2],
+    ],
+    [
+      ['tick', tick(0.63, 0.2)],
+      ['tick', tick(0.725, 0.2)],
+    ],
+  );
+  expect([yes, no]).toEqual(['Is your job licensed? Yes', 'Is your job licensed? No']);
+});
+
+test('words behind a line name it, say more of it in brackets, or go on with its sentence', () => {
+  expect(
+    captions(
+      [
+        ['Name of the matter', 0.05, 0.2],
+        ['Division', 0.755, 0.2],
+        ['As of', 0.1, 0.3],
+        ['(Month/Day/Year)', 0.405, 0.3],
+        ['Cost, $', 0.1, 0.4],
+        [', of an expert', 0.26, 0.4],
+        ['From', 0.1, 0.5],
+        ['To', 0.255, 0.5],
+      ],
+      [
+        ['text', box(0.65, 0.198)],
+        ['text', box(0.3, 0.298)],
+        ['text', box(0.157, 0.398)],
+        ['text', box(0.15, 0.498)],
+        ['text', box(0.275, 0.498)],
+      ],
+    ),
+  ).toEqual(['Division', 'As of (Month/Day/Year)', 'Cost, $ of an expert', 'From', 'To']);
+});
+
+test('short captions of a block are told with the numbered words that it begins with', () => {
+  expect(
+    captions(
+      [
+        ['13. Savings account.', 0.1, 0.2],
+        ['Contributions', 0.3, 0.2],
+        ['Interest', 0.55, 0.2],
+        ['Account number', 0.12, 0.22],
+        ['14. Name', 0.1, 0.3],
+        ['Date', 0.4, 0.3],
+      ],
+      [
+        ['text', box(0.41, 0.198)],
+        ['text', box(0.62, 0.198)],
+        ['text', box(0.24, 0.218)],
+        ['text', box(0.2, 0.298)],
+        ['text', box(0.44, 0.298)],
+      ],
+    ),
+  ).toEqual([
+    '13. Savings account. Contributions',
+    '13. Savings account. Interest',
+    '13. Savings account. Account number',
+    '14. Name',
+    'Date',
+  ]);
+});
+
+test('a sentence with places in it is told from its beginning', () => {
+  const [, week, month] = captions(
+    [
+      ['My income is $', 0.1, 0.2],
+      ['per', 0.32, 0.2],
+      ['week', 0.38, 0.2],
+      ['month', 0.45, 0.2],
+    ],
+    [
+      ['text', box(0.215, 0.198)],
+      ['tick', tick(0.36, 0.2)],
+      ['tick', tick(0.432, 0.2)],
+    ],
+  );
+  expect([week, month]).toEqual(['My income is $ per week', 'My income is $ per month']);
+});
+
+test('the head of a column without rules has several lines', () => {
+  const column = [0.2, 0.22].map((y): Place => ['text', [0.3, y, 0.5, y + 0.016]]);
+  const labels = captions(
+    [
+      ['Employer or payer', 0.332, 0.166],
+      ['identification', 0.344, 0.18],
+    ],
+    column,
+  );
+  expect(labels).toEqual(['Employer or payer identification', 'Employer or payer identification']);
+});

@@ -4,6 +4,7 @@ import { findHeadings, headingOver } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import { planPage } from '../form/plan-page.ts';
 import { type PrintedLabel, printedAround, printedInCell } from '../form/printed-words.ts';
+import { titleOf } from '../form/row-title.ts';
 import { leadOf, questionOf } from '../form/row-words.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { topicsOf } from '../offers/topics.ts';
@@ -71,7 +72,8 @@ export function labelSlots(
     const [widget] = slot.widgets;
     const plan = slot.isFound ? plans.get(widget!.page) : undefined;
     if (plan === undefined) return { asked, printed: around };
-    const label = captionOf(asked, around[0] ?? [], questionOf(widget!.box, plan));
+    const { box } = widget!;
+    const label = captionOf(asked, around[0] ?? [], { row: questionOf(box, plan), title: titleOf(box, plan) });
     return { asked: { ...asked, label }, printed: around };
   });
   return labelled.map((one, index) => goOn(one, labelled.slice(Math.max(0, index - nearby), index)));

@@ -44,11 +44,15 @@ const toChoice = (name: string, { path, movedTo }: SavedPlace): FillChoice => ({
 
 /** Another edition may have another question at the same place, so that its words count as well. */
 function isSamePlace({ slot, label }: AskedSlot, { box, asks }: SavedPlace): boolean {
-  return slot.widgets.some((widget) => sharedShare(widget.box, box) >= leastShared) && isSameQuestion(label, asks);
+  const alike = likenessOf(label, asks);
+  const least = alike === 1 ? sameWords : leastShared;
+  return slot.widgets.some((widget) => sharedShare(widget.box, box) >= least) && alike >= leastAlike;
 }
 
 const leastShared = 0.4;
 const leastAlike = 0.7;
+/** With the same words it may have become larger or smaller, as when its cells were found to be one place. */
+const sameWords = 0.15;
 
 /** Of both together. */
 function sharedShare(a: Box, b: Box): number {
@@ -59,19 +63,22 @@ function sharedShare(a: Box, b: Box): number {
   return shared / (area(a) + area(b) - shared || 1);
 }
 
-/** Dice's coefficient over pairs of letters: a scan misreads some. */
-function isSameQuestion(one: string, other: string): boolean {
-  const [a, b] = [pairsOf(one), pairsOf(other)];
-  if (a.length + b.length === 0) return one === other;
+/** Dice's coefficient over pairs of letters: a scan misreads some. Words with those of their row before them ask the same. */
+function likenessOf(one: string, other: string): number {
+  const [first, second] = [one, other].map((text) => foldText(text).replace(/[^\p{L}\p{N}]/gu, ''));
+  const [a, b] = [pairsOf(first!), pairsOf(second!)];
+  if (a.length + b.length === 0) return Number(one === other);
+  if (Math.min(a.length, b.length) >= ownWords && (first!.endsWith(second!) || second!.endsWith(first!))) return 1;
   const left = [...b];
   const shared = a.filter((pair) => {
     const at = left.indexOf(pair);
     return at !== -1 && left.splice(at, 1).length > 0;
   });
-  return (2 * shared.length) / (a.length + b.length) >= leastAlike;
+  return (2 * shared.length) / (a.length + b.length);
 }
 
-function pairsOf(text: string): string[] {
-  const letters = foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));
-}
+/** Pairs of letters: shorter words end many others. */
+const ownWords = 4;
+
+const pairsOf = (letters: string) =>
+  Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2));

@@ -7,6 +7,9 @@ import { isLegible } from './is-legible.ts';
 import type { ReadBack } from './read-back.ts';
 import { bare, toFilled } from './verify-fields.ts';
 
+/** Also of days, months and years in German and French. */
+const prompts = /^[dmyjta]+$/i;
+
 /**
  * @param before the same pages as they came
  * @param seen what was read in each place from the picture of the finished page
@@ -25,14 +28,18 @@ export function verifyDrawn(
 
   function judge(
     { slot, written: text, overflow, value, isUnsure }: WrittenField,
-    { page, box }: PlacedBlank,
+    { page, box, cells }: PlacedBlank,
   ): FillStatus {
     if (text === undefined) return isUnsure ? 'unsure' : 'blank';
     // Whatever stood there before would be written over.
     const stood = bare(before.seenWithin(page, box));
-    const isThere =
-      bare(back.seenWithin(page, box)) === stood + bare(text) && (stood === '' || /^[-–/.,$%()]+$/.test(stood));
     const read = seen.get(slot.name);
+    const stands = bare(back.seenWithin(page, box));
+    // Pale letters for day, month and year are meant to be written over; the picture tells whether they were pale.
+    const isPrompted = cells !== undefined && read !== undefined && prompts.test(stood);
+    const isThere = isPrompted
+      ? stands.replace(/\p{L}/gu, '') === bare(text)
+      : stands === stood + bare(text) && /^[-–/.,$%()]*$/.test(stood);
     if (!isThere || (read !== undefined && !isLegible(read, text))) return 'differs';
     if (overflow === undefined) return 'verified';
     return addendum.includes(bare(value)) ? 'overflow' : 'differs';

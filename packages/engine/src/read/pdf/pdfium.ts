@@ -57,6 +57,7 @@ type PdfiumFunction =
   | 'FPDFText_GetMatrix'
   | 'FPDFText_GetTextObject'
   | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFTextObj_GetFont'
   | 'FPDFAnnot_GetSubtype'
   | 'FPDFAnnot_GetRect'
   | 'FPDFAnnot_GetFlags'

@@ -20,6 +20,8 @@ export interface Glyph {
   readonly isInvisible: boolean;
   /** The font does not say which character this glyph is. */
   readonly isUnmapped: boolean;
+  /** The same number for all letters of one font of the page. */
+  readonly font: number;
 }
 
 export interface PageGlyphs {
@@ -60,7 +62,7 @@ function collectGlyphs({ pdfium, scratch }: PdfDocument, textPage: number): Page
   const count = pdfium.FPDFText_CountChars(textPage);
   const read = Math.min(Math.max(count, 0), maxGlyphs);
   const glyphs: Glyph[] = [];
-  const modes = new Map<number, number>();
+  const looks = new Map<number, { readonly mode: number; readonly font: number }>();
   let view = scratch.view();
   let high = 0;
   let lastObject = 0;
@@ -105,10 +107,13 @@ function collectGlyphs({ pdfium, scratch }: PdfDocument, textPage: number): Page
     )
       continue;
     const object = pdfium.FPDFText_GetTextObject(textPage, index);
-    let mode = modes.get(object);
-    if (mode === undefined) {
-      mode = object === 0 ? 0 : pdfium.FPDFTextObj_GetTextRenderMode(object);
-      modes.set(object, mode);
+    let look = looks.get(object);
+    if (look === undefined) {
+      look =
+        object === 0
+          ? { mode: 0, font: 0 }
+          : { mode: pdfium.FPDFTextObj_GetTextRenderMode(object), font: pdfium.FPDFTextObj_GetFont(object) };
+      looks.set(object, look);
     }
     const text = toText(code);
     const last = glyphs.at(-1);
@@ -134,7 +139,8 @@ function collectGlyphs({ pdfium, scratch }: PdfDocument, textPage: number): Page
       dy,
       em,
       isSpace: text === ' ',
-      isInvisible: mode === invisibleMode,
+      isInvisible: look.mode === invisibleMode,
+      font: look.font,
       isUnmapped: isMeaningless(code) || pdfium.FPDFText_HasUnicodeMapError(textPage, index) === 1,
     });
   }

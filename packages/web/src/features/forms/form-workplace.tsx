@@ -1,6 +1,7 @@
 // The filled form to work on: its page with the values at their places, and beside it each field, doubtful ones first.
 import type { Collection, FormReport } from '@oneform/contract';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import type { DescribeSource } from './form-field-row.tsx';
 import { FormPage } from './form-page.tsx';
@@ -53,7 +54,16 @@ export function FormWorkplace(props: FormWorkplaceProps) {
       </p>
       <div className="flex h-full min-h-0 flex-col lg:flex-row">
         <div className="min-h-0 min-w-0 flex-1 border-b lg:border-r lg:border-b-0">
-          <FormPage work={work} />
+          {report.places === 'data' ? (
+            <EmptyState
+              className="h-full bg-sunken"
+              heading="p"
+              title="This form can’t be shown here"
+              description="Only Adobe Reader draws its pages. What was entered is listed beside this; open the downloaded form there to see it in place."
+            />
+          ) : (
+            <FormPage work={work} />
+          )}
         </div>
         <section
           ref={fields}

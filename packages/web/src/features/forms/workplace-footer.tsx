@@ -33,15 +33,20 @@ export function WorkplaceFooter({ filling, report }: { readonly filling: Filling
       >
         {isFilling ? 'Filling...' : 'Fill again'}
       </Button>
-      <Button icon={<Printer />} onClick={() => printForm(report)} className="max-sm:hidden">
-        Print
-      </Button>
-      <IconButton
-        label="Print"
-        icon={<Printer />}
-        onClick={() => printForm(report)}
-        className="border border-edge sm:hidden"
-      />
+      {/* A browser would print the page that asks to wait. */}
+      {report.places !== 'data' && (
+        <>
+          <Button icon={<Printer />} onClick={() => printForm(report)} className="max-sm:hidden">
+            Print
+          </Button>
+          <IconButton
+            label="Print"
+            icon={<Printer />}
+            onClick={() => printForm(report)}
+            className="border border-edge sm:hidden"
+          />
+        </>
+      )}
       <Button
         variant={hasChanges ? 'secondary' : 'primary'}
         icon={<Download />}

@@ -1,0 +1,84 @@
+// What is to be written into each slot of a form, and what is told of it afterwards.
+import type { Page } from '#document/read-document.ts';
+import type { FormBlanks } from './blanks/find-form-blanks.ts';
+import type { FillChoice, FilledField, FilledForm, FillValues } from './fill-result.ts';
+import { printOf } from './form/form-print.ts';
+import type { FormSlot } from './form/form-slot.ts';
+import { findUnits } from './match/find-units.ts';
+import { labelSlots } from './match/label-slots.ts';
+import { matchSlots } from './match/match-slots.ts';
+import { recallForm } from './match/recall-form.ts';
+import { suggestLike } from './match/suggest-like.ts';
+import { listOffers } from './offers/list-offers.ts';
+import { asksForCapitals, inCapitals } from './write/capitals.ts';
+import { usualDateFormat } from './write/date-text.ts';
+import { isPlace, type Moves } from './write/move-blanks.ts';
+import { planFields } from './write/plan-fields.ts';
+import type { PlannedField } from './write/planned-field.ts';
+
+/** What is to be written where, and what is told of the form beside that. */
+export interface FormPlan {
+  readonly planned: readonly PlannedField[];
+  readonly moves: Moves;
+  /** By the name of the slot. */
+  readonly asks: ReadonlyMap<string, string>;
+  readonly print: string;
+  readonly savedForm?: string;
+}
+
+export function planSlots(
+  slots: readonly FormSlot[],
+  pages: readonly Page[],
+  values: FillValues,
+  rules?: FormBlanks['rules'],
+): FormPlan {
+  const offers = listOffers(values);
+  const text = pages.map((page) => page.text).join('\n');
+  const labelled = labelSlots(slots, pages, rules);
+  const print = printOf(pages);
+  const recalled = recallForm(
+    labelled.map(({ asked }) => asked),
+    print,
+    values,
+  );
+  const said = join(recalled?.choices ?? [], values.choices ?? []);
+  const units = findUnits(labelled, offers);
+  const asked = units.map((unit) => unit.asked);
+  const context = {
+    offers,
+    usualDate: usualDateFormat(asked, text),
+    choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
+  };
+  const planned = planFields(units, suggestLike(matchSlots(asked, offers), offers), context);
+  const moves = [...said].flatMap(([name, { box }]) =>
+    box !== undefined && isPlace(box) ? [[name, box] as const] : [],
+  );
+  return {
+    planned: asksForCapitals(text) ? planned.map(inCapitals) : planned,
+    moves: new Map(moves),
+    asks: new Map(labelled.map(({ asked: { slot, label } }) => [slot.name, label])),
+    print,
+    ...(recalled === undefined ? {} : { savedForm: recalled.id }),
+  };
+}
+
+/** What is said now goes before what was said of the form earlier: what stands there, and where, each for itself. */
+function join(earlier: readonly FillChoice[], now: readonly FillChoice[]): Map<string, FillChoice> {
+  const said = new Map(earlier.map((choice) => [choice.name, choice]));
+  for (const choice of now) {
+    const before = said.get(choice.name);
+    const isAnswer = choice.path !== undefined || choice.text !== undefined;
+    const box = choice.box ?? before?.box;
+    said.set(choice.name, { ...(isAnswer ? choice : { ...before, ...choice }), ...(box === undefined ? {} : { box }) });
+  }
+  return said;
+}
+
+type Report = Pick<FilledForm, 'fields' | 'written' | 'verified' | 'print' | 'savedForm'>;
+
+export function report(checked: readonly Omit<FilledField, 'asks'>[], { asks, print, savedForm }: FormPlan): Report {
+  const ours = checked.filter(({ status }) => status !== 'blank' && status !== 'unsure');
+  const verified = ours.filter(({ status }) => status !== 'differs').length;
+  const fields = checked.map((field) => ({ ...field, asks: asks.get(field.name) ?? '' }));
+  return { fields, written: ours.length, verified, print, ...(savedForm === undefined ? {} : { savedForm }) };
+}
