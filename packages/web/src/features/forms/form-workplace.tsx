@@ -59,7 +59,7 @@ export function FormWorkplace(props: FormWorkplaceProps) {
               className="h-full bg-sunken"
               heading="p"
               title="This form can’t be shown here"
-              description="Only Adobe Reader draws its pages. What was entered is listed beside this; open the downloaded form there to see it in place."
+              description="Only Adobe Reader draws its pages. What was entered is in the list; open the downloaded form there to see it in place."
             />
           ) : (
             <FormPage work={work} />
