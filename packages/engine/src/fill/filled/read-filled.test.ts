@@ -98,6 +98,7 @@ test('words in another font that stand in no blank are print', async () => {
     drawForm(sheet);
     sheet.type('Keep this form for your own records', 60, 740);
     sheet.type('Permit', 114, 700);
+    sheet.type('Overleaf', 304, 649);
   });
   const { pages } = await readPaper(bytes);
   expect(pages[0]!.fields).toEqual([]);

@@ -9,8 +9,12 @@ import type { AskedSlot } from '../match/describe-slot.ts';
 import { labelSlots } from '../match/label-slots.ts';
 import { findTyped, holds, type Typed } from './find-typed.ts';
 
-/** Pages with fields of their own say what stands where, and those that are pictures have no fonts. */
-const isPrinted = ({ source, fields }: Page) => source === 'text' && fields.every(({ name }) => name === '');
+/** Facts are told of so many; a book's worth of pages would keep its reader busy without a word. */
+const mostPages = 30;
+
+/** Pages with fields of their own say what stands where, those that are pictures have no fonts, and those without lines were given up. */
+const isPrinted = ({ source, fields, lines }: Page) =>
+  source === 'text' && lines.length > 0 && fields.every(({ name }) => name === '');
 
 /** @param bytes of a PDF @returns the pages with what was typed on them as fields */
 export async function readFilled(bytes: Uint8Array, pages: readonly Page[]): Promise<readonly Page[]> {
@@ -27,8 +31,8 @@ export async function readFilled(bytes: Uint8Array, pages: readonly Page[]): Pro
 
 function readPages(document: PdfDocument, pages: readonly Page[]): Page[] {
   try {
-    return pages.map((page) => {
-      const drawn = isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
+    return pages.map((page, at) => {
+      const drawn = at < mostPages && isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
       const typed = drawn && findTyped(drawn.drawing, drawn.inks);
       const found = typed === undefined ? [] : toFields(page, drawn!, typed);
       return areAnswers(found) ? { ...page, fields: [...page.fields, ...found] } : page;
