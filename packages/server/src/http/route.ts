@@ -3,6 +3,7 @@ import type { Endpoint } from '@oneform/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { refuseUnacceptable } from './refuse-unacceptable.ts';
+import { type Pieces, sendPieces } from './send-pieces.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -27,13 +28,15 @@ interface RouteHost {
   route(options: RouteOptions): unknown;
 }
 
-export interface RouteSettings {
+export interface RouteSettings<A = unknown> {
   readonly bodyLimit?: number;
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
   /** Media type of a `file`; absent where it is that of the stored file, which a request need not guess. */
   readonly media?: string;
   /** The handler names each member of its answer itself (`toDocument`), all the way down: what is asked for all the time is not walked twice. */
   readonly isPresented?: boolean;
+  /** Writes an answer that is presented and of which much is the same each time. */
+  readonly serialise?: (answer: A) => Pieces;
 }
 
 /** `answer: 'file'` handlers send through `reply` themselves and return it. */
@@ -41,7 +44,7 @@ export function route<E extends Endpoint>(
   app: RouteHost,
   endpoint: E,
   handler: (input: RouteInput<E>) => Promise<Answer<E>> | Answer<E>,
-  options: RouteSettings = {},
+  options: RouteSettings<Answer<E>> = {},
 ): void {
   const media =
     endpoint.answer === 'file' ? options.media : endpoint.answer === 'empty' ? undefined : 'application/json';
@@ -78,6 +81,7 @@ export function route<E extends Endpoint>(
       // A handler that answered by itself (a file, a 503) has had the last word.
       if (endpoint.answer === 'file' || answer === reply) return answer;
       reply.code(status);
+      if (options.serialise) return sendPieces(reply, options.serialise(answer as Answer<E>));
       if (options.isPresented) reply.type(JSON_TYPE).serializer(JSON.stringify);
       return endpoint.answer === 'empty' ? reply.send() : answer;
     },

@@ -29,13 +29,7 @@ export async function collectionRoutes(app: FastifyInstance, deps: Deps): Promis
   writeRoutes(app, deps);
 }
 
-function prepareAnswer(reply: FastifyReply, row: CollectionRow): void {
-  reply
-    .header('etag', versionTag(row))
-    .type('application/json; charset=utf-8')
-    // Fastify sends bytes as they are; its type knows of text alone.
-    .serializer(serialiseCollection as unknown as (payload: unknown) => string);
-}
+const asCollection = { serialise: serialiseCollection };
 
 function readRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -58,11 +52,16 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
     { isPresented: true },
   );
 
-  route(app, api.collections.get, async ({ user, params, query, reply }) => {
-    const row = await requireCollection(db, user.id, params.id);
-    prepareAnswer(reply, row);
-    return toCollection(deps, row, query.templated ? await listInferredPaths(db, user.id, row.id) : undefined);
-  });
+  route(
+    app,
+    api.collections.get,
+    async ({ user, params, query, reply }) => {
+      const row = await requireCollection(db, user.id, params.id);
+      reply.header('etag', versionTag(row));
+      return toCollection(deps, row, query.templated ? await listInferredPaths(db, user.id, row.id) : undefined);
+    },
+    asCollection,
+  );
 
   route(app, api.collections.getSection, async ({ user, params, reply }) => {
     const row = await requireCollection(db, user.id, params.id);
@@ -91,54 +90,79 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   const present = (row: CollectionRow, reply: FastifyReply) => {
-    prepareAnswer(reply, row);
+    reply.header('etag', versionTag(row));
     return toCollection(deps, row);
   };
 
-  route(app, api.collections.create, async ({ user, body, request, reply }) => {
-    const row = await createCollection(deps, user, request.newId(), body);
-    reply.header('location', `/api/collections/${row.id}`);
-    return present(row, reply);
-  });
+  route(
+    app,
+    api.collections.create,
+    async ({ user, body, request, reply }) => {
+      const row = await createCollection(deps, user, request.newId(), body);
+      reply.header('location', `/api/collections/${row.id}`);
+      return present(row, reply);
+    },
+    asCollection,
+  );
 
-  route(app, api.collections.update, async ({ user, params, body, request, reply }) =>
-    present(
-      await updateCollection(deps, user, { id: params.id, seen: seenVersion(request, body.data_version), body }),
-      reply,
-    ),
+  route(
+    app,
+    api.collections.update,
+    async ({ user, params, body, request, reply }) =>
+      present(
+        await updateCollection(deps, user, { id: params.id, seen: seenVersion(request, body.data_version), body }),
+        reply,
+      ),
+    asCollection,
   );
 
   route(app, api.collections.remove, ({ user, params }) => removeCollection(deps, user.id, params.id));
 
-  route(app, api.collections.saveSection, async ({ user, params, body, request, reply }) =>
-    present(
-      await saveSection(deps, user, {
-        id: params.id,
-        section: params.sectionId,
-        seen: seenVersion(request, body._data_version),
-        body,
-      }),
-      reply,
-    ),
+  route(
+    app,
+    api.collections.saveSection,
+    async ({ user, params, body, request, reply }) =>
+      present(
+        await saveSection(deps, user, {
+          id: params.id,
+          section: params.sectionId,
+          seen: seenVersion(request, body._data_version),
+          body,
+        }),
+        reply,
+      ),
+    asCollection,
   );
 
-  route(app, api.collections.addField, async ({ user, params, body, request, reply }) =>
-    present(await addField(deps, user, { id: params.id, seen: seenVersion(request), body }), reply),
+  route(
+    app,
+    api.collections.addField,
+    async ({ user, params, body, request, reply }) =>
+      present(await addField(deps, user, { id: params.id, seen: seenVersion(request), body }), reply),
+    asCollection,
   );
 
-  route(app, api.collections.removeField, async ({ user, params, query, request, reply }) =>
-    present(await removeField(deps, user, { id: params.id, seen: seenVersion(request), path: query.path }), reply),
+  route(
+    app,
+    api.collections.removeField,
+    async ({ user, params, query, request, reply }) =>
+      present(await removeField(deps, user, { id: params.id, seen: seenVersion(request), path: query.path }), reply),
+    asCollection,
   );
 
-  route(app, api.collections.restoreVersion, async ({ user, params, request, reply }) =>
-    present(
-      await restoreVersion(deps, user, {
-        id: params.id,
-        version: params.version,
-        seen: seenVersion(request),
-      }),
-      reply,
-    ),
+  route(
+    app,
+    api.collections.restoreVersion,
+    async ({ user, params, request, reply }) =>
+      present(
+        await restoreVersion(deps, user, {
+          id: params.id,
+          version: params.version,
+          seen: seenVersion(request),
+        }),
+        reply,
+      ),
+    asCollection,
   );
 
   const closing = signalClosing(app);

@@ -1,9 +1,13 @@
-// A collection as JSON in bytes. Its sections, most of it, are the template's own nearly always: written once a template, not once a request.
-import type { Collection, Section } from '@oneform/contract';
+// A collection as JSON in pieces. Its sections, most of it, are the template's own nearly always: written once a template, not once a request.
+import type { Collection } from '@oneform/contract';
+import type { z } from 'zod';
+import type { Pieces } from '../../http/send-pieces.ts';
 
-const written = new WeakMap<readonly Section[], Buffer>();
+type Presented = z.input<typeof Collection>;
 
-function writeSections(sections: readonly Section[]): Buffer {
+const written = new WeakMap<Presented['sections'], Buffer>();
+
+function writeSections(sections: Presented['sections']): Buffer {
   const known = written.get(sections);
   if (known) return known;
   const bytes = Buffer.from(JSON.stringify(sections));
@@ -12,9 +16,6 @@ function writeSections(sections: readonly Section[]): Buffer {
 }
 
 /** `toCollection` names every member there is, so that nothing has to be stripped here. */
-export function serialiseCollection({ sections, ...collection }: Collection): Buffer {
-  const head = `${JSON.stringify(collection).slice(0, -1)},"sections":`;
-  return Buffer.concat([Buffer.from(head), writeSections(sections), CLOSING]);
+export function serialiseCollection({ sections, ...collection }: Presented): Pieces {
+  return [`${JSON.stringify(collection).slice(0, -1)},"sections":`, writeSections(sections), '}'];
 }
-
-const CLOSING = Buffer.from('}');
