@@ -55,21 +55,15 @@ function workOut(catalogue: Catalogue, { templateId, data, customFields }: Shape
   );
 }
 
-/** Does every value have a definition? */
+/** Does every value have a definition? Asked of all data that is read, so that it walks plainly and makes nothing. */
 function isCovered(sections: readonly Section[], data: CollectionData): boolean {
   const known = byName(sections);
-  return Object.entries(data).every(([name, group]) => {
+  for (const name in data) {
     const section = known.get(name);
-    if (!section) return false;
-    if (covered.get(group) === section) return true;
-    const isSo = isGroupCovered(section.fields, group);
-    if (isSo) covered.set(group, section);
-    return isSo;
-  });
+    if (!section || !isGroupCovered(section.fields, data[name]!)) return false;
+  }
+  return true;
 }
-
-/** An edit leaves the groups of other sections the very same objects. */
-const covered = new WeakMap<object, Section>();
 
 const none: readonly FieldDefinition[] = [];
 const indexed = new WeakMap<readonly { readonly name: string }[], ReadonlyMap<string, unknown>>();
@@ -83,24 +77,26 @@ function byName<T extends { readonly name: string }>(definitions: readonly T[]):
   return index;
 }
 
-function isGroupCovered(fields: readonly FieldDefinition[], group: { readonly [key: string]: DataValue }): boolean {
+type Group = { readonly [key: string]: DataValue };
+
+function isGroupCovered(fields: readonly FieldDefinition[], group: Group): boolean {
   const known = byName(fields);
-  return Object.entries(group).every(([key, value]) => {
-    if (key.startsWith('_')) return true;
+  for (const key in group) {
+    if (key.startsWith('_')) continue;
     const field = known.get(key);
-    if (!field) return false;
-    if (typeof value !== 'object' || value === null) return true;
-    const inner = field.type === 'object' ? field.properties : field.items;
-    const groups = Array.isArray(value) ? (value as readonly DataValue[]) : [value];
-    return groups.every(
-      (item) =>
-        typeof item !== 'object' ||
-        item === null ||
-        Array.isArray(item) ||
-        isGroupCovered(inner ?? none, item as { readonly [key: string]: DataValue }),
-    );
-  });
+    if (!field || !isValueCovered(field, group[key]!)) return false;
+  }
+  return true;
 }
+
+function isValueCovered(field: FieldDefinition, value: DataValue): boolean {
+  const inner = (field.type === 'object' ? field.properties : field.items) ?? none;
+  if (isGroup(value)) return isGroupCovered(inner, value);
+  return !Array.isArray(value) || value.every((item) => !isGroup(item) || isGroupCovered(inner, item));
+}
+
+const isGroup = (value: DataValue): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function emptySection(name: string): Section {
   return { name, label: labelFromName(name), description: '', required: false, fields: [] };
