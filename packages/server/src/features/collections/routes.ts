@@ -18,20 +18,22 @@ import { removeCollection } from './remove-collection.ts';
 import { removeField } from './remove-field.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveSection } from './save-section.ts';
-import { serialiseCollection } from './serialise-collection.ts';
+import { serialiserOfCollections } from './serialise-collection.ts';
 import { type CollectionHead, type CollectionRow, listCollectionHeads, requireCollection } from './store.ts';
 import { toCollection, toCollectionSummary } from './to-collection.ts';
 import { updateCollection } from './update-collection.ts';
 import { validateWithRules } from './validate.ts';
 
 export async function collectionRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  readRoutes(app, deps);
-  writeRoutes(app, deps);
+  const serialise = serialiserOfCollections(deps.templates);
+  readRoutes(app, deps, { serialise });
+  writeRoutes(app, deps, { serialise });
 }
 
-const asCollection = { serialise: serialiseCollection };
+/** How a collection is answered with. */
+type AsCollection = { readonly serialise: ReturnType<typeof serialiserOfCollections> };
 
-function readRoutes(app: FastifyInstance, deps: Deps): void {
+function readRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection): void {
   const { db } = deps;
 
   route(
@@ -88,7 +90,7 @@ function readRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function writeRoutes(app: FastifyInstance, deps: Deps): void {
+function writeRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection): void {
   const present = (row: CollectionRow, reply: FastifyReply) => {
     reply.header('etag', versionTag(row));
     return toCollection(deps, row);

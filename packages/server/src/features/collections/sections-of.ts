@@ -28,30 +28,34 @@ export function findTemplate({ templates }: Pick<Catalogue, 'templates'>, id: st
   return id === null ? undefined : templates.find((template) => template.id === id);
 }
 
-/** Data is never changed in place, so that its sections are worked out once however often a request asks. */
+/**
+ * Data is never changed in place, so that its sections are worked out once however often a request asks. Only where that takes longer than
+ * looking: what a WeakMap holds outlives the quick collections of young garbage, which then take a hundred times as long.
+ */
 const remembered = new WeakMap<CollectionData, { readonly shape: Shape; readonly sections: Section[] }>();
 
 /** Not to be changed: it may be the template's own. */
 export function sectionsOf(catalogue: Catalogue, shape: Shape): Section[] {
-  const known = remembered.get(shape.data);
-  if (known && known.shape.templateId === shape.templateId && known.shape.customFields === shape.customFields)
+  const { templateId, data, customFields } = shape;
+  const own = findTemplate(catalogue, templateId)?.sections ?? [];
+  // Most collections of a template hold nothing else: theirs are the template's own, the very same object.
+  if (customFields.length === 0 && own.length > 0 && isCovered(own, data)) return own;
+  const known = remembered.get(data);
+  if (known && known.shape.templateId === templateId && known.shape.customFields === customFields)
     return known.sections;
-  const sections = workOut(catalogue, shape);
-  remembered.set(shape.data, { shape, sections });
+  const sections = workOut(catalogue, own, shape);
+  remembered.set(data, { shape, sections });
   return sections;
 }
 
-function workOut(catalogue: Catalogue, { templateId, data, customFields }: Shape): Section[] {
-  const known = findTemplate(catalogue, templateId)?.sections ?? [];
-  // Most collections of a template hold nothing else: theirs are the template's own, the very same object.
-  if (customFields.length === 0 && known.length > 0 && isCovered(known, data)) return known;
+function workOut(catalogue: Catalogue, own: readonly Section[], { data, customFields }: Shape): Section[] {
   const named = new Set([...Object.keys(data), ...customFields.map(({ parent }) => parsePath(parent)[0]!)]);
-  const further = [...named].filter((name) => !known.some((section) => section.name === name)).sort(otherFieldsLast);
+  const further = [...named].filter((name) => !own.some((section) => section.name === name)).sort(otherFieldsLast);
   // Added fields go in before the data is looked at, so that their own definitions win over guessed ones.
   return organiseData(
     data,
     catalogue.fieldSchemas,
-    withCustomFields([...known, ...further.map(emptySection)], customFields),
+    withCustomFields([...own, ...further.map(emptySection)], customFields),
   );
 }
 
