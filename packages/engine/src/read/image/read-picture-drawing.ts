@@ -28,7 +28,8 @@ export interface SeenOnPicture {
 }
 
 export function readPictureDrawing(picture: Picture, { scale, boxes, words }: SeenOnPicture): PageDrawing {
-  const bitmap = binarise(picture, Math.round(reach * scale), faintest);
+  const around = Math.round(reach * scale);
+  const bitmap = binarise(picture, around, faintest, binarise(picture, around).dark);
   const level = findRules(bitmap, scale, shortest.level)
     .filter((rule) => !isOfWords(rule, words))
     .filter(({ at, from, to }) => !boxes.some((box) => isOfBox([from, at, to, at], box)));
