@@ -6,6 +6,7 @@ import { readImage } from './image/read-image.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { defaultReadLimits, type ReadLimits } from './read-limits.ts';
 import type { ReadPages } from './read-pages.ts';
+import type { ReadScan } from './read-scan.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 import { readText } from './text/read-text.ts';
 
@@ -18,6 +19,8 @@ export interface ReadFileOptions {
   readonly limits?: Partial<ReadLimits>;
   /** Pages (1-based) that are reported as `page_unreadable` without being looked at: they ended an earlier attempt. */
   readonly skipPages?: readonly number[];
+  /** Asked about each page that was recognised, while its picture is at hand. */
+  readonly readScan?: ReadScan;
 }
 
 const supported: ReadonlySet<string> = new Set<MediaType>(['application/pdf', 'image/jpeg', 'image/png', 'text/plain']);
@@ -50,8 +53,8 @@ export async function readFile(bytes: Uint8Array, options: ReadFileOptions = {})
 
 async function readAs(type: MediaType, bytes: Uint8Array, options: ReadFileOptions): Promise<ReadPages> {
   const limits = { ...defaultReadLimits, ...options.limits };
-  const { signal, onPage, skipPages } = options;
-  const given = { limits, ...(signal && { signal }), ...(onPage && { onPage }), ...(skipPages && { skipPages }) };
+  const { declaredType: _declared, ...asked } = options;
+  const given = { ...asked, limits };
   if (type === 'application/pdf') return readPdf(bytes, given);
   if (type === 'text/plain') return { ...readText(bytes, limits), readings: [] };
   return readImage(bytes, given);

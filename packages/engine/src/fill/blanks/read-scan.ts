@@ -12,8 +12,8 @@ import { frameOf, readPageFrame } from '#read/pdf/page-frame.ts';
 import { usePdfium } from '#read/pdf/pdfium.ts';
 import { renderBitmap } from '#read/pdf/render-bitmap.ts';
 import { defaultReadLimits } from '#read/read-limits.ts';
-import type { Ink } from './blank.ts';
 import type { DrawnPage } from './read-page-inks.ts';
+import { wordInk } from './word-ink.ts';
 
 /** A form as it came, read. */
 export interface Paper {
@@ -102,17 +102,11 @@ async function drawScan(
   const { lines, fields } = skew === 0 ? page : await recognisePicture(picture);
   const toSpan = ([x0, y0, x1, y1]: Box): Span => [x0 * width, y0 * height, x1 * width, y1 * height];
   const boxes = fields.filter(({ kind }) => kind === 'checkbox').map(({ box }) => toSpan(box));
-  const inks = lines.flatMap(({ words }) => words).map(({ text, box }): Ink => ({ text, span: toInk(toSpan(box)) }));
+  const inks = lines.flatMap(({ words }) => words).map(({ text, box }) => wordInk(text, toSpan(box)));
   const drawing = readPictureDrawing(picture, { scale, boxes, words: inks.map(({ span }) => span) });
   const frame = frameOf({ left: 0, bottom: 0, right: width, top: height }, 0);
   return {
     page: { ...page, width, height, rotation: 0, lines, text: lines.map(({ text }) => text).join('\n') },
     drawn: { frame, drawing, inks },
   };
-}
-
-/** Boxes of recognised words have a rim of paper. */
-function toInk([x0, y0, x1, y1]: Span): Span {
-  const height = y1 - y0;
-  return [x0, y0 + 0.18 * height, x1, y1 - 0.22 * height];
 }

@@ -1,6 +1,6 @@
 // Which letters of a page were typed into its blanks: those of a font that stands nowhere else than where blanks are once it is taken away.
 import type { PageDrawing, Span } from '#read/drawing.ts';
-import { type Blank, type Ink, isWithin } from '../blanks/blank.ts';
+import { type Blank, type Ink, isWithin, sharedArea } from '../blanks/blank.ts';
 import { findBlanks } from '../blanks/find-blanks.ts';
 
 export interface Typed {
@@ -18,7 +18,7 @@ const inBlanks = 0.75;
 /** Fonts in vain: what was typed is drawn after what was printed. */
 const mostTries = 3;
 /** Without rules there are no blanks. */
-const fewestRules = 4;
+export const fewestRules = 4;
 /** Points. */
 const rim = 2;
 
@@ -48,4 +48,12 @@ function areIn(letters: readonly Ink[], blanks: readonly Blank[]): boolean {
 /** By its middle. */
 export function holds([x0, y0, x1, y1]: Span, ink: Span): boolean {
   return isWithin((ink[0] + ink[2]) / 2, (ink[1] + ink[3]) / 2, [x0 - rim, y0 - rim, x1 + rim, y1 + rim]);
+}
+
+/** Of several places that hold it the one with most of it. */
+export function findBlankOf(word: Span, blanks: readonly Blank[]): Blank | undefined {
+  const [first] = blanks
+    .filter(({ span }) => holds(span, word))
+    .toSorted((a, b) => sharedArea(b.span, word) - sharedArea(a.span, word));
+  return first;
 }

@@ -4,6 +4,7 @@ import type { Page } from '#document/read-document.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
+import type { ReadScan } from '../read-scan.ts';
 import { decodePicture } from './decode-picture.ts';
 
 export async function readImage(
@@ -12,16 +13,19 @@ export async function readImage(
     limits,
     signal,
     onPage,
+    readScan,
   }: {
     readonly limits: ReadLimits;
     readonly signal?: AbortSignal;
     readonly onPage?: (done: number, total: number) => void;
+    readonly readScan?: ReadScan;
   },
 ): Promise<ReadPages> {
   const picture = await decodePicture(bytes, limits);
   if (typeof picture === 'string') return { pages: [], problems: [{ code: picture }], readings: [] };
   const codes = await readPageCodes(picture, 1);
   const { recognisePicture } = await import('../ocr/recognise-picture.ts');
+  const { turnPicture } = await import('../ocr/orientation/turn-picture.ts');
   const { rotation, lines, fields } = await recognisePicture(picture, signal ? { signal } : {});
   const isTurned = rotation % 180 !== 0;
   const page: Page = {
@@ -34,9 +38,10 @@ export async function readImage(
     lines,
     fields,
   };
+  const besides = await readScan?.(await turnPicture(picture, rotation), page);
   onPage?.(1, 1);
   return {
-    pages: [page],
+    pages: [besides === undefined ? page : { ...page, fields: [...fields, ...besides] }],
     problems: picture.isDamaged ? [{ code: 'page_unreadable', page: 1 }] : [],
     readings: codes.map((code) => turnReading(code, rotation)),
   };

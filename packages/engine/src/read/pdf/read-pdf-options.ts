@@ -1,9 +1,11 @@
 // How a PDF is to be read.
 import type { ReadLimits } from '../read-limits.ts';
+import type { ReadScan } from '../read-scan.ts';
 
 export interface ReadPdfOptions {
   readonly limits: ReadLimits;
   readonly signal?: AbortSignal;
   readonly onPage?: (done: number, total: number) => void;
   readonly skipPages?: readonly number[];
+  readonly readScan?: ReadScan;
 }

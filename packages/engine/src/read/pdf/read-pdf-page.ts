@@ -77,17 +77,19 @@ async function readLoadedPage(
     verdict === 'sound'
       ? { ...read, codes: await findDrawnCodes(document, page, number, frame, shapes) }
       : await recognisePage(document, page, number, { ...read, keepsText: verdict === 'partial', formLines }, options);
+  const found: Page = {
+    number,
+    width: seen.frame.width,
+    height: seen.frame.height,
+    rotation: seen.frame.rotation,
+    source: seen.source,
+    text: seen.lines.map(({ text }) => text).join('\n'),
+    lines: seen.lines,
+    fields: seen.fields,
+  };
+  const besides = seen.picture === undefined ? undefined : await options.readScan?.(seen.picture, found);
   return {
-    page: {
-      number,
-      width: seen.frame.width,
-      height: seen.frame.height,
-      rotation: seen.frame.rotation,
-      source: seen.source,
-      text: seen.lines.map(({ text }) => text).join('\n'),
-      lines: seen.lines,
-      fields: seen.fields,
-    },
+    page: besides === undefined ? found : { ...found, fields: [...found.fields, ...besides] },
     codes: seen.codes,
   };
 }

@@ -5,6 +5,7 @@ import type { FormField, Line, PageSource } from '#document/read-document.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
 import { isCentredIn, turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
+import type { Picture } from '../ocr/picture.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, turnFrame } from './page-frame.ts';
 import type { ReadPdfOptions } from './read-pdf-options.ts';
@@ -16,6 +17,8 @@ export interface RecognisedPage {
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
   readonly codes: readonly MachineReading[];
+  /** Upright, of a page that was recognised. */
+  readonly picture?: Picture;
 }
 
 interface TextLayerPage extends RecognisedPage {
@@ -43,6 +46,7 @@ export async function recognisePage(
   if (!picture) return read;
   const codes = await readPageCodes(picture, number);
   const { recognisePicture } = await import('../ocr/recognise-picture.ts');
+  const { turnPicture } = await import('../ocr/orientation/turn-picture.ts');
   const seen = await recognisePicture(picture, options.signal ? { signal: options.signal } : {});
   // Writing in a script that is not recognised is better told by a doubtful text layer than not at all.
   if (seen.lines.length === 0 && read.lines.length > 0) return { ...read, codes };
@@ -56,6 +60,7 @@ export async function recognisePage(
     lines,
     fields: [...stated, ...found],
     codes: codes.map((code) => turnReading(code, seen.rotation)),
+    picture: await turnPicture(picture, seen.rotation),
   };
 }
 

@@ -1,0 +1,63 @@
+// The answers of a filled form whose letters do not tell what was typed: what the page model takes for values, where that stands in blanks.
+import type { Box, Page, Word } from '#document/read-document.ts';
+import { viewPage } from '#page-model/view-page.ts';
+import type { Span } from '#read/drawing.ts';
+import { type Ink, sharedArea } from '../blanks/blank.ts';
+import { findBlanks } from '../blanks/find-blanks.ts';
+import type { DrawnPage } from '../blanks/read-page-inks.ts';
+import { fewestRules, findBlankOf, holds } from './find-typed.ts';
+import { type Answer, areAnswers, listAnswers, textOf } from './list-answers.ts';
+
+/** Of what is taken for values: forms print dates and amounts of their own, but papers that are no forms have hardly any in blanks. */
+const inBlanks = 0.35;
+
+/** Different ones: forms print a few values of their own. */
+const fewest = 3;
+
+/** @returns nothing where the page is no form that somebody has filled */
+export async function findAnswers(page: Page, drawn: DrawnPage): Promise<Answer[]> {
+  const { drawing, frame } = drawn;
+  if (drawing.level.length < fewestRules) return [];
+  const view = await viewPage(page);
+  const values = (view?.spans ?? []).filter(({ role }) => role === 'value').map(({ words }) => words);
+  const toSpan = ([x0, y0, x1, y1]: Box): Span => [
+    x0 * frame.width,
+    y0 * frame.height,
+    x1 * frame.width,
+    y1 * frame.height,
+  ];
+  const spans = values.flat().map(({ box }) => toSpan(box));
+  const isWritten = ({ span }: Ink) => spans.some((word) => sharedArea(word, span) > 0 && holds(word, span));
+  const print = drawn.inks.filter((ink) => !isWritten(ink));
+  // What was written into a place does not shade it.
+  const { inkIn } = drawing;
+  const isFree = (span: Span) => spans.some((word) => sharedArea(word, span) > 0);
+  const emptied =
+    inkIn === undefined ? drawing : { ...drawing, inkIn: (span: Span) => (isFree(span) ? 0 : inkIn(span)) };
+  const blanks = findBlanks(emptied, print);
+  const blankOf = new Map(
+    values.flat().flatMap((word) => {
+      const blank = findBlankOf(toSpan(word.box), blanks);
+      return blank === undefined ? [] : [[word, blank] as const];
+    }),
+  );
+  if (blankOf.size < inBlanks * spans.length) return [];
+  const answers = joinPieces(listAnswers(page, drawn, blanks, blankOf), values).filter(says);
+  return new Set(answers.map(textOf)).size >= fewest && areAnswers(answers) ? answers : [];
+}
+
+/** "$" and "/" are printed. */
+const says = (answer: Answer) => /[\p{L}\p{N}]/u.test(textOf(answer));
+
+/** Strokes and stains cut a place in two: what goes on in one that nothing is printed beside belongs to the one before it. */
+function joinPieces(answers: readonly Answer[], values: readonly (readonly Word[])[]): Answer[] {
+  const joined: Answer[] = [];
+  for (const answer of answers) {
+    const before = joined.at(-1);
+    const isOne = (value: readonly Word[]) => value.includes(answer.words[0]!) && value.includes(before!.words.at(-1)!);
+    const goesOn = before !== undefined && (answer.label === '' || answer.label === before.label) && values.some(isOne);
+    if (goesOn) joined[joined.length - 1] = { ...before, words: [...before.words, ...answer.words] };
+    else joined.push(answer);
+  }
+  return joined;
+}

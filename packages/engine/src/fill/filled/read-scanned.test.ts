@@ -1,0 +1,67 @@
+// What was typed into a printed form is read from its scan with what the form asks there.
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { renderPage } from '#read/render-page.ts';
+import { understandFile } from '../../pipeline.ts';
+import { readPaper } from '../../read-paper.ts';
+import { drawForm, fillIn, makeSheet, type Sheet } from '../testing/make-sheet.ts';
+
+const width = 1650;
+const degrees = 1.5;
+
+/** As a scanner gives it: a JPEG that lies askew. */
+async function scan(draw: (sheet: Sheet) => void): Promise<Uint8Array> {
+  const drawn = await renderPage(await makeSheet(StandardFonts.Courier, draw), 'application/pdf', 1, 0, width);
+  if (typeof drawn === 'string') throw new Error(drawn);
+  return sharp(drawn.webp).rotate(degrees, { background: '#fdfdfb' }).jpeg({ quality: 85 }).toBuffer();
+}
+
+const filled = await scan((sheet) => {
+  drawForm(sheet);
+  fillIn(sheet);
+});
+
+test('lines, cells and combs of a scan hold the values of their captions, where they stand on the page', async () => {
+  const { pages } = await readPaper(filled);
+  expect(pages[0]!.source).toBe('ocr');
+  expect(pages[0]!.fields.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Surname: Brandvold',
+    'Given names: Ida Marit',
+    'Town: Drammen',
+    'Card number: 40871265',
+    'Name of the keeper: Tor Brandvold',
+    'Make of the car: Saab',
+  ]);
+  const town = pages[0]!.lines.flatMap(({ words }) => words).find(({ text }) => text === 'Drammen');
+  expect(pages[0]!.fields[2]!.box).toEqual(town!.box);
+});
+
+test('pages of a PDF that are pictures say the same, as facts and beside these', async () => {
+  const document = await PDFDocument.create();
+  document.addPage([595, 842]).drawImage(await document.embedJpg(filled), { x: 0, y: 0, width: 595, height: 842 });
+  const { understood } = await understandFile(await document.save());
+  const told = [
+    ...understood.facts.map(({ name, value }) => `${name}: ${value}`),
+    ...understood.additionalFields.map(({ label, value }) => `${label}: ${value}`),
+  ];
+  expect(told).toEqual(expect.arrayContaining(['surname: Brandvold', 'Make of the car: Saab']));
+});
+
+test('the scan of a blank form says nothing of fields', async () => {
+  const { pages } = await readPaper(await scan(drawForm));
+  expect(pages[0]!.fields).toEqual([]);
+});
+
+test('the scan of a table is no form', async () => {
+  const table = await scan(({ print, box }) => {
+    for (const [row, name] of ['Wool', 'Linen', 'Cotton', 'Silk'].entries())
+      for (const [column, text] of [name, `${row + 2}`, `${row + 11}.50`, `${(row + 2) * 31}.00`].entries()) {
+        box(60 + column * 110, 700 - row * 20, 110, 20);
+        print(text, 64 + column * 110, 706 - row * 20);
+      }
+    print('Delivered to our store in October', 60, 760, 14);
+  });
+  const { pages } = await readPaper(table);
+  expect(pages[0]!.fields).toEqual([]);
+});
