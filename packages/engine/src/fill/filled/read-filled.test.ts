@@ -53,6 +53,37 @@ test('where the letters are those of the print, the page model tells what was ty
   ]);
 });
 
+test('a table whose columns have one caption for many values is no form', async () => {
+  const rows = [
+    ['Invoice date', 'Due date', 'Amount'],
+    ...[3, 4, 5, 6, 7].map((month) => [`0${month}/02/2024`, `0${month}/28/2024`, `$${month}12.50`]),
+  ];
+  const bytes = await makeSheet(undefined, ({ print, box }) => {
+    for (const [row, texts] of rows.entries())
+      for (const [column, text] of texts.entries()) {
+        box(60 + column * 110, 700 - row * 20, 110, 20);
+        print(text, 64 + column * 110, 706 - row * 20);
+      }
+    print('Statement of account', 60, 760, 14);
+  });
+  const { pages } = await readPaper(bytes);
+  expect(pages[0]!.fields).toEqual([]);
+});
+
+test('a blank form that prints an amount or two of its own is not filled', async () => {
+  const bytes = await makeSheet(undefined, (sheet) => {
+    drawForm(sheet);
+    sheet.print('Yearly fee', 60, 470);
+    sheet.box(130, 464, 80, 16);
+    sheet.print('$2,700.00', 140, 468);
+    sheet.print('Deposit', 230, 470);
+    sheet.box(290, 464, 80, 16);
+    sheet.print('$1,350.00', 300, 468);
+  });
+  const { pages } = await readPaper(bytes);
+  expect(pages[0]!.fields).toEqual([]);
+});
+
 test('words in another font that stand in no blank are print', async () => {
   const bytes = await makeSheet(StandardFonts.Courier, (sheet) => {
     drawForm(sheet);

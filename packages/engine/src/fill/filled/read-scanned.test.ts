@@ -52,16 +52,3 @@ test('the scan of a blank form says nothing of fields', async () => {
   const { pages } = await readPaper(await scan(drawForm));
   expect(pages[0]!.fields).toEqual([]);
 });
-
-test('the scan of a table is no form', async () => {
-  const table = await scan(({ print, box }) => {
-    for (const [row, name] of ['Wool', 'Linen', 'Cotton', 'Silk'].entries())
-      for (const [column, text] of [name, `${row + 2}`, `${row + 11}.50`, `${(row + 2) * 31}.00`].entries()) {
-        box(60 + column * 110, 700 - row * 20, 110, 20);
-        print(text, 64 + column * 110, 706 - row * 20);
-      }
-    print('Delivered to our store in October', 60, 760, 14);
-  });
-  const { pages } = await readPaper(table);
-  expect(pages[0]!.fields).toEqual([]);
-});
