@@ -1,7 +1,8 @@
 // Facts on documents with truth files beside them: what is found, what is right, and whether confidence means what it says. One JSON line.
 //   npm run bench:extraction -- --corpus DIR [--json]
 // DIR/docs holds documents, DIR/truth what stands on them. A name of the truth is right when a fact of that name says the same, wrong when
-// facts of that name exist and none does, missing otherwise; names the truth does not list are not judged, but for `absent`.
+// facts of that name exist and none does, missing otherwise; names the truth does not list are not judged, but for `absent`. `unlisted` counts
+// facts that the truth neither names nor says, a document: many of them are on no paper, so that they should be few.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,9 @@ const { values } = parseArgs({ options: { corpus: { type: 'string' }, json: { ty
 if (!values.corpus) throw new Error('Say which folder: --corpus DIR');
 const { corpus } = values;
 
+/** From this confidence on the server fills a field without asking. */
+const filledUnasked = 0.75;
+
 interface Judgement {
   readonly fact: Fact;
   readonly isRight: boolean;
@@ -27,6 +31,7 @@ interface Row {
   readonly wrong: number;
   readonly missing: number;
   readonly judged: readonly Judgement[];
+  readonly unlisted: readonly Fact[];
   readonly facts: number;
   readonly placed: number;
   readonly ms: number;
@@ -81,10 +86,16 @@ async function judge(truth: Truth): Promise<Row> {
     truth,
     isCategorised: understood.type === truth.document_type || (truth.also?.includes(understood.type) ?? false),
     ...{ right, wrong, missing, ms },
+    unlisted: facts.filter((fact) => fact.tier !== 'inferred' && !isListed(truth, fact)),
     judged: [...judgements].map(([fact, isRight]) => ({ fact, isRight })),
     facts: facts.length,
     placed: facts.filter(({ evidence }) => evidence.some(({ box, range, quote }) => quote && (box || range))).length,
   };
+}
+
+/** Under any name: a supplier may be told as a company as well. */
+function isListed({ fields }: Truth, fact: Fact): boolean {
+  return Object.entries(fields).some(([name, value]) => isNamed(name, fact.name) || saysSame(fact, String(value)));
 }
 
 function summarise(of: readonly Row[]) {
@@ -99,6 +110,11 @@ function summarise(of: readonly Row[]) {
     category: share(of.filter(({ isCategorised }) => isCategorised).length, of.length),
     proved: share(proved.filter(({ isRight }) => isRight).length, proved.length),
     proved_judged: proved.length,
+    unlisted: round(sum(({ unlisted }) => unlisted.length) / of.length, 2),
+    unlisted_filled: round(
+      sum(({ unlisted }) => unlisted.filter(({ confidence }) => confidence >= filledUnasked).length) / of.length,
+      2,
+    ),
     placed: share(
       sum((row) => row.placed),
       sum((row) => row.facts),
