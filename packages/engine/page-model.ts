@@ -1,4 +1,5 @@
 // Entry for the tools that train and measure the page model.
 export type { PageView, ViewSpan } from '#page-model/page-view.ts';
 export { viewPage } from '#page-model/view-page.ts';
+export { viewPages } from '#page-model/view-pages.ts';
 export type { Box, FormField, Line, Page, Word } from './src/document/read-document.ts';

@@ -19,7 +19,9 @@ export function countPriors(papers: readonly FittingPaper[]): {
   priorFor: PriorFor;
   table: Record<string, Record<string, number>>;
 } {
-  const counted = papers.filter(({ trial }) => trial === 'as it is');
+  const counted = papers.filter(
+    ({ trial, origin }) => trial === 'as it is' && origin !== 'blank' && origin !== 'office',
+  );
   const whole = countKinds(counted);
   const byGroup = new Map(
     [...Map.groupBy(counted, groupOf)].map(([group, members]) => [group, countKinds(members)] as const),

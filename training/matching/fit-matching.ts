@@ -1,7 +1,7 @@
 // Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
-//   npm run fit:matching -- --readings DIR… [--press DIR --pages N] [--measure] [--kept-out DIR]
-// --keep-calibration fits at once, calibrated as the file is.
-// DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --press shards of pressed papers. --measure says how papers
+//   npm run fit:matching -- --readings DIR… [--forms DIR] [--press DIR --pages N] [--measure] [--kept-out DIR]
+// --keep-calibration fits at once, calibrated as the file is; --out writes to another file.
+// DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --forms the pages of each form that nobody filled in, DIR of --press shards of pressed papers. --measure says how papers
 // are read whose whole source was kept out of fitting, and writes nothing. --kept-out keeps the weights of each fold and the sources they do not
 // know, for who fits to what the engine reads (`bench/fit-models.ts`).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import {
   type Claim,
   confidenceOf,
   featureNames,
+  getLimits,
   legibilityOf,
   scoreRow,
   type TraitCounts,
@@ -23,12 +24,22 @@ import { countTraits, type LikenessTo } from './count-traits.ts';
 import { type CalibrationRow, fitCalibration } from './fit-calibration.ts';
 import { type ClaimRow, findMissed, growInStages } from './grow-in-stages.ts';
 import type { GrowOptions } from './grow-trees.ts';
-import { type FittingPaper, readInvented, readPressed, readReal, readSamples, type Verdict } from './papers.ts';
+import {
+  type FittingPaper,
+  readBlank,
+  readInvented,
+  readOffice,
+  readPressed,
+  readReal,
+  readSamples,
+  type Verdict,
+} from './papers.ts';
 import { isNamed } from './same-fact.ts';
 
 const { values } = parseArgs({
   options: {
     readings: { type: 'string', multiple: true, default: [] },
+    forms: { type: 'string' },
     press: { type: 'string' },
     pages: { type: 'string', default: '600' },
     folds: { type: 'string', default: '6' },
@@ -40,6 +51,9 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '0.65' },
     pressed: { type: 'string', default: '0.2' },
     invented: { type: 'string', default: '0.3' },
+    blank: { type: 'string', default: '0.15' },
+    office: { type: 'string', default: '0.3' },
+    out: { type: 'string' },
     stages: { type: 'string', default: '8' },
     'kept-out': { type: 'string' },
     measure: { type: 'boolean', default: false },
@@ -52,15 +66,21 @@ const { values } = parseArgs({
 const keepOneIn = 4;
 /** A field that a real paper's truth does not list is not quite sure to be missing. */
 const absentWeight = 0.15;
+/** What papers of a kind never state is nearly as surely wrong as what the truth says otherwise. */
+const foreignWeight = 0.8;
 /** The invented papers say little of what is not on them, and what they say has a reason. */
 const wrongWeight = 15;
 const weightOf: Readonly<Record<FittingPaper['origin'], number>> = {
   real: 1,
+  blank: Number(values.blank),
+  office: Number(values.office),
   invented: Number(values.invented),
   pressed: Number(values.pressed),
 };
 const wrongWeights: Readonly<Record<FittingPaper['origin'], number>> = {
   real: 1,
+  blank: 1,
+  office: 1,
   invented: wrongWeight,
   pressed: keepOneIn,
 };
@@ -77,14 +97,15 @@ const options: GrowOptions = {
   rowShare: Number(values.rows),
 };
 
-const real = (await Promise.all(values.readings.map((directory) => readReal(directory)))).flat();
+const filled = (await Promise.all(values.readings.map((directory) => readReal(directory)))).flat();
+const real = [...filled, ...(values.forms ? await readBlank(values.forms) : [])];
 const shards = values.press
   ? readdirSync(values.press)
       .filter((name) => name.endsWith('.gz'))
       .map((name) => join(values.press!, name))
   : [];
 const pressed = shards.length > 0 ? await readPressed(shards, Number(values.pages)) : [];
-const others = [...(await readInvented()), ...(await readSamples()), ...pressed];
+const others = [...(await readInvented()), ...(await readOffice()), ...(await readSamples()), ...pressed];
 console.error(`${real.length} real papers, ${others.length} invented or pressed`);
 
 const exclusive = findExclusive([...real, ...others].map(({ truth }) => truth));
@@ -98,9 +119,8 @@ const folds = Array.from({ length: size }, (_, fold) =>
 const judged = folds.flatMap((trees, fold) =>
   real.filter(({ family }) => foldOf.get(family) === fold).map((paper) => ({ paper, scores: score(paper, trees) })),
 );
-const calibration = values['keep-calibration']
-  ? (JSON.parse(readFileSync(target, 'utf8')) as { readonly calibration: Calibration }).calibration
-  : fitCalibration(judged.flatMap(toCalibrationRows));
+const before = JSON.parse(readFileSync(target, 'utf8')) as { readonly calibration: Calibration };
+const calibration = values['keep-calibration'] ? before.calibration : fitCalibration(judged.flatMap(toCalibrationRows));
 report();
 if (values.show)
   for (const { paper, scores } of judged) if (paper.trial === 'as it is' && paper.hasViews) show(paper, scores);
@@ -116,7 +136,7 @@ if (values['kept-out']) {
 }
 if (!values.measure) {
   const all = fit([...real, ...others]);
-  writeFileSync(target, `${JSON.stringify(toFile(all))}\n`);
+  writeFileSync(values.out ?? target, `${JSON.stringify(toFile(all))}\n`);
   console.log(
     'in sample',
     measure(
@@ -136,15 +156,20 @@ function toCalibrationRows({ paper, scores }: { paper: FittingPaper; scores: rea
             score: at,
             illegible: 1 - legibilityOf(claim),
             isRight: verdict === true,
-            weight: verdict === 'absent' ? absentWeight : 1,
+            weight: weightOfVerdict(verdict) * (paper.origin === 'blank' ? weightOf.blank : 1),
           },
         ];
   });
 }
 
+function weightOfVerdict(verdict: Verdict): number {
+  return verdict === 'absent' ? absentWeight : verdict === 'foreign' ? foreignWeight : 1;
+}
+
 function toFile({ trees, table, traits }: Fitted) {
   return {
     features: featureNames,
+    limits: getLimits(),
     calibration,
     priors: table,
     traits,
@@ -199,7 +224,7 @@ function labelRows(paper: FittingPaper, described: readonly Float64Array[]): Cla
     if (verdict === undefined) return [];
     const isRight = verdict === true;
     if (paper.origin === 'pressed' && !isRight && at % keepOneIn > 0) return [];
-    const weight = isRight ? full : full * wrongWeights[paper.origin] * (verdict === 'absent' ? absentWeight : 1);
+    const weight = isRight ? full : full * wrongWeights[paper.origin] * weightOfVerdict(verdict);
     return [{ paper, name: claim.name, row: described[at]!, isRight, weight }];
   });
 }
@@ -231,7 +256,7 @@ function measure(
   of: readonly { paper: FittingPaper; scores: readonly number[] }[],
   least: number,
 ): Record<string, number> {
-  let [right, wrong, wanted, sure, sureRight] = [0, 0, 0, 0, 0];
+  let [right, wrong, wanted, sure, sureRight, foreign] = [0, 0, 0, 0, 0, 0];
   for (const { paper, scores } of of) {
     wanted += paper.wanted.length;
     const told = choose(paper, scores).filter(({ claim, score: at }) => confidenceOf(calibration, claim, at) >= least);
@@ -239,6 +264,7 @@ function measure(
       const isRight = judge(paper, claim);
       return typeof isRight === 'boolean' ? [{ isRight, likely: confidenceOf(calibration, claim, at) }] : [];
     });
+    foreign += told.filter(({ claim }) => judge(paper, claim) === 'foreign').length;
     right += known.filter(({ isRight }) => isRight).length;
     wrong += known.filter(({ isRight }) => !isRight).length;
     sure += known.filter(({ likely }) => likely >= 0.9).length;
@@ -252,6 +278,8 @@ function measure(
     f1: round((2 * precision * recall) / (precision + recall)),
     sure,
     sureRight,
+    wrong,
+    foreign,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Fact,
   inventedPapers,
   nextLikeliestKind,
+  officePages,
   openDocument,
   propose,
   type ReadDocument,
@@ -23,9 +24,11 @@ import { type PageView, viewPage } from '@oneform/engine/page-model';
 import { understandFile } from '@oneform/engine/reading';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 import { readPapers, type TruePaper, valueRole } from '../evaluate/papers.ts';
+import { createPlausibility } from './plausible-names.ts';
 import { isNamed, saysSame } from './same-fact.ts';
 
-export type Verdict = boolean | 'absent' | undefined;
+/** `foreign`: papers of the kind do not state such a thing at all; `absent`: this one most likely does not; undefined: the truth does not say. */
+export type Verdict = boolean | 'absent' | 'foreign' | undefined;
 
 export type Trial = 'as it is' | 'taken for the next likeliest kind' | 'without readers';
 
@@ -33,7 +36,7 @@ export interface FittingPaper {
   readonly name: string;
   /** What must be left out together: papers of one source or one way of setting. */
   readonly family: string;
-  readonly origin: 'real' | 'invented' | 'pressed';
+  readonly origin: 'real' | 'blank' | 'office' | 'invented' | 'pressed';
   readonly claims: readonly Claim[];
   readonly kind: string;
   readonly hasViews: boolean;
@@ -51,7 +54,6 @@ export interface FittingPaper {
     prior: (name: string) => number,
     likeness: (name: string, value: string) => ValueLikeness,
   ) => Float64Array[];
-  /** Undefined where the truth does not say; `absent` where the paper most likely does not state the field. */
   readonly judge: (name: string, value: string, type: string) => Verdict;
 }
 
@@ -61,9 +63,13 @@ interface Document {
 }
 
 interface Truth {
+  readonly document_type: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly absent?: readonly string[];
 }
+
+/** The source of a paper: what stands before the first stroke of its file's name. */
+export const familyOf = (file: string): string => file.split(/[_-]/)[0]!.replace(/\..*/, '');
 
 export async function readReal(directory: string, most = Number.POSITIVE_INFINITY): Promise<FittingPaper[]> {
   const papers: FittingPaper[] = [];
@@ -73,6 +79,7 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
     .map((file) => ({ file, ...(JSON.parse(readFileSync(join(directory, file), 'utf8')) as Document) }));
   // What truths of several papers name was looked for on all of them.
   const told = new Set(documents.flatMap(({ truth }) => Object.keys(truth.fields)));
+  const isPlausible = createPlausibility(documents.map(({ truth }) => truth));
   for (const { file, truth, read } of documents) {
     const document = settleParts(categorise(read));
     const fields = Object.entries(truth.fields).flatMap(([name, value]) =>
@@ -83,7 +90,7 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
       for (const claimed of claimAllWays(read, part, views))
         papers.push({
           name: `${basename(directory)}/${file.replace(/\.json$/, '')}`,
-          family: file.split(/[_-]/)[0]!.replace(/\..*/, ''),
+          family: familyOf(file),
           origin: 'real',
           wanted: document.parts.length > 1 ? [] : fields.map(([name]) => name),
           values: fields,
@@ -92,11 +99,68 @@ export async function readReal(directory: string, most = Number.POSITIVE_INFINIT
           judge(name, value, type) {
             const exact = fields.filter(([wanted]) => wanted === name);
             const named = exact.length > 0 ? exact : fields.filter(([wanted]) => isNamed(wanted, name));
-            if (named.length === 0) return truth.absent?.includes(name) ? false : told.has(name) ? 'absent' : undefined;
+            if (named.length === 0) {
+              if (truth.absent?.includes(name)) return false;
+              const isSaidOtherwise = fields.some(([wanted, says]) => saysSame(wanted, says, value, type));
+              if (!isSaidOtherwise && !isPlausible(truth.document_type, name)) return 'foreign';
+              return told.has(name) ? 'absent' : undefined;
+            }
             return named.some(([wanted, says]) => saysSame(wanted, says, value, type));
           },
         });
     }
+  }
+  return papers;
+}
+
+/** What an office says of itself or of its form. */
+const ofForm: ReadonlySet<string> = new Set(
+  'tax_year currency website support_number state country issuing_authority date'.split(' '),
+);
+/** Later pages of a form are like these. */
+const mostPages = 4;
+
+/** Forms that nobody has filled in, as `corpus/read-corpus.ts` reads them: what else is read on them is wrong. */
+export async function readBlank(directory: string): Promise<FittingPaper[]> {
+  const papers: FittingPaper[] = [];
+  for (const file of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
+    const pages = (JSON.parse(readFileSync(join(directory, file), 'utf8')) as Page[]).slice(0, mostPages);
+    const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages, problems: [] };
+    const views = await viewAll(read.pages);
+    for (const part of settleParts(categorise(read)).parts)
+      for (const seen of views.size > 0 ? [new Map<number, PageView>(), views] : [views])
+        papers.push({
+          name: `blank/${file.replace(/\.json$/, '')}`,
+          family: familyOf(file),
+          origin: 'blank',
+          trial: 'as it is',
+          wanted: [],
+          values: [],
+          truth: new Map(),
+          ...claim(openDocument(read, part), seen),
+          judge: (name) => (ofForm.has(name) ? undefined : false),
+        });
+  }
+  return papers;
+}
+
+/** Papers of the tests that state nobody's facts. */
+export async function readOffice(): Promise<FittingPaper[]> {
+  const papers: FittingPaper[] = [];
+  for (const { about, page, absent } of officePages()) {
+    const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] };
+    for (const views of [new Map<number, PageView>(), await viewAll([page])])
+      papers.push({
+        name: `office: ${about}`,
+        family: 'invented',
+        origin: 'office',
+        trial: 'as it is',
+        wanted: [],
+        values: [],
+        truth: new Map(),
+        ...claim(openDocument(read, { type: 'other', confidence: 0.9, pages: [1] }), views),
+        judge: (name) => (absent.includes(name) ? false : undefined),
+      });
   }
   return papers;
 }

@@ -19,6 +19,9 @@ export interface Evidence {
 /** `proved`: check digits, arithmetic, or two independent places agree; `read`: stands under its label; `inferred`: derived. */
 export type Tier = 'proved' | 'read' | 'inferred';
 
+/** Of what is proved: check digits and sums fit by chance about once in a hundred times. */
+export const provedConfidence = 0.99;
+
 /** An item of a list fact, as one job of a CV: its own facts by name. */
 export type FactRecord = Readonly<Record<string, string>>;
 

@@ -40,3 +40,13 @@ it.each([
 ])('takes %s on a form for what it asks of whoever fills it in', (printed, names) => {
   expect(namesOf(printed, 'application_form', false)).toEqual(names);
 });
+
+it('says how many letters of a misread caption are as they should be', () => {
+  expect(findLabels('Sumame', 'passport', true).exactness).toBeCloseTo(5 / 6);
+  expect(findLabels('Surname', 'passport', true).exactness).toBe(1);
+});
+
+it('knows the number of a form as a caption that asks for no fact', () => {
+  const { entries, isKnown } = findLabels('OMB Number', 'application_form', false);
+  expect({ entries, isKnown }).toEqual({ entries: [], isKnown: true });
+});

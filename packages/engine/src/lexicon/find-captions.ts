@@ -6,7 +6,7 @@ import type { Shape } from '#values/shape.ts';
 import type { CaptionEntry } from './caption-entry.ts';
 import { captions } from './captions.ts';
 import { editDistance } from './edit-distance.ts';
-import { ignoredWordings } from './ignored.ts';
+import { captionsOfNothing, ignoredWordings } from './ignored.ts';
 
 const PREFIX = 8;
 
@@ -38,10 +38,15 @@ for (const entry of captions) {
 /** Length of the longest wording, squashed: a longer run of words cannot be a label. */
 export const longestLabel = longest;
 
+const ofNothing: ReadonlySet<string> = new Set(captionsOfNothing().map(squashLabel));
+
+/** Whether a squashed wording asks for a value that is no fact on any document. */
+export const isCaptionOfNothing = (squashed: string): boolean => ofNothing.has(squashed);
+
 const ignored = new Map<DocumentType, ReadonlySet<string>>();
 
 function isIgnored(squashed: string, type: DocumentType): boolean {
-  const known = ignored.get(type) ?? new Set(ignoredWordings(type, 'here').map(squashLabel));
+  const known = ignored.get(type) ?? new Set(ignoredWordings(type).map(squashLabel));
   ignored.set(type, known);
   return known.has(squashed);
 }
@@ -50,6 +55,8 @@ export interface FoundLabels {
   readonly entries: readonly CaptionEntry[];
   readonly isKnown: boolean;
   readonly elsewhere: readonly CaptionEntry[];
+  /** Share of its letters that are as in the wording; 1 for one that is not misread. */
+  readonly exactness: number;
 }
 
 /** What a meaning of its own on a kind of paper leaves standing: an account is held by a company or a person, and power is used at home. */
@@ -66,25 +73,34 @@ const spares: Readonly<Record<string, string>> = {
  */
 export function findLabels(printed: string, type: DocumentType, isMisreadable: boolean): FoundLabels {
   const squashed = squashLabel(printed);
-  const all = byPhrase.get(squashed) ?? (isMisreadable ? findMisread(squashed) : undefined);
+  const exact = byPhrase.get(squashed);
+  const misread = exact || !isMisreadable ? undefined : findMisread(squashed);
+  const all = exact ?? misread?.entries;
+  const exactness = misread ? 1 - misread.changed / squashed.length : 1;
   const short = isAbbreviation(printed) ? undefined : abbreviations.get(squashed);
   const meant = short ? all?.filter((entry) => !short.has(entry)) : all;
-  if (!meant?.length) return { entries: [], isKnown: false, elsewhere: [] };
+  if (!meant?.length) return { entries: [], isKnown: isCaptionOfNothing(squashed), elsewhere: [], exactness };
   const allowed = meant.filter((entry) => (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type));
   const special = allowed.filter((entry) => entry.only);
   if (special.length > 0) {
     const spared = allowed.filter((entry) => !entry.only && special.some(({ name }) => spares[name] === entry.name));
-    return { entries: [...special, ...spared], isKnown: true, elsewhere: [] };
+    return { entries: [...special, ...spared], isKnown: true, elsewhere: [], exactness };
   }
-  if (isIgnored(squashed, type)) return { entries: [], isKnown: true, elsewhere: [] };
+  if (isIgnored(squashed, type)) return { entries: [], isKnown: true, elsewhere: [], exactness };
   const elsewhere = allowed.length > 0 ? [] : meant.filter((entry) => entry.only && !entry.not?.includes(type));
-  return { entries: allowed, isKnown: true, elsewhere };
+  return { entries: allowed, isKnown: true, elsewhere, exactness };
 }
 
-function findMisread(squashed: string): CaptionEntry[] | undefined {
+interface Misread {
+  readonly entries: readonly CaptionEntry[];
+  /** Letters that are not those of the wording; a lookalike is one. */
+  readonly changed: number;
+}
+
+function findMisread(squashed: string): Misread | undefined {
   const folded = foldLookalikes(squashed);
   const sameFold = byFold.get(folded);
-  if (sameFold) return entriesOf(sameFold);
+  if (sameFold) return { entries: entriesOf(sameFold), changed: 1 };
   // What is a word of papers to the letter (`other`, `model`) is no other word misread.
   if (folded.length < 6 || folded.length > longest + 2 || isFormWord(squashed)) return undefined;
   const limit = folded.length >= 12 ? 2 : 1;
@@ -102,7 +118,7 @@ function findMisread(squashed: string): CaptionEntry[] | undefined {
       } else if (distance === best && distance <= limit) found.push(phrase);
     }
   }
-  return found.length > 0 ? entriesOf(found) : undefined;
+  return found.length > 0 ? { entries: entriesOf(found), changed: Math.max(1, best) } : undefined;
 }
 
 function entriesOf(phrases: Iterable<string>): CaptionEntry[] {

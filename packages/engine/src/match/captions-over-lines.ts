@@ -28,10 +28,7 @@ export function listIn(segment: Segment, grid: PageGrid, type: DocumentType): Ca
   };
 }
 
-/** In heights of a letter: lines of one caption; `First name` over `Last name` stand further apart. */
-export const tightGap = 0.35;
-
-/** A caption that goes on in the lines below: the longest that is known. */
+/** A caption that goes on in the lines below: the longest that is known. `mostGap`: to the second line, in heights of a letter. */
 export function overLines(
   segment: Segment,
   key: string,

@@ -6,7 +6,7 @@ import type { Page } from '#document/read-document.ts';
 import type { CaptionEntry } from '#lexicon/caption-entry.ts';
 import { nameOfAttribute } from '#lexicon/party-facts.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
-import { fitsShape } from '#values/fits-shape.ts';
+import { isStreet } from '#values/fits-shape.ts';
 import type { ByCaption, Candidate } from './candidate.ts';
 import type { Caption } from './caption.ts';
 import type { Region } from './find-regions.ts';
@@ -31,8 +31,6 @@ export const partsOfWholes: ReadonlySet<string> = new Set(
 
 /** How far below the first part the last may have its caption. */
 const mostRows = 4;
-/** Of a text being a street. */
-const leastFit = 0.4;
 const relations = ['inline', 'right', 'below', 'above'] as const;
 
 export function composeWholes(page: Page, asked: readonly AskedPlace[], type: DocumentType): Candidate[] {
@@ -67,7 +65,7 @@ function composeAddresses(page: Page, places: readonly AskedPlace[], type: Docum
     const own = partsBelow(head, heads, places);
     const town = nearest(own, head, ({ shape }) => shape === 'town_line');
     const names = namesOfAddress(head, type);
-    if (town && fitsShape('street', street) >= leastFit) {
+    if (town && isStreet(street)) {
       const line = normaliseAddress(`${street}, ${joinWords(town.region.lines[0]!)}`);
       const [first, ...others] = [...Map.groupBy(town.candidates, (one) => one.name).values()].map(([one]) => one!);
       if (line?.city && first) {
@@ -76,7 +74,7 @@ function composeAddresses(page: Page, places: readonly AskedPlace[], type: Docum
       }
     }
     const city = nearest(own, head, ({ name: asked }) => asked === 'city')?.candidates[0];
-    if (!city || fitsShape('street', street) < leastFit || normaliseAddress(street)?.city) return [];
+    if (!city || !isStreet(street) || normaliseAddress(street)?.city) return [];
     const rest = ['state', 'postal_code'].flatMap(
       (part) => nearest(own, head, ({ name: asked }) => asked === part)?.candidates[0] ?? [],
     );

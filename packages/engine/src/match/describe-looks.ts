@@ -1,7 +1,7 @@
 // Where a value that no caption introduces stands, and how it compares with others that look like it.
 import { joinWords, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
-import { fitsShape } from '#values/fits-shape.ts';
+import { isStreet } from '#values/fits-shape.ts';
 import type { ShapedValue } from '#values/read-shape.ts';
 import type { ByLooks } from './candidate.ts';
 import { blockFrom, leftOf, type PageGrid } from './page-grid.ts';
@@ -43,7 +43,7 @@ const mostLines = 3;
 function linesToStreet(grid: PageGrid, segment: Segment): number {
   return blockFrom(grid, segment, mostLines + 1).findIndex(({ words }) => {
     const text = joinWords(words);
-    return /\d/.test(text) && fitsShape('street', text) > 0.5;
+    return /\d/.test(text) && isStreet(text);
   });
 }
 

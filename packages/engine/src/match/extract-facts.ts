@@ -19,10 +19,11 @@ import { findPeople } from '#settle/people/find-people.ts';
 import { calibrate } from '#settle/prove/calibrate.ts';
 import { proveFacts } from '#settle/prove/prove-facts.ts';
 import { chooseClaims } from './choose-claims.ts';
+import { getLimits } from './limits.ts';
 import { findPairs } from './pairs/find-pairs.ts';
 import { tellAdditional } from './pairs/tell-additional.ts';
 import { type PageViews, propose } from './propose.ts';
-import { FLOOR, toFacts } from './to-facts.ts';
+import { toFacts } from './to-facts.ts';
 
 /** `views`: what the page model saw, by page number; none where there is no model. */
 export function extractFacts(categorised: CategorisedDocument, views: PageViews = new Map()): UnderstoodDocument {
@@ -56,7 +57,7 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views
   const readings = readingsOf(read, part);
   const settled = settleDocument(context, own.facts, readings, views);
   const facts = proveNumbers(mergeReadings(proveFacts(completeFacts(settled)), readings), context.country).filter(
-    (fact) => fact.confidence >= FLOOR,
+    (fact) => fact.confidence >= getLimits().floor,
   );
   const found = own.people ? { people: own.people, facts } : findPeople(facts);
   return {

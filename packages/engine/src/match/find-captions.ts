@@ -8,7 +8,9 @@ import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { beginsSegment, type Caption, divider, numbering, toCaption } from './caption.ts';
-import { listIn, overLines, tightGap } from './captions-over-lines.ts';
+import { withoutExpiryOfForm } from './captions-of-form.ts';
+import { listIn, overLines } from './captions-over-lines.ts';
+import { getLimits } from './limits.ts';
 import { isNumberedValue, numberedIn, withNumbered } from './numbered-captions.ts';
 import type { PageGrid } from './page-grid.ts';
 import { beginsName, datesIn, isAnswer, isOfValue, isStreetLine } from './words-of-values.ts';
@@ -22,10 +24,11 @@ export function findCaptions(grid: PageGrid, type: DocumentType, country?: strin
   const isMisreadable = grid.page.source === 'ocr';
   const words = grid.segments.flatMap((segment) => segment.words.map(({ text }) => text));
   const numbered = numberedFieldsOf(words, type, country);
-  const found = grid.segments.map((segment) => {
+  const all = grid.segments.map((segment) => {
     const own = captionsIn(segment, grid, type, isMisreadable);
     return numbered ? withNumbered(own, numberedIn(segment, numbered, type)) : own;
   });
+  const found = withoutExpiryOfForm(all, grid);
   const isCard = declarations[type].isIdentityPaper ?? false;
   return found.map((own, index) =>
     isNumberedValue(grid.segments[index]!, grid, found) ? [] : own.filter((caption) => !isCard || isOfCard(caption)),
@@ -84,7 +87,7 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
   // `1 Payments received for`, `qualified tuition`: more than what its first words ask for.
   const isOneCaption = found.length > 0 && beginsSegment(found[0]!) && found.every(({ hasColon }) => !hasColon);
   if ((found.length === 0 || isOneCaption) && words.length <= 6) {
-    const whole = overLines(segment, squashed.join(''), grid, type, isOneCaption ? tightGap : 1);
+    const whole = overLines(segment, squashed.join(''), grid, type, isOneCaption ? getLimits().captionLineGap : 1);
     if (whole) return [whole];
   }
   if (found[0] && beginsName(found[0])) return found.filter(({ hasColon }) => hasColon);
@@ -109,7 +112,7 @@ function longestFrom(
     if (to === from + 1 && to < words.length && words[from]!.text.endsWith(',')) continue;
     const ends = to === words.length || /[:：]$/.test(words[to - 1]!.text);
     const exact = findExactly(key, type);
-    const { entries, isKnown, elsewhere } =
+    const { entries, isKnown, elsewhere, exactness } =
       exact.isKnown || !isMisreadable || !ends ? exact : findLabels(key, type, true);
     // A single letter behind a caption is its value: `CLASS C` is no `classe` misread.
     if (best?.exactness === 1 && !exact.isKnown && squashed[to - 1]!.length === 1) continue;
@@ -117,14 +120,7 @@ function longestFrom(
     const asked = exact.isKnown ? undefined : findPartyCaption(key, type);
     if ((isKnown || asked) && !(best && isInBrackets(words.slice(from, to))))
       best = {
-        ...toCaption(
-          segment,
-          from,
-          behindRemarks(words, to),
-          asked?.entries ?? entries,
-          key,
-          exact.isKnown || asked ? 1 : 0.85,
-        ),
+        ...toCaption(segment, from, behindRemarks(words, to), asked?.entries ?? entries, key, asked ? 1 : exactness),
         elsewhere: asked ? [] : elsewhere,
         ...(asked?.role && { role: asked.role }),
       };

@@ -2,6 +2,7 @@
 import { joinWords, overlapX, type PlacedWord, type Segment } from '#document/layout.ts';
 import type { Relation } from './candidate.ts';
 import { beginsSegment, type Caption } from './caption.ts';
+import { getLimits } from './limits.ts';
 import { blockFrom, inColumn, lineBelow, type PageGrid, rightOf } from './page-grid.ts';
 
 export interface Region {
@@ -97,19 +98,19 @@ export function findRegions(
   return regions;
 }
 
-/** In heights of a letter: between lines of one name, and within a value that the recogniser parted. */
-const tightLines = 0.5;
+/** Within a value that the recogniser parted, in heights of a letter. */
 const widestGap = 5;
 
 /** The second line of a name or a place: set tightly under the first, lined up with it, written as it is. */
 function isSecondLine(first: readonly PlacedWord[], second: readonly PlacedWord[]): boolean {
+  const { nameLineGap, leftEdge } = getLimits();
   const [above, below] = [first[0]!, second[0]];
   if (!below || [...first, ...second].some(({ text }) => /\d/.test(text))) return false;
   const height = above.y1 - above.y0;
   const isCapital = (words: readonly PlacedWord[]): boolean => !words.some(({ text }) => /\p{Ll}/u.test(text));
   return (
-    below.y0 - above.y1 < tightLines * height &&
-    Math.abs(below.x0 - above.x0) < 1.6 * height &&
+    below.y0 - above.y1 < nameLineGap * height &&
+    Math.abs(below.x0 - above.x0) < leftEdge * height &&
     isCapital(first) === isCapital(second)
   );
 }
@@ -136,7 +137,7 @@ function columnOf(
   const after = row[at + 1];
   return {
     from: row.slice(0, at).some((other) => !isFree(other)) ? segment.x0 - segment.height : Number.NEGATIVE_INFINITY,
-    to: after && !isFree(after) ? after.x0 - 0.5 * after.height : Number.POSITIVE_INFINITY,
+    to: after && !isFree(after) ? after.x0 - getLimits().columnSlack * after.height : Number.POSITIVE_INFINITY,
   };
 }
 
@@ -190,7 +191,7 @@ function blockBelow(
   isFree: (segment: Segment) => boolean,
 ): Segment[] {
   const first = lineBelow(grid, segment, (other) =>
-    starts.some((start) => Math.abs(other.x0 - start) < 1.5 * segment.height),
+    starts.some((start) => Math.abs(other.x0 - start) < getLimits().leftEdge * segment.height),
   );
   return first && isFree(first) ? blockFrom(grid, first, mostLines - 1).filter(isFree) : [];
 }

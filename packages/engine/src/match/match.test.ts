@@ -195,3 +195,21 @@ it('reads the terms of a loan in sentences', () => {
     ]),
   );
 });
+
+it('takes no word without a capital for a place', () => {
+  const placesIn = (...lines: readonly string[]) =>
+    proposeByProse(drawPage(lines.map((line, row) => [40, 100 + 14 * row, line] as const)), context)
+      .filter(({ name }) => name === 'place_of_birth')
+      .map(({ value }) => value);
+  expect(placesIn('I was born in Halifax on 17 April 1991.')).toContain('Halifax');
+  expect(placesIn('I was born in the country where I live.')).toEqual([]);
+});
+
+it('takes the number that an office gave its form for nothing of the paper', () => {
+  const form = drawPage([
+    [40, 40, 'OMB Number: 4040-0004'],
+    [40, 54, 'Expiration Date: 01/31/2029'],
+  ]);
+  expect(proposeByCaptions(form, context)).toEqual([]);
+  expect(valuesOf('expiry_date', [40, 54, 'Expiration Date: 01/31/2029'])).toContain('2029-01-31');
+});

@@ -6,11 +6,10 @@ import { findLabels } from '#lexicon/find-captions.ts';
 import type { NumberedFields } from '#lexicon/numbered-fields.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { type Caption, divider, toCaption } from './caption.ts';
+import { getLimits } from './limits.ts';
 import { leftOf, type PageGrid } from './page-grid.ts';
 
 const mostWords = 4;
-/** Between a number and the value of the field before it, in heights of a letter. */
-const leastGap = 0.8;
 /** What says no more than the number does: `4d NUMBER`, `1,2 NAME`. */
 const vague: ReadonlySet<string> = new Set('full_name surname given_names license_number document_number'.split(' '));
 
@@ -23,7 +22,7 @@ export function numberedIn(segment: Segment, numbered: NumberedFields, type: Doc
     const gap = at > 0 ? words[at]!.x0 - words[at - 1]!.x1 : Number.POSITIVE_INFINITY;
     if (!field) continue;
     const to = behindWording(segment, at + 1, field, numbered, type);
-    if (gap < leastGap * height && to === at + 1 && !/[a-d]/.test(words[at]!.text)) continue;
+    if (gap < getLimits().numberGap * height && to === at + 1 && !/[a-d]/.test(words[at]!.text)) continue;
     found.push({ ...toCaption(segment, at, to, [field], squashLabel(words[at]!.text), 1), isNumbered: true });
     at = to - 1;
   }

@@ -1,6 +1,7 @@
 // The segments of a page by rows, to ask what stands beside and below.
 import { isSameRow, layOut, overlapX, type Segment } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
+import { getLimits } from './limits.ts';
 
 export interface PageGrid {
   readonly page: Page;
@@ -53,7 +54,7 @@ export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: n
     const gap = step > 0 ? others[0]!.y0 - segment.y1 : segment.y0 - others[0]!.y1;
     if (gap > 8 * segment.height) break;
     const near = others
-      .filter((other) => overlapX(other, segment) > -0.5 * segment.height)
+      .filter((other) => overlapX(other, segment) > -getLimits().columnSlack * segment.height)
       .sort((a, b) => Math.abs(a.x0 - segment.x0) - Math.abs(b.x0 - segment.x0));
     if (near[0]) found.push(near[0]);
   }
@@ -62,6 +63,7 @@ export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: n
 
 /** The lines that go on below a segment as one block: aligned left or centred, a line apart. Rows of other columns may stand between. */
 export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment[] {
+  const { heightRatio, leftEdge } = getLimits();
   const block = [first];
   while (block.length < most) {
     const last = block.at(-1)!;
@@ -69,9 +71,9 @@ export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment
       grid,
       last,
       (other) =>
-        other.height < 1.6 * last.height &&
-        last.height < 1.6 * other.height &&
-        (Math.abs(other.x0 - last.x0) < 1.5 * last.height ||
+        other.height < heightRatio * last.height &&
+        last.height < heightRatio * other.height &&
+        (Math.abs(other.x0 - last.x0) < leftEdge * last.height ||
           Math.abs(other.x0 + other.x1 - last.x0 - last.x1) < 2 * last.height),
     );
     if (!next) break;
@@ -80,11 +82,9 @@ export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment
   return block;
 }
 
-/** Between lines of one block, in heights of a letter; forms and typewriters set them wide. */
-const lineGap = 1.4;
-
 /** The first segment a line below one that fits. */
 export function lineBelow(grid: PageGrid, segment: Segment, fits: (other: Segment) => boolean): Segment | undefined {
+  const { lineGap } = getLimits();
   for (let row = grid.rowOf[segment.index]! + 1; row < grid.rows.length; row++) {
     const others = grid.rows[row]!;
     const found = others.find((other) => other.y0 - segment.y1 < lineGap * segment.height && fits(other));

@@ -12,12 +12,14 @@ interface Asked {
 
 /** Lines of choices that may stand between a question and its last choice. */
 const REACH = 9;
+/** Between a box and its choice, and between the words of one, in heights of a letter. */
+const widestGap = 2;
 
 export function proposeByFieldTicks(page: Page): Candidate[] {
   const ticks = page.fields.filter(isTicked);
   const asked = ticks.length > 0 ? findQuestions(page) : [];
   return ticks.flatMap((tick): Candidate[] => {
-    const { question } = nearest(asked, tick) ?? {};
+    const { question } = nearest(asked, tick, page) ?? {};
     const isSilent = tick.label === '' && /^(?:yes|on|off|true|\d{1,2}|x)?$/i.test(tick.option ?? '');
     const choice = (isSilent ? printedBeside(page, tick) : tick.label || tick.option) || '';
     const value = question?.read(choice.replace(/[.:;,\s]+$/, '').trim());
@@ -38,24 +40,27 @@ export function proposeByFieldTicks(page: Page): Candidate[] {
 }
 
 /** What is printed right of a form's box that has no name fit to read, up to a gap or the next box. */
-function printedBeside({ lines, fields }: Page, { box }: FormField): string {
+function printedBeside({ lines, fields, width, height }: Page, { box }: FormField): string {
   const middle = (box[1] + box[3]) / 2;
   const isInRow = (other: Box): boolean => middle > other[1] && middle < other[3];
   const next = fields.filter((field) => isInRow(field.box) && field.box[0] > box[2]).map((field) => field.box[0]);
   const words = lines
     .filter((line) => isInRow(line.box))
     .flatMap((line) => line.words)
-    .filter((word) => word.box[0] > box[2] - 0.005 && word.box[2] < Math.min(1, ...next) + 0.005)
+    .filter((word) => centreOf(word.box) > box[2] && centreOf(word.box) < Math.min(1, ...next))
     .toSorted((a, b) => a.box[0] - b.box[0]);
   const taken: string[] = [];
   let edge = box[2];
   for (const word of words) {
-    if (word.box[0] - edge > 0.03) break;
+    const letter = (word.box[3] - word.box[1]) * height;
+    if ((word.box[0] - edge) * width > widestGap * letter) break;
     taken.push(word.text);
     edge = word.box[2];
   }
   return taken.join(' ');
 }
+
+const centreOf = (box: Box): number => (box[0] + box[2]) / 2;
 
 const isTicked = (field: FormField): boolean =>
   (field.kind === 'checkbox' || field.kind === 'radio') && field.checked === true;
@@ -75,8 +80,8 @@ function findQuestions({ lines }: Page): Asked[] {
   });
 }
 
-/** In the row of the box left of it, or above it and not far to its right. */
-function nearest(asked: readonly Asked[], tick: FormField): Asked | undefined {
+/** In the row of the box left of it, or above it in its half of the page. */
+function nearest(asked: readonly Asked[], tick: FormField, page: Page): Asked | undefined {
   const height = tick.box[3] - tick.box[1];
   const middle = (tick.box[1] + tick.box[3]) / 2;
   const inRow = asked.filter(({ box }) => Math.abs((box[1] + box[3]) / 2 - middle) < height && box[0] < tick.box[0]);
@@ -86,14 +91,14 @@ function nearest(asked: readonly Asked[], tick: FormField): Asked | undefined {
       ({ box }) =>
         box[3] <= middle &&
         middle - box[3] < REACH * height &&
-        box[0] < tick.box[2] + 0.04 &&
-        tick.box[0] - box[0] < 0.4,
+        box[0] < tick.box[2] + (tick.box[2] - tick.box[0]) &&
+        tick.box[0] - box[0] < 1 / 2,
     )
-    .sort((a, b) => distance(a, tick) - distance(b, tick))[0];
+    .sort((a, b) => distance(a, tick, page) - distance(b, tick, page))[0];
 }
 
-function distance({ box }: Asked, tick: FormField): number {
-  return tick.box[1] - box[3] + 0.4 * Math.abs(tick.box[0] - box[0]);
+function distance({ box }: Asked, tick: FormField, { width, height }: Page): number {
+  return Math.hypot((tick.box[0] - box[0]) * width, (tick.box[1] - box[3]) * height);
 }
 
 /** The words of the choice, which stand right of the box; the box itself when none are found. */

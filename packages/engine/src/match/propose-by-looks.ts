@@ -7,6 +7,7 @@ import { uncaptionedFields } from '#document-types/uncaptioned-fields.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import { hasPatternOf } from '#machine-readable/check-digits/known-numbers.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
+import { fitsShape, isStreet } from '#values/fits-shape.ts';
 import type { Shape } from '#values/shape.ts';
 import type { Candidate } from './candidate.ts';
 import { describeLooks, type Piece, type Ranks, type ReadPiece, rankOf } from './describe-looks.ts';
@@ -98,9 +99,9 @@ function findTowns(page: Page, grid: PageGrid, context: MatchContext): (Piece & 
   return grid.rows.flat().flatMap((segment) => {
     const raw = joinWords(segment.words);
     if (!townLine.test(raw)) return [];
-    return splitCompound(raw, townParts, context).map(({ name, raw: part, shaped }) => {
+    return splitCompound(raw, townParts, context).map(({ name, raw: part, shaped, fit }) => {
       const words = segment.words.filter(({ text }) => part.includes(text.replace(/,$/, '')));
-      return { page, grid, segment, name, raw: part, words, shaped, fit: 0.9, share: 1, lines: 1 };
+      return { page, grid, segment, name, raw: part, words, shaped, fit, share: 1, lines: 1 };
     });
   });
 }
@@ -149,14 +150,14 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
     case 'place':
     case 'text':
     case 'code_or_text':
-      return share === 1 && /\p{Lu}/u.test(raw) && raw.split(/\s+/).length <= 8 && raw.length >= 3 && fit > 0.2;
-    case 'city':
-    case 'state':
+      return share === 1 && /\p{Lu}/u.test(raw) && raw.split(/\s+/).length <= 8 && raw.length >= 3 && fit > 0;
     case 'street':
-      return share === 1 && fit > 0.4;
+      return share === 1 && isStreet(raw);
     case 'phone':
       // Digits in a row may be any number; those of a telephone are grouped, or say their country.
       return /^\+|\d[\s().-]+\d/.test(raw.trim());
+    case 'city':
+    case 'state':
     case 'height':
     case 'weight':
     case 'eye_color':
@@ -172,5 +173,12 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
 
 /** The sign before an amount says in what the paper counts. */
 function readSign({ words }: Segment, currency: string): ReadPiece {
-  return { raw: joinWords(words), words, shaped: { value: currency, type: 'code' }, fit: 0.9, share: 1, lines: 1 };
+  return {
+    raw: joinWords(words),
+    words,
+    shaped: { value: currency, type: 'code' },
+    fit: fitsShape('currency', currency),
+    share: 1,
+    lines: 1,
+  };
 }

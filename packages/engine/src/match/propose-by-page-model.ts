@@ -1,5 +1,5 @@
 // Candidates from the page model: spans that it takes for values, under the fields that it likes best.
-import type { PlacedWord } from '#document/layout.ts';
+import { isSameRow, type PlacedWord } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import type { PageView, ViewSpan } from '#page-model/page-view.ts';
@@ -8,9 +8,8 @@ import type { MatchContext } from './match-context.ts';
 import { readRegion } from './read-region.ts';
 import { toCandidate } from './to-candidate.ts';
 
-/** Fields of a span that are followed up, and what a field must at least have. */
+/** Fields of a span that are followed up. */
 const mostFields = 4;
-const leastField = 0.03;
 
 export function proposeByPageModel(page: Page, view: PageView, context: MatchContext): Candidate[] {
   return view.spans.flatMap((span) => (span.role === 'value' ? proposeSpan(page, view, span, context) : []));
@@ -18,7 +17,7 @@ export function proposeByPageModel(page: Page, view: PageView, context: MatchCon
 
 function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchContext): Candidate[] {
   const asked = fieldsAsked(view, span);
-  const likely = span.fields.filter(({ name, probability }) => name !== '-' && probability >= leastField);
+  const likely = span.fields.filter(({ name }) => name !== '-');
   const lines = linesOf(span);
   return likely.slice(0, mostFields).flatMap(({ name, probability }, rank) => {
     const shape = shapeAnywhere(name, context.type) ?? 'text';
@@ -50,8 +49,7 @@ function linesOf({ words }: ViewSpan): PlacedWord[][] {
   for (const { text, box, confidence } of words) {
     const placed = { text, confidence, box, x0: box[0], y0: box[1], x1: box[2], y1: box[3] };
     const last = lines.at(-1)?.at(-1);
-    if (last && Math.min(last.y1, placed.y1) - Math.max(last.y0, placed.y0) > 0.4 * (last.y1 - last.y0))
-      lines.at(-1)!.push(placed);
+    if (last && isSameRow(last, placed)) lines.at(-1)!.push(placed);
     else lines.push([placed]);
   }
   return lines;

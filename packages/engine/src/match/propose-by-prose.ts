@@ -140,7 +140,10 @@ function readValue(introduction: Introduction, context: MatchContext): Reading[]
   const from = introduction.words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const words = introduction.words.slice(from);
   if (words.length === 0) return [];
-  if (named.has(shape)) return readRegion([nameAt(words)], shape, context).slice(0, 2);
+  if (named.has(shape)) {
+    const name = nameAt(words);
+    return name.length > 0 ? readRegion([name], shape, context).slice(0, 2) : [];
+  }
   if (shape === 'text' || shape === 'code_or_text' || shape === 'duration')
     return readRegion([untilPause(words)], shape, context).slice(0, 1);
   // `the keys of the flat` is no address: those in sentences have a number.
@@ -161,15 +164,16 @@ function withoutPause(word: PlacedWord): PlacedWord {
   return text === word.text ? word : { ...word, text };
 }
 
-/** Capitals in a row, with the small words of names between them. */
+/** Capitals in a row, with the small words of names between them; none where no capital begins them: `in your country`. */
 function nameAt(words: readonly PlacedWord[]): readonly PlacedWord[] {
   const end = words.findIndex(({ text }, at) => {
     const isName = /^["“(]?[\p{Lu}\d]/u.test(text) || (at > 0 && particles.test(text));
     const before = words[at - 1]?.text ?? '';
     return !isName || /[,;:]$/.test(before) || (before.endsWith('.') && before.length > 4);
   });
-  const name = end < 0 ? words : words.slice(0, Math.max(1, end));
-  const last = name.at(-1)!;
+  const name = end < 0 ? words : words.slice(0, end);
+  const last = name.at(-1);
+  if (!last) return [];
   const isEnd = last.text.endsWith('.') && last.text.length > longestAbbreviation;
   return isEnd ? [...name.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : name;
 }

@@ -1,7 +1,7 @@
 // Addresses that no caption introduces: over several lines, on one line in dashes, on one line behind a name.
 import { joinWords, type Segment } from '#document/layout.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
-import { fitsShape } from '#values/fits-shape.ts';
+import { fitsShape, isStreet } from '#values/fits-shape.ts';
 import { readShape } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
 import type { ReadPiece } from './describe-looks.ts';
@@ -13,7 +13,7 @@ const mostWordsOfAddress = 30;
 
 /** From the street to the line with the town; lines before it (a name) are left out. */
 export function readAddress(segment: Segment, grid: PageGrid): ReadPiece | undefined {
-  if (fitsShape('street', joinWords(segment.words)) < 0.5) return undefined;
+  if (!isStreet(joinWords(segment.words))) return undefined;
   const block = blockFrom(grid, segment, mostLines).map(({ words }) => words);
   // `41 Marina Walk | Sarasota, FL 34236`: beside each other, parted by a bar or a gap.
   const beside = [segment, ...rightOf(grid, segment, 1)].map(({ words }) => words);
@@ -25,7 +25,7 @@ export function readAddress(segment: Segment, grid: PageGrid): ReadPiece | undef
       raw,
       words: lines.flat(),
       shaped: { value: address.value, type: 'address' },
-      fit: 0.9,
+      fit: fitsShape('address', raw),
       share: 1,
       lines: lines.length,
     };
@@ -40,10 +40,17 @@ export function readInDashes({ words }: Segment): ReadPiece | undefined {
   for (const start of dashes.length > 0 ? [-1, ...dashes] : []) {
     const taken = words.slice(start + 1);
     const raw = joinWords(taken);
-    if (fitsShape('street', raw.split(/\s[-–—]\s/)[0]!) < 0.5) continue;
+    if (!isStreet(raw.split(/\s[-–—]\s/)[0]!)) continue;
     const address = normaliseAddress(raw.replace(/\s[-–—]\s/g, ', '));
     if (address?.city && address.postal_code)
-      return { raw, words: taken, shaped: { value: address.value, type: 'address' }, fit: 0.8, share: 1, lines: 1 };
+      return {
+        raw,
+        words: taken,
+        shaped: { value: address.value, type: 'address' },
+        fit: fitsShape('address', raw),
+        share: 1,
+        lines: 1,
+      };
   }
   return undefined;
 }
@@ -57,6 +64,7 @@ export function readLineOfParty({ words }: Segment, shape: Shape, context: Match
   if (!isOfParty || !normaliseAddress(where)?.city) return undefined;
   const taken = shape === 'address' ? words.slice(house) : words.slice(0, house);
   const raw = joinWords(taken).replace(/,$/, '');
-  const shaped = fitsShape(shape, raw) > 0 ? readShape(shape, raw, context) : null;
-  return shaped ? { raw, words: taken, shaped, fit: 0.8, share: 1, lines: 1 } : undefined;
+  const fit = fitsShape(shape, raw);
+  const shaped = fit > 0 ? readShape(shape, raw, context) : null;
+  return shaped ? { raw, words: taken, shaped, fit, share: 1, lines: 1 } : undefined;
 }

@@ -1,7 +1,7 @@
 // Cards and passports read by the whole engine: laid out in many ways, misread, and with a machine readable zone.
 import { describe, expect, it } from 'vitest';
 import { allCards } from '#testing/cards/all-cards.ts';
-import { passports } from '#testing/cards/passports.ts';
+import { passports, zone } from '#testing/cards/passports.ts';
 import { type Drawn, drawPage, factsOf, pictureOf, readDrawn } from '#testing/draw-page.ts';
 
 describe.each(allCards)('$type: $about', ({ type, drawn, facts }) => {
@@ -63,10 +63,6 @@ it('invents nothing on an empty page', async () => {
 
 describe('a passport with its machine readable zone', () => {
   const { drawn: captions, facts: said } = passports.find(({ about }) => about.includes('no zone'))!;
-  const zone: readonly Drawn[] = [
-    [40, 380, 'P<CANBEAULIEU<<ODILE<<<<<<<<<<<<<<<<<<<<<<<<', 12],
-    [40, 402, 'AB482915<0CAN8708128F3301144<<<<<<<<<<<<<<<2', 12],
-  ];
   const read = (drawn: readonly Drawn[]) => readDrawn('passport', pictureOf(drawn));
 
   it('proves what both say', async () => {
@@ -87,11 +83,6 @@ describe('a passport with its machine readable zone', () => {
       ...zone,
     ]);
     expect(facts).toMatchObject({ issue_date: '2023-01-14', expiry_date: '2033-01-14' });
-  });
-
-  it('takes the place beside the sex for that of birth where its caption is lost', async () => {
-    const facts = await read([...captions.filter(([, , text]) => !text.startsWith('Place')), ...zone]);
-    expect(facts.place_of_birth).toBe('MONCTON CAN');
   });
 
   it('keeps the nationality of a zone with one letter misread', async () => {

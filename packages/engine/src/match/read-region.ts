@@ -75,7 +75,7 @@ function read(lines: Lines, shape: Shape, locale: Locale, all: number): Reading 
     ...shaped,
     raw,
     words,
-    fit: shaped.isDoubtful ? fit * 0.6 : fit,
+    fit,
     share: Math.min(1, lines[0]!.length / all),
     box: unionOfBoxes(words.map(({ box }) => box)),
   };

@@ -16,6 +16,7 @@ export interface PartOfCompound {
   readonly name: string;
   readonly raw: string;
   readonly shaped: ShapedValue;
+  readonly fit: number;
 }
 
 /** Compound captions name their facts parted by `+`, in the order of the print. */
@@ -35,8 +36,9 @@ export function splitCompound(
   const { rest, contacts } = takeContacts(value, names, context);
   return Object.entries({ ...split(rest, names, context), ...contacts }).flatMap(([part, raw]) => {
     const shape = shapeAnywhere(part, context.type) ?? 'text';
-    const shaped = raw && fitsShape(shape, raw) > 0 ? readShape(shape, raw, context) : null;
-    return shaped ? [{ name: part, raw, shaped }] : [];
+    const fit = raw ? fitsShape(shape, raw) : 0;
+    const shaped = raw && fit > 0 ? readShape(shape, raw, context) : null;
+    return shaped ? [{ name: part, raw, shaped, fit }] : [];
   });
 }
 

@@ -5,12 +5,11 @@ import { findLabels } from '#lexicon/find-captions.ts';
 import { type NumberedFields, numberedFieldsOf } from '#lexicon/numbered-fields.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import type { Shape } from '#values/shape.ts';
+import { getLimits } from './limits.ts';
 import type { MatchContext } from './match-context.ts';
 
 /** Values that are known by their looks, so that what stands before one may be its caption. */
 const telling: ReadonlySet<Shape> = new Set<Shape>(['date', 'sex', 'height', 'weight', 'eye_color', 'identifier']);
-/** Of a value being one of these. */
-const leastFit = 0.6;
 /** A letter before a number is part of it: `D2208`. */
 const leastCaption = 2;
 const leastDigits = 4;
@@ -36,13 +35,11 @@ export function splitGlued(page: Page, { type, country }: MatchContext): Page {
   };
 }
 
-/** In heights of a letter. */
-const edge = 0.4;
-
 /** Whether a word begins where numbers of fields begin their lines. */
 function edgeOf({ lines, width, height }: Page, numbered: NumberedFields): (word: Word) => boolean {
   const starts = lines.flatMap(({ words: [first] }) => (first && numbered.find(first.text) ? [first.box[0]] : []));
-  return ({ box }) => starts.some((start) => Math.abs(start - box[0]) < (edge * (box[3] - box[1]) * height) / width);
+  return ({ box }) =>
+    starts.some((start) => Math.abs(start - box[0]) < (getLimits().numberEdge * (box[3] - box[1]) * height) / width);
 }
 
 /** `ISAMPLE` where the other numbers stand is a 1 and a name, `8123` an 8 and a house, unless the card has the number elsewhere. */
@@ -98,7 +95,7 @@ function follows(shape: Shape, value: string, isShort: boolean, isMarked: boolea
   if (shape === 'date') return isDate(value);
   if (shape === 'identifier')
     return value.replace(/\D/g, '').length >= (isMarked ? 2 : leastDigits) && fitsShape(shape, value) > 0;
-  return telling.has(shape) && fitsShape(shape, value) >= leastFit;
+  return telling.has(shape) && fitsShape(shape, value) > 0;
 }
 
 /** Or the first part of one, where the recogniser saw a space in it: `08/12/2 020`. */

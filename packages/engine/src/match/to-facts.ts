@@ -1,15 +1,10 @@
 // Chosen claims become facts: with all their places, and no surer than papers kept out of fitting allow.
-import type { Evidence, Fact } from '#document/facts.ts';
+import { type Evidence, type Fact, provedConfidence } from '#document/facts.ts';
 import { homeAddresses } from '#settle/people/roles.ts';
 import type { Candidate } from './candidate.ts';
 import type { ChosenClaim } from './choose-claims.ts';
 import { isSamePlace } from './is-same-place.ts';
-
-/** Facts below this are not told at all; measured on papers kept out of fitting (decision 021). */
-export const FLOOR = 0.35;
-
-/** What print and machine readable zone both say. */
-const agreed = 0.99;
+import { getLimits } from './limits.ts';
 
 /** In the order of the readers, then what they did not find. `isZone`: what was read is what a machine readable zone says. */
 export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], isZone = false): Fact[] {
@@ -23,9 +18,9 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], i
     // Parts of names and addresses are derived anew from what was chosen.
     if (!own && claim.rules?.tier === 'inferred') return [];
     const printed = isZone ? placesOfPrint(claim) : [];
-    if (claim.rules && printed.length > 0) return [proveByPrint(own ?? toFact(claim, agreed), printed)];
+    if (claim.rules && printed.length > 0) return [proveByPrint(own ?? toFact(claim, provedConfidence), printed)];
     if (own?.tier === 'proved') return [own];
-    if (claim.confidence < FLOOR) return [];
+    if (claim.confidence < getLimits().floor) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
     return [own ? { ...own, confidence: doubted(confidence, own.alternatives) } : toFact(claim, confidence)];
   });
@@ -39,11 +34,9 @@ function shareConfidence(fact: Fact, facts: readonly Fact[]): Fact {
   return { ...fact, confidence: Math.max(...same.map(({ confidence }) => confidence)) };
 }
 
-/** Where nothing decides between two readings, the one that is told is no surer than a choice of two allows. */
-const mostOfTwo = 0.6;
-
-const doubted = (confidence: number, alternatives: readonly string[] | undefined): number =>
-  alternatives ? Math.min(confidence, mostOfTwo) : confidence;
+/** Where nothing decides between several readings, the one that is told is no surer than a choice among them allows. */
+const doubted = (confidence: number, alternatives: readonly string[] = []): number =>
+  Math.min(confidence, 1 / (1 + alternatives.length));
 
 function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
   const { name, value, raw, type, alternatives } = candidates[0]!;
@@ -73,7 +66,7 @@ function proveByPrint({ alternatives: _, ...fact }: Fact, printed: readonly Evid
   return {
     ...fact,
     tier: 'proved',
-    confidence: agreed,
+    confidence: provedConfidence,
     evidence: places.filter((place, at) => places.findIndex((other) => isSamePlace(place, other)) === at),
   };
 }

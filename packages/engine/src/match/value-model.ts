@@ -13,8 +13,8 @@ export interface ValueLikeness {
 
 const bounds = [2, 4, 6, 8, 10, 12, 16, 24, 40];
 const longestPattern = 6;
-/** A trait that no value had is taken for this many. */
-const unseen = 0.5;
+/** Added to what was counted (additive smoothing): half a value, as in Jeffreys' prior. */
+const unseen = 1 / 2;
 /** Fields of which fewer values are known are compared with nothing. */
 const leastValues = 4;
 
@@ -51,7 +51,7 @@ export function createValueModel(counts: TraitCounts): (name: string, value: str
     const among = ((own[trait] ?? 0) + unseen * share(trait)) / (own['']! + unseen);
     return Math.log(among / share(trait));
   };
-  const share = (trait: string): number => ((all[trait] ?? 0) + 0.5) / ((all[''] ?? 0) + 1);
+  const share = (trait: string): number => ((all[trait] ?? 0) + unseen) / ((all[''] ?? 0) + 2 * unseen);
   return (name, value) => {
     if (!((counts[name]?.[''] ?? 0) >= leastValues)) return { looks: 0, words: 0 };
     const sum = (traits: readonly string[]): number => traits.reduce((total, trait) => total + odds(name, trait), 0);

@@ -3,6 +3,7 @@ import type { DocumentType } from '@oneform/contract';
 import { type BoostedTrees, unpackTree } from './boosted-trees.ts';
 import type { Calibration } from './calibration.ts';
 import { featureNames } from './describe-claims.ts';
+import { setLimits } from './limits.ts';
 import { createValueModel, type TraitCounts, type ValueLikeness } from './value-model.ts';
 import shipped from './weights.json' with { type: 'json' };
 
@@ -27,6 +28,7 @@ export function getMatchWeights(): MatchWeights {
 /** For fitting alone: weights that do not know the papers at hand; null for those that ship. */
 export function setMatchWeights(file: MatchFile | null): void {
   weights = file === null ? undefined : open(file);
+  setLimits(file?.limits ?? null);
 }
 
 export type MatchFile = typeof shipped;

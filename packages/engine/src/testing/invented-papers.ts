@@ -7,6 +7,7 @@ import { drawPaper } from './paper.ts';
 import { allPapers } from './papers/all-papers.ts';
 import { drawnPapers } from './papers/drawn.ts';
 import { notePapers } from './papers/notes.ts';
+import { officePapers } from './papers/office.ts';
 
 export interface InventedPaper {
   readonly type: DocumentType;
@@ -17,6 +18,10 @@ export interface InventedPaper {
   /** So plain that what it says is told as sure. */
   readonly isPlain?: boolean;
 }
+
+/** Papers that state nobody's facts. */
+export const officePages = (): { about: string; page: Page; absent: readonly string[] }[] =>
+  officePapers.map((paper) => ({ about: paper.about, page: drawPaper(paper), absent: paper.absent ?? [] }));
 
 export const inventedPapers = (): InventedPaper[] => [
   ...[...allPapers, ...notePapers].map((paper) => ({

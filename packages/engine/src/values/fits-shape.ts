@@ -76,6 +76,14 @@ const address: Fit = (value) => {
   return prose > 0.6 ? 0.1 : 0.45 + digits + commas;
 };
 
+/** A street with the number of a house; one without is told from other places by its caption alone. */
+export const isStreet = (value: string): boolean =>
+  value.length > 3 &&
+  /\p{L}/u.test(value) &&
+  /\d/.test(value) &&
+  !normaliseDate(value, 'unknown') &&
+  shareOfFormWords(withoutStreetWords(value)) < 0.5;
+
 const identifier: Fit = (value) => {
   if (!/\d/.test(value) || !/^[\p{L}\d][\p{L}\d\s./*#<_–-]*$/u.test(value) || value.length > 40) return 0;
   const bare = value.replace(/[^\p{L}\d]/gu, '');
@@ -150,14 +158,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
   email: matches(/^[\w.+%'-]+\s?@\s?[\w-]+(?:\.[\w-]+)+$/u, 1),
   url: matches(/^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?$/i, 0.9),
   address,
-  street: (value) =>
-    value.length > 3 &&
-    /[\p{L}]/u.test(value) &&
-    /\d/.test(value) &&
-    !normaliseDate(value, 'unknown') &&
-    shareOfFormWords(withoutStreetWords(value)) < 0.5
-      ? 0.65
-      : place(value) * 0.7,
+  street: (value) => (isStreet(value) ? 0.65 : place(value) * 0.7),
   city: (value) => (/\d/.test(value) ? 0 : place(value)),
   state: (value) =>
     /^(?:of|to|no|at|by|is|if|we|am|pm)$/i.test(value)

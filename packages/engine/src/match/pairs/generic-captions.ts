@@ -1,6 +1,7 @@
 // Captions that no lexicon has to know: words before a colon, and short lines that may ask for what stands beside or below.
 import type { PlacedWord, Segment } from '#document/layout.ts';
 import { type Caption, numbering, toCaption } from '../caption.ts';
+import { getLimits } from '../limits.ts';
 import type { PageGrid } from '../page-grid.ts';
 
 const mostWords = 10;
@@ -48,7 +49,7 @@ function startBehindValue(words: readonly PlacedWord[], from: number, end: numbe
   let widest = 0;
   for (let at = end; at > Math.max(from, end - mostBehindValue); at--) {
     const gap = words[at]!.x0 - words[at - 1]!.x1;
-    if (gap > 1.2 * widest) [best, widest] = [at, gap];
+    if (gap > getLimits().gapRatio * widest) [best, widest] = [at, gap];
   }
   return best;
 }

@@ -1,6 +1,6 @@
 // Pairs of a page that might be: every caption with the places where its value may stand, and what the page model links.
 import type { DocumentType } from '@oneform/contract';
-import type { PlacedWord } from '#document/layout.ts';
+import { isSameRow, type PlacedWord } from '#document/layout.ts';
 import type { Box, Page } from '#document/read-document.ts';
 import { findLabels } from '#lexicon/find-captions.ts';
 import type { Caption } from '../caption.ts';
@@ -85,8 +85,7 @@ function toLines(words: readonly PlacedWord[]): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
   for (const word of [...words].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
     const line = lines.at(-1);
-    const shared = line ? Math.min(line[0]!.y1, word.y1) - Math.max(line[0]!.y0, word.y0) : 0;
-    if (line && shared > 0.5 * Math.min(line[0]!.y1 - line[0]!.y0, word.y1 - word.y0)) line.push(word);
+    if (line && isSameRow(line[0]!, word)) line.push(word);
     else lines.push([word]);
   }
   for (const line of lines) line.sort((a, b) => a.x0 - b.x0);

@@ -1,13 +1,11 @@
 // What is printed with a caption but is no fact, as printed: nothing on the paper is lost.
 import { evidenceOf } from '#document/evidence-of.ts';
-import type { AdditionalField, Evidence, Fact } from '#document/facts.ts';
+import { type AdditionalField, type Evidence, type Fact, provedConfidence } from '#document/facts.ts';
 import { joinWords, unionOfBoxes } from '#document/layout.ts';
 import type { Box, FormField, Page } from '#document/read-document.ts';
 import type { ChosenPair } from './pair.ts';
 
 const mostLetters = { label: 120, value: 300 };
-/** What the file itself says of its fields is as sure as the file. */
-const sureOfFile = 0.97;
 
 export function tellAdditional(page: Page, pairs: readonly ChosenPair[], facts: readonly Fact[]): AdditionalField[] {
   const used = facts.flatMap(({ evidence }) => evidence).filter((place) => place.page === page.number);
@@ -50,7 +48,7 @@ function ofField(field: FormField): Told {
   return {
     label: field.label || wordsOfName(field.name),
     value: isTick ? field.option || 'Yes' : field.value.replaceAll('\n', ' '),
-    confidence: sureOfFile,
+    confidence: provedConfidence,
     box: field.box,
   };
 }
@@ -70,14 +68,12 @@ function wordsOfName(name: string): string {
     .trim();
 }
 
-const mostShared = 0.4;
-
-/** A good part of the place is another's. */
+/** Half of the place or more is another's. */
 function isTakenBy({ box, range }: Evidence, other: Evidence): boolean {
   if (range && other.range)
-    return Math.min(range[1], other.range[1]) - Math.max(range[0], other.range[0]) > mostShared * (range[1] - range[0]);
+    return Math.min(range[1], other.range[1]) - Math.max(range[0], other.range[0]) >= (range[1] - range[0]) / 2;
   if (!box || !other.box) return false;
   const width = Math.min(box[2], other.box[2]) - Math.max(box[0], other.box[0]);
   const height = Math.min(box[3], other.box[3]) - Math.max(box[1], other.box[1]);
-  return width > 0 && height > 0 && width * height > mostShared * (box[2] - box[0]) * (box[3] - box[1]);
+  return width > 0 && height > 0 && width * height >= ((box[2] - box[0]) * (box[3] - box[1])) / 2;
 }

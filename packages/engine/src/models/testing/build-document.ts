@@ -4,6 +4,7 @@ import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { extractFacts } from '#match/extract-facts.ts';
 import { type Drawn, drawPage } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 export interface TestDocument {
   readonly read: ReadDocument;
@@ -26,15 +27,6 @@ export function buildDocument(...pages: readonly (readonly string[])[]): TestDoc
   return { read, understood: extractFacts(categorise(read)) };
 }
 
-export const letterLines: readonly string[] = [
-  'Northwind Traders Ltd',
-  '12 Harbour Street, Springfield, IL 62701',
-  'March 3, 2025',
-  'To whom it may concern',
-  'Employment verification letter',
-  'Employee: Maria Gonzalez',
-  'Job title: Senior Analyst',
-  'Start date: June 14, 2019',
-  'Annual salary: $84,500.00',
-  'Parking bay: 114-B',
-];
+export const letterLines: readonly string[] = drawnPaper('an employer confirms by captions').drawn.map(
+  ([, , text]) => text,
+);

@@ -1,6 +1,6 @@
 // Identifiers with check digits prove themselves; one that fails says so, with the repair a misread letter suggests.
 
-import type { Fact } from '#document/facts.ts';
+import { type Fact, provedConfidence } from '#document/facts.ts';
 import { type IdentifierKind, normaliseIdentifier } from '#normalise/normalise-identifier.ts';
 
 const kinds: Readonly<Record<string, IdentifierKind>> = {
@@ -20,7 +20,8 @@ export function checkIdentifier(fact: Fact): Fact {
   const kind = kinds[fact.name];
   if (!kind || typeof fact.value !== 'string') return fact;
   const checked = normaliseIdentifier(fact.value, kind);
-  if (checked?.check === 'passed') return { ...fact, tier: 'proved', confidence: Math.max(fact.confidence, 0.99) };
+  if (checked?.check === 'passed')
+    return { ...fact, tier: 'proved', confidence: Math.max(fact.confidence, provedConfidence) };
   if (checked?.check !== 'failed') return fact;
   const alternatives = checked.repair
     ? [...new Set([checked.repair, ...(fact.alternatives ?? [])])]

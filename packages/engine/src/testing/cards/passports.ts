@@ -1,7 +1,8 @@
 // Passports drawn for the tests: captions in several languages and misread ones.
+import type { Drawn } from '../draw-page.ts';
 import type { DrawnCard } from './drawn-card.ts';
 
-export const passports: readonly DrawnCard[] = [
+const printed: readonly DrawnCard[] = [
   {
     type: 'passport',
     about: 'captions of which letters are wrong or missing',
@@ -141,5 +142,23 @@ export const passports: readonly DrawnCard[] = [
       [200, 133, 'F/M'],
     ],
     facts: { surname: 'GALLAGHER', sex: 'M' },
+  },
+];
+
+/** Of the passport in two languages. */
+export const zone: readonly Drawn[] = [
+  [40, 380, 'P<CANBEAULIEU<<ODILE<<<<<<<<<<<<<<<<<<<<<<<<', 12],
+  [40, 402, 'AB482915<0CAN8708128F3301144<<<<<<<<<<<<<<<2', 12],
+];
+
+const withZone = printed.find(({ about }) => about.includes('no zone'))!;
+
+export const passports: readonly DrawnCard[] = [
+  ...printed,
+  {
+    type: 'passport',
+    about: 'a machine readable zone, and no caption over the place beside the sex',
+    drawn: [...withZone.drawn.filter(([, , text]) => !text.startsWith('Place')), ...zone],
+    facts: { place_of_birth: 'MONCTON CAN' },
   },
 ];

@@ -11,9 +11,89 @@ export interface DrawnPaper {
   readonly facts: Readonly<Record<string, string>>;
   /** Names of which nothing stands on the paper. */
   readonly absent?: readonly string[];
+  /** So plain that what it says is told as sure. */
+  readonly isPlain?: boolean;
 }
 
 export const drawnPapers: readonly DrawnPaper[] = [
+  {
+    type: 'employment_letter',
+    about: 'an employer confirms by captions',
+    drawn: [
+      'Northwind Traders Ltd',
+      '12 Harbour Street, Springfield, IL 62701',
+      'March 3, 2025',
+      'To whom it may concern',
+      'Employment verification letter',
+      'Employee: Maria Gonzalez',
+      'Job title: Senior Analyst',
+      'Start date: June 14, 2019',
+      'Annual salary: $84,500.00',
+      'Parking bay: 114-B',
+    ].map((text, row): Drawn => [50, 60 + 18 * row, text]),
+    facts: {
+      full_name: 'Maria Gonzalez',
+      job_title: 'Senior Analyst',
+      employment_start_date: '2019-06-14',
+      annual_base_pay: '84500.00',
+      employer_name: 'Northwind Traders Ltd',
+    },
+    isPlain: true,
+  },
+  {
+    type: 'offer_letter',
+    about: 'an offer to somebody whose address stands above',
+    drawn: [
+      [50, 50, 'Fernwell Studios LLC', 15],
+      [50, 80, 'July 1, 2024'],
+      ...drawBlock(50, 110, ['Amadou Diallo', '77 Garnet Street', 'Denver, CO 80203']),
+      [50, 170, 'Dear Amadou,'],
+      ...drawBlock(50, 195, [
+        'We are pleased to offer you the position of Lead Illustrator at Fernwell Studios LLC.',
+        'Your start date will be August 19, 2024. Your annual salary will be $92,000.',
+      ]),
+      [50, 250, 'Sincerely,'],
+      [50, 290, 'Petra Lindholm'],
+      [50, 303, 'Chief Executive Officer'],
+    ],
+    facts: {
+      full_name: 'Amadou Diallo',
+      address: '77 Garnet Street, Denver, CO 80203',
+      employer_name: 'Fernwell Studios LLC',
+      job_title: 'Lead Illustrator',
+      employment_start_date: '2024-08-19',
+      annual_base_pay: '92000',
+      letter_date: '2024-07-01',
+    },
+  },
+  {
+    type: 'lease',
+    about: 'a contract in sentences',
+    drawn: [
+      [200, 50, 'RESIDENTIAL LEASE AGREEMENT', 14],
+      ...drawBlock(50, 90, [
+        'This Lease Agreement is made on this 15th day of May, 2024, between Helena Marchetti',
+        '("Landlord") and Dmitri Kowalczyk ("Tenant").',
+        'The Landlord leases to the Tenant the premises located at 218 Willow Street, Apt 6,',
+        'Burlington, VT 05401 for residential use only.',
+        'The term of this lease is 12 months, commencing on June 1, 2024 and ending on May 31, 2025.',
+        'The Tenant shall pay monthly rent of $1,450.00, due on the first day of each month.',
+        'Upon signing, the Tenant shall pay a security deposit of $2,000.00.',
+        'If rent is paid late, a late fee of $75.00 will be charged.',
+      ]),
+    ],
+    facts: {
+      landlord_name: 'Helena Marchetti',
+      tenant_name: 'Dmitri Kowalczyk',
+      property_address: '218 Willow Street, Apt 6, Burlington, VT 05401',
+      lease_start_date: '2024-06-01',
+      lease_end_date: '2025-05-31',
+      lease_term: '12 months',
+      monthly_rent: '1450.00',
+      security_deposit: '2000.00',
+      late_fee: '75.00',
+    },
+  },
   {
     type: 'invoice',
     about: 'seller above, buyer under its label, columns of lines, and sums',

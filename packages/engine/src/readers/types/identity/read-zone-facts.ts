@@ -1,10 +1,9 @@
 // The fields of a machine readable zone as facts. What has a check digit of its own is proved by it (ICAO 9303 part 3, 4.9).
 
-import type { Fact, FactType } from '#document/facts.ts';
+import { type Fact, type FactType, provedConfidence } from '#document/facts.ts';
 import { type ReadZone, type ZoneField, type ZoneKind, zoneDate } from '#machine-readable/mrz/read-zone.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 
-const PROVED = 0.99;
 /** Names and codes have no check digit; with the others of their line right they seldom are wrong. */
 const UNCHECKED = 0.88;
 /** One wrong swap in ten makes the check digit fit by chance, and several are tried: a swapped number is a proposal. */
@@ -28,7 +27,7 @@ export function readZoneFacts(zone: ReadZone, thisYear: number): Fact[] {
         raw: field.quote,
         type,
         tier: isProved ? 'proved' : 'read',
-        confidence: isProved ? PROVED : UNCHECKED,
+        confidence: isProved ? provedConfidence : UNCHECKED,
         evidence: [{ page: zone.pageNumber, box: field.box, quote: field.quote }],
       },
     ];
