@@ -18,6 +18,8 @@ export interface Caption {
   readonly hasColon: boolean;
   /** A field's number, with or without a word beside it. */
   readonly isNumbered?: true;
+  /** What it asks for is the form's own: the number that an office gave it, the day until which it is used. */
+  readonly isOfForm?: true;
   /** The party that its wording names. */
   readonly role?: string;
   /** Where a caption goes on in the segment below. */

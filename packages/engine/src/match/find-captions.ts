@@ -8,7 +8,7 @@ import { findPartyCaption } from '#lexicon/party-facts.ts';
 import { currencyCodes, currencySigns } from '#normalise/currencies.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import { beginsSegment, type Caption, divider, numbering, toCaption } from './caption.ts';
-import { withoutExpiryOfForm } from './captions-of-form.ts';
+import { markOfForm } from './captions-of-form.ts';
 import { listIn, overLines } from './captions-over-lines.ts';
 import { getLimits } from './limits.ts';
 import { isNumberedValue, numberedIn, withNumbered } from './numbered-captions.ts';
@@ -28,7 +28,7 @@ export function findCaptions(grid: PageGrid, type: DocumentType, country?: strin
     const own = captionsIn(segment, grid, type, isMisreadable);
     return numbered ? withNumbered(own, numberedIn(segment, numbered, type)) : own;
   });
-  const found = withoutExpiryOfForm(all, grid);
+  const found = markOfForm(all, grid);
   const isCard = declarations[type].isIdentityPaper ?? false;
   return found.map((own, index) =>
     isNumberedValue(grid.segments[index]!, grid, found) ? [] : own.filter((caption) => !isCard || isOfCard(caption)),

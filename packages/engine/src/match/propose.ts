@@ -17,6 +17,7 @@ import { proposeByProse } from './propose-by-prose.ts';
 import { proposeByRules } from './propose-by-rules.ts';
 import { proposeByTicks } from './propose-by-ticks.ts';
 import { splitGlued } from './split-glued.ts';
+import { withoutValuesOfForm } from './values-of-form.ts';
 
 /** `views` by page number; pages without one were not looked at. */
 export type PageViews = ReadonlyMap<number, PageView>;
@@ -47,7 +48,7 @@ export function propose(
   ];
   const kept = declarations[context.type].isIdentityPaper ? withoutMisread(candidates, read) : candidates;
   return gatherClaims(
-    withoutLowerSchools(kept)
+    withoutLowerSchools(withoutValuesOfForm(kept, pages.slice(0, mostPages), context))
       .flatMap((one) => withCheck(one, context))
       .map(withoutSign),
   );

@@ -1,4 +1,4 @@
-// Boxes of a page: turned with it, and one within another.
+// Boxes of a page, turned with it.
 import type { Box } from '#document/read-document.ts';
 
 /** The box on the page turned clockwise by quarter turns. */
@@ -13,10 +13,4 @@ export function turnBox([x0, y0, x1, y1]: Box, degrees: number): Box {
     default:
       return [x0, y0, x1, y1];
   }
-}
-
-/** Whether the middle of `inner` lies in `outer`. */
-export function isCentredIn(inner: Box, outer: Box): boolean {
-  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
-  return x >= outer[0] && x <= outer[2] && y >= outer[1] && y <= outer[3];
 }

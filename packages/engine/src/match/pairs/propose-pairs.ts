@@ -1,7 +1,8 @@
 // Pairs of a page that might be: every caption with the places where its value may stand, and what the page model links.
 import type { DocumentType } from '@oneform/contract';
+import { isCentredIn } from '#document/box.ts';
 import { isSameRow, type PlacedWord } from '#document/layout.ts';
-import type { Box, Page } from '#document/read-document.ts';
+import type { Page } from '#document/read-document.ts';
 import { findLabels } from '#lexicon/find-captions.ts';
 import type { Caption } from '../caption.ts';
 import { findCaptions } from '../find-captions.ts';
@@ -91,8 +92,3 @@ function toLines(words: readonly PlacedWord[]): PlacedWord[][] {
   for (const line of lines) line.sort((a, b) => a.x0 - b.x0);
   return lines;
 }
-
-const isCentredIn = (inner: Box, outer: Box): boolean => {
-  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
-  return x > outer[0] && x < outer[2] && y > outer[1] && y < outer[3];
-};

@@ -1,6 +1,7 @@
 // Boxes to tick that are drawn on the page rather than being form fields: their state from what stands in them, their label from beside them.
+
+import { isCentredIn } from '#document/box.ts';
 import type { Box, FormField, Line, Word } from '#document/read-document.ts';
-import { isCentredIn } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
 import type { PageShapes } from './find-shapes.ts';
 import { type PageFrame, type Rect, toBox, toSeenRect } from './page-frame.ts';

@@ -1,9 +1,10 @@
 // A page whose text layer does not tell all: drawn as a picture and recognised, keeping what the file itself states.
 
+import { isCentredIn } from '#document/box.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
 import type { FormField, Line, PageSource } from '#document/read-document.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
-import { isCentredIn, turnBox } from '../box.ts';
+import { turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
 import type { Picture } from '../ocr/picture.ts';
 import type { PdfDocument } from './open-document.ts';

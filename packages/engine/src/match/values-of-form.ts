@@ -1,0 +1,36 @@
+// Where the values of a form's own captions stand: nothing of the paper, whatever they look like.
+import { type Box, isCentredIn } from '#document/box.ts';
+import type { Page } from '#document/read-document.ts';
+import { captionsOfNothing } from '#lexicon/ignored.ts';
+import { squashLabel } from '#normalise/squash-label.ts';
+import type { Candidate } from './candidate.ts';
+import { findCaptions } from './find-captions.ts';
+import { findRegions } from './find-regions.ts';
+import type { MatchContext } from './match-context.ts';
+import { gridOf } from './page-grid.ts';
+
+const wordings = captionsOfNothing().map(squashLabel);
+
+/** Leaves out what is read in the place of the form's own number or expiry. */
+export function withoutValuesOfForm(
+  candidates: readonly Candidate[],
+  pages: readonly Page[],
+  context: MatchContext,
+): readonly Candidate[] {
+  const taken = new Map(pages.map((page) => [page.number, placesOn(page, context)]));
+  return candidates.filter(
+    ({ evidence }) =>
+      !evidence.some(({ page, box }) => box && taken.get(page)?.some((place) => isCentredIn(box, place))),
+  );
+}
+
+function placesOn(page: Page, { type, country }: MatchContext): Box[] {
+  const text = squashLabel(page.text);
+  if (!wordings.some((wording) => text.includes(wording))) return [];
+  const grid = gridOf(page);
+  const captions = findCaptions(grid, type, country);
+  return captions
+    .flat()
+    .filter(({ isOfForm }) => isOfForm)
+    .flatMap((caption) => findRegions(caption, grid, captions)[0]?.lines[0]?.map(({ box }) => box) ?? []);
+}
