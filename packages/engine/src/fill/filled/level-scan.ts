@@ -46,7 +46,12 @@ export async function levelScan(seen: Picture, page: Page): Promise<LevelScan> {
   });
   const fields = page.fields.map((field) => ({ ...field, box: toBox(toSpan(field.box)) }));
   const boxes = page.fields.filter(({ kind }) => kind === 'checkbox').map(({ box }) => toSpan(box));
-  const drawing = readPictureDrawing(straight.picture, { scale, boxes, words: inks.map(({ span }) => span) });
+  const drawing = readPictureDrawing(straight.picture, {
+    scale,
+    boxes,
+    words: inks.map(({ span }) => span),
+    isWrittenOn: true,
+  });
   return {
     page: { ...page, width, height, lines, fields },
     drawn: {

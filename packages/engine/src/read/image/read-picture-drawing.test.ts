@@ -15,7 +15,12 @@ function paint(...blocks: readonly (readonly [x: number, y: number, w: number, h
 
 test('a faint rule goes on under the black letters that stand on it', () => {
   const letters = Array.from({ length: 12 }, (_, at) => [100 + at * 20, 165, 14, 28, 0] as const);
-  const { level } = readPictureDrawing(paint([60, 200, 400, 3, 218], ...letters), { scale: 2, boxes: [], words: [] });
+  const { level } = readPictureDrawing(paint([60, 200, 400, 3, 218], ...letters), {
+    scale: 2,
+    boxes: [],
+    words: [],
+    isWrittenOn: true,
+  });
   const rule = level.find(({ at }) => Math.abs(at - 100.5) < 1);
   expect(rule).toMatchObject({ from: 30, to: 230 });
 });

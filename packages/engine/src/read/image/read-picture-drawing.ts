@@ -25,11 +25,17 @@ export interface SeenOnPicture {
   readonly boxes: readonly Span[];
   /** Words that were read, in points: rules do not run through them. */
   readonly words: readonly Span[];
+  /** Somebody wrote on it: what is black leaves the brightness around, or rules beside writing pass for paper. */
+  readonly isWrittenOn?: boolean;
 }
 
-export function readPictureDrawing(picture: Picture, { scale, boxes, words }: SeenOnPicture): PageDrawing {
+export function readPictureDrawing(
+  picture: Picture,
+  { scale, boxes, words, isWrittenOn = false }: SeenOnPicture,
+): PageDrawing {
   const around = Math.round(reach * scale);
-  const bitmap = binarise(picture, around, faintest, binarise(picture, around).dark);
+  const letters = isWrittenOn ? binarise(picture, around).dark : undefined;
+  const bitmap = binarise(picture, around, faintest, letters);
   const level = findRules(bitmap, scale, shortest.level)
     .filter((rule) => !isOfWords(rule, words))
     .filter(({ at, from, to }) => !boxes.some((box) => isOfBox([from, at, to, at], box)));
