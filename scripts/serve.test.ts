@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { emptyDataFolder, newDataFolder } from '../packages/server/src/testing/data-folder.ts';
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -38,11 +38,10 @@ async function untilReady({ printed, child }: Started): Promise<string> {
   return /OneForm is ready: (\S+)/.exec(printed())?.[1] ?? '';
 }
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'oneform-serve-'));
-  await chmod(folder, 0o711);
-  folders.push(folder);
-  return join(folder, 'data');
+async function newFolder(made = newDataFolder()): Promise<string> {
+  const folder = await made;
+  folders.push(join(folder, '..'));
+  return folder;
 }
 
 afterEach(async () => {
@@ -55,7 +54,7 @@ afterEach(async () => {
 });
 
 it('starts on an empty folder, is ready, and stops in order when told to', async () => {
-  const started = serve({ ONEFORM_DATA: await newFolder(), PORT: '0' });
+  const started = serve({ ONEFORM_DATA: await newFolder(emptyDataFolder()), PORT: '0' });
   const address = await untilReady(started);
   expect(await (await fetch(`${address}/health`)).json()).toMatchObject({
     status: 'ok',
@@ -100,7 +99,7 @@ it('starts again after it was killed', async () => {
 });
 
 it('says so when the folder cannot be written', async () => {
-  const folder = await newFolder();
+  const folder = await newFolder(emptyDataFolder());
   await writeFile(folder, 'a file in its place');
   const started = serve({ ONEFORM_DATA: folder, PORT: '0' });
   expect(await started.ended).toBe(1);

@@ -1,13 +1,13 @@
 // The database goes away under a running server and comes back: 503 in between, nothing acknowledged is lost, nobody restarts anything.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let folder: string;
@@ -17,9 +17,7 @@ let client: Client;
 
 const startDatabase = () => startEmbeddedPostgres(join(folder, 'postgres'));
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'oneform-away-'));
-  // Root's PostgreSQL runs as another user, who must be able to pass through.
-  await chmod(folder, 0o711);
+  folder = await newDataFolder();
   database = await startDatabase();
   server = await startTestServer({ env: { DATABASE_URL: database.url } });
   client = await server.signIn('Patient');
@@ -27,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
 const create = (name: string) => client.call(api.collections.create, { body: { collection_name: name } });

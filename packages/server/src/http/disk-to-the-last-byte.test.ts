@@ -6,7 +6,7 @@ import { appendFile, chmod, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { checkInstance } from '../operate/check-instance.ts';
 import { openForOperator } from '../operate/open-for-operator.ts';
 import type { BrowserJar } from '../testing/browser-jar.ts';
@@ -18,6 +18,7 @@ const disk = mkdtempSync(join(tmpdir(), 'oneform-disk-'));
 const isMounted = mount();
 let server: KillableServer | undefined;
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await server?.remove();
   if (isMounted) execFileSync('umount', [disk]);
   rmSync(disk, { recursive: true, force: true });
@@ -48,7 +49,7 @@ it.runIf(isMounted)('loses nothing, says why it refuses, and comes back when the
   await chmod(disk, 0o711);
   server = await KillableServer.create(disk, { MIN_FREE_MB: '20' });
   await server.start();
-  process.env.ONEFORM_DATA = server.folder;
+  vi.stubEnv('ONEFORM_DATA', server.folder);
   const { origin, folder } = server;
   const { jar, csrf } = await signInWithPage(origin, { name: 'Maya Lindgren', email: 'maya@example.com' });
   const acknowledged: string[] = [];

@@ -1,20 +1,17 @@
 // What a process writes to its log, at its most talkative, names no person, says nothing of their papers and gives no key away.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 it('keeps people, papers and secrets out of the log, whatever goes wrong', async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'oneform-logs-'));
-  // Root's PostgreSQL runs as another user, who must be able to pass through.
-  await chmod(parent, 0o711);
-  const folder = join(parent, 'data');
+  const folder = await newDataFolder();
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
     env: { PATH: process.env.PATH ?? '', ONEFORM_DATA: folder, PORT: '0', LOG_LEVEL: 'debug' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,5 +77,5 @@ it('keeps people, papers and secrets out of the log, whatever goes wrong', async
     expect(log).not.toContain(secret.trim());
   expect(log).toContain('request failed');
   expect(log.match(/canary\w*/gi) ?? []).toEqual([]);
-  await rm(parent, { recursive: true, force: true });
+  await rm(join(folder, '..'), { recursive: true, force: true });
 });

@@ -2,15 +2,15 @@
 // acknowledged is there.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkInstance } from '../operate/check-instance.ts';
 import { openForOperator } from '../operate/open-for-operator.ts';
 import type { BrowserJar } from '../testing/browser-jar.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -21,9 +21,7 @@ let origin: string;
 let said = '';
 
 beforeAll(async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'oneform-db-killed-'));
-  await chmod(parent, 0o711);
-  folder = join(parent, 'data');
+  folder = await newDataFolder();
   server = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
     env: { PATH: process.env.PATH ?? '', ONEFORM_DATA: folder, PORT: '0', REQUESTS_PER_MINUTE: '1000000' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,6 +32,7 @@ beforeAll(async () => {
   origin = /ready: (\S+)/.exec(said)?.[1] ?? '';
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
@@ -139,7 +138,7 @@ it('answers 503 while it is away, goes on by itself, and loses nothing', async (
 
   server.kill('SIGTERM');
   expect(await once(server, 'exit'), said.slice(-5000)).toEqual([0, null]);
-  process.env.ONEFORM_DATA = folder;
+  vi.stubEnv('ONEFORM_DATA', folder);
   const findings = await openForOperator(root, (operated) => checkInstance(operated, { deep: true }));
   // A file whose row did not come to be is what a crash may leave.
   expect(findings.filter(({ kind }) => kind !== 'file_unused')).toEqual([]);

@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Collection, CollectionUpdate, Document } from '@oneform/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkInstance } from '../operate/check-instance.ts';
 import { openForOperator } from '../operate/open-for-operator.ts';
 import { KillableServer } from '../testing/killable-server.ts';
@@ -20,13 +20,16 @@ let collection: string;
 beforeAll(async () => {
   server = await KillableServer.create();
   await server.start();
-  process.env.ONEFORM_DATA = server.folder;
+  vi.stubEnv('ONEFORM_DATA', server.folder);
   const { jar, csrf } = await signInWithPage(server.origin, { name: 'Maya Lindgren', email: 'maya@example.com' });
   const made = await post(jar, server.origin, '/api/account/keys', csrf, { name: 'Script', valid_days: null });
   ({ secret } = (await made.json()) as { secret: string });
   collection = (await create('the one that papers fill', 'visa_application')).body.id;
 });
-afterAll(() => server.remove());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.remove();
+});
 
 interface Answer<T> {
   readonly status: number;
@@ -226,13 +229,13 @@ async function sweep<Before, Acknowledged>(label: string, work: Work<Before, Ack
 const limit = takesAll ? 24 * 3_600_000 : 600_000;
 /** The first start of all makes the database, its password, the secrets, the tables and the queue. */
 async function sweepStart(): Promise<void> {
-  const whole = await KillableServer.create();
+  const whole = await KillableServer.createEmpty();
   await whole.start();
   const calls = await whole.arm(0);
   await whole.remove();
   expect(calls).toBeGreaterThan(50);
   for (const point of pointsOf(calls, 3)) {
-    const begun = await KillableServer.create();
+    const begun = await KillableServer.createEmpty();
     try {
       await begun.start(point);
       await begun.startAgain();

@@ -1,14 +1,14 @@
 // The process is killed in the middle of reading a paper: started again, the paper completes, once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CollectionUpdate, Document } from '@oneform/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkInstance } from '../operate/check-instance.ts';
 import { openForOperator } from '../operate/open-for-operator.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -30,11 +30,10 @@ async function start(port: string): Promise<{ child: ChildProcess; origin: strin
 }
 
 beforeAll(async () => {
-  const parent = await mkdtemp(join(tmpdir(), 'oneform-killed-'));
-  await chmod(parent, 0o711);
-  folder = join(parent, 'data');
+  folder = await newDataFolder();
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const child of started) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGTERM');
@@ -85,7 +84,7 @@ it('goes on after kill -9, charges once and updates once', async () => {
 
   second.child.kill('SIGTERM');
   await once(second.child, 'exit');
-  process.env.ONEFORM_DATA = folder;
+  vi.stubEnv('ONEFORM_DATA', folder);
   expect(await openForOperator(root, (operated) => checkInstance(operated, { deep: true }))).toEqual([]);
 });
 

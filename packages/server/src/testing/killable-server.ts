@@ -1,11 +1,11 @@
 // A server process on a data folder of its own that can be told to die at its n-th call, and is started again on the same port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { emptyDataFolder, newDataFolder } from './data-folder.ts';
 import type { Armed, Counted } from './kill-at-call.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -24,11 +24,13 @@ export class KillableServer {
   }
 
   /** On a new folder in `place`; not started yet. */
-  static async create(place = tmpdir(), env: Readonly<Record<string, string>> = {}): Promise<KillableServer> {
-    const parent = await mkdtemp(join(place, 'oneform-kill-at-'));
-    // Root's PostgreSQL runs as another user, who must be able to pass through.
-    await chmod(parent, 0o711);
-    return new KillableServer(join(parent, 'data'), env);
+  static async create(place?: string, env: Readonly<Record<string, string>> = {}): Promise<KillableServer> {
+    return new KillableServer(await newDataFolder(place), env);
+  }
+
+  /** Its first start makes everything. */
+  static async createEmpty(): Promise<KillableServer> {
+    return new KillableServer(await emptyDataFolder(), {});
   }
 
   get isAlive(): boolean {

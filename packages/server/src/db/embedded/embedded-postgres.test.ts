@@ -1,11 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { type EmbeddedPostgres, findRunningUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const folders: string[] = [];
@@ -28,25 +27,12 @@ async function query(url: string, text: string) {
   }
 }
 
-async function emptyFolder(name: string): Promise<string> {
+async function newFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), name));
   // Otherwise root's PostgreSQL would move out of it.
   await chmod(folder, 0o711);
-  return folder;
-}
-
-/** Copied for each test: making a cluster takes longer than all else here. */
-let made: string;
-beforeAll(async () => {
-  made = await emptyFolder('oneform-made-');
-  await (await startEmbeddedPostgres(join(made, 'data/postgres'))).stop();
-});
-afterAll(() => rm(made, { recursive: true, force: true }));
-
-async function newFolder(name: string): Promise<string> {
-  const folder = await emptyFolder(name);
   folders.push(folder);
-  await promisify(execFile)('cp', ['-a', join(made, 'data'), folder]);
+  await cp(inject('newCluster'), join(folder, 'data'), { recursive: true });
   return join(folder, 'data/postgres');
 }
 

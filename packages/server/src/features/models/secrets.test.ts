@@ -1,14 +1,14 @@
 // A whole instance with a key and a provider that refuses it: neither the key nor the provider's words are found anywhere afterwards.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Document, ModelCall, ProcessingDetails } from '@oneform/contract';
 import { type FakeProvider, providerSecret, startFakeProvider } from '@oneform/engine/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newDataFolder } from '../../testing/data-folder.ts';
 import { post, signInWithPage } from '../../testing/sign-in-with-page.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -19,9 +19,7 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   fake = await startFakeProvider(() => ({}));
-  const parent = await mkdtemp(join(tmpdir(), 'oneform-secrets-'));
-  await chmod(parent, 0o711);
-  folder = join(parent, 'data');
+  folder = await newDataFolder();
 });
 afterAll(async () => {
   if (child && child.exitCode === null && child.signalCode === null) {
