@@ -8,7 +8,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { watchDisk } from './disk-space.ts';
 import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
-import { loadTemplates } from './features/templates/load-templates.ts';
+import { type LoadedTemplates, loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { forgetUnfinishedUploads } from './files/temporary-folder.ts';
 import { lockDataFolder } from './instance-lock.ts';
@@ -34,6 +34,8 @@ export async function openInstance(
     log?: (message: string, error?: unknown) => void;
     /** Whether a process stands ready for the next person's documents; true unless told otherwise. */
     keepsSpareReader?: boolean;
+    /** Instead of those in the configured folder: who opens many instances reads them once. */
+    templates?: LoadedTemplates;
   },
 ): Promise<Instance> {
   const log = options.log ?? (() => undefined);
@@ -44,7 +46,7 @@ export async function openInstance(
   try {
     let localIssuer = '';
     const signIn = createSignIn(config, { port: options.port, localIssuer: () => localIssuer });
-    const { templates, fieldSchemas } = await loadTemplates(config.folders.templates);
+    const { templates, fieldSchemas } = options.templates ?? (await loadTemplates(config.folders.templates));
     closing.push(
       await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`),
     );

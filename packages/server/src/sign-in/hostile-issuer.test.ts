@@ -15,7 +15,7 @@ let issuer: HostileIssuer;
 let server: TestServer;
 let people = 0;
 
-const startFor = (url: string) =>
+const startFor = (url: string, more: Record<string, string> = {}) =>
   startTestServer({
     workers: false,
     env: {
@@ -23,8 +23,12 @@ const startFor = (url: string) =>
       GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
       OIDC_ISSUER: url,
       IDP_TIMEOUT_SECONDS: '4',
+      ...more,
     },
   });
+/** One that has asked its issuer nothing yet. */
+const startFresh = (url: string, more: Record<string, string> = {}) =>
+  startFor(url, { DATABASE_URL: server.deps.config.databaseUrl ?? '', ...more });
 beforeAll(async () => {
   issuer = await startHostileIssuer(CLIENT_ID, CLIENT_SECRET);
   server = await startFor(issuer.url);
@@ -280,7 +284,7 @@ describe('keys', () => {
     ['are none', json({ keys: [] }), 400],
     ['are no list', json({ keys: 'many' }), 400],
   ])('that %s open no session', async (_name, jwks, expected) => {
-    const fresh = await startFor(issuer.url);
+    const fresh = await startFresh(issuer.url);
     try {
       const { jar, url, finish } = await begin(fresh);
       const code = issuer.codeFor(url, newPerson());
@@ -311,7 +315,8 @@ describe('an issuer that describes itself wrongly', () => {
   ];
   it.each(cases)('%s: the sign-in does not begin, and later does', async (_name, discovery, expected) => {
     const other = await startHostileIssuer(CLIENT_ID, CLIENT_SECRET);
-    const fresh = await startFor(other.url);
+    // Who never answers is waited for no longer than it takes to see that.
+    const fresh = await startFresh(other.url, expected === 504 ? { IDP_TIMEOUT_SECONDS: '1' } : {});
     try {
       other.misbehave({ at: { discovery } });
       const { started, body } = await begin(fresh);
@@ -324,7 +329,7 @@ describe('an issuer that describes itself wrongly', () => {
 
   it('is asked again at the next sign-in', async () => {
     const other = await startHostileIssuer(CLIENT_ID, CLIENT_SECRET);
-    const fresh = await startFor(other.url);
+    const fresh = await startFresh(other.url);
     other.misbehave({ at: { discovery: json({}, 503) } });
     expect((await begin(fresh)).started.status).toBe(502);
     other.misbehave({});

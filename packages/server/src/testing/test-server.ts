@@ -17,10 +17,13 @@ import { storeTokens } from '../features/auth/store-tokens.ts';
 import { newToken, successorOf } from '../features/auth/tokens.ts';
 import { grantCredits } from '../features/credits/grant-credits.ts';
 import type { ModelOffer } from '../features/models/model-offer.ts';
+import { type LoadedTemplates, loadTemplates } from '../features/templates/load-templates.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
 import { openInstance } from '../open-instance.ts';
 
 const root = resolve(fileURLToPath(new URL('../../../../', import.meta.url)));
+/** Reading them takes longer than all else that a start does in this process. */
+let templates: Promise<LoadedTemplates> | undefined;
 
 export interface Reply<T> {
   readonly status: number;
@@ -65,18 +68,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** `env` overrides settings; `workers: false` leaves jobs in the queue; `model` stands in for the one of the settings. */
+/** On a database of its own unless `env` names one. `env` overrides settings; `workers: false` leaves jobs in the queue; `model` stands in for the one of the settings. */
 export async function startTestServer(
   options: { env?: Record<string, string>; workers?: boolean; model?: () => ModelOffer | null } = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'oneform-app-'));
-  const database = await cloneDatabase();
+  const database = options.env?.DATABASE_URL ? null : await cloneDatabase();
   const config = readConfig(
     {
       NODE_ENV: 'test',
       PORT: '0',
       ONEFORM_DATA: folder,
-      DATABASE_URL: database.url,
+      ...(database && { DATABASE_URL: database.url }),
       LOG_LEVEL: 'silent',
       WORKERS: '1',
       CREDITS_INITIAL: '500',
@@ -89,7 +92,8 @@ export async function startTestServer(
   );
   let port = 0;
   // Most tests have nothing read, and one that starts in vain takes seconds of a processor from those beside it.
-  const opened = await openInstance(config, { port: () => port, keepsSpareReader: false });
+  templates ??= loadTemplates(config.folders.templates);
+  const opened = await openInstance(config, { port: () => port, keepsSpareReader: false, templates: await templates });
   const { model } = options;
   const deps = model
     ? Object.defineProperty({ ...opened.deps }, 'model', { get: model, enumerable: true })
@@ -109,7 +113,7 @@ export async function startTestServer(
       await app.close();
       await workers?.stop();
       await instance.close();
-      await database.drop();
+      await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },
   };
