@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          ...shared,
           ...patient,
         },
       },
