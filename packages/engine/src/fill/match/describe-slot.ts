@@ -83,7 +83,10 @@ const asideOf = ({ side, text }: PrintedLabel) =>
   side === 'left' && text.split(' ').length > longestAside ? ASIDE : 1;
 /** Words in the middle of a sentence: "…, in the state of ____, before me". */
 const RUNNING_ON = 0.75;
-const isRunningOn = ({ side, text }: PrintedLabel) => side === 'left' && /^[,;]?\s*\p{Ll}.*\P{P}$/u.test(text);
+const isRunningOn = ({ side, text }: PrintedLabel) =>
+  side === 'left' && /^[,;]?\s*\p{Ll}.*\P{P}$/u.test(text) && !lettered.test(text);
+/** "b Routing number": the letter of its line. */
+const lettered = /^\p{Ll}\s+\p{Lu}/u;
 /** Under a line within a sentence the sentence goes on. */
 const isNextLine = ({ side, text }: PrintedLabel) => side === 'below' && /^\p{Ll}/u.test(text);
 const describe = (text: string, weight: number): Description => ({

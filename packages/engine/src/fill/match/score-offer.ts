@@ -9,6 +9,8 @@ export interface Context {
   /** What the fields just before, on the same row or the next, were about: whose name it was, its phone follows. */
   readonly before: ReadonlySet<string>;
   readonly isSameRow: boolean;
+  /** Before it stands the name or address of whose collection it is: the heading is that of the form, and speaks of nobody else. */
+  readonly isOwn: boolean;
   /** The group of the value just before. */
   readonly group?: string;
 }
@@ -206,10 +208,13 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
     offer.around.has(token) || (isTopicWord(token) && [...topicsOf([token])].some((topic) => own.has(topic)));
   const strange = rest.filter((token) => !isOwn(token));
   const coverage = wanted.length / (wanted.length + strange.length);
-  const isElsewhere = isGeneric && !isUnder && hasThing(above) && ![...above].some((topic) => own.has(topic));
+  const isOfOther = hasThing(above) && ![...above].some((topic) => own.has(topic));
+  const isElsewhere = isGeneric && !isUnder && isOfOther && !(context.isOwn && offer.topics.size === 0);
   const isOfThing = isGeneric && [...topicsOf(elsewhere)].some((topic) => !personTopics.has(topic) && !own.has(topic));
-  const isBeside =
-    isGeneric && context.isSameRow && context.before.size > 0 && ![...context.before].some((topic) => own.has(topic));
+  // Which address it is says nothing of the phone beside it.
+  const isPlace = addressFacts.has(offer.fact);
+  const before = [...context.before].filter((topic) => isPlace || !addressKinds.has(topic));
+  const isBeside = isGeneric && context.isSameRow && before.length > 0 && !before.some((topic) => own.has(topic));
   const isNear = isUnder || [...offer.topics].some((topic) => near.has(topic));
   return (
     coverage *

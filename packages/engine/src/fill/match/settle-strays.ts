@@ -22,6 +22,8 @@ export function settleStrays(matches: readonly Match[]): Match[] {
   const met = new Set<string>();
   /** Whose name stands on which page. */
   const metOn = new Set<string>();
+  /** Whose whole name does. */
+  const wholeOn = new Set<string>();
   for (const [index, match] of matches.entries()) {
     const best = match.candidates[0];
     const isStray = best !== undefined && !isYours.test(best.words) && isAlone(best.offer, index);
@@ -31,6 +33,7 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     const sure = sureOf(kept);
     if (sure !== undefined) for (const question of questionsOf(sure)) met.add(question);
     if (sure !== undefined && names.has(sure.fact)) metOn.add(`${sure.group}|${pageOf(kept)}`);
+    if (sure?.fact === 'full_name') wholeOn.add(`${sure.group}|${pageOf(kept)}`);
   }
   return settled;
 
@@ -38,6 +41,8 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     const first = Math.max(0, index - reach);
     const before = settled.slice(first, index).map(sureOf);
     if (addressFacts.has(offer.fact) && rowOf(matches, index).some(asksOfCertainPlace)) return true;
+    // Whose whole name stands over it is not asked for it again in parts.
+    if (halves.has(offer.fact) && wholeOn.has(`${offer.group}|${pageOf(matches[index]!)}`)) return true;
     // Half of somebody's name, of whom a list has several, is nobody's.
     if (offer.item !== undefined && halves.has(offer.fact) && !hasOtherHalf(matches, index, offer)) return true;
     if (addressFacts.has(offer.fact) && !addressLines.has(offer.fact))
