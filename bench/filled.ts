@@ -2,12 +2,13 @@
 // and the boxes that were ticked with a pen.
 //   npm run bench:filled -- --corpus DIR [--only NAME] [--scanned] [--missed] [--keep DIR]
 // The forms are filled as the product fills them and lose their fields. `whole`: told word for word, as a fact or beside these; `named`: as the
-// fact that it was written for, or with the caption that the form's maker gave the field. Of the boxes `ticked` ones: `seen` as ticked, `asked` for
-// what their tool tip says; `false`: seen as ticked though they are empty. All figures come twice: without what the blanks tell, and with it.
+// fact that it was written for, or with the caption that the form's maker gave the field. Of the boxes `ticked` ones: `seen` as ticked, `said` are those
+// whose tool tip says in printed words what they are for, `asked` those of them that are called so; `false`: seen as ticked though they are empty, `stray`: where
+// no box is. All figures come twice: without what the blanks tell, and with it.
 // `--scanned` prints and scans them first, `--keep` keeps what was
 // recognised in a folder, for the next run.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Box, FormField, Page, ReadDocument } from '../packages/engine/src/document/read-document.ts';
@@ -17,12 +18,13 @@ import { readFilled } from '../packages/engine/src/fill/filled/read-filled.ts';
 import { readScanned } from '../packages/engine/src/fill/filled/read-scanned.ts';
 import { understandRead } from '../packages/engine/src/pipeline.ts';
 import { readFile } from '../packages/engine/src/read/read-file.ts';
+import { addBesides } from '../packages/engine/src/read/read-scan.ts';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
 import { fieldsUnder } from './support/fields-under.ts';
 import { makeHouseholds } from './support/households.ts';
 import { judgeCaption } from './support/judge-caption.ts';
 import { readKeptScan } from './support/keep-scan.ts';
-import { readFieldPlaces } from './support/read-field-places.ts';
+import { type FieldPlace, readFieldPlaces } from './support/read-field-places.ts';
 import { onScan, scanForm } from './support/scan-form.ts';
 import { isNear } from './support/score-pairs.ts';
 import { type HandTick, tickByHand } from './support/tick-by-hand.ts';
@@ -45,13 +47,26 @@ interface Figures {
   named: number;
   ticked: number;
   seen: number;
+  said: number;
   asked: number;
   false: number;
+  stray: number;
 }
 
 /** A form that asks for less says little. */
 const fewest = 3;
-const nothing: Figures = { values: 0, whole: 0, facts: 0, named: 0, ticked: 0, seen: 0, asked: 0, false: 0 };
+const nothing: Figures = {
+  values: 0,
+  whole: 0,
+  facts: 0,
+  named: 0,
+  ticked: 0,
+  seen: 0,
+  said: 0,
+  asked: 0,
+  false: 0,
+  stray: 0,
+};
 const { fieldSchemas } = await loadTemplates(join(import.meta.dirname, '../templates'));
 const [household] = makeHouseholds(fieldSchemas);
 const sums = { bare: { ...nothing }, blanks: { ...nothing } };
@@ -59,19 +74,38 @@ let forms = 0;
 
 for (const name of readdirSync(values.corpus)) {
   if (!name.endsWith('.pdf') || !name.includes(values.only)) continue;
-  const original = readFileSync(join(values.corpus, name));
-  const filled = await fillForm(original, household!.values);
-  if (typeof filled === 'string') continue;
-  const written = filled.fields.filter(isWritten);
-  const ticked = filled.fields.filter(isTick);
-  const flat = written.length < fewest ? undefined : await flatten(original, filled.bytes, written, ticked);
-  if (flat === undefined) continue;
+  const form = basename(name, '.pdf');
+  // What was kept of a scan goes with what was written on it then.
+  const file = values.keep === undefined ? undefined : join(values.keep, `${form}-truth.json`);
+  const isKept = file !== undefined && existsSync(file);
+  const measured = isKept ? toMeasured(file) : await fillPaper(form, readFileSync(join(values.corpus, name)));
+  if (measured === undefined) continue;
+  if (file !== undefined && !isKept) keepTruth(file, measured);
   forms++;
-  await measure({ form: basename(name, '.pdf'), written, ...flat });
+  await measure(measured);
 }
 console.log(`${forms} forms`);
 console.log('bare  ', tell(sums.bare));
 console.log('blanks', tell(sums.blanks));
+
+async function fillPaper(form: string, original: Uint8Array): Promise<Measured | undefined> {
+  const filled = await fillForm(original, household!.values);
+  if (typeof filled === 'string') return undefined;
+  const written = filled.fields.filter(isWritten);
+  if (written.length < fewest) return undefined;
+  const flat = await flatten(original, filled.bytes, written, filled.fields.filter(isTick));
+  return flat && { form, written, ...flat };
+}
+
+function toMeasured(file: string): Measured {
+  const { bytes, ...kept } = JSON.parse(readFileSync(file, 'utf8')) as Measured & { bytes: string };
+  return { ...kept, bytes: Buffer.from(bytes ?? '', 'base64') };
+}
+
+function keepTruth(file: string, { bytes, ...measured }: Measured): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...measured, bytes: Buffer.from(bytes).toString('base64') }));
+}
 
 function isWritten({ kind, status, value }: FilledField): boolean {
   return kind === 'text' && (status === 'verified' || status === 'differs') && value.length > 1;
@@ -162,7 +196,7 @@ async function readScans(form: string, flat: Uint8Array): Promise<BothWays> {
   );
   const besides = new Map<number, readonly FormField[]>();
   for (const { page, picture } of seen) besides.set(page.number, await readScanned(picture, page));
-  const pages = read.pages.map((page) => ({ ...page, fields: [...page.fields, ...(besides.get(page.number) ?? [])] }));
+  const pages = read.pages.map((page) => addBesides(page, besides.get(page.number) ?? []));
   return { bare: read, blanks: { ...read, pages } };
 }
 
@@ -188,7 +222,14 @@ async function judgeValues({ form, written }: Measured, read: ReadDocument, own:
   }
 }
 
-function judgeTicks({ form, ticks, blank }: Measured, { pages }: ReadDocument, own: Figures, key: string): void {
+function judgeTicks(measured: Measured, { pages }: ReadDocument, own: Figures, key: string): void {
+  const { form, ticks, blank } = measured;
+  for (const { number, fields } of pages)
+    for (const field of fields) {
+      if (field.kind !== 'checkbox' || field.checked !== true || !isStray(field, number, measured)) continue;
+      own.stray++;
+      if (values.missed) console.log([key, form, 'STRAY', number, field.label].join('\t'));
+    }
   for (const { place, isTicked } of ticks) {
     const printed = blank.find(({ number }) => number === place.page)!;
     const { x, y } = values.scanned ? onScan(place.box, printed) : middleOf(place.box);
@@ -201,11 +242,25 @@ function judgeTicks({ form, ticks, blank }: Measured, { pages }: ReadDocument, o
     const verdicts = said.map((caption) => judgeCaption(caption, place.tooltip, place.box, printed.lines));
     if (isTicked) own.ticked++;
     if (isTicked && said.length > 0) own.seen++;
+    if (isTicked && isSaid(place, printed.lines)) own.said++;
     if (isTicked && verdicts.includes('right')) own.asked++;
     if (!isTicked && said.length > 0) own.false++;
     if (values.missed && (isTicked ? !verdicts.includes('right') : said.length > 0))
       console.log([key, form, isTicked ? 'tick' : 'FALSE', place.page, place.tooltip, ...said, ...verdicts].join('\t'));
   }
+}
+
+/** Whether a tick that was seen stands on none of the form's boxes. */
+function isStray({ box }: FormField, page: number, { ticks, blank }: Measured): boolean {
+  const printed = blank.find(({ number }) => number === page)!;
+  return !ticks.some(({ place }) => {
+    const { x, y } = values.scanned ? onScan(place.box, printed) : middleOf(place.box);
+    return place.page === page && x > box[0] && x < box[2] && y > box[1] && y < box[3];
+  });
+}
+
+function isSaid({ tooltip, box }: FieldPlace, lines: Page['lines']): boolean {
+  return judgeCaption(tooltip, tooltip, box, lines) !== 'not_said';
 }
 
 function middleOf([x0, y0, x1, y1]: Box): { x: number; y: number } {
