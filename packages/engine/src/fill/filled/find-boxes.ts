@@ -26,6 +26,7 @@ const mostCrossed = 2;
 const marked = { least: 0.05, most: 0.7 };
 /** Of their sides, by which boxes are alike. */
 const alike = 0.2;
+const close = 0.35;
 
 /** @param scale pixels a point @param words in points: what is read as a number is no mark */
 export function findBoxes(picture: Picture, scale: number, words: readonly { text: string; span: Span }[]): SeenBox[] {
@@ -37,7 +38,8 @@ export function findBoxes(picture: Picture, scale: number, words: readonly { tex
     const span: Span = [x / scale, y / scale, (x + width) / scale, (y + height) / scale];
     return { span, share: shareInside(ink, x, y, width, height) };
   });
-  const plain = boxes.filter(({ span }) => !words.some((word) => isPrinted(word, span)));
+  const isCell = ({ span }: { span: Span }) => boxes.some((other) => other.span !== span && isNext(other.span, span));
+  const plain = boxes.filter((box) => !isCell(box) && !words.some((word) => isPrinted(word, box.span)));
   const empty = plain.filter(({ share }) => share < marked.least);
   // Where no box of its size is left empty it may be anything.
   const isAlike = ({ span }: { span: Span }) =>
@@ -45,6 +47,12 @@ export function findBoxes(picture: Picture, scale: number, words: readonly { tex
   return plain
     .filter(({ share, ...box }) => share <= marked.most && isAlike(box))
     .map(({ span, share }) => ({ span, isMarked: share >= marked.least }));
+}
+
+/** Those that stand so close take a letter each. */
+function isNext(a: Span, b: Span): boolean {
+  const gap = Math.max(a[0] - b[2], b[0] - a[2]);
+  return Math.abs(a[1] - b[1]) < 2 && Math.abs(a[3] - b[3]) < 2 && gap < close * lengthOf(b, 0);
 }
 
 const lengthOf = (span: Span, edge: number) => span[edge + 2]! - span[edge]!;

@@ -13,6 +13,8 @@ import { labelSlots } from '../match/label-slots.ts';
 export interface TickBox {
   readonly span: Span;
   readonly isTicked: boolean;
+  /** Seen by its shape alone: what has its words over it is a place for a letter. */
+  readonly isShape?: boolean;
 }
 
 export interface Ticked {
@@ -40,9 +42,12 @@ export function listTicks(page: Page, drawn: DrawnPage, boxes: readonly TickBox[
     new Map([[page.number, uprightRules(drawn, blanks)]]),
   );
   return placed.flatMap(({ span, slot }, index) => {
-    const isTicked = boxes.some((box) => box.isTicked && box.span === span);
-    const { asked } = labels[index]!;
-    return isTicked && asked.label !== slot.name ? [{ span, ...askedAt(asked) }] : [];
+    const box = boxes.find((one) => one.isTicked && one.span === span);
+    const { asked, printed } = labels[index]!;
+    const isAnswer = asked.isTable || printed.flat().some(({ side }) => side === 'right');
+    return box !== undefined && (isAnswer || box.isShape !== true) && asked.label !== slot.name
+      ? [{ span, ...askedAt(asked) }]
+      : [];
   });
 }
 

@@ -42,9 +42,12 @@ function readTicks(page: Page, level: LevelScan): FormField[] {
     const span: Span = [x0 * width, y0 * height, x1 * width, y1 * height];
     return field.kind === 'checkbox' ? [{ field, span, isTicked: field.checked === true }] : [];
   });
-  const boxes = level.boxes.map(({ span, isMarked }) => ({ span, isTicked: isMarked }));
-  const besides = boxes.filter(({ span }) => !known.some((one) => one.isTicked && sharedArea(one.span, span) > 0));
-  const others = known.filter((one) => one.isTicked || !besides.some(({ span }) => sharedArea(one.span, span) > 0));
+  const boxes = level.boxes.map(({ span, isMarked }) => ({ span, isTicked: isMarked, isShape: true }));
+  // What the recogniser has no words for may be the number of a line in its frame.
+  const isCertain = ({ field, isTicked }: (typeof known)[number]) => isTicked && field.label !== '';
+  const besides = boxes.filter(({ span }) => !known.some((one) => isCertain(one) && sharedArea(one.span, span) > 0));
+  const isBeside = (one: (typeof known)[number]) => besides.some(({ span }) => sharedArea(one.span, span) > 0);
+  const others = known.filter((one) => isCertain(one) || (!one.isTicked && !isBeside(one)));
   return listTicks(level.page, level.drawn, [...others, ...besides]).map((ticked) => {
     const field = others.find(({ span }) => span === ticked.span)?.field;
     if (field !== undefined) return nameTick(field, ticked);
