@@ -60,7 +60,9 @@ function headingIn({ text, page, box }: Pick<Heading, 'text' | 'page' | 'box'>):
   const lead = leading.exec(text)?.[1] ?? '';
   const tokens = tokenise(lead);
   const topics = topicsOf(tokens);
-  return topics.has('child') && tokens.length <= 3 ? [{ text: lead, page, box, tokens, topics }] : [];
+  return [...topics].some((topic) => topic === 'child' || topic === 'parent') && tokens.length <= 4
+    ? [{ text: lead, page, box, tokens, topics }]
+    : [];
 }
 
 /** "Spouse's name   Spouse's date of birth": captions that stand side by side. */
