@@ -97,7 +97,7 @@ test('the caption of the next line is offered nothing on this one, and a letter 
     print('Other (see instructions)', 60, 700, 8);
     addText('other', { x: 180, y: 696, width: 200, height: 14 });
     print('5 Address (number, street, and apt. no.)', 180, 684, 8);
-    addText('address', { x: 180, y: 664, width: 200, height: 14 });
+    addText('address', { x: 180, y: 640, width: 200, height: 14 });
     print('b Bank account number', 60, 600, 8);
     addText('number', { x: 180, y: 596, width: 200, height: 14 });
   });

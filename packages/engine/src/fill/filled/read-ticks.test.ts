@@ -68,10 +68,10 @@ async function ticksOf(drawn: Drawn): Promise<string[]> {
   const { pages } = await readPaper(await scan(drawn));
   return pages[0]!.fields
     .filter(({ checked }) => checked)
-    .map(({ label, option }) => (option === undefined ? label : `${label} ${option}`));
+    .map(({ label, option }) => (option === undefined ? label : `${label}: ${option}`));
 }
 
-const answered = ['are you a resident of the town? yes', 'do you own the car? no', 'permit for a month'];
+const answered = ['are you a resident of the town?: yes', 'do you own the car?: no', 'permit for a month'];
 const marks = [
   [300, 698, 'cross'],
   [360, 668, 'cross'],
