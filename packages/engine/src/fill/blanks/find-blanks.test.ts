@@ -380,7 +380,10 @@ test('a caption that begins at the side of a narrow cell is not set to its middl
         [54, 95, 115, 135],
         [115, 95, 347, 135],
       ],
-      print: [['Birthday', 59, 106]],
+      print: [
+        ['Birthday', 59, 106],
+        ['Number of the card', 120, 106],
+      ],
     }),
   ).toContain('text 54 115 115 135');
 });
