@@ -15,8 +15,7 @@ export async function scanForm(
   for (const { number, rotation, width } of pages) {
     const drawn = await renderPage(bytes, 'application/pdf', number, rotation, Math.round(width * pixelsPerPoint));
     if (typeof drawn === 'string') throw new Error(`page ${number} cannot be drawn: ${drawn}`);
-    // The same page lies askew by the same angle in every run.
-    const angle = (((number * 37 + Math.round(width)) % 61) / 30 - 1) * widest;
+    const angle = askewBy(number, width);
     const { data, info } = await sharp(drawn.webp)
       .rotate(angle, { background: '#fdfdfb' })
       .jpeg({ quality: 80 })
@@ -25,4 +24,19 @@ export async function scanForm(
     scan.addPage(size).drawImage(await scan.embedJpg(data), { x: 0, y: 0, width: size[0], height: size[1] });
   }
   return scan.save();
+}
+
+/** Degrees clockwise: the same page lies askew by the same angle in every run. */
+const askewBy = (number: number, width: number) => (((number * 37 + Math.round(width)) % 61) / 30 - 1) * widest;
+
+/** Where the scan has the middle of a box of the form, in shares of the page. */
+export function onScan(
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  { number, width, height }: { readonly number: number; readonly width: number; readonly height: number },
+): { readonly x: number; readonly y: number } {
+  const angle = (askewBy(number, width) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [right, down] = [((x0 + x1 - 1) / 2) * width, ((y0 + y1 - 1) / 2) * height];
+  const [wide, high] = [width * cos + height * Math.abs(sin), width * Math.abs(sin) + height * cos];
+  return { x: (right * cos - down * sin) / wide + 0.5, y: (right * sin + down * cos) / high + 0.5 };
 }

@@ -80,3 +80,26 @@ test('a date in letters that are spelt one by one', async () => {
   );
   expect(filled).toEqual({ a: '03/04/1990' });
 });
+
+test('numbers of a business and of accounts that somebody else keeps are not written', async () => {
+  const filled = await fill(({ print, addText }) => {
+    const captions = ['Name', 'List account number(s) here (optional)', 'Employer identification number'];
+    for (const [index, caption] of captions.entries()) {
+      print(caption, 60, 760 - index * 60, 8);
+      addText(`f${index}`, { x: 300, y: 756 - index * 60, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ f0: 'Ada Maria Novak', f1: '? 8830041725', f2: '' });
+});
+
+test('the caption of the next line is offered nothing on this one, and a letter before a caption counts its line', async () => {
+  const filled = await fill(({ print, addText }) => {
+    print('Other (see instructions)', 60, 700, 8);
+    addText('other', { x: 180, y: 696, width: 200, height: 14 });
+    print('5 Address (number, street, and apt. no.)', 180, 684, 8);
+    addText('address', { x: 180, y: 640, width: 200, height: 14 });
+    print('b Bank account number', 60, 600, 8);
+    addText('number', { x: 180, y: 596, width: 200, height: 14 });
+  });
+  expect(filled).toMatchObject({ other: '', number: '8830041725' });
+});

@@ -154,3 +154,30 @@ test('fields without a length say by their names which part of a number they tak
   });
   expect(filled).toEqual({ ssnFirstThree: '123', ssnMiddleTwo: '45', ssnLastFour: '6789', last4ofSSN: '6789' });
 });
+
+test('words that name an employer do not say whose: the name of the field does', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, name] of ['user_employer', 'spouse_employer'].entries()) {
+      print('Employer’s name', 60, 760 - index * 60, 8);
+      addText(name, { x: 200, y: 756 - index * 60, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ user_employer: 'Acme GmbH' });
+});
+
+test('how many children there are, and a job title, say nothing of whom the next places ask', async () => {
+  const filled = await written(({ print, addText }) => {
+    const captions = [
+      'Last name',
+      'Number of children living with you',
+      'Spouse’s job title',
+      'Mailing address',
+      'City',
+    ];
+    for (const [index, caption] of captions.entries()) {
+      print(caption, 60, 760 - index * 28, 8);
+      addText(caption, { x: 220, y: 756 - index * 28, height: 16 });
+    }
+  });
+  expect(filled).toMatchObject({ 'Mailing address': '12 Elm Street, Apt 3', City: 'Springfield' });
+});

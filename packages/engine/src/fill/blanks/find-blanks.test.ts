@@ -365,3 +365,25 @@ test('words between two lines belong to where those of their neighbours stand', 
   expect(captionedBelow(sketch(''))).toEqual([]);
   expect(captionedBelow(sketch('MI'))).toEqual(['100 200', '220 200']);
 });
+
+test('what stands in a low cell right over the cells of a number is its head, and no place', () => {
+  const cells = Array.from({ length: 9 }, (_, index): Span => [50 + index * 14, 117, 64 + index * 14, 140]);
+  expect(find({ boxes: [[50, 100, 220, 116], ...cells], print: [['Social number', 54, 112]] })).toEqual([
+    'comb of 9 50 117 176 140',
+  ]);
+});
+
+test('a caption that begins at the side of a narrow cell is not set to its middle', () => {
+  expect(
+    find({
+      boxes: [
+        [54, 95, 115, 135],
+        [115, 95, 347, 135],
+      ],
+      print: [
+        ['Birthday', 59, 106],
+        ['Number of the card', 120, 106],
+      ],
+    }),
+  ).toContain('text 54 115 115 135');
+});

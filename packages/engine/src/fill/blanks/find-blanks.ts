@@ -61,6 +61,7 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
   const inCells = closed.flatMap((cell) => {
     if (ofOffice.has(cell)) return [];
     const isFilled = !isEmpty(cell.span);
+    if (isFilled && isOverComb(cell.span, combs)) return [];
     if (isTaken(cell.span) || (!isFilled && isBesideTick(cell.span, ticks))) return [];
     const rooms = blanksIn(cell, { closed, obstacles, leaders, drawing });
     if (isFilled) for (const room of rooms) cellOf.set(room, cell.span);
@@ -91,6 +92,14 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
     ),
   ];
 }
+
+/** Points. */
+const headHeight = 18;
+
+/** What stands in a low cell right over the cells of a number is what that is called. */
+const isOverComb = (cell: Span, combs: readonly { readonly span: Span }[]) =>
+  heightOf(cell) < headHeight &&
+  combs.some(({ span }) => span[0] > cell[0] - 4 && span[2] < cell[2] + 4 && Math.abs(span[1] - cell[3]) < 5);
 
 const isClosed = ({ left, right, top }: Cell) => left && right && top;
 

@@ -77,10 +77,14 @@ function besideMark(cell: Span, [line, other]: readonly Span[]): Span[] {
   return (isLeft || isRight) && widthOf(space) >= least.width && heightOf(space) >= least.height ? [lower(space)] : [];
 }
 
+/** Points: words that begin nearer to the side of their cell than they end at the other are not set to its middle. */
+const indent = 6;
+
 function isCentred(cell: Span, lines: readonly Span[]): boolean {
   const left = Math.min(...lines.map((line) => line[0])) - cell[0];
   const right = cell[2] - Math.max(...lines.map((line) => line[2]));
-  return Math.abs(left - right) < 0.25 * widthOf(cell) && left > 0.08 * widthOf(cell);
+  const isIndented = left < indent && right - left > indent;
+  return Math.abs(left - right) < 0.25 * widthOf(cell) && left > 0.08 * widthOf(cell) && !isIndented;
 }
 
 /** One space under several captions is one for each of them. */

@@ -2,17 +2,23 @@
 import type { Box, Page, Word } from '#document/read-document.ts';
 import type { PageDrawing, Span } from '#read/drawing.ts';
 import { readPictureDrawing } from '#read/image/read-picture-drawing.ts';
-import { straighten } from '#read/image/straighten.ts';
+import { type Straightened, straighten } from '#read/image/straighten.ts';
 import type { Picture } from '#read/ocr/picture.ts';
 import { frameOf } from '#read/pdf/page-frame.ts';
+import { sharedArea } from '../blanks/blank.ts';
 import type { DrawnPage } from '../blanks/read-page-inks.ts';
 import { wordInk } from '../blanks/word-ink.ts';
+import { findBoxes, type SeenBox } from './find-boxes.ts';
 
 export interface LevelScan {
   readonly page: Page;
   readonly drawn: DrawnPage;
   /** The words of the page as it lies by those of the level one. */
   readonly origin: ReadonlyMap<Word, Word>;
+  /** To be ticked, where they stand on the level page, in points. */
+  readonly boxes: readonly SeenBox[];
+  /** Of the page as it lies, by that of the level one. */
+  readonly lieAskew: (span: Span) => Box;
 }
 
 /** Points: a photo does not say how large the paper is. */
@@ -45,7 +51,12 @@ export async function levelScan(seen: Picture, page: Page): Promise<LevelScan> {
     return { ...line, box: toBox(toSpan(line.box)), words };
   });
   const fields = page.fields.map((field) => ({ ...field, box: toBox(toSpan(field.box)) }));
-  const boxes = page.fields.filter(({ kind }) => kind === 'checkbox').map(({ box }) => toSpan(box));
+  const known = page.fields.filter(({ kind }) => kind === 'checkbox').map(({ box }) => toSpan(box));
+  const found = findBoxes(straight.picture, scale, inks);
+  const boxes = [
+    ...known,
+    ...found.map(({ span }) => span).filter((span) => !known.some((box) => sharedArea(box, span) > 0)),
+  ];
   const drawing = readPictureDrawing(straight.picture, {
     scale,
     boxes,
@@ -63,6 +74,8 @@ export async function levelScan(seen: Picture, page: Page): Promise<LevelScan> {
       inks,
     },
     origin,
+    boxes: found,
+    lieAskew: lieAskew(picture, straight, scale),
   };
 }
 
@@ -90,6 +103,21 @@ function layLevel({ width, height }: Picture, skew: number): (box: Box) => Span 
     const long = Math.max(1, (wide * cos - high * lean) / (cos * cos - sin * sin));
     const tall = Math.max(1, (high * cos - wide * lean) / (cos * cos - sin * sin));
     return [across - long / 2, down - tall / 2, across + long / 2, down + tall / 2];
+  };
+}
+
+/** From points of the level page back to the page as it lies; what is small stays as large. */
+function lieAskew(
+  { width, height }: Picture,
+  { picture: level, skew }: Straightened,
+  scale: number,
+): (span: Span) => Box {
+  const [cos, sin] = [Math.cos((skew * Math.PI) / 180), Math.sin((skew * Math.PI) / 180)];
+  return ([x0, y0, x1, y1]) => {
+    const [across, down] = [((x0 + x1) * scale - level.width) / 2, ((y0 + y1) * scale - level.height) / 2];
+    const [x, y] = [across * cos - down * sin + width / 2, across * sin + down * cos + height / 2];
+    const [wide, high] = [((x1 - x0) * scale) / 2, ((y1 - y0) * scale) / 2];
+    return [(x - wide) / width, (y - high) / height, (x + wide) / width, (y + high) / height];
   };
 }
 

@@ -8,6 +8,7 @@ import { type DrawnPage, readPageInks } from '../blanks/read-page-inks.ts';
 import { findAnswers } from './find-answers.ts';
 import { findBlankOf, findTyped, holds, type Typed } from './find-typed.ts';
 import { type Answer, areAnswers, listAnswers, textOf } from './list-answers.ts';
+import { listTicks, nameTick } from './list-ticks.ts';
 
 /** Facts are told of so many; a book's worth of pages would keep its reader busy without a word. */
 const mostPages = 30;
@@ -35,7 +36,8 @@ async function readPages(document: PdfDocument, pages: readonly Page[]): Promise
     for (const [at, page] of pages.entries()) {
       const drawn = at < mostPages && isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
       const answers = drawn === undefined ? [] : await readPage(page, drawn);
-      read.push(answers.length > 0 ? { ...page, fields: [...page.fields, ...answers.map(toField)] } : page);
+      const fields = drawn === undefined ? page.fields : nameTicks(page, drawn);
+      read.push({ ...page, fields: [...fields, ...answers.map(toField)] });
     }
     return read;
   } finally {
@@ -48,6 +50,22 @@ async function readPage(page: Page, drawn: DrawnPage): Promise<Answer[]> {
   if (typed === undefined) return findAnswers(page, drawn);
   const answers = listAnswers(page, drawn, typed.blanks, placeTyped(page, drawn, typed));
   return areAnswers(answers) ? answers : [];
+}
+
+/** Boxes that were found in the drawing, those that are ticked called by what the form asks there. */
+function nameTicks(page: Page, drawn: DrawnPage): readonly FormField[] {
+  const { width, height } = drawn.frame;
+  const boxes = page.fields.flatMap((field) => {
+    const [x0, y0, x1, y1] = field.box;
+    const span: Span = [x0 * width, y0 * height, x1 * width, y1 * height];
+    return field.kind === 'checkbox' ? [{ field, span, isTicked: field.checked === true }] : [];
+  });
+  const ticked = listTicks(page, drawn, boxes);
+  return page.fields.map((field) => {
+    const span = boxes.find((box) => box.field === field)?.span;
+    const named = ticked.find((tick) => tick.span === span);
+    return named === undefined ? field : nameTick(field, named);
+  });
 }
 
 /** Words one of whose letters was typed, each with its blank. */

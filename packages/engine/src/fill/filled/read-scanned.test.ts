@@ -48,7 +48,36 @@ test('pages of a PDF that are pictures say the same, as facts and beside these',
   expect(told).toEqual(expect.arrayContaining(['surname: Brandvold', 'Make of the car: Saab']));
 });
 
-test('the scan of a blank form says nothing of fields', async () => {
-  const { pages } = await readPaper(await scan(drawForm));
+/** What a blank form says of itself stands in its cells as an answer would. */
+const printsAmounts = (sheet: Sheet): void => {
+  drawForm(sheet);
+  for (const [row, caption] of ['Fee for residents', 'Fee for visitors', 'Fee for the first year'].entries()) {
+    sheet.print(caption, 62, 470 - row * 30, 7);
+    sheet.box(60, 450 - row * 30, 240, 29);
+    sheet.print(row === 1 ? '$45.00' : '$30.00', 64, 454 - row * 30, 10);
+  }
+};
+
+/** The same without a caption of its own for each: a table, and no form. */
+const printsTable = ({ print, box }: Sheet): void => {
+  print('Payments', 60, 760, 14);
+  for (const [column, caption] of ['Date', 'Amount'].entries()) {
+    box(60 + column * 240, 720, 240, 20);
+    print(caption, 64 + column * 240, 726);
+  }
+  for (const [row, amount] of ['$30.00', '$31.50', '$34.00', '$36.75', '$38.20', '$41.00'].entries()) {
+    box(60, 691 - row * 29, 240, 29);
+    box(300, 691 - row * 29, 240, 29);
+    print(`0${row + 1}/1${row}/2024`, 64, 701 - row * 29, 10);
+    print(amount, 304, 701 - row * 29, 10);
+  }
+};
+
+test.each([
+  ['a blank form', drawForm],
+  ['a blank form with two amounts of its own', printsAmounts],
+  ['a table', printsTable],
+])('the scan of %s says nothing of fields', async (_, draw) => {
+  const { pages } = await readPaper(await scan(draw));
   expect(pages[0]!.fields).toEqual([]);
 });

@@ -31,9 +31,11 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
         labels.has(text) ||
         starts.some((start) => isStamped(start, text)) ||
         isMadeOf(text, starts) ||
+        starts.some((start) => isLineOf(start, text)) ||
         page.fields.some((field) => isBeside(field.box, box));
+      if (!/\p{L}{3}/u.test(text)) return [];
+      if (text.split(' ').length > longestHeading) return headingIn({ text, page: page.number, box });
       const tokens = tokenise(text);
-      if (text.split(' ').length > longestHeading || !/\p{L}{3}/u.test(text)) return [];
       const isNamed = numbered.test(text);
       if (isLabel && !isNamed) return [];
       // What the whole form is about is no topic of its fields: a visa application asks for more than visas.
@@ -51,12 +53,30 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
   });
 }
 
+/** What a sentence begins with before it explains: "Dependents (If a dependent listed below is 65 or over, check …)". */
+const leading = /^(?:\([^)]*\)[:.]?\s*)?(?:[\dA-Z]{1,3}[.)]\s+)?(\p{Lu}[^.:;(]{3,40}?)\s*[.:(]/u;
+
+function headingIn({ text, page, box }: Pick<Heading, 'text' | 'page' | 'box'>): Heading[] {
+  const lead = leading.exec(text)?.[1] ?? '';
+  const tokens = tokenise(lead);
+  const topics = topicsOf(tokens);
+  return [...topics].some((topic) => topic === 'child' || topic === 'parent') && tokens.length <= 4
+    ? [{ text: lead, page, box, tokens, topics }]
+    : [];
+}
+
 /** "Spouse's name   Spouse's date of birth": captions that stand side by side. */
 function isMadeOf(text: string, labels: readonly string[]): boolean {
   const own = labels
     .filter((label) => label.length > 2 && text.includes(label))
     .toSorted((a, b) => b.length - a.length);
   return own.length > 1 && !/[\p{L}\p{N}]/u.test(own.reduce((rest, label) => rest.replaceAll(label, ' '), text));
+}
+
+/** A line of a caption in capitals that has several, and its beginning before what explains it. */
+function isLineOf(label: string, text: string): boolean {
+  if (text !== text.toUpperCase()) return false;
+  return label.startsWith(`${text} (`) || label.endsWith(` ${text}`) || label.includes(` ${text} `);
 }
 
 const isStamped = (label: string, text: string) =>

@@ -1,5 +1,5 @@
 // A page of a form as runs of printed words and the boxes of its fields, which labels are looked for in.
-import type { Box, Page, Word } from '#document/read-document.ts';
+import type { Box, Line, Page, Word } from '#document/read-document.ts';
 import { heightOf, isInside, surround } from './boxes.ts';
 
 /** Words that stand together on a line. */
@@ -37,13 +37,15 @@ export function planPage(page: Page, rules?: readonly Box[]): PagePlan {
   const boxes = page.fields.map(({ box }) => box);
   const row = heights[Math.floor(heights.length / 2)] ?? 0.012;
   return {
-    clusters: page.lines.flatMap(({ words }) =>
-      clusterWords(
-        words.filter((word) => !isTyped(word, page) && (rules === undefined || heightOf(word.box) <= tallest * row)),
-        [...boxes, ...(rules ?? [])],
-        ratio,
+    clusters: page.lines
+      .filter((line) => !runsUpwards(line, ratio))
+      .flatMap(({ words }) =>
+        clusterWords(
+          words.filter((word) => !isTyped(word, page) && (rules === undefined || heightOf(word.box) <= tallest * row)),
+          [...boxes, ...(rules ?? [])],
+          ratio,
+        ),
       ),
-    ),
     boxes,
     ticks: page.fields.filter(({ kind }) => kind === 'checkbox' || kind === 'radio').map(({ box }) => box),
     isDrawn: rules !== undefined,
@@ -74,6 +76,10 @@ function clusterWords(words: readonly Word[], boxes: readonly Box[], ratio: numb
     box: surround(cluster.words.map(({ box }) => box)),
   }));
 }
+
+/** Short words of what runs up the margin are as wide as they are high: "DO NOT STAPLE TO THE RETURN". */
+const runsUpwards = ({ words, box }: Line, ratio: number) =>
+  words.length > 2 && heightOf(box) > 2 * (box[2] - box[0]) * ratio;
 
 /** Written up the margin, as the words that name a whole part of a form. */
 function isSideways({ text, box }: Word, ratio: number): boolean {

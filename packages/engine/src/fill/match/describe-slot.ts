@@ -28,6 +28,9 @@ const NAME = 0.9;
 const sides: Readonly<Record<Side, number>> = { left: 0.98, inside: 0.98, right: 0.7, above: 0.96, below: 0.9 };
 /** Where a nearer label is there, the farther ones belong to other fields. */
 const OUTDONE = 0.7;
+/** Under a place that has words of its own begins the next line. */
+const OF_NEXT = 0.4;
+const isNextNumber = ({ side, text }: PrintedLabel) => side === 'below' && /^\d{1,2}[a-z]?[.)]?\s/.test(text);
 /** The form's maker knew better than the neighbourhood tells. */
 const UNDER_TOOLTIP = 0.9;
 
@@ -51,7 +54,8 @@ export function describeSlot(
   const best = Math.max(0, ...printed.map(strengthOf));
   const told = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
-    return describe(label.text, strengthOf(label) < best - 0.01 ? strength * OUTDONE : strength);
+    if (strengthOf(label) >= best - 0.01) return describe(label.text, strength);
+    return describe(label.text, strength * (isNextNumber(label) ? OF_NEXT : OUTDONE));
   });
   const name = readableName(slot.name);
   const telling = [...tooltip, ...told].filter(({ tokens }) => tokens.length > 0);
@@ -83,7 +87,10 @@ const asideOf = ({ side, text }: PrintedLabel) =>
   side === 'left' && text.split(' ').length > longestAside ? ASIDE : 1;
 /** Words in the middle of a sentence: "…, in the state of ____, before me". */
 const RUNNING_ON = 0.75;
-const isRunningOn = ({ side, text }: PrintedLabel) => side === 'left' && /^[,;]?\s*\p{Ll}.*\P{P}$/u.test(text);
+const isRunningOn = ({ side, text }: PrintedLabel) =>
+  side === 'left' && /^[,;]?\s*\p{Ll}.*\P{P}$/u.test(text) && !lettered.test(text);
+/** "b Routing number": the letter of its line. */
+const lettered = /^\p{Ll}\s+\p{Lu}/u;
 /** Under a line within a sentence the sentence goes on. */
 const isNextLine = ({ side, text }: PrintedLabel) => side === 'below' && /^\p{Ll}/u.test(text);
 const describe = (text: string, weight: number): Description => ({

@@ -56,9 +56,9 @@ export function labelSlots(
       return !isBelow || side !== 'above';
     }),
   );
-  const labels = new Set(labelling.map(({ text }) => text));
-  const headings = findHeadings(pages, labels);
   const columns = findColumns(slots, styled, plans);
+  const labels = new Set([...labelling, ...columns.values()].map(({ text }) => text));
+  const headings = findHeadings(pages, labels);
   const labelled = slots.map((slot, index) => {
     const head = columns.get(index);
     const around = head === undefined ? styled[index]! : [[{ ...head, side: 'above' } satisfies PrintedLabel]];

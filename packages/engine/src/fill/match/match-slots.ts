@@ -1,11 +1,12 @@
 // Field by field, in reading order: which value of the collection is asked for, and how sure that is.
 
 import { squash } from '#normalise/fold-text.ts';
+import type { Widget } from '../form/form-slot.ts';
 import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
 import { asMailing, isInOtherState, isOfOther } from '../offers/one-address.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
-import type { AskedSlot } from './describe-slot.ts';
+import type { AskedSlot, Description } from './describe-slot.ts';
 import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
 import { settleAddresses } from './settle-addresses.ts';
@@ -21,24 +22,31 @@ const ONCE_MORE = 0.97;
 const OTHER_GROUP = 0.85;
 const SURE = 0.75;
 
-const isYours = /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b/i;
+const isYours =
+  /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b|\bshown on (?:your )?(?:tax )?return\b/i;
 
 export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]): Match[] {
   const used = new Map<string, Set<number>>();
   const met = new Set<string>();
-  let last: { readonly asked: AskedSlot; readonly offer: Offer } | undefined;
+  let last: { readonly asked: AskedSlot; readonly offer: Offer; readonly isOwn: boolean } | undefined;
   let thread: Thread = { topics: none };
+  const done: { readonly asked: AskedSlot; readonly topics: Thread['topics'] }[] = [];
   const mailing = asMailing(offers, slots);
   const matches = slots.map((asked): Match => {
-    thread = follow(thread, asked);
+    thread = follow(isTwin(asked, slots) ? (threadAbove(asked, done) ?? thread) : thread, asked);
     const known = isOfOther(thread.topics) ? offers : mailing;
     const isNear = last !== undefined && isFollowing(last.asked, asked);
     const isSameRow = isNear && isOnRow(last!.asked, asked);
-    const scored = (asked.told.isContinued ? [] : known)
+    const scored = (asked.told.isContinued || continued.test(asked.heading?.text ?? '') ? [] : known)
       .filter((offer) => offer.shape !== 'boolean' || asked.slot.kind !== 'text')
       .filter(({ item }) => item === undefined || asked.told.item === undefined || item === asked.told.item)
       .map((offer) =>
-        scoreOffer(asked, offer, { before: thread.topics, isSameRow, ...(isNear ? { group: last!.offer.group } : {}) }),
+        scoreOffer(asked, offer, {
+          before: thread.topics,
+          isSameRow,
+          isOwn: isNear && last!.isOwn,
+          ...(isNear ? { group: last!.offer.group } : {}),
+        }),
       )
       .filter((one) => one !== undefined)
       .filter(({ offer, words }) => !isInOtherState(offer, words, offers))
@@ -47,18 +55,30 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     const candidates = asked.told.item === undefined ? takeItems(scored, used) : scored;
     const best = candidates[0];
     if (best !== undefined) {
-      last = { asked, offer: best.offer };
       const isSure = best.score > SURE;
+      last = { asked, offer: best.offer, isOwn: isSure ? isOwn(best.offer) : isNear && last!.isOwn };
       thread = {
         asked,
-        topics: isSure ? new Set([...thread.topics, ...best.offer.topics, ...best.offer.ownTopics]) : thread.topics,
+        topics: isSure ? joinTopics(thread.topics, best.offer) : thread.topics,
       };
       if (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value))
         for (const question of [...questionsOf(best.offer, ''), wordedAs(best, asked)]) met.add(question);
     }
+    done.push({ asked, topics: thread.topics });
     return { asked, candidates };
   });
   return settleStrays(settleNames(settleAddresses(matches, offers), offers));
+}
+
+/** The name and address of whose collection it is. */
+const isOwn = ({ fact, topics }: Offer) => topics.size === 0 && (addressFacts.has(fact) || nameFacts.has(fact));
+const nameFacts: ReadonlySet<string> = new Set(['full_name', 'surname', 'ssn']);
+
+/** What somebody does is no employer, whose name and address would follow: "Your job title", then where they live. */
+function joinTopics(topics: ReadonlySet<string>, { fact, topics: about, ownTopics }: Offer): ReadonlySet<string> {
+  const joined = new Set([...topics, ...about, ...ownTopics]);
+  if (fact === 'occupation') joined.delete('employer');
+  return joined;
 }
 
 /** What a run of fields is about, until one of them says otherwise or the run ends. */
@@ -71,7 +91,7 @@ const none: ReadonlySet<string> = new Set();
 
 function follow(thread: Thread, asked: AskedSlot): Thread {
   const words = asked.descriptions.toSorted((a, b) => b.weight - a.weight)[0];
-  const said = words === undefined ? none : topicsOf(words.tokens);
+  const said = words === undefined ? none : aboutIn(words);
   if (isYours.test(words?.text ?? ''))
     return { asked, topics: new Set([...said].filter((topic) => !bearerTopics.has(topic))) };
   if ([...said].some((topic) => bearerTopics.has(topic))) return { asked, topics: said };
@@ -85,6 +105,48 @@ function follow(thread: Thread, asked: AskedSlot): Thread {
   if (kinds.length > 0 && words?.tokens.includes('address'))
     return { asked, topics: new Set([...(isOn ? before : none), ...kinds]) };
   return { asked, topics: isOn ? thread.topics : none };
+}
+
+/** "Dependents, continued from page 1": rows for those whom the first page has no room for. */
+const continued = /\bcontinued from\b/i;
+
+/** Of the page: between the rows of two columns. */
+const nextRow = 0.06;
+
+/** What its row asks twice is about two people, a column each. */
+function isTwin({ slot, label }: AskedSlot, slots: readonly AskedSlot[]): boolean {
+  if (!slot.isFound || slot.kind !== 'text') return false;
+  const others = slots.filter((other) => other.slot !== slot && other.label === label && other.slot.kind === 'text');
+  const [{ page, box }] = slot.widgets as [Widget];
+  return (
+    others.length === 1 &&
+    others.every(({ slot: other }) => {
+      const [{ page: on, box: at }] = other.widgets as [Widget];
+      return on === page && Math.abs(at[1] - box[1]) < 0.004 && Math.abs(at[2] - at[0] - box[2] + box[0]) < 0.1;
+    })
+  );
+}
+
+/** Whom the place over it in its column is about. */
+function threadAbove(asked: AskedSlot, done: readonly Thread[]): Thread | undefined {
+  const [{ page, box }] = asked.slot.widgets as [Widget];
+  return done.findLast((other) => {
+    const [{ page: on, box: at }] = other.asked!.slot.widgets as [Widget];
+    const across = Math.min(at[2], box[2]) - Math.max(at[0], box[0]);
+    const gap = box[1] - at[3];
+    return on === page && gap > -0.01 && gap < nextRow && across > 0.5 * (box[2] - box[0]);
+  });
+}
+
+/** How many children there are says nothing of whom the next places speak. */
+const counts = /^\W*(?:\d+[a-z]?[.)]\s*)?(?:(?:total )?(?:no\.|numbers?|#) of|how many)\b/i;
+
+/** Somebody's job title is theirs, and no employer's. */
+function aboutIn({ text, tokens }: Description): ReadonlySet<string> {
+  if (counts.test(text)) return none;
+  const topics = topicsOf(tokens);
+  if (tokens.includes('job') && tokens.includes('title')) topics.delete('employer');
+  return topics;
 }
 
 const beginsAddress = (tokens: readonly string[] = []) =>
@@ -132,8 +194,15 @@ function takeItems(scored: readonly Scored[], used: Map<string, Set<number>>): S
   const next = ordered[0];
   if (next === undefined) return [];
   if (best.score > SURE) used.set(family, taken.add(next.offer.item!));
-  return [next, ...scored.filter(({ offer }) => offer !== next.offer && familyOf(offer) !== family)];
+  const isOfOtherItem = ({ item, topics }: Offer) =>
+    item !== undefined && item !== next.offer.item && listOf(topics) === listOf(next.offer.topics);
+  return [
+    next,
+    ...scored.filter(({ offer }) => offer !== next.offer && familyOf(offer) !== family && !isOfOtherItem(offer)),
+  ];
 }
+
+const listOf = (topics: ReadonlySet<string>) => [...topics].find((topic) => topic.startsWith('list:'));
 
 const familyOf = ({ fact, field, topics, item }: Offer) =>
   item === undefined ? '' : `${fact}|${field.name}|${[...topics].join(' ')}`;

@@ -9,6 +9,8 @@ export interface Context {
   /** What the fields just before, on the same row or the next, were about: whose name it was, its phone follows. */
   readonly before: ReadonlySet<string>;
   readonly isSameRow: boolean;
+  /** Before it stands the name or address of whose collection it is: the heading is that of the form, and speaks of nobody else. */
+  readonly isOwn: boolean;
   /** The group of the value just before. */
   readonly group?: string;
 }
@@ -44,17 +46,23 @@ const BRACKETS = 0.8;
 
 /** The best of all readings; undefined below anything worth showing. */
 export function scoreOffer(
-  { descriptions, heading: over, isTable, told: { whose } }: AskedSlot,
+  { slot, descriptions, heading: over, isTable, told: { whose } }: AskedSlot,
   offer: Offer,
   surroundings: Context,
 ): Scored | undefined {
   let best: Scored | undefined;
-  if (whose.size > 0 && ![...offer.topics, ...offer.ownTopics].some((topic) => whose.has(topic))) return undefined;
+  if (isSum(slot) && offer.field.type !== 'number') return undefined;
+  const theirs = new Set([...offer.topics, ...offer.ownTopics]);
+  if (whose.size > 0 && ![...whose].some((topic) => theirs.has(topic))) return undefined;
+  // The spouse's employer is not one's own.
+  if ([...whose].some((topic) => bearerTopics.has(topic) && !theirs.has(topic))) return undefined;
   const heading = whose.size > 0 ? undefined : over;
   const context = whose.size > 0 ? { ...surroundings, before: whose } : surroundings;
   for (const description of descriptions) {
     if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
-    if (ofAnother.test(description.text)) continue;
+    if (ofAnother.test(description.text) || asksToGoOn.test(description.text)) continue;
+    // The number of a business is another one than that of a person.
+    if (offer.fact === 'ssn' && asksEin.test(description.text)) continue;
     // How one files is a choice of its own.
     if (offer.fact === 'marital_status' && asksFiling.test(description.text)) continue;
     const isRow = isTable || ofRow.test(description.text);
@@ -74,6 +82,10 @@ export function scoreOffer(
   return best;
 }
 
+/** By the name its maker gave it: over a column of sums stands what the rows are about. */
+const isSum = ({ name, kind }: AskedSlot['slot']) =>
+  kind === 'text' && /(?:^|[._])(?:wages|amount|income|balance|total|payment|expenses?)(?:[._]|$)/i.test(name);
+
 const ALIAS = 'alias';
 const FOREIGN = 'foreign';
 const weakest = 0.4;
@@ -83,6 +95,9 @@ const asksWhere = /\b(?:born|geboren)\s+(?:in|at)\b(?!.*\b(?:on|am|date|day)\b)/
 /** "Row: 1. Column: Date of birth": a table, in the words of its tool tip. */
 const ofRow = /\brow\b[\s:]*\d+.*\bcolumn\b/i;
 const asksFiling = /\bfiling status\b/i;
+/** Room for what had none where it was asked. */
+const asksToGoOn = /\bif you are continuing\b/i;
+const asksEin = /\bemployer (?:identification|id)\b|\bEIN\b/i;
 const ofAnother = /\bthat person\b/i;
 /** The name that an account is in is not the bank's. */
 const asksHolder = /\bnames?\b.*\bon\b.*\baccount\b/i;
@@ -206,10 +221,13 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
     offer.around.has(token) || (isTopicWord(token) && [...topicsOf([token])].some((topic) => own.has(topic)));
   const strange = rest.filter((token) => !isOwn(token));
   const coverage = wanted.length / (wanted.length + strange.length);
-  const isElsewhere = isGeneric && !isUnder && hasThing(above) && ![...above].some((topic) => own.has(topic));
+  const isOfOther = hasThing(above) && ![...above].some((topic) => own.has(topic));
+  const isElsewhere = isGeneric && !isUnder && isOfOther && !(context.isOwn && offer.topics.size === 0);
   const isOfThing = isGeneric && [...topicsOf(elsewhere)].some((topic) => !personTopics.has(topic) && !own.has(topic));
-  const isBeside =
-    isGeneric && context.isSameRow && context.before.size > 0 && ![...context.before].some((topic) => own.has(topic));
+  // Which address it is says nothing of the phone beside it.
+  const isPlace = addressFacts.has(offer.fact);
+  const before = [...context.before].filter((topic) => isPlace || !addressKinds.has(topic));
+  const isBeside = isGeneric && context.isSameRow && before.length > 0 && !before.some((topic) => own.has(topic));
   const isNear = isUnder || [...offer.topics].some((topic) => near.has(topic));
   return (
     coverage *

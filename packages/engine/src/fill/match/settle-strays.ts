@@ -1,5 +1,6 @@
 // Words that many parts of a form use, "City", "Date of birth", "Last name": written unasked only where the fields beside them are about the same.
 import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
+import type { Description } from './describe-slot.ts';
 import type { Match } from './match.ts';
 
 /** Enough to leave it to the person. */
@@ -14,6 +15,8 @@ const personal: ReadonlySet<string> = new Set(
   'ssn date_of_birth first_name given_names middle_name middle_initial first_and_initial surname sex'.split(' '),
 );
 const ofAccount: ReadonlySet<string> = new Set(['account_number', 'routing_number', 'iban', 'bic', 'account_type']);
+const ofBank: ReadonlySet<string> = new Set(['bank_name', 'routing_number', 'iban', 'bic', 'account_type']);
+const speaksOfBank = ({ text }: Description) => /\b(?:banks?|deposit|routing|checking|savings|transit)\b/i.test(text);
 const isYours = /\byour?\b|\bshown on\b/i;
 
 export function settleStrays(matches: readonly Match[]): Match[] {
@@ -22,6 +25,8 @@ export function settleStrays(matches: readonly Match[]): Match[] {
   const met = new Set<string>();
   /** Whose name stands on which page. */
   const metOn = new Set<string>();
+  /** Whose whole name does. */
+  const wholeOn = new Set<string>();
   for (const [index, match] of matches.entries()) {
     const best = match.candidates[0];
     const isStray = best !== undefined && !isYours.test(best.words) && isAlone(best.offer, index);
@@ -31,6 +36,7 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     const sure = sureOf(kept);
     if (sure !== undefined) for (const question of questionsOf(sure)) met.add(question);
     if (sure !== undefined && names.has(sure.fact)) metOn.add(`${sure.group}|${pageOf(kept)}`);
+    if (sure?.fact === 'full_name') wholeOn.add(`${sure.group}|${pageOf(kept)}`);
   }
   return settled;
 
@@ -38,10 +44,19 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     const first = Math.max(0, index - reach);
     const before = settled.slice(first, index).map(sureOf);
     if (addressFacts.has(offer.fact) && rowOf(matches, index).some(asksOfCertainPlace)) return true;
+    // Whose whole name stands over it is not asked for it again in parts.
+    if (halves.has(offer.fact) && wholeOn.has(`${offer.group}|${pageOf(matches[index]!)}`)) return true;
     // Half of somebody's name, of whom a list has several, is nobody's.
     if (offer.item !== undefined && halves.has(offer.fact) && !hasOtherHalf(matches, index, offer)) return true;
     if (addressFacts.has(offer.fact) && !addressLines.has(offer.fact))
       return before.length > 0 && !before.some((other) => other?.group === offer.group && addressFacts.has(other.fact));
+    // "List account numbers here": those that somebody else keeps, where nothing speaks of a bank.
+    if (offer.fact === 'account_number') {
+      const around = matches.slice(Math.max(0, index - reach), index + reach + 1);
+      return !around.some(
+        (match) => ofBank.has(sureOf(match)?.fact ?? '') || match.asked.descriptions.some(speaksOfBank),
+      );
+    }
     if (offer.fact === 'bank_name') {
       const around = matches.slice(Math.max(0, index - nearReach), index + nearReach + 1).map(sureOf);
       return !around.some((other) => other !== undefined && ofAccount.has(other.fact));

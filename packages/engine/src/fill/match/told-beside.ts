@@ -14,10 +14,12 @@ export interface ToldBeside {
 
 export function toldBeside({ name, tooltip }: FormSlot, words: readonly string[]): ToldBeside {
   const own = name.split('.').at(-1)!;
-  const says = [tooltip, ...words].some((text) => topicsIn(text).length > 0);
+  const said = [tooltip, ...words].flatMap(topicsIn);
+  // Words that name an employer do not say whose it is.
+  const named = topicsIn(own).filter((topic) => said.length === 0 || bearerTopics.has(topic));
   const item = [tooltip, ...words, own].map(itemIn).find((found) => found !== undefined);
   return {
-    whose: new Set(says ? [] : topicsIn(own)),
+    whose: new Set(said.some((topic) => bearerTopics.has(topic)) ? [] : named),
     ...(item === undefined ? {} : { item }),
     isContinued: /\bcontinued\s+(?:from|on)\b/i.test(tooltip),
   };

@@ -8,6 +8,8 @@ export function combineOffers(offers: readonly Offer[]): Offer[] {
   const combined = [...Map.groupBy(offers, ({ group }) => group).values()].flatMap((parts) => [
     ...namesOf(parts),
     ...addressesOf(parts),
+    ...phonesOf(parts),
+    ...lastDigitsOf(parts),
   ]);
   return [...combined, ...offers.flatMap(partsOfWhole)];
 }
@@ -88,6 +90,22 @@ const joined = (texts: readonly (string | undefined)[], by = ' ') => {
   const there = texts.filter((text): text is string => text !== undefined && text !== '');
   return there.length === 0 ? undefined : there.join(by);
 };
+
+function lastDigitsOf(parts: readonly Offer[]): Offer[] {
+  const ssn = find(parts, 'ssn');
+  const digits = ssn?.value.replace(/\D/g, '') ?? '';
+  if (ssn === undefined || digits.length !== 9) return [];
+  const asked = ['social security number', 'social security itin number', 'social'];
+  const phrases = asked.flatMap((number) => [`last four digits of ${number}`, `last four of ${number}`]);
+  return make(ssn, 'ssn_last_four', digits.slice(-4), phrases.join('|'), 1);
+}
+
+/** Who has one at home alone is called there. */
+function phonesOf(parts: readonly Offer[]): Offer[] {
+  const home = find(parts, 'home_phone');
+  const others = find(parts, 'phone', 'cell_phone', 'work_phone');
+  return home === undefined || others !== undefined ? [] : make(home, 'phone', home.value, '');
+}
 
 function addressesOf(parts: readonly Offer[]): Offer[] {
   const street = find(parts, 'street');

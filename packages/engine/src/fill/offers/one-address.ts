@@ -48,7 +48,10 @@ const stateIn = (text: string) => {
     ? undefined
     : Object.entries(usStates).find(([, state]) => state.toLowerCase() === name)?.[0];
 };
-const named = new RegExp(`^\\s*(${Object.values(usStates).join('|')})\\s+(?:[\\p{L}]+\\s+){0,2}address`, 'iu');
+const named = new RegExp(
+  `^\\s*(?:\\p{L}+:\\s*)?(${Object.values(usStates).join('|')})\\s+(?:[\\p{L}]+\\s+){0,2}address`,
+  'iu',
+);
 
 /** Asked for in another state than the one it lies in. */
 export function isInOtherState({ group, fact }: Offer, text: string, offers: readonly Offer[]): boolean {

@@ -48,6 +48,7 @@ export function tokenise(text: string): string[] {
   const words = text
     .replace(/^\s*(?:\d+[a-z]?[.)]?\s+)?if\s[^,;:]{3,60},\s*/i, '')
     .replace(/(?:[.;:]\s+|\()if\s(?:\bno\.|[^.;:)])*/gi, ' ')
+    .replace(/\bif mail is not delivered\b[^,;.]*/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/\baddr(?:ess)?\.?\s*(?:\(?line\s*)?([12])\b/gi, 'address row$1')
     .replace(/\b(?:name\s+and\s+surname|surname\s+and\s+name)\b/gi, 'full name')

@@ -4,7 +4,7 @@ import type { Page } from '#document/read-document.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
-import type { ReadScan } from '../read-scan.ts';
+import { addBesides, type ReadScan } from '../read-scan.ts';
 import { decodePicture } from './decode-picture.ts';
 
 export async function readImage(
@@ -41,7 +41,7 @@ export async function readImage(
   const besides = await readScan?.(await turnPicture(picture, rotation), page);
   onPage?.(1, 1);
   return {
-    pages: [besides === undefined ? page : { ...page, fields: [...fields, ...besides] }],
+    pages: [besides === undefined ? page : addBesides(page, besides)],
     problems: picture.isDamaged ? [{ code: 'page_unreadable', page: 1 }] : [],
     readings: codes.map((code) => turnReading(code, rotation)),
   };

@@ -12,6 +12,8 @@ const maxDepth = 4;
 const [lineTo, bezierTo, moveTo] = [0, 1, 2];
 /** Points: a filled shape so thin is a line. */
 const thin = 2.2;
+/** Points, and how much longer than that it is: a bar between two columns. */
+const bar = { thickest: 4, length: 12, darkest: 128 };
 /** Points: how far the ends of a line may be off the level, and, of a long one that was drawn by hand, the share of its length. */
 const skew = 0.6;
 const tilt = 0.012;
@@ -131,8 +133,10 @@ function collect(contours: readonly Contour[], { fill, stroke }: Paint, found: C
 
 function collectFill(contour: Contour, span: Span, tone: number, found: Collected): void {
   const [width, height] = [span[2] - span[0], span[3] - span[1]];
-  if (Math.min(width, height) <= thin) {
-    if (tone >= visible || Math.max(width, height) < 4) return;
+  const [thickness, length] = [Math.min(width, height), Math.max(width, height)];
+  const isBar = tone < bar.darkest && thickness <= bar.thickest && length > bar.length * thickness;
+  if (thickness <= thin || isBar) {
+    if (tone >= visible || length < 4) return;
     if (width >= height) found.level.push({ at: (span[1] + span[3]) / 2, from: span[0], to: span[2] });
     else found.upright.push({ at: (span[0] + span[2]) / 2, from: span[1], to: span[3] });
   } else if (isRectangle(contour)) found.shades.push({ span, tone });

@@ -2,6 +2,7 @@
 
 import type { MachineReading } from '#document/machine-reading.ts';
 import type { Box, Page } from '#document/read-document.ts';
+import { addBesides } from '../read-scan.ts';
 import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
@@ -89,7 +90,7 @@ async function readLoadedPage(
   };
   const besides = seen.picture === undefined ? undefined : await options.readScan?.(seen.picture, found);
   return {
-    page: besides === undefined ? found : { ...found, fields: [...found.fields, ...besides] },
+    page: besides === undefined ? found : addBesides(found, besides),
     codes: seen.codes,
   };
 }
