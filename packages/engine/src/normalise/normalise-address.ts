@@ -73,6 +73,7 @@ export function isStreet(text: string): boolean {
   return (
     streetWord.test(text) ||
     unitStart.test(text) ||
+    /^(?:c|cl|ptda|pza|jl|ul|os|av|ctra|cra)[./]\s?\p{L}/iu.test(text) ||
     /^\d{1,6}\p{L}?(?:[-/]\d+)?[\s,]+\p{L}[\p{L}'’.]+/u.test(text) ||
     /^\p{L}[\p{L}\s.'’-]{3,},?\s\d{1,4}\p{L}?$/u.test(text)
   );

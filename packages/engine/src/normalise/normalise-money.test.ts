@@ -85,6 +85,11 @@ describe('findMoney', () => {
     ]);
   });
 
+  it('reads one amount behind its sign where the recogniser saw a gap in it', () => {
+    expect(findMoney('$5, 240.00 from Nov 3, 2025')[0]).toMatchObject({ value: '5240.00', currency: 'USD' });
+    expect(findMoney('$3, 12').map((amount) => amount.value)).not.toContain('312');
+  });
+
   it('finds the amount in a sentence and tells a bare number from money', () => {
     const found = findMoney('The rent is $1200, paid on day 5 of 12 months.');
     expect(found.map((amount) => [amount.value, amount.isAmount])).toEqual([

@@ -25,7 +25,9 @@ const codes = currencyCodes.join('|');
 const words = Object.keys(currencyWords).join('|');
 const space = '[ \\u00a0\\u202f\\u2009]';
 // Groups that a space parts need three digits, or two neighbouring columns would run together.
-const digits = `\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
+// Behind a sign of money a comma parts thousands even where the recogniser saw a gap: `$5, 240.00`.
+const gapped = `(?<=[$€£]${space}?)\\d{1,3}(?:,${space}\\d{3})+(?:\\.\\d{2})?(?![\\d])`;
+const digits = `${gapped}|\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
 const money = new RegExp(
   `(?<![\\p{L}\\d.,/#-])(?<lead>[-–−+(=]${space}?)?(?:(?<mark>${signs}|(?:${codes})(?!\\p{L}))${space}?)?(?<inner>[-–−(]${space}?)?(?<number>${digits})` +
     `(?:${space}?(?<after>${signs}|(?:${codes})(?!\\p{L})|(?:${words})(?!\\p{L})))?(?<end>${space}?\\)|-(?!\\d)|${space}?(?:CR|DR|Cr|Dr)(?!\\p{L}))?`,
@@ -37,7 +39,7 @@ export function findMoney(text: string): FoundMoney[] {
   const found: FoundMoney[] = [];
   for (const match of text.matchAll(money)) {
     const part = match.groups ?? {};
-    const printed = (part.number ?? '').replace(/[.,'’]+$/, '');
+    const printed = (part.number ?? '').replace(/[.,'’]+$/, '').replace(/,\s(?=\d{3})/g, ',');
     const number = parseDecimal(printed);
     const to = match.index + match[0].length;
     if (number === null || /^\s?%|^[\p{L}\d]|^[-/:]\d|^\.\d/u.test(text.slice(to))) continue;
