@@ -68,3 +68,35 @@ it('takes what is asked a few rows below the name of a party for its own', () =>
     'Question 5': undefined,
   });
 });
+
+it('reads numbered titles in capitals: of somebody else, or of nobody', () => {
+  expect(
+    rolesOn(
+      [40, 80, '6. EMPLOYMENT AND INCOME - CO-APPLICANT'],
+      [40, 100, 'Position: Driver'],
+      [40, 120, '7. BANK, VEHICLES, PETS'],
+      [40, 140, 'Plate: CLA 4MR7'],
+      [40, 160, '8. PERSONAL REFERENCES (not relatives)'],
+      [40, 180, 'Occupation: Baker'],
+    ),
+  ).toMatchObject({
+    'Position: Driver': 'co_applicant',
+    'Plate: CLA 4MR7': undefined,
+    'Occupation: Baker': 'reference',
+  });
+});
+
+it('takes a row of captions about what was for that row alone', () => {
+  const roles = rolesOn(
+    [40, 80, 'PREVIOUS STREET ADDRESS'],
+    [240, 80, 'CITY'],
+    [340, 80, 'STATE'],
+    [40, 92, '908 Mesquite Ave'],
+    [240, 92, 'Las Cruces'],
+    [340, 92, 'NM'],
+    [40, 112, 'EMPLOYER’S CITY'],
+    [240, 112, 'Tucson'],
+  );
+  expect(roles).toMatchObject({ CITY: 'former', 'Las Cruces': 'former' });
+  expect(roles.Tucson).toBeUndefined();
+});

@@ -26,6 +26,8 @@ const mostWords = 6;
 /** What a heading says reaches no further down, and what is asked of somebody whose name was asked for. */
 const reach = 18;
 const reachOfName = 5;
+/** The captions of a row and what is written under them. */
+const reachOfRow = 2;
 
 /**
  * By `Segment.index`.
@@ -80,14 +82,26 @@ function toSection(
   const place = { row, from, to: next ? next.x0 - next.height : Number.POSITIVE_INFINITY };
   const heading = readHeading(segment);
   const isAlone = segments.length === 1 && heading?.isWhole === true;
+  if (at === 0 && segments.length >= leastOfRow && former.test(joinWords(segment.words)))
+    return [{ ...place, to: Number.POSITIVE_INFINITY, role: roleOfFormer(segment), isAlone: false, reach: reachOfRow }];
   // A word in the middle of a row that speaks of nobody is a caption or a cell of a table.
   if (heading && (heading.role || isAlone)) return [{ ...place, role: heading.role, isAlone, reach }];
   const role = namedIn(segment);
   return role ? [{ ...place, role, isAlone: false, reach: reachOfName }] : [];
 }
 
+/** Of a row of captions: `PREVIOUS STREET ADDRESS   CITY   STATE   ZIP`. What it asks for is no longer so. */
+const leastOfRow = 3;
+const former = /^(?:previous|prior|former|past|last|frühere|vorherige|précédent|ancien|anterior|precedente|vorige)/iu;
+const formerEmployer = /employ|company|arbeitgeber|firm|empresa|azienda|werkgever|job/iu;
+
+const roleOfFormer = ({ words }: Segment): string =>
+  formerEmployer.test(joinWords(words)) ? 'previous_employer' : 'former';
+
 /** `3. Landlord information`, `Employer: Bright Ltd`. */
 function readHeading({ words }: Segment): { readonly role: string | undefined; readonly isWhole: boolean } | undefined {
+  const title = readTitle(words);
+  if (title) return title;
   const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
   const said = words.slice(0, colon < 0 ? words.length : colon + 1);
   // `… proceeds paid to an`, `attorney`: the end of a sentence on the next line heads nothing.
@@ -99,4 +113,17 @@ function readHeading({ words }: Segment): { readonly role: string | undefined; r
   const role = roleOfWording(wording);
   const isWhole = said.length === words.length;
   return role || (isWhole && isNeutralHeading(wording)) ? { role, isWhole } : undefined;
+}
+
+const mostOfTitle = 12;
+
+/** `6. EMPLOYMENT AND INCOME – CO-APPLICANT`, `3. OTHER OCCUPANTS (list all)`: what is numbered and set in capitals heads something. */
+function readTitle(words: Segment['words']): { readonly role: string | undefined; readonly isWhole: true } | undefined {
+  const [number, ...said] = words;
+  if (!/^\d{1,2}[.):]$/.test(number!.text) || said.length === 0 || said.length > mostOfTitle) return undefined;
+  const title = joinWords(said).replace(/\s*\([^)]*\)?\s*$/, '');
+  if (!/\p{L}{3}/u.test(title) || /\p{Ll}/u.test(title) || /\d{3}/.test(title)) return undefined;
+  const parts = title.split(/\s[-–—]\s|:\s/).reverse();
+  const roles = [title, ...parts].flatMap((part) => roleOfWording(part) ?? []);
+  return { role: roles.find((role) => !isSubjectRole(role)) ?? roles[0], isWhole: true };
 }
