@@ -4,7 +4,7 @@ import { type DocumentTypeDeclaration, words } from './declaration.ts';
 export const receipt: DocumentTypeDeclaration = {
   uncaptioned: words(`
     merchant_name merchant_address merchant_phone transaction_date transaction_time total subtotal tax currency
-    website
+    website receipt_number amount_due
   `),
   isSinglePage: true,
 };

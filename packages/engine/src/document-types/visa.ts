@@ -5,7 +5,7 @@ export const visa: DocumentTypeDeclaration = {
   uncaptioned: words(`
     surname given_names full_name nationality date_of_birth sex place_of_birth issue_date expiry_date
     issuing_authority height eye_color address country_code document_number passport_number visa_type entries
-    issuing_post valid_from valid_until
+    issuing_post valid_from valid_until place_of_issue
   `),
   isSinglePage: true,
   isIdentityPaper: true,

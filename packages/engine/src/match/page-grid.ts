@@ -63,18 +63,39 @@ export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: n
 
 /** The lines that go on below a segment as one block: aligned left or centred, a line apart. Rows of other columns may stand between. */
 export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment[] {
-  const { heightRatio, leftEdge } = getLimits();
+  return blockOf(grid, first, most, lineBelow, isAligned);
+}
+
+/** The lines of a block up to one, the lowest first; those of a sender may be aligned right. */
+export function blockUpTo(grid: PageGrid, last: Segment, most: number): Segment[] {
+  return blockOf(
+    grid,
+    last,
+    most,
+    lineAbove,
+    (a, b) => isAligned(a, b) || Math.abs(a.x1 - b.x1) < getLimits().leftEdge * b.height,
+  );
+}
+
+const isAligned = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.x0 - b.x0) < getLimits().leftEdge * b.height || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * b.height;
+
+function blockOf(
+  grid: PageGrid,
+  first: Segment,
+  most: number,
+  nextOf: typeof lineBelow,
+  isInLine: (other: Segment, last: Segment) => boolean,
+): Segment[] {
+  const { heightRatio } = getLimits();
   const block = [first];
   while (block.length < most) {
     const last = block.at(-1)!;
-    const next = lineBelow(
+    const next = nextOf(
       grid,
       last,
       (other) =>
-        other.height < heightRatio * last.height &&
-        last.height < heightRatio * other.height &&
-        (Math.abs(other.x0 - last.x0) < leftEdge * last.height ||
-          Math.abs(other.x0 + other.x1 - last.x0 - last.x1) < 2 * last.height),
+        other.height < heightRatio * last.height && last.height < heightRatio * other.height && isInLine(other, last),
     );
     if (!next) break;
     block.push(next);
@@ -90,6 +111,18 @@ export function lineBelow(grid: PageGrid, segment: Segment, fits: (other: Segmen
     const found = others.find((other) => other.y0 - segment.y1 < lineGap * segment.height && fits(other));
     if (found) return found;
     if (others[0]!.y0 - segment.y1 > lineGap * segment.height) return undefined;
+  }
+  return undefined;
+}
+
+/** The first segment a line above one that fits. */
+function lineAbove(grid: PageGrid, segment: Segment, fits: (other: Segment) => boolean): Segment | undefined {
+  const { lineGap } = getLimits();
+  for (let row = grid.rowOf[segment.index]! - 1; row >= 0; row--) {
+    const others = grid.rows[row]!;
+    const found = others.find((other) => segment.y0 - other.y1 < lineGap * segment.height && fits(other));
+    if (found) return found;
+    if (segment.y0 - others[0]!.y1 > lineGap * segment.height) return undefined;
   }
   return undefined;
 }

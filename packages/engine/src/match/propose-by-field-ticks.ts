@@ -39,6 +39,22 @@ export function proposeByFieldTicks(page: Page): Candidate[] {
   });
 }
 
+/** The words beside an empty box are no answer to a question that a ticked one answers. */
+export function withoutUnticked(
+  candidates: readonly Candidate[],
+  answers: readonly Candidate[],
+  page: Page,
+): Candidate[] {
+  const answered = new Map(answers.map(({ name, value }) => [name, squashLabel(value)]));
+  const empty = new Set(
+    page.fields.filter((field) => isBox(field) && !isTicked(field)).map(({ label }) => squashLabel(label)),
+  );
+  return candidates.filter(({ name, value }) => {
+    const said = squashLabel(value);
+    return !answered.has(name) || said === answered.get(name) || !empty.has(said);
+  });
+}
+
 /** What is printed right of a form's box that has no name fit to read, up to a gap or the next box. */
 function printedBeside({ lines, fields, width, height }: Page, { box }: FormField): string {
   const middle = (box[1] + box[3]) / 2;
@@ -62,8 +78,8 @@ function printedBeside({ lines, fields, width, height }: Page, { box }: FormFiel
 
 const centreOf = (box: Box): number => (box[0] + box[2]) / 2;
 
-const isTicked = (field: FormField): boolean =>
-  (field.kind === 'checkbox' || field.kind === 'radio') && field.checked === true;
+const isBox = ({ kind }: FormField): boolean => kind === 'checkbox' || kind === 'radio';
+const isTicked = (field: FormField): boolean => isBox(field) && field.checked === true;
 
 function findQuestions({ lines }: Page): Asked[] {
   return lines.flatMap((line) => {

@@ -11,13 +11,14 @@ import { fitsShape, isStreet } from '#values/fits-shape.ts';
 import type { Shape } from '#values/shape.ts';
 import type { Candidate } from './candidate.ts';
 import { describeLooks, type Piece, type Ranks, type ReadPiece, rankOf } from './describe-looks.ts';
+import { findAddresses } from './find-addresses.ts';
 import { findHeadings } from './find-headings.ts';
 import { goesOn } from './find-regions.ts';
+import { tellingForms } from './find-telling-forms.ts';
 import type { MatchContext } from './match-context.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
 import { readAddress, readInDashes, readLineOfParty } from './read-address-lines.ts';
 import { readRegion } from './read-region.ts';
-import { splitCompound } from './split-compound.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** Pages and values a type that are looked at; long papers repeat themselves. */
@@ -27,7 +28,9 @@ const mostOfType = 40;
 export function proposeByLooks(pages: readonly Page[], context: MatchContext): Candidate[] {
   const isCard = declarations[context.type].isIdentityPaper;
   const grids = pages.slice(0, mostPages).map((page) => ({ page, grid: gridOf(page) }));
-  const towns = grids.flatMap(({ page, grid }) => findTowns(page, grid, context)).slice(0, mostOfType);
+  const named = tellingForms.map((find) =>
+    grids.flatMap(({ page, grid }) => find(page, grid, context)).slice(0, mostOfType),
+  );
   const headings = grids.flatMap(({ page, grid }) =>
     findHeadings(grid.segments, context.type, context.country).map(
       ({ name, segment, words }): Piece & { name: string } => {
@@ -60,12 +63,14 @@ export function proposeByLooks(pages: readonly Page[], context: MatchContext): C
       'looks',
     ),
   );
-  const inTowns = towns.flatMap((piece, at) => {
-    const by = describeLooks(piece, at, towns.length);
-    return uncaptionedFields(context.type).includes(piece.name)
-      ? [toCandidate(piece.page, piece.name, { ...piece.shaped, ...piece }, by, 'looks')]
-      : [];
-  });
+  const ofTheirOwn = named.flatMap((pieces) =>
+    pieces.flatMap((piece, at) => {
+      const by = describeLooks(piece, at, pieces.length);
+      return uncaptionedFields(context.type).includes(piece.name)
+        ? [toCandidate(piece.page, piece.name, { ...piece.shaped, ...piece }, by, 'looks')]
+        : [];
+    }),
+  );
   const others = [...byShape].flatMap(([shape, names]) => {
     const pieces = grids.flatMap(({ page, grid }) => findPieces(page, grid, shape, context)).slice(0, mostOfType);
     const ranks = rankOf(pieces);
@@ -78,7 +83,7 @@ export function proposeByLooks(pages: readonly Page[], context: MatchContext): C
       });
     });
   });
-  return [...others, ...inHeadings, ...inTowns];
+  return [...others, ...inHeadings, ...ofTheirOwn];
 }
 
 /** On cards birth is the first of the dates and expiry the last, and issue is neither of them. */
@@ -94,21 +99,6 @@ function fitOfNumber(name: string, { raw, fit }: Piece, { country }: MatchContex
   return hasPatternOf(name, raw, country) ? 1 : fit;
 }
 
-/** `Pleasantville, CA 94588`: town, state and postal code of a line that is nothing else. */
-function findTowns(page: Page, grid: PageGrid, context: MatchContext): (Piece & { readonly name: string })[] {
-  return grid.rows.flat().flatMap((segment) => {
-    const raw = joinWords(segment.words);
-    if (!townLine.test(raw)) return [];
-    return splitCompound(raw, townParts, context).map(({ name, raw: part, shaped, fit }) => {
-      const words = segment.words.filter(({ text }) => part.includes(text.replace(/,$/, '')));
-      return { page, grid, segment, name, raw: part, words, shaped, fit, share: 1, lines: 1 };
-    });
-  });
-}
-
-const townParts = 'city+state+postal_code';
-const townLine = /^\p{Lu}[\p{L}.' -]{2,30},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?$|^\d{4,5}\s+\p{Lu}[\p{L}.' -]{2,30}$/u;
-
 function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchContext): Piece[] {
   const pieces: Piece[] = [];
   const isCard = declarations[context.type].isIdentityPaper;
@@ -121,8 +111,10 @@ function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchCont
     const line = readLineOfParty(segment, shape, context);
     if (line) make(line);
     if (shape === 'address') {
-      const address = readAddress(segment, grid) ?? readInDashes(segment);
-      if (address) make(address);
+      const whole = readAddress(segment, grid) ?? readInDashes(segment);
+      const found = whole ? [whole, ...findAddresses(segment, grid)] : findAddresses(segment, grid);
+      const values = new Set(found.map(({ shaped }) => shaped.value));
+      for (const address of found) if (values.delete(address.shaped.value)) make(address);
       continue;
     }
     if (shape === 'currency') {
@@ -150,7 +142,14 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
     case 'place':
     case 'text':
     case 'code_or_text':
-      return share === 1 && /\p{Lu}/u.test(raw) && raw.split(/\s+/).length <= 8 && raw.length >= 3 && fit > 0;
+      return (
+        share === 1 &&
+        /^[\p{L}\p{N}("'«„]/u.test(raw) &&
+        /\p{Lu}/u.test(raw) &&
+        raw.split(/\s+/).length <= 8 &&
+        raw.length >= 3 &&
+        fit > 0
+      );
     case 'street':
       return share === 1 && isStreet(raw);
     case 'phone':

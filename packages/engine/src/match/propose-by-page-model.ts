@@ -11,6 +11,9 @@ import { toCandidate } from './to-candidate.ts';
 /** Fields of a span that are followed up. */
 const mostFields = 4;
 
+/** On a bill the VAT number without more words is the supplier's. */
+const toldAs: Readonly<Record<string, string>> = { vendor_vat_number: 'vat_number' };
+
 export function proposeByPageModel(page: Page, view: PageView, context: MatchContext): Candidate[] {
   return view.spans.flatMap((span) => (span.role === 'value' ? proposeSpan(page, view, span, context) : []));
 }
@@ -19,12 +22,13 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
   const asked = fieldsAsked(view, span);
   const likely = span.fields.filter(({ name }) => name !== '-');
   const lines = linesOf(span);
-  return likely.slice(0, mostFields).flatMap(({ name, probability }, rank) => {
+  return likely.slice(0, mostFields).flatMap(({ name: seen, probability }, rank) => {
+    const name = toldAs[seen] ?? seen;
     const shape = shapeAnywhere(name, context.type) ?? 'text';
     const by = {
       field: probability,
       role: span.probability,
-      caption: asked.get(name) ?? 0,
+      caption: asked.get(seen) ?? 0,
       aboutOther: span.aboutOther,
       rank,
     };

@@ -10,7 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
-import { proposeByFieldTicks } from './propose-by-field-ticks.ts';
+import { proposeByFieldTicks, withoutUnticked } from './propose-by-field-ticks.ts';
 import { proposeByLooks } from './propose-by-looks.ts';
 import { proposeByPageModel } from './propose-by-page-model.ts';
 import { proposeByProse } from './propose-by-prose.ts';
@@ -37,13 +37,14 @@ export function propose(
     ...proposeByLooks(pages, context),
     ...pages.slice(0, mostPages).flatMap((page) => {
       const view = views.get(page.number);
-      return [
+      const ticked = proposeByFieldTicks(page);
+      const others = [
         ...proposeByCaptions(page, context),
         ...proposeByProse(page, context),
         ...proposeByTicks(page, context),
-        ...proposeByFieldTicks(page),
         ...(view ? proposeByPageModel(page, view, context) : []),
       ];
+      return [...ticked, ...withoutUnticked(others, ticked, page)];
     }),
   ];
   const kept = declarations[context.type].isIdentityPaper ? withoutMisread(candidates, read) : candidates;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allCards } from '#testing/cards/all-cards.ts';
 import { passports, zone } from '#testing/cards/passports.ts';
 import { type Drawn, drawPage, factsOf, pictureOf, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 describe.each(allCards)('$type: $about', ({ type, drawn, facts }) => {
   it('is read', async () => {
@@ -34,20 +35,8 @@ describe('numbers of national cards', () => {
 });
 
 it('takes the day somebody settled for no day of issue', async () => {
-  const facts = await readDrawn(
-    'residence_permit',
-    pictureOf([
-      [40, 50, 'UNITED STATES OF AMERICA', 12],
-      [40, 66, 'PERMANENT RESIDENT', 12],
-      [200, 100, 'Date of Birth', 7],
-      [200, 112, '11 MAR 1983'],
-      [200, 130, 'Card Expires:', 7],
-      [200, 142, '04/26/33'],
-      [200, 160, 'Resident Since:', 7],
-      [200, 172, '04/26/23'],
-    ]),
-  );
-  expect(facts).not.toHaveProperty('issue_date');
+  const { drawn } = drawnPaper('the day since when somebody is resident, and no day of issue');
+  expect(await readDrawn('residence_permit', pictureOf(drawn))).not.toHaveProperty('issue_date');
 });
 
 it('invents nothing on an empty page', async () => {

@@ -287,6 +287,57 @@ export const drawnPapers: readonly DrawnPaper[] = [
       signed_date: '2024-04-15',
     },
   },
+  {
+    type: 'residence_permit',
+    about: 'the day since when somebody is resident, and no day of issue',
+    drawn: [
+      [40, 50, 'UNITED STATES OF AMERICA', 12],
+      [40, 66, 'PERMANENT RESIDENT', 12],
+      [200, 100, 'Date of Birth', 7],
+      [200, 112, '11 MAR 1983'],
+      [200, 130, 'Card Expires:', 7],
+      [200, 142, '04/26/33'],
+      [200, 160, 'Resident Since:', 7],
+      [200, 172, '04/26/23'],
+    ],
+    facts: { date_of_birth: '1983-03-11', expiry_date: '2033-04-26' },
+    absent: ['issue_date'],
+  },
+  {
+    type: 'offer_letter',
+    about: 'the yearly pay behind that of a shorter time',
+    drawn: [
+      [50, 50, 'Copperfield Sensors Inc.', 15],
+      ...drawBlock(50, 160, [
+        'We are pleased to offer you the position of Test Engineer. Your base salary will be $3,461.54 per bi-weekly pay',
+        'period (equivalent to $90,000 on an annualized basis).',
+      ]),
+    ],
+    facts: { annual_base_pay: '90000' },
+  },
+  {
+    type: 'receipt',
+    about: 'a company by its registered name, date and rounded total',
+    drawn: [
+      [200, 40, 'KEDAI KOPI RIMBUN SDN BHD'],
+      [200, 53, 'LOT 20, JALAN AMPANG 7/2,'],
+      [200, 66, '40000 SHAH ALAM, SELANGOR'],
+      [200, 90, 'Date : 25/12/2023 8:13:39 PM'],
+      [200, 140, 'Total'],
+      [380, 140, '9.02'],
+      [200, 153, 'Rounded Total (RM):'],
+      [380, 153, '9.00'],
+      [200, 166, 'Cash'],
+      [380, 166, '10.00'],
+    ],
+    facts: {
+      merchant_name: 'KEDAI KOPI RIMBUN SDN BHD',
+      merchant_address: 'LOT 20, JALAN AMPANG 7/2, 40000 SHAH ALAM, SELANGOR',
+      transaction_date: '2023-12-25',
+      transaction_time: '20:13:39',
+      total: '9.00',
+    },
+  },
 ];
 
 export const drawnPaper = (about: string): DrawnPaper => drawnPapers.find((paper) => paper.about === about)!;

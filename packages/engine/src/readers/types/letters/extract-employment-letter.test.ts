@@ -86,18 +86,8 @@ describe('extractEmploymentLetter', () => {
   });
 
   it('takes the yearly pay where the pay of a shorter time stands before it', async () => {
-    expect(
-      await readDrawn(
-        'offer_letter',
-        drawPage([
-          [50, 50, 'Copperfield Sensors Inc.', 15],
-          ...drawBlock(50, 160, [
-            'We are pleased to offer you the position of Test Engineer. Your base salary will be $3,461.54 per bi-weekly pay',
-            'period (equivalent to $90,000 on an annualized basis).',
-          ]),
-        ]),
-      ),
-    ).toMatchObject({ annual_base_pay: '90000' });
+    const { drawn, facts } = drawnPaper('the yearly pay behind that of a shorter time');
+    expect(await readDrawn('offer_letter', drawPage(drawn))).toMatchObject(facts);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn('receipt', drawPage(drawn));
 
@@ -74,25 +75,7 @@ describe('extractReceipt', () => {
   });
 
   it('reads a receipt of a company by its registered name, date and rounded total', async () => {
-    expect(
-      await read(
-        [200, 40, 'KEDAI KOPI RIMBUN SDN BHD'],
-        [200, 53, 'LOT 20, JALAN AMPANG 7/2,'],
-        [200, 66, '40000 SHAH ALAM, SELANGOR'],
-        [200, 90, 'Date : 25/12/2023 8:13:39 PM'],
-        [200, 140, 'Total'],
-        [380, 140, '9.02'],
-        [200, 153, 'Rounded Total (RM):'],
-        [380, 153, '9.00'],
-        [200, 166, 'Cash'],
-        [380, 166, '10.00'],
-      ),
-    ).toMatchObject({
-      merchant_name: 'KEDAI KOPI RIMBUN SDN BHD',
-      merchant_address: 'LOT 20, JALAN AMPANG 7/2, 40000 SHAH ALAM, SELANGOR',
-      transaction_date: '2023-12-25',
-      transaction_time: '20:13:39',
-      total: '9.00',
-    });
+    const { drawn, facts } = drawnPaper('a company by its registered name, date and rounded total');
+    expect(await read(...drawn)).toMatchObject(facts);
   });
 });
