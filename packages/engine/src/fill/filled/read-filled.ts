@@ -1,14 +1,18 @@
 // A printed form that somebody has filled: what is typed in its blanks, as the values of fields that are called what the form prints there.
-import type { FormField, Page, Word } from '#document/read-document.ts';
+
+import { isCentredIn } from '#document/box.ts';
+import type { Box, FormField, Page, Word } from '#document/read-document.ts';
 import type { Span } from '#read/drawing.ts';
 import { openDocument, type PdfDocument } from '#read/pdf/open-document.ts';
+import { type PageFrame, toBox } from '#read/pdf/page-frame.ts';
 import { dropPdfium, isTrap, usePdfium } from '#read/pdf/pdfium.ts';
-import type { Blank } from '../blanks/blank.ts';
+import { type Blank, sharedArea } from '../blanks/blank.ts';
 import { type DrawnPage, readPageInks } from '../blanks/read-page-inks.ts';
 import { findAnswers } from './find-answers.ts';
+import { findMarked } from './find-marked.ts';
 import { findBlankOf, findTyped, holds, type Typed } from './find-typed.ts';
 import { type Answer, areAnswers, listAnswers, textOf } from './list-answers.ts';
-import { listTicks, nameTick } from './list-ticks.ts';
+import { listTicks, nameTick, type Ticked } from './list-ticks.ts';
 
 /** Facts are told of so many; a book's worth of pages would keep its reader busy without a word. */
 const mostPages = 30;
@@ -36,8 +40,13 @@ async function readPages(document: PdfDocument, pages: readonly Page[]): Promise
     for (const [at, page] of pages.entries()) {
       const drawn = at < mostPages && isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
       const answers = drawn === undefined ? [] : await readPage(page, drawn);
-      const fields = drawn === undefined ? page.fields : nameTicks(page, drawn);
-      read.push({ ...page, fields: [...fields, ...answers.map(toField)] });
+      if (drawn === undefined) {
+        read.push(page);
+        continue;
+      }
+      const fields = readTicks(page, drawn, findMarked(document, page.number, drawn));
+      const isTold = ({ box }: Answer) => fields.some((field) => field.checked && isCentredIn(field.box, box));
+      read.push({ ...page, fields: [...fields, ...answers.filter((answer) => !isTold(answer)).map(toField)] });
     }
     return read;
   } finally {
@@ -52,33 +61,34 @@ async function readPage(page: Page, drawn: DrawnPage): Promise<Answer[]> {
   return areAnswers(answers) ? answers : [];
 }
 
-/** Boxes that were found in the drawing, those that are ticked called by what the form asks there. */
-function nameTicks(page: Page, drawn: DrawnPage): readonly FormField[] {
-  const { width, height } = drawn.frame;
-  const boxes = page.fields.flatMap((field) => {
-    const [x0, y0, x1, y1] = field.box;
-    const span: Span = [x0 * width, y0 * height, x1 * width, y1 * height];
-    return field.kind === 'checkbox' ? [{ field, span, isTicked: field.checked === true }] : [];
+/** Boxes that were found when the page was read, with what the picture shows in them and in others, those that are ticked called by what the form asks there. */
+function readTicks(page: Page, { frame, ...drawn }: DrawnPage, marked: readonly Span[]): FormField[] {
+  const isLetter = (mark: Span) => drawn.inks.some(({ text, span }) => /[\p{L}\p{N}]/u.test(text) && holds(mark, span));
+  const known = page.fields.flatMap((field) => {
+    const span = toSpan(field.box, frame);
+    const isMarked = marked.some((mark) => sharedArea(mark, span) > 0);
+    return field.kind === 'checkbox' ? [{ field, span, isTicked: field.checked === true || isMarked }] : [];
   });
-  const ticked = listTicks(page, drawn, boxes);
-  return page.fields.map((field) => {
-    const span = boxes.find((box) => box.field === field)?.span;
-    const named = ticked.find((tick) => tick.span === span);
-    return named === undefined ? field : nameTick(field, named);
+  const others = marked
+    .filter((mark) => !known.some(({ span }) => sharedArea(mark, span) > 0))
+    .map((span) => ({ span, isTicked: true, isShape: isLetter(span) }));
+  const ticked = listTicks(page, { frame, ...drawn }, [...known, ...others]);
+  const fields = page.fields.map((field) => {
+    const box = known.find((one) => one.field === field);
+    const named = ticked.find(({ span }) => span === box?.span);
+    const seen = box?.isTicked === true ? { ...field, checked: true } : field;
+    return named === undefined ? seen : nameTick(seen, named);
   });
+  const besides = ticked.filter(({ span }) => others.some((other) => other.span === span));
+  return [...fields, ...besides.map((tick) => toTick(tick, frame))];
 }
 
 /** Words one of whose letters was typed, each with its blank. */
-function placeTyped(
-  { lines }: Page,
-  { frame: { width, height } }: DrawnPage,
-  { blanks, inks }: Typed,
-): Map<Word, Blank> {
+function placeTyped({ lines }: Page, { frame }: DrawnPage, { blanks, inks }: Typed): Map<Word, Blank> {
   const words = lines.flatMap((line) => line.words);
   return new Map(
     words.flatMap((word) => {
-      const [x0, y0, x1, y1] = word.box;
-      const span: Span = [x0 * width, y0 * height, x1 * width, y1 * height];
+      const span = toSpan(word.box, frame);
       const blank = inks.some((ink) => holds(span, ink.span)) ? findBlankOf(span, blanks) : undefined;
       return blank === undefined ? [] : [[word, blank] as const];
     }),
@@ -90,3 +100,15 @@ function toField(answer: Answer): FormField {
   if (kind === 'tick') return { name: '', label, kind: 'checkbox', value: '', checked: true, box };
   return { name: '', label, kind: 'text', value: textOf(answer), box };
 }
+
+function toTick({ span, label, option }: Ticked, frame: PageFrame): FormField {
+  const box = toBox(frame, span);
+  return { name: '', label, kind: 'checkbox', value: '', checked: true, ...(option ? { option } : {}), box };
+}
+
+export const toSpan = ([x0, y0, x1, y1]: Box, { width, height }: PageFrame): Span => [
+  x0 * width,
+  y0 * height,
+  x1 * width,
+  y1 * height,
+];
