@@ -13,8 +13,8 @@ export interface SeenBox {
 /** Points. */
 const side = { least: 6, most: 17 };
 const reach = 12;
-/** Of the brightness around: frames may be hardly darker than the paper, what somebody wrote is not. */
-const tones = { frame: 0.93, mark: 0.85 };
+/** Of the brightness around: frames may be hardly darker than the paper, what somebody wrote is not. In files nothing fades, and words across the page are grey. */
+const tones = { frame: 0.93, mark: 0.85, drawn: 0.65 };
 /** Of the wider side. */
 const mostOblong = 0.3;
 /** Of the side: what the frame takes of the inside, and how far a rule that goes on beyond a corner is none of a box. */
@@ -47,7 +47,7 @@ export function lookInto(
   scale: number,
   words: readonly { text: string; span: Span }[],
 ): SeenBox[] {
-  return judgeBoxes(spans, binarise(picture, Math.round(reach * scale), tones.mark), scale, words, 1);
+  return judgeBoxes(spans, binarise(picture, Math.round(reach * scale), tones.drawn), scale, words, 1);
 }
 
 function judgeBoxes(
