@@ -78,31 +78,17 @@ test('nothing is ticked where nobody wrote, though grey words run across the pag
 
 test('squares in the corners of a code to scan are no boxes', async () => {
   const told = await ticksOf((page, font) => {
-    const module = 2.4;
-    const finder = (x: number, y: number, isFilled: boolean) => {
-      const dark = (inset: number, tone: number) =>
-        page.drawRectangle({
-          x: x + inset * module,
-          y: y + inset * module,
-          width: (5 - 2 * inset) * module,
-          height: (5 - 2 * inset) * module,
-          ...(inset === 0 ? { borderWidth: 1, borderColor: rgb(0, 0, 0) } : { color: rgb(tone, tone, tone) }),
-        });
-      dark(0, 1);
-      if (isFilled) dark(1.3, 0);
-    };
-    finder(300, 400, true);
-    finder(340, 400, false);
+    const speck = (x: number, y: number, size: number) =>
+      page.drawRectangle({ x, y, width: size, height: size, color: rgb(0, 0, 0) });
+    for (const x of [300, 340]) {
+      for (const at of [400, 411]) page.drawLine({ start: { x, y: at }, end: { x: x + side, y: at } });
+      for (const at of [x, x + side]) page.drawLine({ start: { x: at, y: 400 }, end: { x: at, y: 411 } });
+    }
+    speck(343, 403, 5);
     for (let row = 0; row < 5; row++)
-      for (let column = 0; column < 4; column++)
-        page.drawRectangle({
-          x: 314 + column * 6,
-          y: 398 + row * 4,
-          width: module,
-          height: module,
-          color: rgb(0, 0, 0),
-        });
-    page.drawText('Scan to pay', { x: 370, y: 402, size: 10, font });
+      for (let column = 0; column < 4; column++) speck(316 + column * 6, 398 + row * 4, 2.4);
+    for (let column = 0; column < 9; column++) speck(316 + column * 4, 394, 2.4);
+    page.drawText('Scan to pay', { x: 358, y: 402, size: 10, font });
   });
   expect(told).toEqual([]);
 });
