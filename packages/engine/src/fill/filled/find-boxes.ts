@@ -13,8 +13,8 @@ export interface SeenBox {
 /** Points. */
 const side = { least: 6, most: 17 };
 const reach = 12;
-/** Of the brightness around: frames may be hardly darker than the paper, what somebody wrote is not. */
-const tones = { frame: 0.93, mark: 0.85 };
+/** Of the brightness around: frames may be hardly darker than the paper, what somebody wrote is not. In files nothing fades, and words across the page are grey. */
+const tones = { frame: 0.93, mark: 0.85, drawn: 0.65 };
 /** Of the wider side. */
 const mostOblong = 0.3;
 /** Of the side: what the frame takes of the inside, and how far a rule that goes on beyond a corner is none of a box. */
@@ -34,10 +34,30 @@ export function findBoxes(picture: Picture, scale: number, words: readonly { tex
   const ink = binarise(picture, around, tones.mark);
   const lines = measureRuns(binarise(picture, around, tones.frame, ink.dark));
   const found = findFrames(lines, Math.round(side.least * scale), Math.round(side.most * scale));
-  const boxes = found.map(({ x, y, width, height }) => {
-    const span: Span = [x / scale, y / scale, (x + width) / scale, (y + height) / scale];
-    return { span, share: shareInside(ink, x, y, width, height) };
-  });
+  const spans = found.map(
+    ({ x, y, width, height }): Span => [x / scale, y / scale, (x + width) / scale, (y + height) / scale],
+  );
+  return judgeBoxes(spans, ink, scale, words, marked.most);
+}
+
+/** Boxes whose places the drawing of the page says, circles too. */
+export function lookInto(
+  spans: readonly Span[],
+  picture: Picture,
+  scale: number,
+  words: readonly { text: string; span: Span }[],
+): SeenBox[] {
+  return judgeBoxes(spans, binarise(picture, Math.round(reach * scale), tones.drawn), scale, words, 1);
+}
+
+function judgeBoxes(
+  spans: readonly Span[],
+  ink: Bitmap,
+  scale: number,
+  words: readonly { text: string; span: Span }[],
+  most: number,
+): SeenBox[] {
+  const boxes = spans.map((span) => ({ span, share: shareInside(ink, span, scale) }));
   const isCell = ({ span }: { span: Span }) => boxes.some((other) => other.span !== span && isNext(other.span, span));
   const plain = boxes.filter((box) => !isCell(box) && !words.some((word) => isPrinted(word, box.span)));
   const empty = plain.filter(({ share }) => share < marked.least);
@@ -45,7 +65,7 @@ export function findBoxes(picture: Picture, scale: number, words: readonly { tex
   const isAlike = ({ span }: { span: Span }) =>
     empty.some((other) => [0, 1].every((edge) => isNearly(lengthOf(span, edge), lengthOf(other.span, edge))));
   return plain
-    .filter(({ share, ...box }) => share <= marked.most && isAlike(box))
+    .filter(({ share, ...box }) => share <= most && isAlike(box))
     .map(({ span, share }) => ({ span, isMarked: share >= marked.least }));
 }
 
@@ -162,7 +182,9 @@ function standsAlone({ width, right, left, down, up }: Runs, box: Frame): boolea
   return !sides.some((ends) => ends.every(Boolean)) && sides.flat().filter(Boolean).length <= mostCrossed;
 }
 
-function shareInside({ dark, width }: Bitmap, x: number, y: number, wide: number, high: number): number {
+function shareInside({ dark, width }: Bitmap, [x0, y0, x1, y1]: Span, scale: number): number {
+  const [x, y] = [Math.round(x0 * scale), Math.round(y0 * scale)];
+  const [wide, high] = [Math.round((x1 - x0) * scale), Math.round((y1 - y0) * scale)];
   const [across, along] = [Math.ceil(frame * wide), Math.ceil(frame * high)];
   let [inked, all] = [0, 0];
   for (let row = y + along; row < y + high - along; row++)

@@ -1,6 +1,6 @@
 // A printed form that somebody has filled: what is typed in its blanks, as the values of fields that are called what the form prints there.
-import type { FormField, Page, Word } from '#document/read-document.ts';
-import type { Span } from '#read/drawing.ts';
+import { isCentredIn } from '#document/box.ts';
+import type { Box, FormField, Page, Word } from '#document/read-document.ts';
 import { openDocument, type PdfDocument } from '#read/pdf/open-document.ts';
 import { dropPdfium, isTrap, usePdfium } from '#read/pdf/pdfium.ts';
 import type { Blank } from '../blanks/blank.ts';
@@ -8,7 +8,8 @@ import { type DrawnPage, readPageInks } from '../blanks/read-page-inks.ts';
 import { findAnswers } from './find-answers.ts';
 import { findBlankOf, findTyped, holds, type Typed } from './find-typed.ts';
 import { type Answer, areAnswers, listAnswers, textOf } from './list-answers.ts';
-import { listTicks, nameTick } from './list-ticks.ts';
+import { lookAtBoxes } from './look-at-boxes.ts';
+import { readPrintedTicks, toSpan } from './read-printed-ticks.ts';
 
 /** Facts are told of so many; a book's worth of pages would keep its reader busy without a word. */
 const mostPages = 30;
@@ -35,9 +36,12 @@ async function readPages(document: PdfDocument, pages: readonly Page[]): Promise
   try {
     for (const [at, page] of pages.entries()) {
       const drawn = at < mostPages && isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
-      const answers = drawn === undefined ? [] : await readPage(page, drawn);
-      const fields = drawn === undefined ? page.fields : nameTicks(page, drawn);
-      read.push({ ...page, fields: [...fields, ...answers.map(toField)] });
+      if (drawn === undefined) read.push(page);
+      else {
+        const fields = readPrintedTicks(page, drawn, lookAtBoxes(document, page.number, drawn));
+        const answers = (await readPage(page, drawn)).filter(({ box }) => !isTicked(box, fields));
+        read.push({ ...page, fields: [...fields, ...answers.map(toField)] });
+      }
     }
     return read;
   } finally {
@@ -52,33 +56,15 @@ async function readPage(page: Page, drawn: DrawnPage): Promise<Answer[]> {
   return areAnswers(answers) ? answers : [];
 }
 
-/** Boxes that were found in the drawing, those that are ticked called by what the form asks there. */
-function nameTicks(page: Page, drawn: DrawnPage): readonly FormField[] {
-  const { width, height } = drawn.frame;
-  const boxes = page.fields.flatMap((field) => {
-    const [x0, y0, x1, y1] = field.box;
-    const span: Span = [x0 * width, y0 * height, x1 * width, y1 * height];
-    return field.kind === 'checkbox' ? [{ field, span, isTicked: field.checked === true }] : [];
-  });
-  const ticked = listTicks(page, drawn, boxes);
-  return page.fields.map((field) => {
-    const span = boxes.find((box) => box.field === field)?.span;
-    const named = ticked.find((tick) => tick.span === span);
-    return named === undefined ? field : nameTick(field, named);
-  });
-}
+const isTicked = (place: Box, fields: readonly FormField[]) =>
+  fields.some(({ checked, box }) => checked === true && isCentredIn(box, place));
 
 /** Words one of whose letters was typed, each with its blank. */
-function placeTyped(
-  { lines }: Page,
-  { frame: { width, height } }: DrawnPage,
-  { blanks, inks }: Typed,
-): Map<Word, Blank> {
+function placeTyped({ lines }: Page, { frame }: DrawnPage, { blanks, inks }: Typed): Map<Word, Blank> {
   const words = lines.flatMap((line) => line.words);
   return new Map(
     words.flatMap((word) => {
-      const [x0, y0, x1, y1] = word.box;
-      const span: Span = [x0 * width, y0 * height, x1 * width, y1 * height];
+      const span = toSpan(word.box, frame);
       const blank = inks.some((ink) => holds(span, ink.span)) ? findBlankOf(span, blanks) : undefined;
       return blank === undefined ? [] : [[word, blank] as const];
     }),

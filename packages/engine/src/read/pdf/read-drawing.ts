@@ -115,7 +115,8 @@ function collect(contours: readonly Contour[], { fill, stroke }: Paint, found: C
       Math.max(width, height) <= round.max &&
       Math.abs(width - height) < 0.2 * width;
     if (isRound && (isStroked || fill !== undefined)) {
-      if (isStroked || fill! >= visible) found.rounds.push(span);
+      // A single curve is the corner of a frame.
+      if (contour.points.length > 4 && (isStroked || fill! >= visible)) found.rounds.push(span);
       continue;
     }
     if (fill !== undefined) collectFill(contour, span, fill, found);
