@@ -73,14 +73,15 @@ it('forgets no original that it could not delete because the database went away'
 
 it('answers 503 to a statement whose connection is cut, and the next one works', async () => {
   const { id } = (await create('Cut')).body;
-  let cut = () => {};
-  const isCut = new Promise<void>((done) => {
-    cut = done;
-  });
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const { promise: isCut, resolve: cut } = Promise.withResolvers<void>();
   const holding = server.deps.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from collections where id = ${id} for update`);
+    hold();
     await isCut;
   });
+  // Or the other would have the row first, and this one wait for it.
+  await isHeld;
   const saving = client.call(api.collections.update, { params: { id }, body: { collection_name: 'Renamed' } });
   const killWaiting = async () => {
     const { rows } = await server.deps.db.execute(
