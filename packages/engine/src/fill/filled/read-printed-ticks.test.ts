@@ -2,15 +2,12 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { readPaper } from '../../read-paper.ts';
-
-/** Points. */
-const side = 11;
+import { drawPermitForm, boxSide as side } from '../testing/draw-permit-form.ts';
 
 async function ticksOf(mark: (page: PDFPage, font: PDFFont) => void): Promise<string[]> {
   const document = await PDFDocument.create();
   const page = document.addPage([595, 842]);
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const print = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: 10, font });
   const line = (x: number, y: number, toX: number, toY: number) =>
     page.drawLine({ start: { x, y }, end: { x: toX, y: toY }, thickness: 0.7 });
   // Each side for itself, as drawing programs do it.
@@ -20,19 +17,9 @@ async function ticksOf(mark: (page: PDFPage, font: PDFFont) => void): Promise<st
     line(x, y, x, y + side);
     line(x + side, y, x + side, y + side);
   };
-  print('Application for a parking permit', 60, 760);
-  print('Are you a resident of the town?', 60, 700);
-  print('Do you own the car?', 60, 670);
-  for (const y of [698, 668]) {
-    box(300, y);
-    print('Yes', 322, y + 2);
-    box(360, y);
-    print('No', 382, y + 2);
-  }
-  for (const [row, choice] of ['Permit for one day', 'Permit for a month', 'Permit for a year'].entries()) {
-    page.drawCircle({ x: 65, y: 625 - row * 24, size: 5, borderWidth: 0.7, borderColor: rgb(0, 0, 0) });
-    print(choice, 82, 622 - row * 24);
-  }
+  const choice = (x: number, y: number) =>
+    page.drawCircle({ x: x + 5, y: y + 5, size: 5, borderWidth: 0.7, borderColor: rgb(0, 0, 0) });
+  drawPermitForm(page, font, { box, choice });
   mark(page, font);
   const { pages } = await readPaper(await document.save());
   return pages[0]!.fields

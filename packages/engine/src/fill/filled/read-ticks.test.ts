@@ -4,9 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { renderPage } from '#read/render-page.ts';
 import { readPaper } from '../../read-paper.ts';
-
-/** Points. */
-const side = 11;
+import { drawPermitForm, boxSide as side } from '../testing/draw-permit-form.ts';
 
 interface Drawn {
   /** How dark the frames are, 0 to 1. */
@@ -21,19 +19,7 @@ async function scan({ tone, marks }: Drawn): Promise<Uint8Array> {
   const print = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: 10, font });
   const box = (x: number, y: number) =>
     page.drawRectangle({ x, y, width: side, height: side, borderWidth: 0.8, borderColor: rgb(tone, tone, tone) });
-  print('Application for a parking permit', 60, 760);
-  print('Are you a resident of the town?', 60, 700);
-  print('Do you own the car?', 60, 670);
-  for (const y of [698, 668]) {
-    box(300, y);
-    print('Yes', 322, y + 2);
-    box(360, y);
-    print('No', 382, y + 2);
-  }
-  for (const [row, choice] of ['Permit for one day', 'Permit for a month', 'Permit for a year'].entries()) {
-    box(60, 620 - row * 24);
-    print(choice, 82, 622 - row * 24);
-  }
+  drawPermitForm(page, font, { box, choice: box });
   // The cells of a number, with a letter each.
   print('Number plate', 60, 520);
   for (const [cell, letter] of [...'KT40'].entries()) {
