@@ -29,8 +29,8 @@ it('reads from the street, and also with the dwelling above it', () => {
 });
 
 it('reads lines that are aligned on the right', () => {
-  expect(addressesOn([400, 80, '1129 Foundry Way'], [385, 92, 'Pittsburgh, PA 15222'])).toEqual([
-    '1129 Foundry Way, Pittsburgh, PA 15222',
+  expect(addressesOn([290, 80, '1129 Foundry Way, Building C, 4th Floor'], [385, 92, 'Pittsburgh, PA 15222'])).toEqual([
+    '1129 Foundry Way, Building C, 4th Floor, Pittsburgh, PA 15222',
   ]);
 });
 

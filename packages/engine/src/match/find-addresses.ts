@@ -15,10 +15,10 @@ const mostOfLine = 60;
 const mostReadings = 3;
 /** Words of a town with its code, and of a part that says which dwelling of a house or street it is. */
 const mostOfTown = 7;
+const mostOfDwelling = 5;
 /** Room of a sign that parts, in heights of a letter, and segments of one line that it parts. */
 const widestSign = 3;
 const mostBeside = 3;
-const mostOfDwelling = 5;
 
 const postalCode =
   /^\(?(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\)?[.,;]?$|^\d{2}-\d{3}[.,;]?$|^[A-Z]{1,2}\d[A-Z\d]?$|^\d[A-Z]{2}[.,;]?$|^[A-Z]\d[A-Z]$|^\d[A-Z]\d[.,;]?$|^[A-Z]\d[A-Z]\d[A-Z]\d[.,;]?$/;
@@ -39,11 +39,9 @@ export function findAddresses(segment: Segment, grid: PageGrid): ReadPiece[] {
   const words = lastLineOf(segment, grid);
   if (words.length > mostOfLine || !words.some(({ text }) => postalCode.test(text))) return [];
   const ends = words.flatMap((_, at) => (mayEnd(words, at + 1) ? [at + 1] : []));
-  return ends.flatMap((end) => {
-    const beside = besideOf(segment, grid);
-    const above = beside.length > 0 ? [] : blockUpTo(grid, segment, mostLines).slice(1).reverse();
-    return readUpTo(runOf([...[...above, ...beside].map((line) => line.words), words.slice(0, end)]));
-  });
+  const beside = besideOf(segment, grid);
+  const before = beside.length > 0 ? beside : blockUpTo(grid, segment, mostLines).slice(1).reverse();
+  return ends.flatMap((end) => readUpTo(runOf([...before.map((line) => line.words), words.slice(0, end)])));
 }
 
 /** `Deutzer Ufer 88 · 50679 Köln`: what a sign parted from the town on the same line. */
