@@ -1,13 +1,22 @@
 // One paper from one seed: a frame, a kind that it suits, a household; its HTML and what each piece of text is.
 import { Composer, type Share } from './composer.ts';
+import { assessmentFrame } from './frames/assessment.ts';
+import { bankAccountFrame } from './frames/bank-account.ts';
+import { boxedFormFrame } from './frames/boxed-form.ts';
 import { cardFrame } from './frames/card.ts';
 import { formFrame, tradeFrame } from './frames/form.ts';
 import type { Frame } from './frames/frame.ts';
 import { certificateFrame, contractFrame, diplomaFrame, letterFrame } from './frames/letter.ts';
+import { payslipFrame } from './frames/payslip.ts';
 import { plainFrame } from './frames/plain.ts';
+import { postedBillFrame } from './frames/posted-bill.ts';
 import { receiptFrame } from './frames/receipt.ts';
 import { resumeFrame } from './frames/resume.ts';
+import { sideBarResumeFrame } from './frames/side-bar-resume.ts';
 import { statementFrame } from './frames/statement.ts';
+import { taxSlipFrame } from './frames/tax-slip.ts';
+import { tillRollFrame } from './frames/till-roll.ts';
+import { twoSidedCardFrame } from './frames/two-sided-card.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kinds } from './kinds/kinds.ts';
 import { Random } from './random.ts';
@@ -28,18 +37,27 @@ export interface Paper {
   readonly spans: readonly Span[];
 }
 
-const frames: readonly (readonly [Frame, number])[] = [
+export const frames: readonly (readonly [Frame, number])[] = [
   [formFrame, 24],
   [tradeFrame, 17],
   [cardFrame, 15],
   [statementFrame, 17],
   [receiptFrame, 6],
-  [letterFrame, 7],
-  [contractFrame, 5],
+  [letterFrame, 9],
+  [contractFrame, 8],
   [resumeFrame, 6],
   [diplomaFrame, 2],
   [certificateFrame, 2],
   [plainFrame, 3],
+  [boxedFormFrame, 25],
+  [twoSidedCardFrame, 15],
+  [postedBillFrame, 10],
+  [payslipFrame, 5],
+  [bankAccountFrame, 5],
+  [taxSlipFrame, 9],
+  [tillRollFrame, 6],
+  [sideBarResumeFrame, 6],
+  [assessmentFrame, 5],
 ];
 const other: Kind = { name: 'other', titles: { en: ['Record', 'Report', 'Information'] }, sections: [] };
 const letter: Kind = {
@@ -65,12 +83,17 @@ const letter: Kind = {
   ],
 };
 const further: Record<string, Kind> = { other, letter };
+export const kindNames: readonly string[] = [...Object.keys(kinds), ...Object.keys(further)];
 
 export function drawPaper(seed: number, share: Share): Paper {
   const random = new Random(seed);
   const allowed = frames.filter(([frame]) => !frame.heldOut || share.layouts !== 'train');
   const frame = random.weighted(allowed);
-  const name = random.pick(frame.kinds);
+  return drawFrame(frame, random.pick(frame.kinds), random, seed, share);
+}
+
+/** A paper of a frame and a kind that are already chosen. */
+export function drawFrame(frame: Frame, name: string, random: Random, seed: number, share: Share): Paper {
   const kind = kinds[name] ?? further[name]!;
   const composer = new Composer(random, share);
   const page = frame.draw(composer, kind);

@@ -2,11 +2,12 @@
 import type { Composer, Entry, Share } from '../composer.ts';
 import type { Random } from '../random.ts';
 import type { Block } from './block.ts';
+import { denseBlocks } from './dense.ts';
 import { lineBlocks } from './lines.ts';
 import { stackBlocks } from './stacks.ts';
 import { tableBlocks } from './tables.ts';
 
-const all: readonly Block[] = [...lineBlocks, ...stackBlocks, ...tableBlocks];
+const all: readonly Block[] = [...lineBlocks, ...stackBlocks, ...tableBlocks, ...denseBlocks];
 
 export function pickBlock(random: Random, share: Share): Block {
   const held = share.layouts === 'held-out' && random.chance(0.7);

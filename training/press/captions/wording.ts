@@ -48,7 +48,7 @@ export const fieldNames: readonly string[] = [...fields.keys()];
 export const shapeOf = (field: string): string => fields.get(field)?.shape ?? 'words';
 
 /** FNV-1a: the same wording is held out in every run. */
-function isHeldOut(wording: string): boolean {
+export function isHeldOut(wording: string): boolean {
   let hash = 2166136261;
   for (const letter of wording.toLowerCase()) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619) >>> 0;
   return (hash >>> 8) % 100 < 15;

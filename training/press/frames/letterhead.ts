@@ -4,11 +4,15 @@ import type { Composer } from '../composer.ts';
 import { inCase } from '../look.ts';
 import type { Organisation } from '../world/organisations.ts';
 
+export interface Sender {
+  readonly pick: (composer: Composer) => Organisation;
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly phone: string | null;
+}
+
 /** The fields that the sender of a kind of paper is told by: name, address, telephone. */
-const senders: Record<
-  string,
-  { pick: (composer: Composer) => Organisation; name: string | null; address: string | null; phone: string | null }
-> = {
+const senders: Record<string, Sender> = {
   invoice: { pick: ({ world }) => world.vendor, name: 'vendor_name', address: 'vendor_address', phone: 'vendor_phone' },
   receipt: {
     pick: ({ world }) => world.vendor,
@@ -71,9 +75,11 @@ const senders: Record<
   ein_letter: { pick: ({ world }) => world.authority, name: 'issuing_authority', address: null, phone: null },
 };
 
+export const senderOf = (kind: string): Sender => senders[kind] ?? senders.letter!;
+
 export function letterhead(composer: Composer, kind: string): string {
   const { random, sheet, style } = composer;
-  const sender = senders[kind] ?? senders.letter!;
+  const sender = senderOf(kind);
   const organisation = sender.pick(composer);
   const name = `<div style="font-size:${random.between(1, 2).toFixed(2)}em;font-weight:${random.pick(['bold', 'normal'])}">${sheet.value(organisation.name, sender.name)}</div>`;
   const lines = style.placeLines(organisation.place);
@@ -124,6 +130,7 @@ const recipientFields: Record<string, readonly [string, string | null]> = {
   pay_stub: ['full_name', 'employee_address'],
   bank_statement: ['full_name', 'address'],
   utility_bill: ['full_name', 'address'],
+  insurance_policy: ['insured_name', 'insured_address'],
 };
 
 /** The window of the envelope. */

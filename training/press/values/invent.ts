@@ -218,6 +218,33 @@ const options: Record<string, readonly string[]> = {
   document_type: ['P', 'P', 'PASSPORT', 'ID', 'PC', 'DL'],
 };
 
+/** What an amount usually lies between. */
+const ranges: Record<string, readonly [number, number]> = {
+  monthly_rent: [300, 4_500],
+  former_rent: [280, 4_000],
+  security_deposit: [300, 9_000],
+  late_fee: [5, 150],
+  annual_base_pay: [16_000, 190_000],
+  desired_salary: [18_000, 160_000],
+  annual_income: [9_000, 150_000],
+  gross_monthly_income: [1_200, 14_000],
+  base_monthly_income: [1_100, 12_000],
+  overtime_monthly_income: [50, 1_500],
+  bonus_monthly_income: [50, 2_500],
+  commission_monthly_income: [50, 4_000],
+  loan_amount: [500, 450_000],
+  monthly_payment: [40, 3_500],
+  annual_premium: [80, 4_000],
+  deductible: [50, 3_000],
+};
+
+/** Round more often than not. */
+function amountBetween([low, high]: readonly [number, number], { random }: World): number {
+  const amount = low + (high - low) * random.next() ** 2;
+  const step = random.pick([0.01, 1, 5, 50, 100]);
+  return Math.max(step, Math.round(amount / step) * step);
+}
+
 const shapes: Record<string, Invent> = {
   person_name: (w, s) => s.printName(w.random.pick([w.friend, w.official, w.subject])),
   party_name: (w, s) => (w.random.chance(0.5) ? w.customer.name : s.printName(w.friend)),
@@ -312,6 +339,8 @@ function phrase(world: World): string {
 export function invent(shape: string, world: World, style: Style, field: string): string {
   const listed = options[field];
   if (listed && world.random.chance(0.9)) return world.random.pick(listed);
+  const range = ranges[field];
+  if (range && world.random.chance(0.85)) return style.printMoney(amountBetween(range, world));
   const patterns = fieldPatterns[field];
   if (patterns) return world.random.pattern(world.random.pick(patterns));
   return (shapes[shape] ?? shapes[aliases[shape] ?? 'words'])!(world, style, field);

@@ -1,6 +1,6 @@
 // What stands on a paper for a field of a world: coherent where fields are told by the same person or sum, invented otherwise.
 import type { Organisation } from '../world/organisations.ts';
-import type { Person } from '../world/people.ts';
+import { makePlace, type Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';
 import { invent } from './invent.ts';
 import type { Style } from './style.ts';
@@ -46,6 +46,9 @@ const month: Print = ({ today, random }) => {
   return random.pick([`${text}/${today.getUTCFullYear()}`, String(today.getUTCFullYear())]);
 };
 
+/** Half the homes are let by a firm; one paper names one landlord. */
+const isLetByFirm = ({ friend }: World): boolean => friend.birth.getUTCDate() % 2 === 0;
+
 /** Fields that hang together; everything else is invented from its shape. */
 const printers: Record<string, Print> = {
   full_name: name((w) => w.subject),
@@ -89,7 +92,7 @@ const printers: Record<string, Print> = {
   hair_color: (w) => w.random.pick(['BLK', 'BRO', 'BLN', 'Brown', 'Black', 'Blond', 'GRY']),
   address: place((w) => w.subject),
   mailing_address: place((w) => w.subject),
-  former_address: place((w) => w.friend),
+  former_address: (w, s) => s.printPlace(makePlace(w.random, w.locale)),
   employee_address: place((w) => w.subject),
   service_address: place((w) => w.subject),
   property_address: place((w) => w.subject),
@@ -156,9 +159,16 @@ const printers: Record<string, Print> = {
   utility_provider: firm((w) => w.utility),
   university: firm((w) => w.school),
   tenant_name: name((w) => w.subject),
-  landlord_name: (w, s) => (w.random.chance(0.5) ? w.landlord.name : s.printName(w.friend)),
-  landlord_address: place((w) => w.landlord),
-  landlord_phone: phone((w) => w.landlord),
+  tenant_name_2: name((w) => w.spouse),
+  occupant_1: name((w) => w.child),
+  patient_name: name((w) => w.subject),
+  provider_name: name((w) => w.official),
+  lender_name: (w, s) => (w.random.chance(0.5) ? w.bank.name : s.printName(w.friend)),
+  reference: (w, s) => invent('identifier', w, s, 'reference'),
+  landlord_name: (w, s) => (isLetByFirm(w) ? w.landlord.name : s.printName(w.friend)),
+  landlord_email: (w) => (isLetByFirm(w) ? w.landlord.email : w.friend.email),
+  landlord_address: place((w) => (isLetByFirm(w) ? w.landlord : w.friend)),
+  landlord_phone: phone((w) => (isLetByFirm(w) ? w.landlord : w.friend)),
   vendor_name: firm((w) => w.vendor),
   vendor_address: place((w) => w.vendor),
   vendor_phone: phone((w) => w.vendor),
