@@ -1,4 +1,4 @@
-"""Leaves a classifier only some of its classes: of six thousand Chinese characters, the recogniser needs none to read Latin script."""
+"""Leaves a classifier only some of its classes: of thousands of Chinese characters, the recognisers need none to read Latin script."""
 
 from __future__ import annotations
 

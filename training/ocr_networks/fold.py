@@ -13,9 +13,15 @@ from .graph import Floats, Graph, attribute, plain_node
 
 
 def fold(graph: Graph) -> None:
+    drop_identities(graph)
     absorb_into_convolutions(graph)
     join_hard_swishes(graph)
     push_into_next_convolutions(graph)
+
+
+def drop_identities(graph: Graph) -> None:
+    for node in [node for node in graph.nodes if node.op_type == "Identity"]:
+        graph.remove([node], node.output[0], node.input[0])
 
 
 def affine_of(graph: Graph, node: NodeProto, channels: int) -> tuple[Floats, Floats] | None:

@@ -13,9 +13,6 @@ from onnx import NodeProto, TensorProto, helper, numpy_helper
 
 Floats = NDArray[np.floating[Any]]
 
-#: ONNX Runtime's own operations, beside those of the standard.
-RUNTIME_DOMAIN = "com.microsoft"
-
 
 @dataclass
 class Graph:
@@ -77,9 +74,10 @@ def read_graph(path: Path) -> Graph:
     return graph
 
 
-def write_graph(graph: Graph, path: Path) -> None:
+def to_model(graph: Graph) -> onnx.ModelProto:
     """Constants that no node reads any more are left out."""
-    model = graph.model
+    model = onnx.ModelProto()
+    model.CopyFrom(graph.model)
     read = {name for node in graph.nodes for name in node.input}
     del model.graph.node[:], model.graph.initializer[:], model.graph.value_info[:]
     model.graph.node.extend(graph.nodes)
@@ -88,7 +86,11 @@ def write_graph(graph: Graph, path: Path) -> None:
     )
     for output in model.graph.output:
         output.type.tensor_type.ClearField("shape")
-    onnx.save(model, path)
+    return model
+
+
+def write_graph(graph: Graph, path: Path) -> None:
+    onnx.save(to_model(graph), path)
 
 
 def attribute(node: NodeProto, name: str) -> Any:
@@ -100,10 +102,6 @@ def plain_node(operation: str, inputs: list[str], output: str, **attributes: Any
     return helper.make_node(operation, inputs, [output], **attributes)
 
 
-def runtime_node(operation: str, inputs: list[str], output: str, **attributes: Any) -> NodeProto:
-    return helper.make_node(operation, inputs, [output], domain=RUNTIME_DOMAIN, **attributes)
-
-
 def like(node: NodeProto, inputs: list[str], output: str) -> NodeProto:
     """The same operation with the same attributes on something else."""
     other = NodeProto()
@@ -113,12 +111,6 @@ def like(node: NodeProto, inputs: list[str], output: str) -> NodeProto:
     other.output.append(output)
     other.name = ""
     return other
-
-
-def set_versions(graph: Graph, version: int) -> None:
-    """Beside the runtime's own operations, those of the standard in `version`."""
-    del graph.model.opset_import[:]
-    graph.model.opset_import.extend([helper.make_opsetid("", version), helper.make_opsetid(RUNTIME_DOMAIN, 1)])
 
 
 def set_input(graph: Graph, name: str, shape: list[int | str]) -> None:

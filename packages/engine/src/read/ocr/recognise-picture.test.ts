@@ -81,6 +81,17 @@ describe('recognisePicture', () => {
     expect(Math.abs(boxes[1]![3] * picture.height - 60)).toBeLessThan(4);
   });
 
+  it('reads the letters of Latin Europe', async () => {
+    const texts = [
+      'Weißenburger Straße 12, 50667 Köln',
+      'Größe: François Nuñez',
+      'Östergård, Århus, Tromsø',
+      'Überweisung für März',
+      'João Conceição, município',
+    ];
+    expect(textsOf(await recognisePicture(await draw(texts), {}))).toEqual(texts);
+  });
+
   it('reads a machine-readable zone to its full length', async () => {
     const zone = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'];
     const picture = await draw(zone, { font: StandardFonts.Courier, size: 30 });

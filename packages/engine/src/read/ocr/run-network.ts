@@ -1,9 +1,12 @@
-// The three networks that read pictures: where text stands, what a line says, and which way up it is. `training/ocr_networks` makes them.
+// The networks that read pictures: where text stands, what a line says – at a glance or carefully –, and which way up it is.
+// `training/ocr_networks` makes them.
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Picture } from './picture.ts';
 
-export type Network = 'detector' | 'recogniser' | 'uprightness';
+export type Network = 'detector' | Recogniser | 'uprightness';
+/** The careful one takes four times as long. */
+export type Recogniser = 'recogniser' | 'careful-recogniser';
 
 const sessions = new Map<string, Promise<InferenceSession>>();
 

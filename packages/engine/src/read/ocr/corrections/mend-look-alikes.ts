@@ -32,8 +32,8 @@ const isSmall = (text: string) => /^\p{Ll}$/u.test(text);
 
 /** No word begins with a small l before one of these: where it seems to, the l is a capital I. */
 const neverAfterFirstL = /^[bcdfgjkmnpqrstvwxz]$/;
-/** A dot over a capital is an accent: the network knows hardly any capitals that have one, and thinks of the small letter. */
-const dottedShare = 0.15;
+/** A dot over a capital is an accent, where the network half thinks of the small letter. */
+const dottedShare = 0.3;
 
 /** Share with which a zero must have been thought of where only one neighbour is a digit, and where the word is nearly all digits. */
 const nearly = 0.35;

@@ -23,7 +23,7 @@ interface Row {
 const leastCharacters = 12;
 const mostCharacters = 50;
 /** In heights of a detected place. */
-const mostDistance = 2.6;
+const mostDistance = 2.9;
 
 /** The rows from top to bottom, each as wide as the widest; none when there is no zone. `skew` in radians. */
 export function findZone(pieces: readonly TextPiece[], skew: number): ZoneRow[] {

@@ -40,7 +40,7 @@ export async function readGridRow(
 ): Promise<GridRow | undefined> {
   const stretch = (cells * pixelsPerCell * place.height) / (place.width * lineHeight);
   const picture = cropLine(pyramid, place, Math.min(1.6, Math.max(0.4, stretch)));
-  const probabilities = await findStepProbabilities(picture, threads);
+  const probabilities = await findStepProbabilities('careful-recogniser', picture, threads);
   const alphabet = requireAlphabet();
   const { characters } = decodeCtc(probabilities.data, probabilities.steps, alphabet, zoneClasses());
   const pixelsPerStep = picture.width / probabilities.steps;

@@ -1,6 +1,7 @@
-// What one line picture says.
+// What one line picture says: most are clear at a glance, the others are read carefully.
 
 import { correctLine } from '../corrections/corrections.ts';
+import type { Recogniser } from '../run-network.ts';
 import { requireAlphabet } from './alphabet.ts';
 import type { LinePicture } from './crop-line.ts';
 import { type Character, type DecodedLine, decodeCtc } from './decode-ctc.ts';
@@ -14,8 +15,24 @@ export interface ReadLine extends DecodedLine {
   readonly confidence: number;
 }
 
+/** Confidence from which a careful look changes nothing, and below which there is no text to be read. */
+const doubt = { most: 0.99, least: 0.35 };
+
 export async function readLine(line: LinePicture, threads: number, placedWidth = line.width): Promise<ReadLine> {
-  const { data, steps } = await findStepProbabilities(stretchTones(line), threads);
+  const picture = stretchTones(line);
+  const quick = await readWith('recogniser', picture, threads, placedWidth);
+  if (quick.confidence >= doubt.most || quick.confidence < doubt.least) return quick;
+  const careful = await readWith('careful-recogniser', picture, threads, placedWidth);
+  return careful.confidence >= quick.confidence ? careful : quick;
+}
+
+async function readWith(
+  recogniser: Recogniser,
+  picture: LinePicture,
+  threads: number,
+  placedWidth: number,
+): Promise<ReadLine> {
+  const { data, steps } = await findStepProbabilities(recogniser, picture, threads);
   const decoded = correctLine(decodeCtc(data, steps, requireAlphabet()));
   return {
     ...decoded,

@@ -1,6 +1,6 @@
-// The recognition network on one line picture: for every time step, how likely each character is.
+// A recogniser on one line picture: for every time step, how likely each character is.
 
-import { runNetwork } from '../run-network.ts';
+import { type Recogniser, runNetwork } from '../run-network.ts';
 import type { LinePicture } from './crop-line.ts';
 
 export interface StepProbabilities {
@@ -9,7 +9,11 @@ export interface StepProbabilities {
   readonly steps: number;
 }
 
-export async function findStepProbabilities(line: LinePicture, threads: number): Promise<StepProbabilities> {
-  const output = await runNetwork('recogniser', line, threads);
+export async function findStepProbabilities(
+  recogniser: Recogniser,
+  line: LinePicture,
+  threads: number,
+): Promise<StepProbabilities> {
+  const output = await runNetwork(recogniser, line, threads);
   return { data: output.data, steps: output.dims[1]! };
 }
