@@ -1,8 +1,8 @@
 // Fits the weights by which the kind of a paper is told: to invented pages, the invented papers of the tests, and papers that were read.
-//   npm run fit:kinds -- [--readings DIR]… [--pages N] [--measure] [--kept-out DIR]
+//   npm run fit:kinds -- [--readings DIR]… [--networks FILE] [--pages N] [--measure] [--kept-out DIR]
 // DIR holds a JSON file `{ truth, read }` for each document; --measure only says how papers are told that were kept out of fitting,
 // --kept-out only keeps the weights of each fold and the sources they do not know, for who fits to what the engine reads (`bench/fit-models.ts`).
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -16,10 +16,12 @@ import {
   leaveOut,
   loadReadings,
   paperPages,
+  type Reading,
   toWeightsFile,
   type Verdict,
   vocabularyOf,
 } from '@oneform/engine/fitting';
+import type { ForeignNetwork } from '@oneform/engine/page-model';
 
 const FOLDS = 6;
 const target = new URL('../packages/engine/src/categorise/kind-weights.json', import.meta.url);
@@ -27,12 +29,15 @@ const target = new URL('../packages/engine/src/categorise/kind-weights.json', im
 const { values } = parseArgs({
   options: {
     readings: { type: 'string', multiple: true, default: [] },
+    networks: { type: 'string' },
     pages: { type: 'string', default: '36' },
     'kept-out': { type: 'string' },
     measure: { type: 'boolean', default: false },
   },
 });
-const readings = values.readings.flatMap(loadReadings);
+const networks = values.networks ? (JSON.parse(readFileSync(values.networks, 'utf8')) as ForeignNetwork[]) : [];
+const readings: Reading[] = [];
+for (const directory of values.readings) readings.push(...(await loadReadings(directory, networks)));
 const invented = [...inventPages(Number(values.pages)), ...paperPages()];
 console.log(`${invented.length} invented pages, ${readings.length} papers that were read`);
 
@@ -49,19 +54,19 @@ if (values['kept-out']) {
   const vocabulary = vocabularyOf(chooseTerms(invented));
   const base = encodePages(invented, vocabulary);
   for (const by of ['name', 'family'] as const) {
-    const { verdicts, sharpness, boundaries } = leaveOut(readings, base, vocabulary, by, FOLDS);
+    const { verdicts, sharpness, network, boundaries } = leaveOut(readings, base, vocabulary, by, FOLDS);
     report(by === 'name' ? 'without the paper' : 'without its whole source', verdicts);
-    console.log({ sharpness, boundaries });
+    console.log({ sharpness, network, boundaries });
   }
 } else {
   const pages = [...invented, ...labelPages(readings)];
   const vocabulary = vocabularyOf(chooseTerms(pages));
   const base = encodePages(invented, vocabulary);
-  const { sharpness, boundaries } =
+  const { sharpness, network, boundaries } =
     readings.length > 0 ? leaveOut(readings, base, vocabulary, 'family', FOLDS) : getKindWeights();
-  const weights = { ...fitKinds(encodePages(pages, vocabulary), vocabulary), sharpness, boundaries };
+  const weights = { ...fitKinds(encodePages(pages, vocabulary), vocabulary), sharpness, network, boundaries };
   writeFileSync(target, `${JSON.stringify(toWeightsFile(weights), undefined, 2)}\n`);
-  console.log(`${vocabulary.size} rows of weights, sharpness ${sharpness}`);
+  console.log(`${vocabulary.size} rows of weights, sharpness ${sharpness}, page model ${network}`);
 }
 
 function report(label: string, verdicts: readonly Verdict[]): void {

@@ -10,7 +10,7 @@ export {
 export { inventPages, paperPages } from './src/categorise/fitting/invent-pages.ts';
 export { countBins, leaveOut, type Verdict } from './src/categorise/fitting/measure-kinds.ts';
 export { nextLikeliestKind } from './src/categorise/fitting/next-likeliest-kind.ts';
-export { labelPages, loadReadings } from './src/categorise/fitting/readings.ts';
+export { labelPages, loadReadings, type Reading } from './src/categorise/fitting/readings.ts';
 export { toWeightsFile } from './src/categorise/fitting/write-weights.ts';
 export { getKindWeights, type KindWeightsFile, setKindWeights } from './src/categorise/kind-weights.ts';
 export type { CategorisedPart, Fact } from './src/document/facts.ts';
@@ -21,7 +21,7 @@ export { captions } from './src/lexicon/captions.ts';
 export { shapeOf } from './src/lexicon/find-captions.ts';
 export { settleParts } from './src/machine-readable/settle-parts.ts';
 export { assignClaims } from './src/match/assign-claims.ts';
-export { type BoostedTrees, scoreRow, sigmoid, type TreeNode } from './src/match/boosted-trees.ts';
+export { type BoostedTrees, scoreRow, sigmoid, type TreeNode, unpackTree } from './src/match/boosted-trees.ts';
 export { type Calibration, confidenceOf, legibilityOf } from './src/match/calibration.ts';
 export { describeClaims, featureNames } from './src/match/describe-claims.ts';
 export { extractFacts } from './src/match/extract-facts.ts';

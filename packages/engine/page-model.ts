@@ -1,4 +1,6 @@
 // Entry for the tools that train and measure the page model.
+export { type ForeignNetwork, viewByForeign } from '#page-model/foreign-network.ts';
+export { setPageNetwork } from '#page-model/page-network.ts';
 export type { PageView, ViewSpan } from '#page-model/page-view.ts';
 export { viewPage } from '#page-model/view-page.ts';
 export { viewPages } from '#page-model/view-pages.ts';

@@ -37,7 +37,7 @@ export const squash = (text: string): string =>
     .replace(/[^A-Z0-9]/g, '');
 
 export function printedForms(value: string): string[] {
-  const date = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value);
+  const date = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d{2}))?$/.exec(value);
   if (date) return [...new Set([...dateForms(date[1]!, date[2]!, date[3]), squash(value)])];
   const amount = /^-?(\d+)\.(\d{1,2})$/.exec(value);
   if (amount) {

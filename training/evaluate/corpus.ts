@@ -1,9 +1,9 @@
-// `node training/evaluate/corpus.ts --corpus DIR --pages DIR [--by document_type]`: which facts of real papers the page model finds by itself, without parsing,
+// `node training/evaluate/corpus.ts --corpus DIR --pages DIR [--by document_type] [--network DIR]`: which facts of real papers the page model finds by itself, without parsing,
 // proving or rules: a value told whose text is the fact, under the right name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Page, type PageView, viewPage } from '@oneform/engine/page-model';
+import { type Page, type PageView, setPageNetwork, viewPage } from '@oneform/engine/page-model';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 import { Counts } from './counts.ts';
 import { isSameField } from './same-field.ts';
@@ -22,8 +22,10 @@ const { values } = parseArgs({
     least: { type: 'string', default: '0.5' },
     by: { type: 'string', default: 'medium' },
     show: { type: 'boolean' },
+    network: { type: 'string' },
   },
 });
+if (values.network) setPageNetwork(values.network);
 if (!values.corpus || !values.pages) throw new Error('--corpus DIR and --pages DIR are needed');
 const least = Number(values.least);
 

@@ -1,14 +1,15 @@
-// `node training/evaluate/evaluate.ts FILE…`: how well the network in `networks/` sees papers with truth, file by file.
+// `node training/evaluate/evaluate.ts [--network DIR] FILE…`: how well the network in `networks/`, or another, sees papers with truth, file by file.
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { viewPage } from '@oneform/engine/page-model';
+import { setPageNetwork, viewPage } from '@oneform/engine/page-model';
 import { readPapers } from './papers.ts';
 import { Scores, scoreView } from './score-view.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { papers: { type: 'string', default: '300' }, by: { type: 'string' } },
+  options: { papers: { type: 'string', default: '300' }, by: { type: 'string' }, network: { type: 'string' } },
 });
+if (values.network) setPageNetwork(values.network);
 for (const file of positionals) {
   const all = new Scores();
   const groups = new Map<string, Scores>();

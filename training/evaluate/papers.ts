@@ -7,6 +7,8 @@ import type { Page, Word } from '@oneform/engine/page-model';
 export const unknownRole = 5;
 /** Printed on a real form: anything but a value. */
 export const notValueRole = 6;
+/** On a real page whose truth is complete: whatever it is, none of the facts that the truths tell. */
+export const noFactRole = 7;
 export const valueRole = 2;
 /** Of values of real forms: they may have a caption, which one was not beyond doubt. */
 export const unknownCaption = -2;

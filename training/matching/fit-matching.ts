@@ -1,6 +1,8 @@
 // Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
 //   npm run fit:matching -- --readings DIR… [--forms DIR] [--press DIR --pages N] [--measure] [--kept-out DIR]
+// --go-on takes the trees of a file and adds --stages to them, when the papers of the tests have changed or the network sees them otherwise.
 // --keep-calibration fits at once, calibrated as the file is; --out writes to another file.
+// --networks names a JSON file `[{ folder, sources }]`: page models, and the sources of which they learnt no paper.
 // DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --forms the pages of each form that nobody filled in, DIR of --press shards of pressed papers. --measure says how papers
 // are read whose whole source was kept out of fitting, and writes nothing. --kept-out keeps the weights of each fold and the sources they do not
 // know, for who fits to what the engine reads (`bench/fit-models.ts`).
@@ -18,7 +20,9 @@ import {
   legibilityOf,
   scoreRow,
   type TraitCounts,
+  unpackTree,
 } from '@oneform/engine/fitting';
+import type { ForeignNetwork } from '@oneform/engine/page-model';
 import { countPriors, type PriorFor } from './count-priors.ts';
 import { countTraits, type LikenessTo } from './count-traits.ts';
 import { type CalibrationRow, fitCalibration } from './fit-calibration.ts';
@@ -39,6 +43,7 @@ import { isNamed } from './same-fact.ts';
 const { values } = parseArgs({
   options: {
     readings: { type: 'string', multiple: true, default: [] },
+    networks: { type: 'string' },
     forms: { type: 'string' },
     press: { type: 'string' },
     pages: { type: 'string', default: '600' },
@@ -54,6 +59,7 @@ const { values } = parseArgs({
     blank: { type: 'string', default: '0.15' },
     office: { type: 'string', default: '0.3' },
     out: { type: 'string' },
+    'go-on': { type: 'string' },
     stages: { type: 'string', default: '8' },
     'kept-out': { type: 'string' },
     measure: { type: 'boolean', default: false },
@@ -97,7 +103,10 @@ const options: GrowOptions = {
   rowShare: Number(values.rows),
 };
 
-const filled = (await Promise.all(values.readings.map((directory) => readReal(directory)))).flat();
+const start = values['go-on'] ? readTrees(values['go-on']) : undefined;
+const networks = values.networks ? (JSON.parse(readFileSync(values.networks, 'utf8')) as ForeignNetwork[]) : [];
+const filled: FittingPaper[] = [];
+for (const directory of values.readings) filled.push(...(await readReal(directory, networks)));
 const real = [...filled, ...(values.forms ? await readBlank(values.forms) : [])];
 const shards = values.press
   ? readdirSync(values.press)
@@ -144,6 +153,11 @@ if (!values.measure) {
       0.5,
     ),
   );
+}
+
+function readTrees(file: string): BoostedTrees {
+  const { base, trees } = JSON.parse(readFileSync(file, 'utf8')) as { base: number; trees: readonly number[][] };
+  return { base, trees: trees.map(unpackTree) };
 }
 
 function toCalibrationRows({ paper, scores }: { paper: FittingPaper; scores: readonly number[] }): CalibrationRow[] {
@@ -208,7 +222,7 @@ function fit(papers: readonly FittingPaper[]): Fitted {
     papers.map((paper) => [paper, paper.rows(priorFor(paper), likenessTo(paper)).map(mask)] as const),
   );
   const rows = [...described].flatMap(([paper, of]) => labelRows(paper, of));
-  const trees = growInStages(rows, described, { ...options, stages: Number(values.stages), choose, judge });
+  const trees = growInStages(rows, described, { ...options, stages: Number(values.stages), start, choose, judge });
   const missed = [...findMissed(trees, described, { choose, judge })];
   console.error(`${missed.length} invented papers miss a name or tell one too many`);
   if (values.show)

@@ -20,7 +20,7 @@ import {
   type ValueLikeness,
 } from '@oneform/engine/fitting';
 import type { Line, Page, Word } from '@oneform/engine/page-model';
-import { type PageView, viewPage } from '@oneform/engine/page-model';
+import { type ForeignNetwork, type PageView, viewByForeign, viewPage } from '@oneform/engine/page-model';
 import { understandFile } from '@oneform/engine/reading';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 import { readPapers, type TruePaper, valueRole } from '../evaluate/papers.ts';
@@ -71,21 +71,21 @@ interface Truth {
 /** The source of a paper: what stands before the first stroke of its file's name. */
 export const familyOf = (file: string): string => file.split(/[_-]/)[0]!.replace(/\..*/, '');
 
-export async function readReal(directory: string, most = Number.POSITIVE_INFINITY): Promise<FittingPaper[]> {
+/** Papers are seen by the network that did not learn them, where `networks` names one, else by the one that ships. */
+export async function readReal(directory: string, networks: readonly ForeignNetwork[] = []): Promise<FittingPaper[]> {
   const papers: FittingPaper[] = [];
   const documents = readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
-    .slice(0, most)
     .map((file) => ({ file, ...(JSON.parse(readFileSync(join(directory, file), 'utf8')) as Document) }));
   // What truths of several papers name was looked for on all of them.
   const told = new Set(documents.flatMap(({ truth }) => Object.keys(truth.fields)));
   const isPlausible = createPlausibility(documents.map(({ truth }) => truth));
   for (const { file, truth, read } of documents) {
-    const document = settleParts(categorise(read));
+    const views = await viewByForeign(networks, familyOf(file), read.pages);
+    const document = settleParts(categorise(read, views));
     const fields = Object.entries(truth.fields).flatMap(([name, value]) =>
       value === null || value === '' || typeof value === 'object' ? [] : [[name, String(value)] as const],
     );
-    const views = await viewAll(read.pages);
     for (const part of document.parts) {
       for (const claimed of claimAllWays(read, part, views))
         papers.push({

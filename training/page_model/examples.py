@@ -1,19 +1,16 @@
 """Papers of the press as examples to learn from, and examples as batches."""
 
-import gzip
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import orjson
 import torch
 from torch import Tensor
 
 from .noise import Words, with_noise
+from .other_values import OtherValues
 from .places import Places, places
-from .vocabulary import CAPTION, FIELD_NUMBER, KIND_NUMBER, VALUE
+from .vocabulary import CAPTION, FIELD_NUMBER, FIELDS, KIND_NUMBER, VALUE
 from .words import MOST_GRAMS, SHAPE_SIZE, gram_table, shape
 
 #: Longer pages are learnt from in parts.
@@ -22,12 +19,27 @@ IGNORED = -100
 #: Roles of words of real pages: unknown, or anything but a value.
 UNKNOWN_ROLE = 5
 NOT_VALUE = 6
+#: Words of real pages that are none of the facts which the paper's truth would tell.
+NO_FACT = 7
 #: A value of which no caption is known, though it may have one.
 UNKNOWN_CAPTION = -2
 
 REAL_FORM = "real-form"
 
-_SAME_FIELD = {"ship_to": "shipping_address"}
+_SAME_FIELD = {
+    "ship_to": "shipping_address",
+    "ship_to_address": "shipping_address",
+    "previous_employer_1": "previous_employer",
+    "previous_employer_2": "previous_employer",
+    "mothers_name": "mother_name",
+    "fathers_name": "father_name",
+    "co_borrower": "co_applicant_name",
+    "vat_number": "vendor_vat_number",
+    "gender": "sex",
+    "company_address": "vendor_address",
+    "account_number_2": "account_number",
+    "closing_balance_2": "closing_balance",
+}
 
 
 @dataclass
@@ -45,22 +57,22 @@ class Example:
     other: np.ndarray
     kind: int
     first: float
+    #: Fields that no word with the role `NO_FACT` is.
+    denied: list[int]
 
     def __len__(self) -> int:
         return len(self.role)
 
 
-def read_shard(path: Path) -> Iterator[dict[str, Any]]:
-    with gzip.open(path) as file:
-        for line in file:
-            yield orjson.loads(line)
-
-
-def to_example(paper: dict[str, Any], random: np.random.Generator | None, window: int = WINDOW) -> Example | None:
-    """A paper, with noise where there is chance to draw it from."""
+def to_example(
+    paper: dict[str, Any], random: np.random.Generator | None, window: int = WINDOW, others: OtherValues | None = None
+) -> Example | None:
+    """A paper, with noise where there is chance to draw it from; a real one now and then with other values than it has."""
     numbers = np.array(paper["boxes"], np.float64).reshape(-1, 6)
     words = Words(paper["words"], numbers[:, :4].copy(), np.array(paper["of"]))
     width, height = paper["width"], paper["height"]
+    if random is not None and others is not None and paper.get("isReal") and random.random() < 0.8:
+        words.texts = others.replace(words.texts, [paper["spans"][s][:2] for s in paper["of"]], random)
     if random is not None:
         words = with_noise(words, numbers[:, 4:], width, height, random)
     if len(words.texts) < 3:
@@ -82,6 +94,9 @@ def to_example(paper: dict[str, Any], random: np.random.Generator | None, window
     previous[role >= UNKNOWN_ROLE] = UNKNOWN_CAPTION
     fields = np.array([_field_number(spans[s][1]) for s in of])
     asked = (role == VALUE) | (role == CAPTION)
+    if paper.get("isReal"):
+        # A fact that the network has no name for says nothing either.
+        asked &= fields > 0
     if paper.get("frame") == REAL_FORM:
         # Which fact such a blank asks for was guessed from its name; no guess says nothing.
         asked &= np.array([spans[s][1] is not None for s in of])
@@ -97,6 +112,7 @@ def to_example(paper: dict[str, Any], random: np.random.Generator | None, window
         other=np.where(asked, [spans[s][3] for s in of], IGNORED),
         kind=KIND_NUMBER.get(paper["kind"], IGNORED),
         first=float(paper["first"]),
+        denied=[number for number in map(_field_number, paper.get("names", [])) if number > 0],
     )
 
 
@@ -128,6 +144,8 @@ class Batch:
     other: Tensor
     kind: Tensor
     first: Tensor
+    #: For each page the fields that its `NO_FACT` words are not.
+    denied: Tensor
 
     def inputs(self) -> tuple[Tensor, ...]:
         return self.grams, self.dense, self.offsets, self.alignments, self.neighbours, self.mask
@@ -145,6 +163,7 @@ def to_batch(examples: list[Example]) -> Batch:
     mask = np.zeros((count, most), bool)
     role, previous, field, other = (np.full((count, most), IGNORED) for _ in range(4))
     caption = np.zeros((count, most, most + 1), bool)
+    denied = np.zeros((count, len(FIELDS)), bool)
     for b, e in enumerate(examples):
         n = len(e)
         grams[b, :n] = e.grams
@@ -159,8 +178,10 @@ def to_batch(examples: list[Example]) -> Batch:
         caption[b, :n, most] = ~caption[b, :n, :most].any(1) & (e.caption_of != UNKNOWN_CAPTION)
         field[b, :n] = e.field
         other[b, :n] = e.other
+        denied[b, e.denied] = True
     return Batch(
         *map(torch.from_numpy, (grams, dense, offsets, alignments, neighbours, mask, role, previous, caption, field, other)),
         kind=torch.tensor([e.kind for e in examples]),
         first=torch.tensor([e.first for e in examples]),
+        denied=torch.from_numpy(denied),
     )

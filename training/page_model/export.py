@@ -14,8 +14,9 @@ import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import Tensor, nn
 
-from .examples import Example, read_shard, to_batch, to_example
+from .examples import Example, to_batch, to_example
 from .network import PageNetwork, Size
+from .papers import read_shard
 from .vocabulary import FIELDS, KINDS, ROLES
 
 INPUTS = ("grams", "dense", "offsets", "alignments", "neighbours")

@@ -4,12 +4,12 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from .examples import IGNORED, NOT_VALUE, Batch
+from .examples import IGNORED, NO_FACT, NOT_VALUE, Batch
 from .network import Answers
 from .vocabulary import VALUE
 
-NAMES = ("role", "previous", "caption", "field", "other", "kind", "first")
-WEIGHTS = (1.0, 1.0, 1.0, 0.7, 0.3, 0.25, 0.1)
+NAMES = ("role", "previous", "caption", "field", "other", "kind", "first", "no_fact")
+WEIGHTS = (1.0, 1.0, 1.0, 0.7, 0.3, 0.25, 0.1, 0.5)
 
 
 def losses(answers: Answers, batch: Batch) -> tuple[Tensor, ...]:
@@ -41,13 +41,24 @@ def losses(answers: Answers, batch: Batch) -> tuple[Tensor, ...]:
         other,
         functional.nll_loss(answers.kind, batch.kind, ignore_index=IGNORED) if (batch.kind != IGNORED).any() else caption * 0,
         functional.binary_cross_entropy_with_logits(answers.first_page, batch.first),
+        _no_fact_loss(answers, batch),
     )
 
 
 def _role_loss(told: Tensor, role: Tensor) -> Tensor:
     """What is printed on a real form may be anything but a value."""
-    known = told[(role != IGNORED) & (role != NOT_VALUE)]
+    exactly = (role != IGNORED) & (role < NOT_VALUE)
+    known = told[exactly]
     printed = told[role == NOT_VALUE]
-    exact = functional.nll_loss(known, role[(role != IGNORED) & (role != NOT_VALUE)], reduction="sum")
+    exact = functional.nll_loss(known, role[exactly], reduction="sum")
     not_value = -torch.log1p(-printed[:, VALUE].exp().clamp(max=1 - 1e-5)).sum()
     return (exact + not_value) / max(1, len(known) + len(printed))
+
+
+def _no_fact_loss(answers: Answers, batch: Batch) -> Tensor:
+    """How likely words that are no fact are told as one, as far as they are taken for values: some they may well be."""
+    page, word = torch.nonzero(batch.mask & (batch.role == NO_FACT), as_tuple=True)
+    if len(page) == 0:
+        return answers.role.sum() * 0
+    fact = (answers.field[page, word].exp() * batch.denied[page]).sum(-1)
+    return -torch.log1p(-(answers.role[page, word, VALUE].exp().detach() * fact).clamp(max=1 - 1e-4)).mean()

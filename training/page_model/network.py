@@ -148,5 +148,13 @@ class PageNetwork(nn.Module):
         with torch.no_grad():
             self.letters.weight[0] = 0
 
+    def add_nothing_from(self, depth: int) -> None:
+        """Layers from `depth` on pass on what they are given, until they have learnt something."""
+        with torch.no_grad():
+            for name, parameter in self.named_parameters():
+                at, _, inner = name.removeprefix("layers.").partition(".")
+                if name.startswith("layers.") and int(at) >= depth and inner.startswith(("out.", "widen.", "step.2.")):
+                    parameter.zero_()
+
     def describe(self) -> dict[str, int]:
         return asdict(self.size)

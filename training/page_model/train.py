@@ -16,9 +16,12 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from .examples import WINDOW, Example, read_shard, to_batch, to_example
+from .examples import WINDOW, Example, to_batch, to_example
+from .load_network import load_network
 from .losses import NAMES, WEIGHTS, losses
 from .network import PageNetwork, Size
+from .other_values import OtherValues
+from .papers import read_shard
 
 #: Steps over which the network that is exported is averaged.
 AVERAGED = 600.0
@@ -35,7 +38,7 @@ class Progress:
         return 120 + self.step // 4
 
 
-def examples(folder: Path, seed: int, progress: Progress) -> Iterator[Example]:
+def examples(folder: Path, seed: int, progress: Progress, others: OtherValues) -> Iterator[Example]:
     """Papers without end, each time with other noise; shards that the press adds meanwhile are taken in."""
     random = np.random.default_rng(seed)
     while True:
@@ -47,16 +50,17 @@ def examples(folder: Path, seed: int, progress: Progress) -> Iterator[Example]:
             for index in random.permutation(len(papers)):
                 if min(WINDOW, len(papers[index]["words"])) > progress.longest:
                     continue
-                example = to_example(papers[index], random)
+                example = to_example(papers[index], random, others=others)
                 if example is not None:
                     yield example
 
 
 def mixed(folders: list[str], seed: int, progress: Progress) -> Iterator[Example]:
-    """From several folders, each with the share that is written behind it: `DIR=0.2`."""
+    """From several folders, each with the share that is written behind it: `DIR=0.2`. Values of the first one are put on real pages."""
     named = [folder.rpartition("=") if "=" in folder else (folder, "", "1") for folder in folders]
     shares = np.array([float(share) for _, _, share in named])
-    sources = [examples(Path(folder), seed + index, progress) for index, (folder, _, _) in enumerate(named)]
+    others = OtherValues(Path(named[0][0]))
+    sources = [examples(Path(folder), seed + index, progress, others) for index, (folder, _, _) in enumerate(named)]
     random = np.random.default_rng(seed)
     while True:
         yield next(sources[random.choice(len(sources), p=shares / shares.sum())])
@@ -93,14 +97,16 @@ class Stop:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--papers", nargs="+", required=True, help="folders of papers, `DIR` or `DIR=SHARE`")
+    parser.add_argument("--papers", nargs="+", required=True, help="folders of papers, `DIR` or `DIR=SHARE`; those of the press first")
     parser.add_argument("--run", type=Path, required=True)
+    parser.add_argument("--start", type=Path, help="a network as ONNX to begin with, such as the one that ships")
     parser.add_argument("--steps", type=int, default=60_000)
     parser.add_argument("--cooling", type=int, default=4_000)
     parser.add_argument("--words", type=int, default=2_048)
     parser.add_argument("--rate", type=float, default=1.2e-3)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--long-pages", action="store_true", help="from the first step on, for a network that knows short ones")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the same command goes on")
     parser.add_argument("--size", type=json.loads, default={}, help="another size of the network, as JSON")
     options = parser.parse_args()
@@ -110,6 +116,8 @@ def main() -> None:
     checkpoint = options.run / "checkpoint.pt"
 
     network = PageNetwork(Size(**options.size))
+    if options.start and not checkpoint.exists():
+        load_network(options.start, network)
     optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
     stop = Stop()
     average = copy.deepcopy(network)
@@ -125,7 +133,7 @@ def main() -> None:
     # Without instructions of its own for half numbers a processor is seven times slower with them.
     halves = torch.cpu._is_avx512_bf16_supported()
     random = np.random.default_rng([options.seed, step])
-    progress = Progress(step)
+    progress = Progress(step if not options.long_pages else step + 10_000)
     source = batches(mixed(options.papers, options.seed + step, progress), options.words, random)
     started = saved = time.monotonic()
     seen = 0
@@ -144,7 +152,7 @@ def main() -> None:
         optimiser.step()
         step += 1
         follow(average, network, min(AVERAGED, step / 10))
-        progress.step = step
+        progress.step = step if not options.long_pages else step + 10_000
         pages += len(batch.kind)
         seen += int(batch.mask.sum())
         sums += [part.item() for part in parts]

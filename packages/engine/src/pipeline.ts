@@ -5,7 +5,7 @@ import type { ReadDocument } from '#document/read-document.ts';
 import { listShortened } from '#document/shorten-page.ts';
 import { settleParts } from '#machine-readable/settle-parts.ts';
 import { extractFacts } from '#match/extract-facts.ts';
-import type { PageViews } from '#match/propose.ts';
+import type { PageViews } from '#page-model/page-view.ts';
 import { viewPages } from '#page-model/view-pages.ts';
 import type { ReadFileOptions } from '#read/read-file.ts';
 import { readPaper } from './read-paper.ts';
@@ -49,9 +49,9 @@ export async function understandFile(bytes: Uint8Array, options: UnderstandOptio
 
 /** Pages to facts: all that follows reading. */
 export async function understandRead(read: ReadDocument, onCategorised?: () => void): Promise<Understanding> {
-  const categorised = settleParts(categorise(read));
-  onCategorised?.();
   const views = await viewPages(read.pages);
+  const categorised = settleParts(categorise(read, views));
+  onCategorised?.();
   const understood = extractFacts(categorised, views);
   return {
     read,

@@ -11,6 +11,8 @@ export interface KindWeights {
   readonly scales: Float32Array;
   /** What scores are multiplied by so that the probabilities made of them are honest. */
   readonly sharpness: number;
+  /** What the logarithms of the page model's probabilities are multiplied by before they are added to the scores. */
+  readonly network: number;
   /** What speaks for a page beginning another document, by name. */
   readonly boundaries: Readonly<Record<string, number>>;
 }
@@ -40,6 +42,7 @@ function decode(from: KindWeightsFile): KindWeights {
     rows: new Int8Array(Buffer.from(from.rows, 'base64')),
     scales: new Float32Array(scales.buffer, scales.byteOffset, scales.length / 4),
     sharpness: from.sharpness,
+    network: from.network,
     boundaries: from.boundaries,
   };
 }

@@ -1,5 +1,7 @@
-// How well a page fits each kind of paper.
+// How well a page fits each kind of paper: by its words and layout, and by what the page model takes it for.
+import type { DocumentType } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
+import type { PageView } from '#page-model/page-view.ts';
 import { encodePage } from './encode-page.ts';
 import type { KindWeights } from './kind-weights.ts';
 
@@ -12,7 +14,7 @@ export interface PageScores {
   readonly titles: Scores;
 }
 
-export function scorePage(page: Page, weights: KindWeights): PageScores {
+export function scorePage(page: Page, weights: KindWeights, view?: PageView): PageScores {
   const { rows, scales, vocabulary, types } = weights;
   const { indices, values, groups } = encodePage(page, vocabulary);
   const all = new Float64Array(types.length);
@@ -28,7 +30,26 @@ export function scorePage(page: Page, weights: KindWeights): PageScores {
     if (at >= titlesFrom && at < titlesFrom + titleCount) add(titles, index, values[at]!);
   });
   add(all, vocabulary.size - 1, 1);
+  if (view) {
+    const seen = seenAs(types, view);
+    for (let type = 0; type < types.length; type++) all[type]! += weights.network * seen[type]!;
+  }
   return { all, titles };
+}
+
+/** However sure the network is of something else. */
+const LEAST = 1e-4;
+
+/** Logarithms of how likely the page model takes a page for each kind. It has kinds that we have not, and the other way round: both are `other`. */
+export function seenAs(types: readonly DocumentType[], { kinds }: PageView): Float64Array {
+  const known = new Map(kinds.map(({ name, probability }) => [name, probability]));
+  const other = kinds.reduce(
+    (sum, { name, probability }) => (types.includes(name as DocumentType) ? sum : sum + probability),
+    known.get('other') ?? 0,
+  );
+  return Float64Array.from(types, (type) =>
+    Math.log(Math.max(LEAST, type === 'other' ? other : (known.get(type) ?? other))),
+  );
 }
 
 /** Probabilities, which add up to one. */

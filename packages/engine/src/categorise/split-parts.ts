@@ -1,6 +1,7 @@
 // Tells the documents of one file apart: where a page begins something else, and which pages go on with what was begun.
 import type { CategorisedPart } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
+import type { PageViews } from '#page-model/page-view.ts';
 import { decideType, type TypeDecision } from './decide-type.ts';
 import { type Boundary, describeBoundary } from './describe-boundary.ts';
 import type { KindWeights } from './kind-weights.ts';
@@ -17,11 +18,11 @@ export interface Split {
   readonly certainty: number;
 }
 
-export function splitParts(pages: readonly Page[], weights: KindWeights): Split {
+export function splitParts(pages: readonly Page[], weights: KindWeights, views: PageViews): Split {
   const drafts: ScoredPage[][] = [];
   let certainty = 1;
   for (const page of pages) {
-    const scored = { page, scores: scorePage(page, weights) };
+    const scored = { page, scores: scorePage(page, weights, views.get(page.number)) };
     const last = drafts.at(-1);
     const begins = last ? howLikelyToBegin(boundaryOf(last, scored, weights), weights) : 1;
     certainty = Math.min(certainty, Math.max(begins, 1 - begins));

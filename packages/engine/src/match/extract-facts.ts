@@ -13,6 +13,7 @@ import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { isSameValue } from '#machine-readable/is-same-value.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
+import type { PageViews } from '#page-model/page-view.ts';
 import { type DocumentContext, openDocument, readByRules } from '#readers/extract-by-rules.ts';
 import { completeFacts } from '#settle/complete-facts.ts';
 import { findPeople } from '#settle/people/find-people.ts';
@@ -22,7 +23,7 @@ import { chooseClaims } from './choose-claims.ts';
 import { getLimits } from './limits.ts';
 import { findPairs } from './pairs/find-pairs.ts';
 import { tellAdditional } from './pairs/tell-additional.ts';
-import { type PageViews, propose } from './propose.ts';
+import { propose } from './propose.ts';
 import { toFacts } from './to-facts.ts';
 
 /** `views`: what the page model saw, by page number; none where there is no model. */

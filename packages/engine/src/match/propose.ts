@@ -5,7 +5,7 @@ import { declarations } from '#document-types/declarations.ts';
 import { editDistance } from '#lexicon/edit-distance.ts';
 import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
 import { squash } from '#normalise/fold-text.ts';
-import type { PageView } from '#page-model/page-view.ts';
+import type { PageViews } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
@@ -18,9 +18,6 @@ import { proposeByRules } from './propose-by-rules.ts';
 import { proposeByTicks } from './propose-by-ticks.ts';
 import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
-
-/** `views` by page number; pages without one were not looked at. */
-export type PageViews = ReadonlyMap<number, PageView>;
 
 /** What matters stands on the first pages. */
 const mostPages = 30;
@@ -77,7 +74,7 @@ function withoutMisread(candidates: readonly Candidate[], zone: readonly Fact[])
 /** What no caption calls so and whose check digit does not hold is a number of something else. */
 function withCheck(candidate: Candidate, { country }: MatchContext): Candidate[] {
   const { source, name, value } = candidate;
-  if (source !== 'looks') return [candidate];
+  if (source !== 'looks' && source !== 'page-model') return [candidate];
   const result = checkNumber(name, value, country);
   if (result === 'fails') return [];
   return result === 'passes' ? [{ ...candidate, check: 'passed' }] : [candidate];

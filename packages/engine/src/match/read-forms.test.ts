@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { FormField, Page } from '#document/read-document.ts';
 import { drawPage } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 import { extractFacts } from './extract-facts.ts';
 
 const read = (page: Page): Record<string, unknown> => {
@@ -233,14 +234,8 @@ it('takes no high school for the university where both are asked for', () => {
 });
 
 it('reads past the line that is written on', () => {
-  const facts = read(
-    drawPage([
-      [50, 40, 'Patient Intake Form', 18],
-      [50, 80, 'Name: Mara Lindqvist'],
-      [50, 100, 'Occupation: _Harbour pilot'],
-    ]),
-  );
-  expect(facts.occupation).toBe('Harbour pilot');
+  const { drawn, facts } = drawnPaper('an answer that begins with the line it is written on');
+  expect(read(drawPage(drawn))).toMatchObject(facts);
 });
 
 it('tells the country with the address whose part it is', () => {

@@ -1,5 +1,6 @@
 // The page network: where its file lies, loading it when the first page comes, and asking it about up to 512 words.
 import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { networkFile, vocabularyFile } from './network-file.ts';
 import { type PlacedBox, placeFeatures } from './place-features.ts';
@@ -27,23 +28,43 @@ export interface NetworkAnswers {
   readonly firstPage: number;
 }
 
-let names: Names | undefined;
-export function requireNames(): Names {
-  names ??= JSON.parse(readFileSync(vocabularyFile, 'utf8')) as Names;
-  return names;
+interface Network {
+  readonly names: Names;
+  readonly session: Promise<InferenceSession>;
 }
 
-let session: Promise<InferenceSession> | undefined;
-function requireSession(): Promise<InferenceSession> {
-  session ??= InferenceSession.create(networkFile, {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    graphOptimizationLevel: 'all',
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-  });
-  return session;
+/** For measuring and fitting alone: a network that did not learn the papers at hand; null for the one that ships. */
+export function setPageNetwork(folder: string | null): void {
+  current = folder;
 }
+
+let current: string | null = null;
+const networks = new Map<string | null, Network>();
+
+function requireNetwork(): Network {
+  const network = networks.get(current) ?? loadNetwork(current);
+  networks.set(current, network);
+  return network;
+}
+
+function loadNetwork(folder: string | null): Network {
+  const [file, vocabulary] =
+    folder === null
+      ? [networkFile, vocabularyFile]
+      : [join(folder, basename(networkFile)), join(folder, basename(vocabularyFile))];
+  return {
+    names: JSON.parse(readFileSync(vocabulary, 'utf8')) as Names,
+    session: InferenceSession.create(file, {
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+      graphOptimizationLevel: 'all',
+      enableMemPattern: false,
+      logSeverityLevel: 3,
+    }),
+  };
+}
+
+export const requireNames = (): Names => requireNetwork().names;
 
 /** `height` of the page and the boxes in thousandths of its width. */
 export async function askNetwork(
@@ -56,7 +77,7 @@ export async function askNetwork(
   for (const [index, text] of texts.entries()) grams.set(gramsOf(text), index * gramCount);
   const places = placeFeatures(boxes, height);
   const rows = texts.map((text, index) => [...shapeOf(text), ...places.dense[index]!]);
-  const answers = await (await requireSession()).run({
+  const answers = await (await requireNetwork().session).run({
     grams: new Tensor('int32', grams, [count, gramCount]),
     dense: new Tensor('float32', Float32Array.from(rows.flat()), [count, rows[0]!.length]),
     offsets: new Tensor('int32', places.offsets, [count, count]),

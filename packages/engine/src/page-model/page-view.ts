@@ -26,6 +26,9 @@ export interface ViewSpan {
   readonly captions: readonly { readonly span: number; readonly probability: number }[];
 }
 
+/** By page number; empty where there is no model. */
+export type PageViews = ReadonlyMap<number, PageView>;
+
 export interface PageView {
   readonly spans: readonly ViewSpan[];
   /** Kinds of paper, likeliest first. */

@@ -35,10 +35,10 @@ export function gatherTurns(readings: readonly Reading[], weights: KindWeights, 
 /** Other documents that each one is followed by. */
 const PAIRS = 3;
 
-function toDocuments({ read, pageTypes }: Reading, weights: KindWeights): ScoredPage[][] {
+function toDocuments({ read, views, pageTypes }: Reading, weights: KindWeights): ScoredPage[][] {
   const scored = read.pages
     .filter((page) => page.lines.length > 0)
-    .map((page) => ({ page, scores: scorePage(page, weights) }));
+    .map((page) => ({ page, scores: scorePage(page, weights, views.get(page.number)) }));
   if (pageTypes) return scored.map((page) => [page]);
   return scored.length > 0 ? [scored] : [];
 }

@@ -62,10 +62,10 @@ export function encodePages(pages: readonly LabelledPage[], vocabulary: Vocabula
   }));
 }
 
-/** `sharpness` and `boundaries` are told by papers that were left out of a fit. */
+/** `sharpness`, `network` and `boundaries` are told by papers that were left out of a fit. */
 export function fitKinds(examples: readonly Example[], vocabulary: Vocabulary): KindWeights {
   const weights = quantise(fit(examples, vocabulary, EPOCHS));
-  return { ...weights, types: documentTypes, vocabulary, sharpness: 1, boundaries: {} };
+  return { ...weights, types: documentTypes, vocabulary, sharpness: 1, network: 0, boundaries: {} };
 }
 
 export function vocabularyOf({ words, titles }: Terms): Vocabulary {

@@ -2,7 +2,7 @@
 import { categoriseBy } from '../categorise.ts';
 import type { Vocabulary } from '../encode-page.ts';
 import type { KindWeights } from '../kind-weights.ts';
-import { type Scores, scorePage, toProbabilities } from '../score-page.ts';
+import { type Scores, scorePage, seenAs, toProbabilities } from '../score-page.ts';
 import { fitBoundaries, gatherTurns } from './fit-boundaries.ts';
 import { encodePages, fitKinds } from './fit-kinds.ts';
 import type { Example } from './fit-weights.ts';
@@ -21,6 +21,7 @@ export interface LeftOut {
   readonly verdicts: readonly Verdict[];
   /** What these papers say about how far probabilities can be trusted, and about where documents begin. */
   readonly sharpness: number;
+  readonly network: number;
   readonly boundaries: Readonly<Record<string, number>>;
   /** The weights of each fold, with the names or families they do not know. */
   readonly folds: readonly { readonly unknown: readonly string[]; readonly weights: KindWeights }[];
@@ -41,27 +42,29 @@ export function leaveOut(
     const weights = fitKinds([...base, ...encodePages(kept, vocabulary)], vocabulary);
     return { weights, readings: readings.filter(isOut) };
   });
-  const sharpness = sharpen(fits.flatMap((fit) => fit.readings.flatMap((reading) => scoreFirst(reading, fit.weights))));
+  const scored = fits.flatMap((fit) => fit.readings.flatMap((reading) => scoreFirst(reading, fit.weights)));
+  const { sharpness, network } = fitFactors(scored);
   const random = createRandom(5);
-  const turns = fits.map((fit) => gatherTurns(fit.readings, { ...fit.weights, sharpness }, random));
+  const turns = fits.map((fit) => gatherTurns(fit.readings, { ...fit.weights, sharpness, network }, random));
   const verdicts = fits.flatMap((fit, fold) => {
     const boundaries = fitBoundaries(turns.filter((_, other) => other !== fold).flat());
-    return fit.readings.map((reading) => judge(reading, { ...fit.weights, sharpness, boundaries }));
+    return fit.readings.map((reading) => judge(reading, { ...fit.weights, sharpness, network, boundaries }));
   });
   const boundaries = fitBoundaries(turns.flat());
   return {
     verdicts,
     sharpness,
+    network,
     boundaries,
     folds: fits.map((fit) => ({
       unknown: [...new Set(fit.readings.map((reading) => reading[by]))],
-      weights: { ...fit.weights, sharpness, boundaries },
+      weights: { ...fit.weights, sharpness, network, boundaries },
     })),
   };
 }
 
-function judge({ name, read, types, pageTypes }: Reading, weights: KindWeights): Verdict {
-  const { type, confidence, parts } = categoriseBy(weights, read);
+function judge({ name, read, views, types, pageTypes }: Reading, weights: KindWeights): Verdict {
+  const { type, confidence, parts } = categoriseBy(weights, read, views);
   const predicted = pageTypes
     ? read.pages.map((page) => parts.find((part) => part.pages.includes(page.number))?.type).join(' ')
     : type;
@@ -86,33 +89,46 @@ export function countBins(verdicts: readonly Verdict[]): Record<string, string> 
 interface Scored {
   readonly family: string;
   readonly scores: Scores;
+  /** What the page model takes it for. */
+  readonly seen: Scores;
   readonly right: readonly number[];
 }
 
-function scoreFirst({ read, types, pageTypes, family }: Reading, weights: KindWeights): Scored[] {
-  return read.pages.slice(0, pageTypes ? undefined : 1).map((page, index) => ({
-    family,
-    scores: scorePage(page, weights).all,
-    right: knownTypes(pageTypes ? [pageTypes[index] ?? ''] : types).map((type) => weights.types.indexOf(type)),
-  }));
+function scoreFirst({ read, views, types, pageTypes, family }: Reading, weights: KindWeights): Scored[] {
+  return read.pages.slice(0, pageTypes ? undefined : 1).map((page, index) => {
+    const view = views.get(page.number);
+    return {
+      family,
+      scores: scorePage(page, weights).all,
+      seen: view ? seenAs(weights.types, view) : new Float64Array(weights.types.length),
+      right: knownTypes(pageTypes ? [pageTypes[index] ?? ''] : types).map((type) => weights.types.indexOf(type)),
+    };
+  });
 }
 
 /** Of the papers, how many could as well be called something else: no probability may come closer to one than they allow. */
 const MISLABELLED = 0.01;
 
-/** The factor under which the papers left out were likeliest to be what they are. */
-function sharpen(papers: readonly Scored[]): number {
-  const candidates = Array.from({ length: 40 }, (_, index) => 0.3 + index * 0.05);
+/** The factors under which the papers left out were likeliest to be what they are: of the scores, and of what the page model says within them. */
+function fitFactors(papers: readonly Scored[]): Pick<KindWeights, 'sharpness' | 'network'> {
+  const steps = (count: number, from: number): number[] => Array.from({ length: count }, (_, at) => from + at * 0.05);
   const families = Map.groupBy(papers, ({ family }) => family);
-  const total = (sharpness: number): number =>
-    papers.reduce((sum, { scores, right, family }) => {
-      const probabilities = toProbabilities(scores, sharpness);
+  const surpriseOf = ({ sharpness, network }: Pick<KindWeights, 'sharpness' | 'network'>): number =>
+    papers.reduce((sum, { scores, seen, right, family }) => {
+      const probabilities = toProbabilities(
+        scores.map((score, type) => score + network * seen[type]!),
+        sharpness,
+      );
       const hit = right.reduce((total, type) => total + probabilities[type]!, 0);
       const surprise =
         (1 - MISLABELLED) * Math.log(Math.max(1e-9, hit)) + MISLABELLED * Math.log(Math.max(1e-9, 1 - hit));
       // Papers of one source of which there are many do not decide alone.
       return sum - surprise / Math.sqrt(families.get(family)!.length);
     }, 0);
-  const best = candidates.toSorted((a, b) => total(a) - total(b))[0]!;
-  return Math.round(best * 100) / 100;
+  const factors = steps(30, 0.15).flatMap((sharpness) =>
+    steps(21, 0).map((share) => ({ sharpness, network: share / sharpness })),
+  );
+  const [best] = factors.map((one) => ({ ...one, surprise: surpriseOf(one) })).sort((a, b) => a.surprise - b.surprise);
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return { sharpness: round(best!.sharpness), network: round(best!.network) };
 }

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type DocumentType, documentTypes } from '@oneform/contract';
 import type { ReadDocument } from '#document/read-document.ts';
+import { type ForeignNetwork, viewByForeign } from '#page-model/foreign-network.ts';
+import type { PageViews } from '#page-model/page-view.ts';
 import type { LabelledPage } from './labelled-page.ts';
 
 export interface Reading {
@@ -10,6 +12,7 @@ export interface Reading {
   /** Papers of one source begin with the same letters: `az_w2.png`, `irs-f1040.pdf`. */
   readonly family: string;
   readonly read: ReadDocument;
+  readonly views: PageViews;
   /** Kinds that count as right, or one a page in a file of several documents. */
   readonly types: readonly string[];
   readonly pageTypes?: readonly string[];
@@ -21,22 +24,25 @@ interface Truth {
   readonly page_types?: readonly string[];
 }
 
-export function loadReadings(directory: string): Reading[] {
-  return readdirSync(directory)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const { truth, read } = JSON.parse(readFileSync(join(directory, name), 'utf8')) as {
-        truth: Truth;
-        read: ReadDocument;
-      };
-      return {
-        name: `${basename(directory)}/${name.replace(/\.json$/, '')}`,
-        family: name.split(/[_-]/)[0]!.replace(/\..*/, ''),
-        read,
-        types: [truth.document_type, ...(truth.also ?? [])],
-        ...(truth.page_types ? { pageTypes: truth.page_types } : {}),
-      };
+/** Papers are seen by the network that did not learn them, where `networks` names one, else by the one that ships. */
+export async function loadReadings(directory: string, networks: readonly ForeignNetwork[] = []): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const name of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
+    const { truth, read } = JSON.parse(readFileSync(join(directory, name), 'utf8')) as {
+      truth: Truth;
+      read: ReadDocument;
+    };
+    const family = name.split(/[_-]/)[0]!.replace(/\..*/, '');
+    readings.push({
+      name: `${basename(directory)}/${name.replace(/\.json$/, '')}`,
+      family,
+      read,
+      views: await viewByForeign(networks, family, read.pages),
+      types: [truth.document_type, ...(truth.also ?? [])],
+      ...(truth.page_types ? { pageTypes: truth.page_types } : {}),
     });
+  }
+  return readings;
 }
 
 /** A real paper against an invented page: there are few of them, and they are what counts. */

@@ -7,6 +7,7 @@ export function toWeightsFile({
   rows,
   scales,
   sharpness,
+  network,
   boundaries,
 }: KindWeights): KindWeightsFile {
   const names = (entries: ReadonlyMap<string, number>): string => [...entries.keys()].join('\n');
@@ -18,6 +19,7 @@ export function toWeightsFile({
     titles: names(vocabulary.titles),
     layout: names(vocabulary.layout),
     sharpness,
+    network,
     boundaries,
     scales: base64(scales),
     rows: base64(rows),

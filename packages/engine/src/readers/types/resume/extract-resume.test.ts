@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const read = (...drawn: Drawn[]) => readDrawn('resume', drawPage(drawn));
 
@@ -72,37 +73,9 @@ describe('extractResume', () => {
   });
 
   it('reads two columns, dates under the headings', async () => {
-    expect(
-      await read(
-        [40, 60, 'MAGNUS', 24],
-        [40, 86, 'HALVORSEN', 24],
-        [400, 60, 'CONTACT', 12],
-        [400, 78, '+47 22 12 34 56'],
-        [400, 92, 'magnus@halvorsen.example'],
-        [400, 106, 'www.halvorsen.example'],
-        [40, 140, 'WORK EXPERIENCE', 12],
-        [400, 140, 'SKILLS', 12],
-        [40, 160, 'Project Manager, Fjordline Shipping AS'],
-        [400, 160, '• Scheduling'],
-        [40, 173, '2018 - Present'],
-        [400, 173, '• Risk analysis'],
-        [40, 186, 'Planned crews and quays for twelve ships each season.'],
-        [40, 215, 'Planner, Bergen Port Authority'],
-        [40, 228, '2012 - 2018'],
-        [400, 240, 'EDUCATION', 12],
-        [400, 258, 'MSc Logistics'],
-        [400, 271, 'University of Bergen'],
-        [400, 284, '2010 - 2012'],
-      ),
-    ).toMatchObject({
-      full_name: 'MAGNUS HALVORSEN',
-      phone: '+4722123456',
-      email: 'magnus@halvorsen.example',
-      employer_name: 'Fjordline Shipping AS',
-      job_title: 'Project Manager',
-      employment_start_date: '2018',
-      university: 'University of Bergen',
-      degree: 'MSc Logistics',
+    const { drawn, facts } = drawnPaper('two columns, dates under the headings');
+    expect(await read(...drawn)).toMatchObject({
+      ...facts,
       jobs: [
         { job_title: 'Project Manager', employer_name: 'Fjordline Shipping AS', start_date: '2018' },
         { job_title: 'Planner', employer_name: 'Bergen Port Authority', start_date: '2012', end_date: '2018' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 describe('papers of study', () => {
   it('reads a transcript', async () => {
@@ -45,43 +46,8 @@ describe('papers of study', () => {
   });
 
   it('reads a test of English', async () => {
-    const page = drawPage([
-      [40, 50, 'IELTS Test Report Form', 15],
-      [40, 90, 'Test Date'],
-      [150, 90, '11/MAY/2024'],
-      [300, 90, 'Candidate Number'],
-      [450, 90, '004417'],
-      [40, 110, 'Family Name'],
-      [150, 110, 'OYELARAN'],
-      [40, 125, 'First Name'],
-      [150, 125, 'TEMITOPE'],
-      [40, 140, 'Date of Birth'],
-      [150, 140, '02/09/1996'],
-      [40, 200, 'Listening'],
-      [110, 200, '8.0'],
-      [150, 200, 'Reading'],
-      [220, 200, '7.5'],
-      [260, 200, 'Writing'],
-      [330, 200, '6.5'],
-      [370, 200, 'Speaking'],
-      [440, 200, '7.0'],
-      [40, 230, 'Overall Band Score'],
-      [160, 230, '7.5'],
-      [260, 230, 'CEFR Level'],
-      [340, 230, 'C1'],
-    ]);
-    expect(await readDrawn('language_test', page)).toMatchObject({
-      test_name: 'IELTS',
-      test_date: '2024-05-11',
-      surname: 'OYELARAN',
-      given_names: 'TEMITOPE',
-      listening_score: '8.0',
-      reading_score: '7.5',
-      writing_score: '6.5',
-      speaking_score: '7.0',
-      overall_score: '7.5',
-      cefr_level: 'C1',
-    });
+    const { type, drawn, facts } = drawnPaper('a test of English, scores beside the skills');
+    expect(await readDrawn(type, drawPage(drawn))).toMatchObject(facts);
   });
 
   it('reads a test whose scores stand over the skills, with the name alone in the head', async () => {

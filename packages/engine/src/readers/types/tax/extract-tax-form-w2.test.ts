@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawBlock, drawPage, factsOf, readDrawn } from '#testing/draw-page.ts';
+import { drawnPaper } from '#testing/papers/drawn.ts';
 
 const w2: Drawn[] = [
   [200, 40, "a Employee's social security number", 7],
@@ -108,67 +109,13 @@ describe('extractTaxFormW2', () => {
 
 describe('other tax forms', () => {
   it('reads a W-9', async () => {
-    const page = drawPage([
-      [
-        60,
-        60,
-        '1 Name (as shown on your income tax return). Name is required on this line; do not leave this line blank.',
-        6,
-      ],
-      [70, 74, 'Rosalind Achterberg'],
-      [60, 90, '2 Business name/disregarded entity name, if different from above', 6],
-      [70, 104, 'Achterberg Design LLC'],
-      [60, 200, '5 Address (number, street, and apt. or suite no.) See instructions.', 6],
-      [70, 214, '88 Foundry Street'],
-      [60, 230, '6 City, state, and ZIP code', 6],
-      [70, 244, 'Providence, RI 02903'],
-      [400, 300, 'Social security number', 7],
-      [410, 316, '4 1 2 - 6 6 - 9 0 3 4'],
-    ]);
-    expect(await readDrawn('tax_form_w9', page)).toMatchObject({
-      full_name: 'Rosalind Achterberg',
-      company_name: 'Achterberg Design LLC',
-      address: '88 Foundry Street, Providence, RI 02903',
-      ssn: '412-66-9034',
-    });
+    const { type, drawn, facts } = drawnPaper('a W-9 with a business name');
+    expect(await readDrawn(type, drawPage(drawn))).toMatchObject(facts);
   });
 
   it('reads a 1099-NEC', async () => {
-    const page = drawPage([
-      [
-        40,
-        40,
-        "PAYER'S name, street address, city or town, state or province, country, ZIP or foreign postal code, and telephone no.",
-        5,
-      ],
-      ...drawBlock(45, 54, ['Saltmarsh Media LLC', '21 Quay Street', 'Portland, ME 04101']),
-      [40, 110, "PAYER'S TIN", 7],
-      [180, 110, "RECIPIENT'S TIN", 7],
-      [45, 124, '84-2210457'],
-      [185, 124, '412-66-9034'],
-      [40, 140, "RECIPIENT'S name", 7],
-      [45, 154, 'Dario Vance'],
-      [40, 170, 'Street address (including apt. no.)', 7],
-      [45, 184, '9 Ferry Road'],
-      [40, 200, 'City or town, state or province, country, and ZIP or foreign postal code', 7],
-      [45, 214, 'Bath, ME 04530'],
-      [330, 110, '1 Nonemployee compensation', 7],
-      [340, 124, '$ 18400.00'],
-      [330, 200, '4 Federal income tax withheld', 7],
-      [340, 214, '$ 0.00'],
-      [430, 40, 'Form 1099-NEC'],
-      [430, 56, '2023', 14],
-    ]);
-    expect(await readDrawn('tax_form_1099', page)).toMatchObject({
-      payer_name: 'Saltmarsh Media LLC',
-      payer_address: '21 Quay Street, Portland, ME 04101',
-      payer_tin: '84-2210457',
-      ssn: '412-66-9034',
-      full_name: 'Dario Vance',
-      address: '9 Ferry Road, Bath, ME 04530',
-      nonemployee_compensation: '18400.00',
-      tax_year: '2023',
-    });
+    const { type, drawn, facts } = drawnPaper('a 1099-NEC in small boxes');
+    expect(await readDrawn(type, drawPage(drawn))).toMatchObject(facts);
   });
 
   it('reads a form 1040', async () => {
