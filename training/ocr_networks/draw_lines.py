@@ -46,7 +46,7 @@ class Writer:
         if self.chance.random() < 0.4:
             words.insert(self.chance.randint(0, len(words)), self.number())
         line = " ".join(map(self.punctuate, words))
-        return self.chance.choice([str.upper, str.lower, str, str])(line)
+        return self.chance.choice([line.upper(), line.lower(), line, line])
 
     def line_with(self, letter: str) -> str:
         words = [self.word_with(letter) for _ in range(self.chance.randint(1, 2))]
@@ -148,14 +148,15 @@ class Press:
         wide = HEIGHT / tall * self.chance.choice([1, 1, 1, self.chance.uniform(0.75, 1.25)])
         width = (int((columns[-1] - columns[0] + 1) * wide + 12) // STEP + 1) * STEP
         place = (1 / wide, 0, columns[0] - 6 / wide, 0, tall / HEIGHT, middle - tall / 2)
-        cut = picture.transform((width, HEIGHT), Image.Transform.AFFINE, place, Image.Resampling.BILINEAR, fillcolor=paper)
-        return np.asarray(cut)
+        line = picture.transform((width, HEIGHT), Image.Transform.AFFINE, place, Image.Resampling.BILINEAR, fillcolor=paper)
+        return np.array(line, np.uint8)
 
     def colour(self, tones: Bytes) -> Bytes:
         if self.chance.random() < 0.06:
             tones = 255 - tones
         tint: NDArray[Any] = self.grain.uniform(0.92, 1, 3) if self.chance.random() < 0.3 else np.ones(3)
-        return (tones[..., None] * tint).astype(np.uint8)
+        tinted: Bytes = (tones[..., None] * tint).astype(np.uint8)
+        return tinted
 
 
 def is_word_held_out(word: str) -> bool:

@@ -178,6 +178,6 @@ def fit(ending: Ending, taught: Labels, shown: torch.Tensor, wanted: torch.Tenso
             right = torch.where(is_letter, scores.gather(1, at[chosen].clamp(min=0)[:, None])[:, 0], own_all[chosen])
             loss = (torch.where(is_letter, 1.0, INVENTION) * (all_of_it - right)).mean() + DECAY * (change**2).sum()
             optimiser.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             optimiser.step()
     return change.detach().numpy(), shift.detach().numpy()
