@@ -117,7 +117,12 @@ test('the account menu names the person and leads out', async ({ page, me }) => 
 test('light and dark are chosen in the menu and remembered; otherwise the system decides', async ({ page, me }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/dashboard');
-  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  /** Where it has arrived: colours change by and by. */
+  const background = () =>
+    page.getByRole('banner').evaluate(async (header) => {
+      await Promise.all(header.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      return getComputedStyle(header).backgroundColor;
+    });
   const choose = async (appearance: string) => {
     await page.getByRole('button', { name: `Account of ${me.name}` }).click();
     await page.getByRole('menuitemradio', { name: appearance }).click();
