@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Page } from '#document/read-document.ts';
+import type { Page, ReadDocument } from '#document/read-document.ts';
 import { drawPaper, type Paper } from '#testing/paper.ts';
 import { allPapers } from '#testing/papers/all-papers.ts';
 import { categorise } from './categorise.ts';
+import { getKindWeights } from './kind-weights.ts';
+import { scorePage } from './score-page.ts';
 
 const taken = (...pages: Page[]) =>
   categorise({ mediaType: 'application/pdf', sha256: '0'.repeat(64), pages, problems: [] });
@@ -95,4 +97,17 @@ it('tells the papers of one file apart by page', () => {
     ['bank_statement', [2]],
     ['lease', [3]],
   ]);
+});
+
+it('asks the page model where words say little', () => {
+  const page = drawPaper({ type: 'other', about: '', text: 'No. 4417\nHarbour Street 12\n18.40\n3.20\n21.60' });
+  const seenAs = (name: string) =>
+    new Map([[page.number, { spans: [], kinds: [{ name, probability: 0.999 }], firstPage: 1 }]]);
+  const read: ReadDocument = { mediaType: 'application/pdf', sha256: '0'.repeat(64), pages: [page], problems: [] };
+  const [receipt, passport] = ['receipt', 'passport'].map((name) =>
+    scorePage(page, getKindWeights(), seenAs(name).get(page.number)),
+  );
+  const { types } = getKindWeights();
+  expect(receipt!.all[types.indexOf('receipt')]).toBeGreaterThan(passport!.all[types.indexOf('receipt')]!);
+  expect(categorise(read, seenAs('receipt'))).not.toEqual(categorise(read, seenAs('passport')));
 });
