@@ -1,4 +1,5 @@
 // Entry for the tools that train and measure the page model.
+export { editDistance } from '#lexicon/edit-distance.ts';
 export { type ForeignNetwork, viewByForeign } from '#page-model/foreign-network.ts';
 export { setPageNetwork } from '#page-model/page-network.ts';
 export type { PageView, ViewSpan } from '#page-model/page-view.ts';

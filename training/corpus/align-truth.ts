@@ -4,8 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Page, Word } from '@oneform/engine/page-model';
+import { editDistance, type Page, type Word } from '@oneform/engine/page-model';
 import { noFactRole, unknownCaption, unknownRole } from '../evaluate/papers.ts';
+import { type PlacedWords, placeWords } from './placed-words.ts';
 import { printedForms, squash } from './printed-forms.ts';
 
 interface Truth {
@@ -15,7 +16,7 @@ interface Truth {
 }
 
 const value = 2;
-const longestValue = 16;
+const longestValue = 20;
 const { values } = parseArgs({
   options: {
     corpus: { type: 'string' },
@@ -49,6 +50,7 @@ for (const truth of truths) {
   for (const [index, page] of pages.entries()) {
     if (page.width <= 0) continue;
     const words = wordsOf(page);
+    const placed = placeWords(words, page.height / page.width);
     const spans: Span[] = [
       [unknownRole, null, -1, 0],
       [noFactRole, null, unknownCaption, 0],
@@ -57,9 +59,9 @@ for (const truth of truths) {
     const of: number[] = words.map(({ text }) => (values.complete && !said.has(squash(text)) ? noFact : unknown));
     // Long values first: the city within an address is told by the address.
     for (const fact of [...facts].sort((a, b) => b.text.length - a.text.length)) {
-      const at = findValue(words, of, printedForms(fact.text));
+      const at = findValue(placed, of, printedForms(fact.text));
       if (!at) continue;
-      for (let word = at[0]; word < at[1]; word++) of[word] = spans.length;
+      for (const word of at) of[word] = spans.length;
       spans.push([value, fact.field, unknownCaption, 0]);
       missing.delete(fact);
     }
@@ -83,21 +85,85 @@ function partsOf(text: string): string[] {
   return [...printedForms(text), ...text.split(/\s+/).flatMap((part) => printedForms(part))];
 }
 
-/** First and last of the words that together say the value, where they are nobody else's yet. */
-function findValue(
-  words: readonly Word[],
-  of: readonly number[],
+/** The words that together say the value, where they are nobody else's yet; as they stand, else with a letter or two misread. */
+function findValue(page: PlacedWords, of: readonly number[], forms: readonly string[]): number[] | undefined {
+  const isFree = (word: number): boolean => of[word]! <= noFact;
+  for (const [from, { text }] of page.words.entries()) {
+    // Signs between words belong to a value, those before it do not.
+    const found =
+      isFree(from) && squash(text) !== ''
+        ? follow(page, isFree, forms, { words: [from], line: from, text: '' })
+        : undefined;
+    if (found) return withOpening(page, isFree, found);
+  }
+  return findMisread(page, isFree, forms);
+}
+
+/** What opens a value is part of it: the bracket of a telephone number, the sign of a currency. */
+function withOpening(page: PlacedWords, isFree: (word: number) => boolean, found: readonly number[]): number[] {
+  const before = found[0]! - 1;
+  return before >= 0 && isFree(before) && /^[($€£+]+$/.test(page.words[before]!.text) ? [before, ...found] : [...found];
+}
+
+interface Said {
+  readonly words: readonly number[];
+  /** The word with which the line begins that the last of them stands on. */
+  readonly line: number;
+  /** What those before the last one say. */
+  readonly text: string;
+}
+
+/** From word to word, or to one below that with which the line began: an address beside another column is no run of words. */
+function follow(
+  page: PlacedWords,
+  isFree: (word: number) => boolean,
   forms: readonly string[],
-): [number, number] | undefined {
-  for (let from = 0; from < words.length; from++) {
+  said: Said,
+): number[] | undefined {
+  const last = said.words.at(-1)!;
+  const text = said.text + squash(page.words[last]!.text);
+  if (forms.includes(text)) return [...said.words];
+  if (said.words.length === longestValue || (text !== '' && !forms.some((form) => form.startsWith(text))))
+    return undefined;
+  const next = last + 1 < page.words.length ? [{ word: last + 1, line: said.line }] : [];
+  // Numbers are not broken in two; what stands below one is another.
+  const below = /[A-Z]{4}/.test(text) ? page.below(said.line) : [];
+  for (const { word, line } of [...next, ...below.map((at) => ({ word: at, line: at }))]) {
+    const isSign = squash(page.words[word]!.text) === '';
+    if (!isFree(word) || said.words.includes(word) || (isSign && word !== last + 1)) continue;
+    const found = follow(page, isFree, forms, { words: [...said.words, word], line, text });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A scan's values are read with a wrong letter now and then; where they stand is known all the same. */
+function findMisread(
+  page: PlacedWords,
+  isFree: (word: number) => boolean,
+  forms: readonly string[],
+): number[] | undefined {
+  const long = forms.filter((form) => form.length >= 7);
+  if (long.length === 0) return undefined;
+  const most = Math.max(...long.map((form) => form.length)) + 2;
+  for (const [from] of page.words.entries()) {
     let text = '';
-    for (let to = from; to < Math.min(words.length, from + longestValue) && of[to]! <= noFact; to++) {
-      text += squash(words[to]!.text);
-      if (forms.includes(text)) return [from, to + 1];
-      if (text !== '' && !forms.some((form) => form.startsWith(text))) break;
+    if (squash(page.words[from]!.text) === '') continue;
+    for (let to = from; to < page.words.length && isFree(to) && text.length < most; to++) {
+      text += squash(page.words[to]!.text);
+      if (long.some((form) => isNearly(form, text))) return range(from, to + 1);
     }
   }
   return undefined;
+}
+
+function isNearly(form: string, text: string): boolean {
+  const most = form.length < 14 ? 1 : 2;
+  return editDistance(form, text, most) <= most;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 function toLine(
