@@ -1,20 +1,21 @@
 """Papers of the press as examples to learn from, and examples as batches."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor
 
+from .meanings import MEANING_SIZE, meaning
 from .noise import Words, with_noise
 from .other_values import OtherValues
-from .places import Places, places
+from .places import PLACE_SIZE, Places, places
 from .vocabulary import CAPTION, FIELD_NUMBER, FIELDS, KIND_NUMBER, VALUE
 from .words import MOST_GRAMS, SHAPE_SIZE, gram_table, shape
 
 #: Longer pages are learnt from in parts.
-WINDOW = 224
+WINDOW = 320
 IGNORED = -100
 #: Roles of words of real pages: unknown, or anything but a value.
 UNKNOWN_ROLE = 5
@@ -48,6 +49,7 @@ class Example:
 
     grams: np.ndarray
     shapes: np.ndarray
+    meanings: np.ndarray
     place: Places
     role: np.ndarray
     previous: np.ndarray
@@ -92,23 +94,24 @@ def to_example(
         last[span] = i
     role = np.array([spans[s][0] for s in of])
     previous[role >= UNKNOWN_ROLE] = UNKNOWN_CAPTION
-    fields = np.array([_field_number(spans[s][1]) for s in of])
+    numbers_of_fields = np.array([_field_number(spans[s][1]) for s in of])
     asked = (role == VALUE) | (role == CAPTION)
     if paper.get("isReal"):
         # A fact that the network has no name for says nothing either.
-        asked &= fields > 0
+        asked &= numbers_of_fields > 0
     if paper.get("frame") == REAL_FORM:
         # Which fact such a blank asks for was guessed from its name; no guess says nothing.
         asked &= np.array([spans[s][1] is not None for s in of])
     return Example(
         grams=gram_table(words.texts),
         shapes=np.array([shape(text) for text in words.texts], np.float32),
+        meanings=np.stack([meaning(text) for text in words.texts]),
         place=places(words.boxes * scale, height * scale),
         role=role,
         previous=previous,
         of=of,
         caption_of=np.array([_caption(spans[s], here) for s in of]),
-        field=np.where(asked, fields, IGNORED),
+        field=np.where(asked, numbers_of_fields, IGNORED),
         other=np.where(asked, [spans[s][3] for s in of], IGNORED),
         kind=KIND_NUMBER.get(paper["kind"], IGNORED),
         first=float(paper["first"]),
@@ -147,18 +150,25 @@ class Batch:
     #: For each page the fields that its `NO_FACT` words are not.
     denied: Tensor
 
+    def to(self, device: torch.device) -> "Batch":
+        return Batch(*(getattr(self, each.name).to(device, non_blocking=True) for each in fields(self)))
+
+    def pin_memory(self) -> "Batch":
+        """Called by the loader: pages leave for a graphics processor while it works on those before."""
+        return Batch(*(getattr(self, each.name).pin_memory() for each in fields(self)))
+
     def inputs(self) -> tuple[Tensor, ...]:
-        return self.grams, self.dense, self.offsets, self.alignments, self.neighbours, self.mask
+        return self.grams, self.dense, self.offsets.int(), self.alignments.int(), self.neighbours, self.mask
 
 
 def to_batch(examples: list[Example]) -> Batch:
     count = len(examples)
     most = max(len(e) for e in examples)
-    dense_size = SHAPE_SIZE + examples[0].place.dense.shape[1]
+    dense_size = SHAPE_SIZE + PLACE_SIZE + MEANING_SIZE
     grams = np.zeros((count, most, MOST_GRAMS), np.int32)
     dense = np.zeros((count, most, dense_size), np.float32)
-    offsets = np.zeros((count, most, most), np.int32)
-    alignments = np.zeros((count, most, most), np.int32)
+    offsets = np.zeros((count, most, most), np.int16)
+    alignments = np.zeros((count, most, most), np.int16)
     neighbours = np.full((count, most, 4), most, np.int64)
     mask = np.zeros((count, most), bool)
     role, previous, field, other = (np.full((count, most), IGNORED) for _ in range(4))
@@ -167,7 +177,7 @@ def to_batch(examples: list[Example]) -> Batch:
     for b, e in enumerate(examples):
         n = len(e)
         grams[b, :n] = e.grams
-        dense[b, :n] = np.concatenate([e.shapes, e.place.dense], 1)
+        dense[b, :n] = np.concatenate([e.shapes, e.place.dense, e.meanings], 1)
         offsets[b, :n, :n] = e.place.offsets
         alignments[b, :n, :n] = e.place.alignments
         neighbours[b, :n] = np.where(e.place.neighbours == n, most, e.place.neighbours)

@@ -45,7 +45,7 @@ class OnePage(nn.Module):
 
 
 def load(run: Path) -> PageNetwork:
-    state = torch.load(run / "checkpoint.pt", weights_only=True)
+    state = torch.load(run / "checkpoint.pt", weights_only=True, map_location="cpu")
     network = PageNetwork(Size(**state["size"]))
     network.load_state_dict(state["average"])
     network.forget_padding()
@@ -59,7 +59,7 @@ def main() -> None:
     parser.add_argument("--papers", type=Path, required=True, help="a shard to compare bytes with floats on")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    page = OnePage(load(options.run))
+    page = OnePage(load(options.run)).eval()
     papers = [e for e in (to_example(paper, None) for paper, _ in zip(read_shard(options.papers), range(40), strict=False)) if e]
     floats = options.out / "page-model-floats.onnx"
     sample = tuple(tensor[0] for tensor in to_batch(papers[:1]).inputs()[:5])

@@ -5,13 +5,18 @@ from dataclasses import asdict, dataclass
 import torch
 from torch import Tensor, nn
 
+from .meanings import MEANING_SIZE
 from .pair_bias import pair_bias
 from .places import ALIGNMENT_BINS, OFFSET_BINS, PLACE_SIZE
 from .vocabulary import FIELDS, KINDS, ROLES
 from .words import BUCKETS, SHAPE_SIZE
 
-DENSE_SIZE = SHAPE_SIZE + PLACE_SIZE
+PLAIN_SIZE = SHAPE_SIZE + PLACE_SIZE
+DENSE_SIZE = PLAIN_SIZE + MEANING_SIZE
 _MASKED = -1e4
+#: Shares of what passes on, and of the words' letters, that are left out while training.
+DROPPED = 0.1
+UNREAD = 0.06
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,7 @@ class Layer(nn.Module):
         self.widen = nn.Linear(4 * size.mixed, size.width)
         self.between = nn.LayerNorm(size.width)
         self.step = nn.Sequential(nn.Linear(size.width, size.inner), nn.GELU(approximate="tanh"), nn.Linear(size.inner, size.width))
+        self.drop = nn.Dropout(DROPPED)
 
     def forward(self, x: Tensor, bias: Tensor, neighbours: Tensor) -> Tensor:
         batch, count, width = x.shape
@@ -62,8 +68,8 @@ class Layer(nn.Module):
         beside = nn.functional.pad(self.narrow(normed), (0, 0, 0, 1))
         flat = neighbours.reshape(batch, count * 4, 1).expand(-1, -1, beside.shape[-1])
         mixed = beside.gather(1, flat).reshape(batch, count, -1)
-        x = x + self.out(attended) + self.widen(mixed)
-        stepped: Tensor = x + self.step(self.between(x))
+        x = x + self.drop(self.out(attended) + self.widen(mixed))
+        stepped: Tensor = x + self.drop(self.step(self.between(x)))
         return stepped
 
 
@@ -88,7 +94,8 @@ class PageNetwork(nn.Module):
         self.size = size = size or Size()
         self.letters = nn.Embedding(BUCKETS, size.letters, padding_idx=0)
         self.read = nn.Linear(size.letters, size.width)
-        self.place = nn.Sequential(nn.Linear(DENSE_SIZE, size.width), nn.GELU(approximate="tanh"), nn.Linear(size.width, size.width))
+        self.mean = nn.Linear(MEANING_SIZE, size.width, bias=False)
+        self.place = nn.Sequential(nn.Linear(PLAIN_SIZE, size.width), nn.GELU(approximate="tanh"), nn.Linear(size.width, size.width))
         biases = size.heads + 2
         self.offset = nn.Embedding(OFFSET_BINS, biases)
         self.alignment = nn.Embedding(ALIGNMENT_BINS, biases)
@@ -109,13 +116,20 @@ class PageNetwork(nn.Module):
         nn.init.normal_(self.alignment.weight, std=0.02)
 
     def forward(self, grams: Tensor, dense: Tensor, offsets: Tensor, alignments: Tensor, neighbours: Tensor, mask: Tensor) -> Answers:
-        """`grams` B×N×G, `dense` B×N×D, `offsets` and `alignments` B×N×N, `neighbours` B×N×4 (N: none), `mask` B×N (true: a word)."""
+        """`grams` B×N×G; `dense` B×N×D: shape, place, meaning; `offsets` and `alignments` B×N×N; `neighbours` B×N×4 (N: none).
+
+        `mask` B×N: true where there is a word.
+        """
         known = (grams > 0).to(dense.dtype)
         letters = self._read_letters(grams) / known.sum(2, keepdim=True).clamp(min=1).sqrt()
-        x = self.read(letters) + self.place(dense)
+        if self.training:
+            letters = letters * (torch.rand_like(letters[..., :1]) >= UNREAD)
+        x = self.read(letters) + self.mean(dense[..., PLAIN_SIZE:]) + self.place(dense[..., :PLAIN_SIZE])
+        # Sums over many layers lose too much in half numbers.
+        x = x.float()
         bias = pair_bias(self.offset.weight, self.alignment.weight, offsets, alignments)
         hidden = (~mask)[:, None, None].to(dense.dtype) * _MASKED
-        shared = (bias[:, :-2] + hidden).to(torch.get_autocast_dtype("cpu") if torch.is_autocast_enabled("cpu") else bias.dtype)
+        shared = (bias[:, :-2] + hidden).to(_half_or_whole(x.device.type))
         for layer in self.layers:
             x = layer(x, shared, neighbours)
         x = self.last(x)
@@ -158,3 +172,7 @@ class PageNetwork(nn.Module):
 
     def describe(self) -> dict[str, int]:
         return asdict(self.size)
+
+
+def _half_or_whole(device: str) -> torch.dtype:
+    return torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else torch.float32

@@ -19,7 +19,7 @@ from .other_values import OtherValues
 from .vocabulary import FIELD_NUMBER, VALUE
 
 SHIPPED = Path(__file__).parents[2] / "networks" / "page-model.onnx"
-SIZE = Size(width=128, layers=6, heads=4, inner=320, letters=64, mixed=32, pointer=48)
+SIZE = Size(width=192, layers=8, heads=6, inner=640, letters=64, mixed=40, pointer=64)
 
 
 def page(**others: Any) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def test_layers_that_are_added_change_nothing_at_first() -> None:
     assert example
     batch = to_batch([example])
     answers = []
-    for layers in (6, 8):
+    for layers in (8, 10):
         network = PageNetwork(Size(**{**SIZE.__dict__, "layers": layers})).eval()
         load_network(SHIPPED, network)
         with torch.no_grad():

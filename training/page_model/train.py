@@ -10,13 +10,14 @@ import json
 import signal
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from multiprocessing import Value
 from pathlib import Path
 
 import numpy as np
 import torch
+from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 
-from .examples import WINDOW, Example, to_batch, to_example
+from .examples import WINDOW, Batch, Example, to_batch, to_example
 from .load_network import load_network
 from .losses import NAMES, WEIGHTS, losses
 from .network import PageNetwork, Size
@@ -25,17 +26,23 @@ from .papers import read_shard
 
 #: Steps over which the network that is exported is averaged.
 AVERAGED = 600.0
+SAVED_EVERY = 240.0
+#: Words after which pages of every length are learnt from.
+LONG_PAGES = 20_000_000
 
 
-@dataclass
 class Progress:
-    """How far training is: short pages, with fewer idioms on each, come first."""
+    """How many words were learnt from, known to the processes that draw pages too: short pages, with fewer idioms on each, come first."""
 
-    step: int
+    def __init__(self, words: int) -> None:
+        self._words = Value("q", words)
+
+    def set(self, words: int) -> None:
+        self._words.value = words
 
     @property
     def longest(self) -> int:
-        return 120 + self.step // 4
+        return 120 + int(self._words.value) // 8_000
 
 
 def examples(folder: Path, seed: int, progress: Progress, others: OtherValues) -> Iterator[Example]:
@@ -79,9 +86,24 @@ def batches(source: Iterator[Example], words: int, random: np.random.Generator) 
             yield groups[at]
 
 
-def rate(step: int, steps: int, cooling: int, top: float) -> float:
-    """A short rise, level, and a fall to nothing over the last `cooling` steps: so training can be ended whenever it is wanted."""
-    return top * min(1.0, (step + 1) / 300) * min(1.0, max(0.0, (steps - step) / cooling))
+def rate(step: int, warmth: float, top: float) -> float:
+    """A short rise, level, and a fall to nothing as `warmth` goes from 1 to 0: so training can be ended whenever it is wanted."""
+    return top * min(1.0, (step + 1) / 300) * min(1.0, max(0.0, warmth))
+
+
+class Batches(IterableDataset[Batch]):
+    """Batches without end; each process that draws them begins with other papers."""
+
+    def __init__(self, folders: list[str], words: int, seed: int, progress: Progress) -> None:
+        self._drawn_from = folders, words, seed, progress
+
+    def __iter__(self) -> Iterator[Batch]:
+        folders, words, seed, progress = self._drawn_from
+        worker = get_worker_info()
+        seed += 1_000 * worker.id if worker else 0
+        source = batches(mixed(folders, seed, progress), words, np.random.default_rng(seed))
+        while True:
+            yield to_batch(next(source))
 
 
 class Stop:
@@ -99,15 +121,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--papers", nargs="+", required=True, help="folders of papers, `DIR` or `DIR=SHARE`; those of the press first")
     parser.add_argument("--run", type=Path, required=True)
-    parser.add_argument("--start", type=Path, help="a network as ONNX to begin with, such as the one that ships")
+    parser.add_argument("--start", type=Path, help="a network to begin with: ONNX, or the checkpoint of another run")
     parser.add_argument("--steps", type=int, default=60_000)
     parser.add_argument("--cooling", type=int, default=4_000)
     parser.add_argument("--words", type=int, default=2_048)
     parser.add_argument("--rate", type=float, default=1.2e-3)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--device", default="cpu", help="`cuda` for a graphics processor")
+    parser.add_argument("--workers", type=int, default=0, help="processes that draw pages, beside the one that trains")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--long-pages", action="store_true", help="from the first step on, for a network that knows short ones")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long; the same command goes on")
+    parser.add_argument("--within", type=float, help="as many steps as fit in so many minutes, cooling over four fifths of them")
     parser.add_argument("--size", type=json.loads, default={}, help="another size of the network, as JSON")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
@@ -115,15 +140,17 @@ def main() -> None:
     options.run.mkdir(parents=True, exist_ok=True)
     checkpoint = options.run / "checkpoint.pt"
 
+    device = torch.device(options.device)
     network = PageNetwork(Size(**options.size))
     if options.start and not checkpoint.exists():
-        load_network(options.start, network)
+        start_from(options.start, network)
+    network.to(device)
     optimiser = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=0.01, betas=(0.9, 0.98), fused=True)
     stop = Stop()
     average = copy.deepcopy(network)
     step = pages = 0
     if checkpoint.exists():
-        state = torch.load(checkpoint, weights_only=True)
+        state = torch.load(checkpoint, weights_only=True, map_location=device)
         network.load_state_dict(state["network"])
         average.load_state_dict(state["average"])
         optimiser.load_state_dict(state["optimiser"])
@@ -131,39 +158,60 @@ def main() -> None:
     print(f"{sum(p.numel() for p in network.parameters()):,} parameters, from step {step}", flush=True)
 
     # Without instructions of its own for half numbers a processor is seven times slower with them.
-    halves = torch.cpu._is_avx512_bf16_supported()
-    random = np.random.default_rng([options.seed, step])
-    progress = Progress(step if not options.long_pages else step + 10_000)
-    source = batches(mixed(options.papers, options.seed + step, progress), options.words, random)
+    halves = device.type != "cpu" or torch.cpu._is_avx512_bf16_supported()
+    ahead = LONG_PAGES if options.long_pages else 0
+    progress = Progress(step * options.words + ahead)
+    drawn = DataLoader(
+        Batches(options.papers, options.words, options.seed + step, progress),
+        batch_size=None,
+        num_workers=options.workers,
+        pin_memory=device.type == "cuda",
+        prefetch_factor=4 if options.workers else None,
+    )
+    source = iter(drawn)
     started = saved = time.monotonic()
     seen = 0
-    sums = np.zeros(len(NAMES))
+    sums = torch.zeros(len(NAMES), device=device)
+    if options.within:
+        options.steps, options.minutes = 10**9, options.within
     while not stop.asked and step < options.steps and time.monotonic() - started < options.minutes * 60:
-        batch = to_batch(next(source))
+        drawn_batch = next(source)
+        seen += int(drawn_batch.mask.sum())
+        batch = drawn_batch.to(device)
+        warmth = (options.steps - step) / options.cooling
+        if options.within:
+            warmth = (1 - (time.monotonic() - started) / 60 / options.within) / 0.8
         for group in optimiser.param_groups:
-            group["lr"] = rate(step, options.steps, options.cooling, options.rate)
-        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=halves):
+            group["lr"] = rate(step, warmth, options.rate)
+        with torch.autocast(device.type, dtype=torch.bfloat16, enabled=halves):
             answers = network(*batch.inputs())
         parts = losses(answers, batch)
-        loss = sum((weight * part for weight, part in zip(WEIGHTS, parts, strict=True)), torch.zeros(()))
+        loss = sum((weight * part for weight, part in zip(WEIGHTS, parts, strict=True)), torch.zeros((), device=device))
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimiser.step()
         step += 1
         follow(average, network, min(AVERAGED, step / 10))
-        progress.step = step if not options.long_pages else step + 10_000
+        progress.set(step * options.words + ahead)
         pages += len(batch.kind)
-        seen += int(batch.mask.sum())
-        sums += [part.item() for part in parts]
+        sums += torch.stack([part.detach() for part in parts])
         if step % 100 == 0:
-            said = " ".join(f"{name} {value / 100:.3f}" for name, value in zip(NAMES, sums, strict=True))
+            said = " ".join(f"{name} {value / 100:.3f}" for name, value in zip(NAMES, sums.tolist(), strict=True))
             print(f"step {step} pages {pages} {seen / (time.monotonic() - started):.0f} words/s {said}", flush=True)
-            sums[:] = 0
-        if time.monotonic() - saved > 240 or step == options.steps:
+            sums.zero_()
+        if time.monotonic() - saved > SAVED_EVERY or step == options.steps:
             save(network, average, optimiser, step, pages, checkpoint)
             saved = time.monotonic()
     save(network, average, optimiser, step, pages, checkpoint)
+
+
+def start_from(file: Path, network: PageNetwork) -> None:
+    """A network as ONNX, or the checkpoint of another run."""
+    if file.suffix == ".onnx":
+        load_network(file, network)
+    else:
+        network.load_state_dict(torch.load(file, weights_only=True, map_location="cpu")["average"])
 
 
 @torch.no_grad()

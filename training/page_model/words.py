@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-BUCKETS = 16_384
+BUCKETS = 32_768
 MOST_GRAMS = 40
 _CUT = 24
 

@@ -8,6 +8,7 @@ import sys
 
 import numpy as np
 
+from .meanings import meaning
 from .places import places
 from .words import grams, shape
 
@@ -35,7 +36,15 @@ def main() -> None:
     told = places(np.array(boxes), height)
     json.dump(
         {
-            "words": [{"text": text, "grams": grams(text), "shape": [round(v, 6) for v in shape(text)]} for text in TEXTS],
+            "words": [
+                {
+                    "text": text,
+                    "grams": grams(text),
+                    "shape": [round(v, 6) for v in shape(text)],
+                    "meaning": [round(float(v), 5) for v in meaning(text)],
+                }
+                for text in TEXTS
+            ],
             "page": {
                 "height": height,
                 "boxes": boxes,

@@ -57,6 +57,8 @@ export interface ByPageModel {
   readonly aboutOther: number;
   /** 0 for the field the network likes best, 1 for the next, … */
   readonly rank: number;
+  /** Spans that were put together for it: first and last name, street and town. */
+  readonly parts: number;
 }
 
 export interface ByLooks {

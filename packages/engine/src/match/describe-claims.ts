@@ -79,7 +79,8 @@ export const featureNames: readonly string[] = [
   ],
   ...relations.map((relation) => `relation_${relation}`),
   ...['rivals', 'rivals_nearer', 'place_fields', 'place_longer_caption', 'part_of_longer', 'has_shorter'],
-  ...['model', 'model_field', 'model_role', 'model_caption', 'model_other', 'model_rank', 'model_rival', 'model_place'],
+  ...['model', 'model_field', 'model_role', 'model_caption', 'model_other', 'model_rank', 'model_parts'],
+  ...['model_rival', 'model_place'],
   ...looks.map((look) => `looks_${look}`),
   ...types.map((type) => `type_${type}`),
   ...[
@@ -203,6 +204,7 @@ function describePageModel({ pageModel }: Claim, rivals: readonly Claim[], share
     pageModel?.caption ?? 0,
     pageModel?.aboutOther ?? 0,
     pageModel?.rank ?? 0,
+    pageModel?.parts ?? 0,
     most(rivals.map((rival) => rival.pageModel?.field ?? 0)),
     most(sharers.map((sharer) => sharer.pageModel?.field ?? 0)),
   ];

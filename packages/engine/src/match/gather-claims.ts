@@ -22,9 +22,13 @@ const mostOfName = 80;
 const keyOf = ({ type, value }: Candidate): string =>
   (type === 'country' && normaliseCountry(value)?.alpha3) || squash(value);
 
-/** A country as it is printed goes before the name of one that a zone gives by its code. */
+/** A country as it is printed goes before the name of one that a zone gives by its code; `Kayes (Mali)` is a place in one. */
 const isPrintedCountry = ({ type, value, raw, source }: Candidate): boolean =>
-  type === 'country' && source !== 'page-model' && value.length > 3 && squash(value) === squash(raw);
+  type === 'country' &&
+  source !== 'page-model' &&
+  value.length > 3 &&
+  !value.includes('(') &&
+  squash(value) === squash(raw);
 
 export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
   const groups = Map.groupBy(candidates, (candidate) => `${candidate.name} ${keyOf(candidate)}`);

@@ -2,8 +2,9 @@
 import { isSameRow, type PlacedWord } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
-import type { PageView, ViewSpan } from '#page-model/page-view.ts';
-import type { Candidate } from './candidate.ts';
+import type { Likely, PageView, ViewSpan } from '#page-model/page-view.ts';
+import type { ByPageModel, Candidate } from './candidate.ts';
+import { composeSpans, type SeenPart } from './compose-spans.ts';
 import type { MatchContext } from './match-context.ts';
 import { readRegion } from './read-region.ts';
 import { toCandidate } from './to-candidate.ts';
@@ -15,23 +16,40 @@ const mostFields = 4;
 const toldAs: Readonly<Record<string, string>> = { vendor_vat_number: 'vat_number' };
 
 export function proposeByPageModel(page: Page, view: PageView, context: MatchContext): Candidate[] {
-  return view.spans.flatMap((span) => (span.role === 'value' ? proposeSpan(page, view, span, context) : []));
+  const values = view.spans.filter(({ role }) => role === 'value');
+  return [
+    ...values.flatMap((span) => proposeSpan(page, view, span, context)),
+    ...composeSpans(
+      page,
+      values.flatMap((span) => likeliestPart(view, span) ?? []),
+    ),
+  ];
+}
+
+function likeliestPart(view: PageView, span: ViewSpan): SeenPart | undefined {
+  const [field] = span.fields;
+  return field && { span, field: field.name, by: seenBy(span, field, fieldsAsked(view, span), 0) };
+}
+
+function seenBy(span: ViewSpan, field: Likely, asked: ReadonlyMap<string, number>, rank: number): ByPageModel {
+  return {
+    field: field.probability,
+    role: span.probability,
+    caption: asked.get(field.name) ?? 0,
+    aboutOther: span.aboutOther,
+    rank,
+    parts: 1,
+  };
 }
 
 function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchContext): Candidate[] {
   const asked = fieldsAsked(view, span);
   const likely = span.fields.filter(({ name }) => name !== '-');
   const lines = linesOf(span);
-  return likely.slice(0, mostFields).flatMap(({ name: seen, probability }, rank) => {
-    const name = toldAs[seen] ?? seen;
+  return likely.slice(0, mostFields).flatMap((field, rank) => {
+    const name = toldAs[field.name] ?? field.name;
     const shape = shapeAnywhere(name, context.type) ?? 'text';
-    const by = {
-      field: probability,
-      role: span.probability,
-      caption: asked.get(seen) ?? 0,
-      aboutOther: span.aboutOther,
-      rank,
-    };
+    const by = seenBy(span, field, asked, rank);
     return readRegion(lines, shape, context)
       .slice(0, 2)
       .map((reading) => toCandidate(page, name, reading, by, 'page-model'));

@@ -16,6 +16,7 @@ import { proposeByPageModel } from './propose-by-page-model.ts';
 import { proposeByProse } from './propose-by-prose.ts';
 import { proposeByRules } from './propose-by-rules.ts';
 import { proposeByTicks } from './propose-by-ticks.ts';
+import { spellAsPrinted } from './spell-as-printed.ts';
 import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
 
@@ -29,8 +30,7 @@ export function propose(
   views: PageViews = new Map(),
 ): Claim[] {
   const pages = declarations[context.type].isIdentityPaper ? printed.map((page) => splitGlued(page, context)) : printed;
-  const candidates = [
-    ...proposeByRules(read),
+  const printedCandidates = [
     ...proposeByLooks(pages, context),
     ...pages.slice(0, mostPages).flatMap((page) => {
       const view = views.get(page.number);
@@ -44,7 +44,10 @@ export function propose(
       return [...ticked, ...withoutUnticked(others, ticked, page)];
     }),
   ];
-  const kept = declarations[context.type].isIdentityPaper ? withoutMisread(candidates, read) : candidates;
+  const { isIdentityPaper } = declarations[context.type];
+  const told = isIdentityPaper ? spellAsPrinted(read, printedCandidates) : read;
+  const candidates = [...proposeByRules(told), ...printedCandidates];
+  const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
   return gatherClaims(
     withoutLowerSchools(withoutValuesOfForm(kept, pages.slice(0, mostPages), context))
       .flatMap((one) => withCheck(one, context))

@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type PlacedBox, placeFeatures } from './place-features.ts';
-import { gramCount, gramsOf, shapeOf } from './word-features.ts';
+import { gramCount, gramsOf, meaningFeatures, shapeOf } from './word-features.ts';
 
 interface Fixture {
-  readonly words: readonly { readonly text: string; readonly grams: number[]; readonly shape: number[] }[];
+  readonly words: readonly {
+    readonly text: string;
+    readonly grams: number[];
+    readonly shape: number[];
+    readonly meaning: number[];
+  }[];
   readonly page: {
     readonly height: number;
     readonly boxes: PlacedBox[];
@@ -19,10 +24,14 @@ interface Fixture {
 const fixture = JSON.parse(readFileSync(new URL('testing/features.json', import.meta.url), 'utf8')) as Fixture;
 
 describe('features of words', () => {
-  it.each(fixture.words)('$text has the same groups of letters and the same shape', ({ text, grams, shape }) => {
-    expect(gramsOf(text)).toEqual(grams);
-    for (const [index, number] of shapeOf(text).entries()) expect(number).toBeCloseTo(shape[index]!, 5);
-  });
+  it.each(fixture.words)(
+    '$text has the same groups of letters, shape and meaning',
+    ({ text, grams, shape, meaning }) => {
+      expect(gramsOf(text)).toEqual(grams);
+      for (const [index, number] of shapeOf(text).entries()) expect(number).toBeCloseTo(shape[index]!, 5);
+      for (const [index, number] of meaningFeatures(text).entries()) expect(number).toBeCloseTo(meaning[index]!, 4);
+    },
+  );
 
   it('keeps a bounded number of groups of a long word', () => {
     expect(gramsOf('x'.repeat(400))).toHaveLength(gramCount);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { networkFile, vocabularyFile } from './network-file.ts';
 import { type PlacedBox, placeFeatures } from './place-features.ts';
-import { gramCount, gramsOf, shapeOf } from './word-features.ts';
+import { gramCount, gramsOf, meaningFeatures, shapeOf } from './word-features.ts';
 
 /** More words are looked at in several windows. */
 export const mostWords = 512;
@@ -76,7 +76,7 @@ export async function askNetwork(
   const grams = new Int32Array(count * gramCount);
   for (const [index, text] of texts.entries()) grams.set(gramsOf(text), index * gramCount);
   const places = placeFeatures(boxes, height);
-  const rows = texts.map((text, index) => [...shapeOf(text), ...places.dense[index]!]);
+  const rows = texts.map((text, index) => [...shapeOf(text), ...places.dense[index]!, ...meaningFeatures(text)]);
   const answers = await (await requireNetwork().session).run({
     grams: new Tensor('int32', grams, [count, gramCount]),
     dense: new Tensor('float32', Float32Array.from(rows.flat()), [count, rows[0]!.length]),

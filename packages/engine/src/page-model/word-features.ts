@@ -1,6 +1,8 @@
-// What a word looks like to the network: hashed groups of letters and its shape. `training/page_model/words.py` computes the same.
+// What a word is to the network: hashed groups of letters, its shape and its meaning. `training/page_model/words.py` and `meanings.py` compute
+// the same.
+import { meaningOf } from '#meaning/word-vectors.ts';
 
-const buckets = 16_384;
+const buckets = 32_768;
 /** Buckets of one word; unused ones are 0. */
 export const gramCount = 40;
 const longest = 24;
@@ -81,4 +83,14 @@ export function shapeOf(text: string): number[] {
     ...flags.map(Number),
     ...signs.map((sign) => Number(text.includes(sign))),
   ];
+}
+
+const meaningSize = 64;
+const nothing: readonly number[] = new Array<number>(meaningSize).fill(0);
+const worded = /^\P{Nd}*\p{L}{2}\P{Nd}*$/u;
+
+/** Nothing for words with digits, single letters, signs, and where there are no word vectors. */
+export function meaningFeatures(text: string): readonly number[] {
+  const meaning = worded.test(text) ? meaningOf(text) : undefined;
+  return meaning ? [...meaning] : nothing;
 }
