@@ -1,6 +1,7 @@
 // Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
 //   npm run fit:matching -- --readings DIR… [--forms DIR] [--press DIR --pages N] [--measure] [--kept-out DIR]
-// --go-on takes the trees of a file and adds --stages to them, when the papers of the tests have changed or the network sees them otherwise.
+// --go-on takes a file with its priors and adds --stages to its trees, when the papers of the tests have changed or the network sees them
+// otherwise: claims are weighed as they will be, so that a few real papers beside those of the tests do.
 // --keep-calibration fits at once, calibrated as the file is; --out writes to another file.
 // --networks names a JSON file `[{ folder, sources }]`: page models, and the sources of which they learnt no paper.
 // DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --forms the pages of each form that nobody filled in, DIR of --press shards of pressed papers. --measure says how papers
@@ -15,9 +16,11 @@ import {
   type Calibration,
   type Claim,
   confidenceOf,
+  createValueModel,
   featureNames,
   getLimits,
   legibilityOf,
+  type MatchFile,
   scoreRow,
   type TraitCounts,
   unpackTree,
@@ -103,7 +106,7 @@ const options: GrowOptions = {
   rowShare: Number(values.rows),
 };
 
-const start = values['go-on'] ? readTrees(values['go-on']) : undefined;
+const start = values['go-on'] ? (JSON.parse(readFileSync(values['go-on'], 'utf8')) as MatchFile) : undefined;
 const networks = values.networks ? (JSON.parse(readFileSync(values.networks, 'utf8')) as ForeignNetwork[]) : [];
 const filled: FittingPaper[] = [];
 for (const directory of values.readings) filled.push(...(await readReal(directory, networks)));
@@ -117,7 +120,7 @@ const pressed = shards.length > 0 ? await readPressed(shards, Number(values.page
 const others = [...(await readInvented()), ...(await readOffice()), ...(await readSamples()), ...pressed];
 console.error(`${real.length} real papers, ${others.length} invented or pressed`);
 
-const exclusive = findExclusive([...real, ...others].map(({ truth }) => truth));
+const exclusive = start ? new Set(start.exclusive) : findExclusive([...real, ...others].map(({ truth }) => truth));
 
 const families = [...new Set(real.map(({ family }) => family))];
 const size = values['keep-calibration'] ? 0 : Math.min(Number(values.folds), families.length);
@@ -155,9 +158,8 @@ if (!values.measure) {
   );
 }
 
-function readTrees(file: string): BoostedTrees {
-  const { base, trees } = JSON.parse(readFileSync(file, 'utf8')) as { base: number; trees: readonly number[][] };
-  return { base, trees: trees.map(unpackTree) };
+function treesOf({ base, trees }: MatchFile): BoostedTrees {
+  return { base, trees: (trees as number[][]).map(unpackTree) };
 }
 
 function toCalibrationRows({ paper, scores }: { paper: FittingPaper; scores: readonly number[] }): CalibrationRow[] {
@@ -215,14 +217,37 @@ function findExclusive(truths: Iterable<ReadonlyMap<string, readonly string[]>>)
   return new Set([...together].filter(([, count]) => count >= leastTogether).map(([pair]) => pair));
 }
 
+/** What is usual, as it was counted for `file`. */
+function usualIn({ priors, traits: counted }: MatchFile): Omit<Fitted, 'trees'> {
+  const table = priors as Fitted['table'];
+  const traits = counted as unknown as TraitCounts;
+  const likeness = createValueModel(traits);
+  return {
+    table,
+    traits,
+    priorFor:
+      ({ kind }) =>
+      (name) =>
+        table[kind]?.[name] ?? 0,
+    likenessTo: () => likeness,
+  };
+}
+
 function fit(papers: readonly FittingPaper[]): Fitted {
-  const { priorFor, table } = countPriors(papers);
-  const { traits, likenessTo } = countTraits(papers);
+  const { priorFor, table, traits, likenessTo } = start
+    ? usualIn(start)
+    : { ...countPriors(papers), ...countTraits(papers) };
   const described = new Map(
     papers.map((paper) => [paper, paper.rows(priorFor(paper), likenessTo(paper)).map(mask)] as const),
   );
   const rows = [...described].flatMap(([paper, of]) => labelRows(paper, of));
-  const trees = growInStages(rows, described, { ...options, stages: Number(values.stages), start, choose, judge });
+  const trees = growInStages(rows, described, {
+    ...options,
+    stages: Number(values.stages),
+    start: start && treesOf(start),
+    choose,
+    judge,
+  });
   const missed = [...findMissed(trees, described, { choose, judge })];
   console.error(`${missed.length} invented papers miss a name or tell one too many`);
   if (values.show)
