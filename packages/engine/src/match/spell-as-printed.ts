@@ -19,6 +19,8 @@ const spelled: Readonly<Record<string, string>> = {
   þ: 'th',
   ü: 'ue',
 };
+/** Names without one filler behind them. */
+const fullZone = /<<.*[^<\s]$/;
 const longer = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
 /** `read` with its names spelled as candidates print them, those that a full name is made of too. */
@@ -51,14 +53,18 @@ function isSpelledOtherwise({ name, value, source }: Candidate, fact: Fact): boo
     name === fact.name &&
     (source === 'caption' || source === 'page-model') &&
     value.toUpperCase() !== zone.toUpperCase() &&
-    ([squash(value), zoneSpelling(value)].includes(squash(zone)) || isCutShort(zone, value))
+    ([squash(value), zoneSpelling(value)].includes(squash(zone)) || isCutShort(fact, value))
   );
 }
 
-/** Within a word: where a whole word is missing, the zone may have left it out. */
-function isCutShort(zone: string, printed: string): boolean {
-  const start = zone.toUpperCase();
-  return zone.length >= 8 && printed.toUpperCase().startsWith(start) && /^\p{L}/u.test(printed.slice(start.length));
+/** The zone is full, and print goes on within the word: where a whole word is missing, the zone may have left it out. */
+function isCutShort({ value, evidence }: Fact, printed: string): boolean {
+  const zone = String(value).toUpperCase();
+  return (
+    evidence.some(({ quote }) => fullZone.test(quote)) &&
+    printed.toUpperCase().startsWith(zone) &&
+    /^\p{L}/u.test(printed.slice(zone.length))
+  );
 }
 
 const zoneSpelling = (name: string): string =>
@@ -70,5 +76,5 @@ const zoneSpelling = (name: string): string =>
   );
 
 function respell(fullName: string, others: ReadonlyMap<Fact, Candidate>): string {
-  return [...others].reduce((name, [fact, { value }]) => name.replace(String(fact.value), value), fullName);
+  return [...others].reduce((name, [fact, { value }]) => name.replace(String(fact.value), () => value), fullName);
 }
