@@ -29,7 +29,8 @@ describe('features of words', () => {
     ({ text, grams, shape, meaning }) => {
       expect(gramsOf(text)).toEqual(grams);
       for (const [index, number] of shapeOf(text).entries()) expect(number).toBeCloseTo(shape[index]!, 5);
-      for (const [index, number] of meaningFeatures(text).entries()) expect(number).toBeCloseTo(meaning[index]!, 4);
+      for (const [index, number] of Array.from(meaningFeatures(text)).entries())
+        expect(number).toBeCloseTo(meaning[index]!, 4);
     },
   );
 

@@ -76,10 +76,10 @@ export async function askNetwork(
   const grams = new Int32Array(count * gramCount);
   for (const [index, text] of texts.entries()) grams.set(gramsOf(text), index * gramCount);
   const places = placeFeatures(boxes, height);
-  const rows = texts.map((text, index) => [...shapeOf(text), ...places.dense[index]!, ...meaningFeatures(text)]);
+  const dense = joinRows(texts.map((text, index) => [shapeOf(text), places.dense[index]!, meaningFeatures(text)]));
   const answers = await (await requireNetwork().session).run({
     grams: new Tensor('int32', grams, [count, gramCount]),
-    dense: new Tensor('float32', Float32Array.from(rows.flat()), [count, rows[0]!.length]),
+    dense: new Tensor('float32', dense, [count, dense.length / count]),
     offsets: new Tensor('int32', places.offsets, [count, count]),
     alignments: new Tensor('int32', places.alignments, [count, count]),
     neighbours: new Tensor('int64', places.neighbours, [count, 4]),
@@ -95,4 +95,16 @@ export async function askNetwork(
     kinds: numbers('kinds'),
     firstPage: numbers('first_page')[0]!,
   };
+}
+
+/** The parts of each row after each other; all rows are equally long. */
+function joinRows(rows: readonly (readonly ArrayLike<number>[])[]): Float32Array {
+  const width = rows[0]!.reduce((sum, part) => sum + part.length, 0);
+  const joined = new Float32Array(rows.length * width);
+  let at = 0;
+  for (const part of rows.flat()) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }

@@ -29,6 +29,12 @@ function binOf(value: number, edges: readonly number[]): number {
   return bin;
 }
 
+function keepNearer(nearest: number[], gaps: number[], side: number, word: number, gap: number): void {
+  if (gap >= gaps[side]!) return;
+  gaps[side] = gap;
+  nearest[side] = word;
+}
+
 export function placeFeatures(boxes: readonly PlacedBox[], height: number): PlaceFeatures {
   const n = boxes.length;
   const tall = boxes.map(([, y0, , y1]) => Math.max(y1 - y0, 1));
@@ -54,14 +60,10 @@ export function placeFeatures(boxes: readonly PlacedBox[], height: number): Plac
       const beside = centre[j]! - centre[i]!;
       offsets[i * n + j] = binOf(dy, down) * (across.length + 1) + binOf(dx, across);
       alignments[i * n + j] = binOf(edge, leftEdge) * relations;
-      const consider = (side: number, cost: number): void => {
-        if (cost >= gaps[side]!) return;
-        gaps[side] = cost;
-        nearest[side] = j;
-      };
       if (i !== j && Math.abs(dy) < 0.55 && beside !== 0)
-        consider(beside < 0 ? 0 : 1, Math.abs(dx) + Math.abs(beside) * 1e-4);
-      if (Math.abs(dx) < 0.6 && Math.abs(dy) > 0.55) consider(dy < 0 ? 2 : 3, Math.abs(dy) + Math.abs(edge) * 0.01);
+        keepNearer(nearest, gaps, beside < 0 ? 0 : 1, j, Math.abs(dx) + Math.abs(beside) * 1e-4);
+      if (Math.abs(dx) < 0.6 && Math.abs(dy) > 0.55)
+        keepNearer(nearest, gaps, dy < 0 ? 2 : 3, j, Math.abs(dy) + Math.abs(edge) * 0.01);
     }
     // Where one word is the nearest on two sides, the later side counts.
     for (const [side, j] of nearest.entries()) {

@@ -102,19 +102,22 @@ function captionsOf(
     .sort((a, b) => b.probability - a.probability);
 }
 
-function mean(rows: readonly Float32Array[]): number[] {
-  return [...rows[0]!].map((_, column) => rows.reduce((sum, row) => sum + row[column]!, 0) / rows.length);
+function mean(rows: readonly Float32Array[]): Float32Array {
+  const means = new Float32Array(rows[0]!.length);
+  for (const row of rows)
+    for (let column = 0; column < means.length; column++) means[column]! += row[column]! / rows.length;
+  return means;
 }
 
 function argmax(numbers: readonly number[]): number {
   return numbers.reduce((best, number, index) => (number > numbers[best]! ? index : best), 0);
 }
 
-function likeliest(probabilities: readonly number[], names: readonly string[], least: number): Likely[] {
-  return names
-    .map((name, index) => ({ name, probability: probabilities[index]! }))
-    .filter(({ probability }) => probability >= least)
-    .sort((a, b) => b.probability - a.probability);
+function likeliest(probabilities: ArrayLike<number>, names: readonly string[], least: number): Likely[] {
+  const found: Likely[] = [];
+  for (let index = 0; index < names.length; index++)
+    if (probabilities[index]! >= least) found.push({ name: names[index]!, probability: probabilities[index]! });
+  return found.sort((a, b) => b.probability - a.probability);
 }
 
 function around(words: readonly Word[]): Box {

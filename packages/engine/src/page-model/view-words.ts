@@ -93,5 +93,8 @@ function likeliestPrevious({ words, answers }: Window, row: number): Pointed | u
 
 function likelyCaptions({ words, answers }: Window, row: number): Pointed[] {
   const pointers = rowOf(answers.captions, row, answers.count + 1);
-  return words.flatMap((word, at) => (pointers[at]! < leastPointer ? [] : [{ word, probability: pointers[at]! }]));
+  const likely: Pointed[] = [];
+  for (let at = 0; at < words.length; at++)
+    if (pointers[at]! >= leastPointer) likely.push({ word: words[at]!, probability: pointers[at]! });
+  return likely;
 }

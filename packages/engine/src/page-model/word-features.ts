@@ -23,11 +23,14 @@ function fold(text: string): string {
 }
 
 const utf8 = new TextEncoder();
+/** Room for a word as `fold` cuts it, and its ends. */
+const bytes = new Uint8Array(4 * (longest + 2));
 
 /** FNV-1a over UTF-8; bucket 0 is kept for "nothing". */
 function hash(text: string, seed: number): number {
+  const { written } = utf8.encodeInto(text, bytes);
   let value = (2_166_136_261 ^ seed) >>> 0;
-  for (const byte of utf8.encode(text)) value = Math.imul(value ^ byte, 16_777_619) >>> 0;
+  for (let at = 0; at < written; at++) value = Math.imul(value ^ bytes[at]!, 16_777_619) >>> 0;
   return 1 + ((value >>> 4) % (buckets - 1));
 }
 
@@ -86,11 +89,10 @@ export function shapeOf(text: string): number[] {
 }
 
 const meaningSize = 64;
-const nothing: readonly number[] = new Array<number>(meaningSize).fill(0);
+const nothing = new Float32Array(meaningSize);
 const worded = /^\P{Nd}*\p{L}{2}\P{Nd}*$/u;
 
 /** Nothing for words with digits, single letters, signs, and where there are no word vectors. */
-export function meaningFeatures(text: string): readonly number[] {
-  const meaning = worded.test(text) ? meaningOf(text) : undefined;
-  return meaning ? [...meaning] : nothing;
+export function meaningFeatures(text: string): ArrayLike<number> {
+  return (worded.test(text) ? meaningOf(text) : undefined) ?? nothing;
 }
