@@ -19,6 +19,7 @@ import { proposeByTicks } from './propose-by-ticks.ts';
 import { spellAsPrinted } from './spell-as-printed.ts';
 import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
+import { withoutGluedCaptions } from './without-glued-captions.ts';
 
 /** What matters stands on the first pages. */
 const mostPages = 30;
@@ -32,8 +33,9 @@ export function propose(
   const pages = declarations[context.type].isIdentityPaper ? printed.map((page) => splitGlued(page, context)) : printed;
   const printedCandidates = [
     ...proposeByLooks(pages, context),
-    ...pages.slice(0, mostPages).flatMap((page) => {
-      const view = views.get(page.number);
+    ...pages.slice(0, mostPages).flatMap((page, at) => {
+      const seen = views.get(page.number);
+      const view = seen && withoutGluedCaptions(seen, printed[at]!, page);
       const ticked = proposeByFieldTicks(page);
       const others = [
         ...proposeByCaptions(page, context),
