@@ -18,7 +18,7 @@ export type { ReadDocument } from './src/document/read-document.ts';
 export { declarations } from './src/document-types/declarations.ts';
 export { uncaptionedFields } from './src/document-types/uncaptioned-fields.ts';
 export { captions } from './src/lexicon/captions.ts';
-export { shapeOf } from './src/lexicon/find-captions.ts';
+export { shapeAnywhere, shapeOf } from './src/lexicon/find-captions.ts';
 export { settleParts } from './src/machine-readable/settle-parts.ts';
 export { assignClaims } from './src/match/assign-claims.ts';
 export { type BoostedTrees, scoreRow, sigmoid, type TreeNode, unpackTree } from './src/match/boosted-trees.ts';

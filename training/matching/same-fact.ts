@@ -1,4 +1,5 @@
 // Whether a claim says what the truth says, by what the truth's name is about.
+import { readShape, shapeAnywhere } from '@oneform/engine/fitting';
 
 /** Names under which truth and facts tell the same thing; the first is the truth's. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +30,7 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 const amount = (text: string): number => Math.abs(Number(text.replace(/[^\d.-]/g, '') || Number.NaN));
 
 export function saysSame(name: string, wanted: string, value: string, type: string): boolean {
-  if (together(wanted) === together(value)) return true;
+  if (together(wanted) === together(value) || readsSame(name, wanted, value)) return true;
   if (/name$/.test(name)) return words(wanted).sort().join(' ') === words(value).sort().join(' ');
   if (name === 'sex') return together(wanted)[0] === together(value)[0];
   if (/nationality|country|citizenship/.test(name))
@@ -41,4 +42,11 @@ export function saysSame(name: string, wanted: string, value: string, type: stri
     return (2 * [...a].filter((word) => b.has(word)).length) / (a.size + b.size) >= 0.9;
   }
   return false;
+}
+
+/** Truth is as printed, claims are as the engine reads them: `Mrs A. Okafor`, `8:47 PM`, `Mujer`, `euros`. */
+function readsSame(name: string, wanted: string, value: string): boolean {
+  const shape = shapeAnywhere(name, 'other');
+  const read = shape && readShape(shape, wanted, { dates: { order: 'day-first' } });
+  return !!read && read.type !== 'date' && read.type !== 'address' && together(read.value) === together(value);
 }
