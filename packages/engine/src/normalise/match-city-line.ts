@@ -19,6 +19,8 @@ interface Shape {
 }
 
 const town = "(?<city>[\\p{L}][\\p{L}\\p{M}.'’() -]{1,40}?)";
+/** `Dublin 1`, `Dublin 6W`. */
+const townWithDistrict = "(?<city>[\\p{L}][\\p{L}\\p{M}.'’() -]{1,40}?(?: \\d{1,2}W?)?)";
 const start = '(?:^|(?<=[,;\\n]\\s*)|(?<=\\d\\s))';
 const afterWord = '(?:^|(?<=[\\s,;]))';
 // State codes stand in capitals, names in any case; the flag i would take "in" and "or" for Indiana and Oregon.
@@ -27,7 +29,7 @@ const anyCase = (regions: Readonly<Record<string, string>>): string =>
 
 // The number of a suite or floor is no postal code.
 const unit =
-  '(?:[Ss]uite|SUITE|[Ss]te|STE|[Uu]nit|UNIT|[Aa]pt|APT|[Ff]lat|FLAT|[Ff]loor|FLOOR|[Rr]oom|ROOM|[Ll]evel|LEVEL|[Bb]ox|BOX)\\b';
+  '(?:[Ss]uite|SUITE|[Ss]te|STE|[Uu]nit|UNIT|[Aa]pt|APT|[Ff]lat|FLAT|[Ff]loor|FLOOR|[Rr]oom|ROOM|[Ll]evel|LEVEL|[Bb]ox|BOX|[LlI]gh|LGH)\\b';
 
 const shapes: readonly Shape[] = [
   {
@@ -57,7 +59,10 @@ const shapes: readonly Shape[] = [
     country: 'GB',
   },
   {
-    pattern: new RegExp(`${start}${town}[\\s,]+(?<code>(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)\\s?[\\dAC-FHKNPRTV-Y]{4})$`, 'u'),
+    pattern: new RegExp(
+      `${start}${townWithDistrict}[\\s,]+(?<code>(?:[AC-FHKNPRTV-Y]\\d{2}|D6W)\\s?[\\dAC-FHKNPRTV-Y]{4})$`,
+      'u',
+    ),
     country: 'IE',
   },
   { pattern: /(?:^|(?<=[\s,]))(?<city>singapore)[\s,]+\(?(?<code>\d{6})\)?$/iu, country: 'SG' },

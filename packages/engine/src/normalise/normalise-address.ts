@@ -36,6 +36,10 @@ export function normaliseAddress(raw: string): NormalisedAddress | null {
     .replace(/^(\d{2,6})(?=\p{Lu}\p{Ll}{2})/u, '$1 ')
     // The end of a sentence; what is cut short (`St.`, `D.E.`) keeps its point.
     .replace(/(?<=\p{L}{4})\.$/u, '')
+    // `BR00KLYN`; no Canadian code has the letter O, and no British district begins with the figure.
+    .replace(/(?<=\p{Lu}{2})0{1,2}(?=\p{Lu}{2})/gu, (noughts) => 'O'.repeat(noughts.length))
+    .replace(/(?<=\s[A-Z])O(?=[A-Z]\s?\d[A-Z]\d$)|(?<=\s[A-Z]\d[A-Z]\s?)O(?=[A-Z]\d$)/, '0')
+    .replace(/(?<=[\s,][A-Z])0(?=\d{1,2}\s?\d[A-Z]{2}$)/, 'O')
     .replace(/(?<=\b[A-Z]{2}\s)(?:\d[ .]{0,2}){4}\d$/, (code) => code.replace(/[ .]/g, ''));
   if (value.length < 8 || value.length > 200 || !/\p{L}{2}/u.test(value)) return null;
   const { rest, country } = takeCountry(value);

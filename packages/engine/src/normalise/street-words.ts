@@ -6,7 +6,7 @@ const streets =
 pkwy highway hwy turnpike tpke circle cir trail trl crescent cres close gardens gdns mews row alley plaza plz loop path pike run walk quay
 wharf grove green hill hills heights park view ridge point bend crossing expressway freeway route rte county
 rue chemin allee impasse quai cours calle avenida avda carrer paseo camino via viale piazza corso largo rua travessa praca alameda
-strada ulica ul aleja al plac os straat laan weg plein gracht kade strasse platz gasse allee ring damm ufer
+strada ulica ul aleja al plac os straat laan weg plein gracht kade strasse straße platz gasse allee ring damm ufer
 nagar marg colony sector phase jalan jln lorong persiaran taman soi cadde sokak utca vej gade gata vagen katu tie`.split(
     /\s+/,
   );
