@@ -7,6 +7,7 @@ import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
 import { squash } from '#normalise/fold-text.ts';
 import type { PageViews } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
+import { completeAddresses } from './complete-addresses.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
 import type { MatchContext } from './match-context.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
@@ -48,7 +49,7 @@ export function propose(
   ];
   const { isIdentityPaper } = declarations[context.type];
   const told = isIdentityPaper ? spellAsPrinted(read, printedCandidates) : read;
-  const candidates = [...proposeByRules(told), ...printedCandidates];
+  const candidates = [...proposeByRules(told), ...completeAddresses(printedCandidates, pages, context.type)];
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
   return gatherClaims(
     withoutLowerSchools(withoutValuesOfForm(kept, pages.slice(0, mostPages), context))
