@@ -40,6 +40,17 @@ it('reads numbers before a heading, and a heading with a name behind it', () => 
   expect(rolesOn([40, 80, 'Employer: Bright Foods'], [40, 100, 'Phone: 1'])).toMatchObject({ 'Phone: 1': 'employer' });
 });
 
+it('reads numbers with a letter before a heading', () => {
+  const roles = rolesOn(
+    [40, 80, 'Landlord information'],
+    [40, 100, '1a. Personal Information'],
+    [40, 120, 'Number: 1'],
+    [40, 140, '2b. Employer'],
+    [40, 160, 'Phone: 1'],
+  );
+  expect(roles).toMatchObject({ 'Number: 1': 'applicant', 'Phone: 1': 'employer' });
+});
+
 it('takes captions under the heading of a party for what they ask of it', () => {
   expect(
     rolesOn(

@@ -107,7 +107,7 @@ function readHeading({ words }: Segment): { readonly role: string | undefined; r
   // `… proceeds paid to an`, `attorney`: the end of a sentence on the next line heads nothing.
   if (said.length > mostWords || (colon < 0 && /^\p{Ll}/u.test(words[0]!.text))) return undefined;
   const wording = joinWords(said).replace(
-    /^(?:section|part|teil|abschnitt)?\s*[([]?(?:\d{1,2}|[A-Z]|[IVX]{1,4})[.):\]]+\s+/i,
+    /^(?:section|part|teil|abschnitt)?\s*[([]?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})[.):\]]+\s+/i,
     '',
   );
   const role = roleOfWording(wording);
