@@ -14,6 +14,8 @@ it.each([
   ['person_name', 'Forrest van Byrne'],
   ['person_name', 'Theo Ofori'],
   ['organisation', 'The Harbour Company'],
+  ['ssn', '641 – 07 – 2285'],
+  ['ssn', '641 - 07 . 2285'],
 ] as const)('takes for a %s: %s', (shape, text) => {
   expect(fitsShape(shape, text)).toBeGreaterThan(0);
 });

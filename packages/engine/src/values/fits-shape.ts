@@ -184,7 +184,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
   vin: matches(/^[A-HJ-NPR-Z\d]{17}$/i, 1),
   // A box for each digit parts them all: `4 1 2 – 6 6 – 9 0 3 4`.
   ssn: matches(
-    /^[\dOoIlSBZG]{3}[\s–-]{0,3}[\dOoIlSBZG]{2}[\s–-]{0,3}[\dOoIlSBZG]{4}$|^(?:\d ){3}[–-]? ?(?:\d ){2}[–-]? ?(?:\d ){3}\d$/,
+    /^[\dOoIlSBZG]{3}[\s.–-]{0,3}[\dOoIlSBZG]{2}[\s.–-]{0,3}[\dOoIlSBZG]{4}$|^(?:\d ){3}[–-]? ?(?:\d ){2}[–-]? ?(?:\d ){3}\d$/,
     0.95,
   ),
   ein: matches(/^\d{2}\s?[–-]\s?\d{7}$|^\d{9}$|^\d ?\d ?[–-] ?(?:\d ?){6}\d$/, 0.95),
