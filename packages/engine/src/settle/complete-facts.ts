@@ -14,6 +14,7 @@ export function completeFacts(facts: readonly Fact[]): Fact[] {
     ...deriveAddress(facts),
     ...deriveAddressParts(facts),
     ...deriveAccountNumber(facts),
+    ...deriveSocialSecurityNumber(facts),
   ];
 }
 
@@ -59,6 +60,13 @@ function deriveAddress(facts: readonly Fact[]): Fact[] {
 function deriveAccountNumber(facts: readonly Fact[]): Fact[] {
   const iban = find(facts, 'iban');
   return iban && !find(facts, 'account_number') ? [infer('account_number', iban.value, 'code', [iban])] : [];
+}
+
+/** Printed in groups of three, two and four digits a taxpayer's number is a social security number, whatever the box is called. */
+function deriveSocialSecurityNumber(facts: readonly Fact[]): Fact[] {
+  const number = find(facts, 'tax_id') ?? find(facts, 'recipient_tin');
+  const isOne = number && /^\d{3}-\d{2}-\d{4}$/.test(number.value) && !find(facts, 'ssn');
+  return isOne ? [infer('ssn', number.value, 'code', [number])] : [];
 }
 
 /** The parts of an address, by their fact names, on one line. */
