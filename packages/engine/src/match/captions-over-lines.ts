@@ -44,8 +44,10 @@ export function overLines(
     const [tail] = inColumn(grid, last, 1, 1);
     const gap = lines.length === 1 ? mostGap : 1;
     if (!tail || tail.y0 - last.y1 > gap * segment.height || tail.words.length > 6) break;
-    joined += squashLabel(tail.words.map(({ text }) => text).join(''));
-    if (joined.length > longestLabel) break;
+    const said = squashLabel(tail.words.map(({ text }) => text).join(''));
+    joined += said;
+    // The bracket that a telephone number is written behind is no line of the caption.
+    if (said === '' || joined.length > longestLabel) break;
     lines.push(tail);
     const { entries } = findLabels(joined, type, false);
     if (entries.length > 0)

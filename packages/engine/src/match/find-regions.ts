@@ -63,6 +63,8 @@ export function findRegions(
     const starts = caption.isNumbered ? [rest[0]!.x0, caption.rect.x0] : [rest[0]!.x0];
     const below = caption.tail ? [] : blockBelow(starts, segment, grid, isFree).map(wordsOf);
     add('inline', [rest, ...below], (rest[0]!.x0 - caption.rect.x1) / height);
+    const onward = next ? [] : goesOnInDigits(rest, segment, grid, isFree);
+    if (onward.length > 0) add('inline', [[...rest, ...onward]], (rest[0]!.x0 - caption.rect.x1) / height);
   } else if (next && next.from === last.to && !next.hasColon && next.to < segment.words.length) {
     // `Position or title Language Teacher`: the words of an answer may be those of another caption.
     const answer = segment.words.slice(last.to, own.find((other) => other.from >= next.to)?.from);
@@ -87,6 +89,8 @@ export function findRegions(
           add('below', block(other).map(inOwnColumn), gap);
           const onward = isCard ? goesOn(other, grid, isFree).filter(({ x0 }) => x0 < column.to) : [];
           if (onward.length > 0) add('below', [[other, ...onward].flatMap(wordsOf)], gap);
+          const digits = goesOnInDigits(other.words, other, grid, isFree).filter(({ x0 }) => x0 < column.to);
+          if (digits.length > 0) add('below', [[...other.words, ...digits]], gap);
         }
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
       } else if (!sharesName(caption, captions[other.index]![0]!)) break;
@@ -125,6 +129,31 @@ export function goesOn(segment: Segment, grid: PageGrid, isFree: (segment: Segme
   }
   return onward;
 }
+
+const piece = /^[\d()+.–-]+$/;
+
+/** `( 555 ) 666 –   7777`, `(   212   )   555-5555`: the pieces of a number whose marks a form prints far apart. */
+function goesOnInDigits(
+  words: readonly PlacedWord[],
+  segment: Segment,
+  grid: PageGrid,
+  isFree: (segment: Segment) => boolean,
+): PlacedWord[] {
+  const isPieces = (of: readonly PlacedWord[]): boolean => of.every(({ text }) => piece.test(text));
+  const isOpen = (of: readonly PlacedWord[]): boolean => /[(–-]$|^\)$/.test(of.at(-1)!.text) || of[0]!.text === '(';
+  if (!isPieces(words) || !isOpen(words)) return [];
+  const onward: PlacedWord[] = [];
+  let last: { readonly x1: number } = segment;
+  for (const other of rightOf(grid, segment, mostPieces)) {
+    if (!isFree(other) || !isPieces(other.words) || other.x0 - last.x1 > widestGap * segment.height) break;
+    onward.push(...other.words);
+    last = other;
+  }
+  return onward;
+}
+
+/** Segments that a telephone number falls into at most, behind its first. */
+const mostPieces = 4;
 
 /** Between the captions beside it: `Date of birth   Nationality` above, `12.08.1983 DEUTSCH` set close below. */
 function columnOf(

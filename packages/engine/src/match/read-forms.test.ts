@@ -254,3 +254,21 @@ it('tells the country with the address whose part it is', () => {
   );
   expect(facts.employer_address).toBe('8 Quay Road, Portland, OR 97205, United States');
 });
+
+it('puts a number together whose marks the form prints far apart', () => {
+  const facts = read(
+    drawPage([
+      [50, 40, 'Rental Application', 18],
+      [50, 64, 'Full Name: Mara Lindqvist'],
+      [50, 80, 'Current Address: 17 Harbour Lane, Portland, OR 97201'],
+      [50, 100, 'Home Phone: ( 503 ) 555 –'],
+      [215, 100, '0142'],
+      [50, 130, 'Work phone'],
+      [52, 142, '('],
+      [66, 142, '503'],
+      [94, 142, ')'],
+      [108, 142, '555-0177'],
+    ]),
+  );
+  expect(facts).toMatchObject({ home_phone: '+15035550142', work_phone: '+15035550177' });
+});
