@@ -127,7 +127,7 @@ function asksOf(
 }
 
 /** Another than the subject whose name a caption asks for, whatever else it may mean. */
-function partyNamedBy([first]: readonly Caption[]): string | undefined {
+export function partyNamedBy([first]: readonly Caption[]): string | undefined {
   const parties = new Set(first?.entries.map(({ name }) => partyOfName(name)));
   return parties.size === 1 ? [...parties][0] : undefined;
 }

@@ -20,6 +20,7 @@ import { proposeByTicks } from './propose-by-ticks.ts';
 import { spellAsPrinted } from './spell-as-printed.ts';
 import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
+import { withoutFactsOfOthers } from './without-facts-of-others.ts';
 import { withoutGluedCaptions } from './without-glued-captions.ts';
 
 /** What matters stands on the first pages. */
@@ -51,8 +52,9 @@ export function propose(
   const told = isIdentityPaper ? spellAsPrinted(read, printedCandidates) : read;
   const candidates = [...proposeByRules(told), ...completeAddresses(printedCandidates, pages, context.type)];
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
+  const first = pages.slice(0, mostPages);
   return gatherClaims(
-    withoutLowerSchools(withoutValuesOfForm(kept, pages.slice(0, mostPages), context))
+    withoutLowerSchools(withoutFactsOfOthers(withoutValuesOfForm(kept, first, context), first, context))
       .flatMap((one) => withCheck(one, context))
       .map(withoutSign),
   );

@@ -1,7 +1,7 @@
 // Filled forms through the whole of the engine: what stands at a caption is told by the part of the form the caption is in.
 import { expect, it } from 'vitest';
 import type { FormField, Page } from '#document/read-document.ts';
-import { drawPage } from '#testing/draw-page.ts';
+import { type Drawn, drawPage } from '#testing/draw-page.ts';
 import { drawnPaper } from '#testing/papers/drawn.ts';
 import { extractFacts } from './extract-facts.ts';
 
@@ -271,4 +271,25 @@ it('puts a number together whose marks the form prints far apart', () => {
     ]),
   );
   expect(facts).toMatchObject({ home_phone: '+15035550142', work_phone: '+15035550177' });
+});
+
+it('takes nothing of the applicant from the part of the form that asks the same of a co-applicant', () => {
+  const ask = (top: number, name: string, born: string, sex: string): Drawn[] => [
+    [50, top, 'Name'],
+    [52, top + 12, name],
+    [50, top + 32, 'Date of Birth'],
+    [200, top + 32, 'Gender'],
+    [52, top + 44, born],
+    [202, top + 44, sex],
+  ];
+  const facts = read(
+    drawPage([
+      [50, 40, 'Homeowners Insurance Application', 18],
+      [250, 80, 'Primary Applicant Information', 11],
+      ...ask(100, 'Mara Lindqvist', '04/23/1990', 'F'),
+      [250, 180, 'Co-Applicant Information', 11],
+      ...ask(200, 'Paul Weber', '11/02/1987', 'M'),
+    ]),
+  );
+  expect(facts).toMatchObject({ full_name: 'Mara Lindqvist', date_of_birth: '1990-04-23', sex: 'F' });
 });

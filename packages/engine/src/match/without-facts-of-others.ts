@@ -1,0 +1,43 @@
+// What is asked of somebody else under a heading of their own (`Co-applicant information`) is not the subject's, whatever it looks like.
+import { isCentredIn } from '#document/box.ts';
+import { unionOfBoxes } from '#document/layout.ts';
+import type { Box, Page } from '#document/read-document.ts';
+import { subjectFacts } from '#settle/people/roles.ts';
+import type { Candidate } from './candidate.ts';
+import { findCaptions } from './find-captions.ts';
+import { findSections } from './find-sections.ts';
+import type { MatchContext } from './match-context.ts';
+import { gridOf } from './page-grid.ts';
+import { partyNamedBy } from './propose-by-captions.ts';
+
+/** Who answers the same questions as the subject does. */
+const others: ReadonlySet<string> = new Set(
+  'co_applicant co_borrower spouse former_spouse father mother emergency_contact reference landlord'.split(' '),
+);
+
+/** Leaves out what only its looks speak for, where a caption outside such a section asks for the same. */
+export function withoutFactsOfOthers(
+  candidates: readonly Candidate[],
+  pages: readonly Page[],
+  context: MatchContext,
+): readonly Candidate[] {
+  const places = new Map(pages.map((page) => [page.number, placesOfOthers(page, context)]));
+  const asked = new Set(candidates.filter(({ source }) => source === 'caption').map(({ name }) => name));
+  return candidates.filter(
+    ({ name, source, evidence }) =>
+      (source !== 'looks' && source !== 'page-model') ||
+      !subjectFacts.has(name) ||
+      !asked.has(name) ||
+      !evidence.some(({ page, box }) => box && places.get(page)?.some((place) => isCentredIn(box, place))),
+  );
+}
+
+function placesOfOthers(page: Page, { type, country }: MatchContext): Box[] {
+  const grid = gridOf(page);
+  const captions = findCaptions(grid, type, country);
+  const sections = findSections(grid, ({ index }) => partyNamedBy(captions[index]!));
+  return grid.segments.flatMap(({ index, words }) => {
+    const section = sections[index];
+    return section?.isAlone && others.has(section.role) ? [unionOfBoxes(words.map(({ box }) => box))] : [];
+  });
+}
