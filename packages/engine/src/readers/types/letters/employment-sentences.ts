@@ -75,6 +75,16 @@ export const employmentSentences: readonly ProseRule[] = [
     ),
     accept: isTitle,
   },
+  // `He joined us in 2019 as a Surveyor and has been working as Senior Estimator since 2022.`
+  {
+    name: 'previous_position',
+    as: 'text',
+    pattern: new RegExp(
+      `(?:joined|came to|started|was hired|were hired)(?!\\p{L})${inSentence}{0,80}?\\bas\\s+(?:an?\\s+)?${title}(?=,?\\s+(?:completed|and\\s+(?:has|have|had|was|were|is|became)|before|until|prior to)(?!\\p{L}))`,
+      'dgu',
+    ),
+    accept: isTitle,
+  },
   {
     name: 'employment_start_date',
     as: 'date',

@@ -37,6 +37,50 @@ describe('extractEmploymentLetter', () => {
     expect(await employment(...drawn)).toMatchObject(facts);
   });
 
+  it('reads the position before that one began with', async () => {
+    expect(
+      await employment(
+        [50, 50, 'Gulfmere Facades L.L.C.', 15],
+        [50, 100, '16 November 2025'],
+        ...drawBlock(50, 160, [
+          'This is to certify that Mr. Farrukh Sobirov is a full-time employee of this company. He joined us on',
+          '04 March 2019 as Quantity Surveyor and has been working as Senior Estimator since 01 July 2022.',
+        ]),
+      ),
+    ).toMatchObject({ previous_position: 'Quantity Surveyor' });
+  });
+
+  it('reads Spanish and French sentences', async () => {
+    expect(
+      await employment(
+        [50, 50, 'LÁCTEOS FACUNDO S.A.S.', 15],
+        [50, 70, 'CERTIFICACIÓN LABORAL'],
+        ...drawBlock(50, 160, [
+          'Que la señora Yuliana Castrillón labora en esta empresa desde el 14 de enero de 2020 y desempeña',
+          'actualmente el cargo de Coordinadora de Calidad en la planta de Rionegro. Que entre el 3 de julio de',
+          '2017 y el 20 de diciembre de 2019 prestó sus servicios como Analista de Laboratorio mediante contrato.',
+        ]),
+      ),
+    ).toMatchObject({
+      job_title: 'Coordinadora de Calidad',
+      employment_start_date: '2020-01-14',
+      previous_position: 'Analista de Laboratorio',
+      previous_employment_start: '2017-07-03',
+      previous_employment_end: '2019-12-20',
+    });
+    expect(
+      await employment(
+        [50, 50, 'ATELIERS DU VERDANSON', 15],
+        [50, 70, "ATTESTATION D'EMPLOI"],
+        ...drawBlock(50, 160, [
+          'Madame Nawel BENSOUSSAN fait partie de notre personnel depuis le 2 novembre 2017. Elle occupe à ce jour',
+          "l'emploi de responsable d'atelier, statut agent de maîtrise. Elle exerçait auparavant les fonctions de",
+          'piqueuse-finisseuse.',
+        ]),
+      ),
+    ).toMatchObject({ job_title: "responsable d'atelier", previous_position: 'piqueuse-finisseuse' });
+  });
+
   it('reads a form with labels', async () => {
     expect(
       await employment(

@@ -7,6 +7,7 @@ import { readProse, readSentences } from '../../find/prose.ts';
 import { readContacts } from '../../find/read-contacts.ts';
 import { openPaper, type Paper, readPartyAs } from '../../find/read-paper.ts';
 import { employmentSentences, subjectSentences } from './employment-sentences.ts';
+import { sentencesAbroad } from './employment-sentences-abroad.ts';
 import { readLetterFrame } from './read-letter-frame.ts';
 
 export const extractEmploymentLetter: Extractor = (context) => {
@@ -44,7 +45,7 @@ function readLetter(paper: Paper): Reading[] {
   const frame = readFrame(paper);
   const prose = readProse(paper);
   return [
-    ...readSentences(paper, prose, [...subjectSentences, ...employmentSentences]),
+    ...readSentences(paper, prose, [...subjectSentences, ...employmentSentences, ...sentencesAbroad]),
     ...readEmployer(paper, frame.signingCompany),
     ...frame.date,
     ...frame.signatory,
