@@ -16,6 +16,7 @@ import { readingsOf } from '#machine-readable/readings-of.ts';
 import type { PageViews } from '#page-model/page-view.ts';
 import { type DocumentContext, openDocument, readByRules } from '#readers/extract-by-rules.ts';
 import { completeFacts } from '#settle/complete-facts.ts';
+import { completeFromLists } from '#settle/complete-from-lists.ts';
 import { findPeople } from '#settle/people/find-people.ts';
 import { calibrate } from '#settle/prove/calibrate.ts';
 import { proveFacts } from '#settle/prove/prove-facts.ts';
@@ -95,7 +96,7 @@ function settleDocument(
     ({ name, value }) => stated.some((fact) => fact.name === name && isSameValue(fact, value)),
   );
   const isZone = declarations[context.type].isIdentityPaper;
-  return [...toFacts(chosen, proveFacts(read), isZone), ...apart];
+  return [...completeFromLists(toFacts(chosen, proveFacts(read), isZone), read), ...apart];
 }
 
 /** Persons are numbered within their document; in a file of several the document's number goes before. */
