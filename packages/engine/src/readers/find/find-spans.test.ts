@@ -10,6 +10,8 @@ describe('findSpans', () => {
     ['1 Feb 2018 to 30 June 2019', 'unknown', '2018-02-01', '2019-06-30'],
     ['June 2019 to till date', 'unknown', '2019-06', undefined],
     ['04/2019 – heute', 'unknown', '2019-04', undefined],
+    ['2023 Jul –', 'unknown', '2023-07', undefined],
+    ['2017 Aug – 2023 Jun', 'unknown', '2017-08', '2023-06'],
     ['2014/2015', 'unknown', '2014', '2015'],
   ] as const)('%s (%s)', (text, order, start, end) => {
     const [span] = findSpans(text, order);

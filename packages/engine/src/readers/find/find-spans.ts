@@ -24,11 +24,20 @@ const span = new RegExp(
   `(?<a>${point})\\s*(?:[-–—~]|to|until|till|through|bis|a|au|al|tot|do|/)+\\s*(?<b>${point}|(?:${now})(?!\\p{L}))`,
   'giu',
 );
+/** Nothing else beside it: the year before the month, and without an end what goes on. */
+const yearFirst = `(?:19|20)\\d{2}\\s+(?:${monthPattern})\\.?`;
+const whole = new RegExp(`^(?<a>${yearFirst}|${point})\\s*[-–—]\\s*(?<b>${yearFirst}|(?:${now})(?!\\p{L}))?$`, 'iu');
 const since = new RegExp(`(?:since|from|seit|depuis|desde|dal)\\s+(?<a>${point})(?!\\s*[-–])`, 'giu');
 const alone = new RegExp(`(?<![\\d/.$€£-])(?<b>${point})(?![\\d%])`, 'giu');
 
 export function findSpans(text: string, order: DayMonthOrder = 'unknown'): Span[] {
   const folded = foldText(text);
+  const all = whole.exec(folded.trim());
+  const opening = all && readPoint(all.groups?.a ?? '', order);
+  if (opening) {
+    const end = readPoint(all.groups?.b ?? '', order);
+    return [{ start: opening, ...(end ? { end } : {}), isCurrent: !end, from: 0, to: text.length }];
+  }
   const found: Span[] = [];
   for (const match of folded.matchAll(span)) {
     const start = readPoint(match.groups?.a ?? '', order);

@@ -49,7 +49,9 @@ function readLastOfHistories(histories: readonly History[]): Reading[] {
     const kind = histories.find((history) => row && history.rows.includes(row))?.kind;
     if (!row || !kind) return [];
     return Object.entries(names).flatMap(([column, name]): Reading[] => {
-      const tokens = row.cells.get(column as keyof typeof kind.keys);
+      const tokens =
+        row.cells.get(column as keyof typeof kind.keys) ??
+        (column.endsWith('date') ? row.cells.get('period') : undefined);
       const value = row.record[kind.keys[column as keyof typeof kind.keys] ?? ''];
       if (!tokens || !value) return [];
       const type = column.endsWith('date') ? 'date' : 'string';

@@ -5,6 +5,7 @@ export type HistoryColumn =
   | 'role'
   | 'start_date'
   | 'end_date'
+  | 'period'
   | 'birth_date'
   | 'sex'
   | 'address'
@@ -25,10 +26,13 @@ const from =
   'start date | from | date from | start | started | from (mm/yyyy) | from date | date started | start (mm/yyyy)';
 const to = 'end date | to | date to | end | ended | until | to (mm/yyyy) | to date | date ended | end (mm/yyyy)';
 
+const period =
+  'from - to | from / to | from-to | dates | dates employed | dates of employment | employment dates | dates attended | period | from to';
+
 export const historyKinds: readonly HistoryKind[] = [
   {
     list: 'jobs',
-    telling: ['start_date', 'end_date'],
+    telling: ['start_date', 'end_date', 'period'],
     keys: {
       name: 'employer_name',
       role: 'job_title',
@@ -38,10 +42,11 @@ export const historyKinds: readonly HistoryKind[] = [
       remark: 'reason_for_leaving',
     },
     columns: {
-      name: 'employer name | employer | name of employer | company | company name | employer / company | name of company | organisation | organization | employer name and address',
+      name: 'employer name | employer | name of employer | employer or organization | employer or organisation | company | company name | employer / company | name of company | organisation | organization | employer name and address',
       role: 'position held | position | job title | title | role | occupation | post held | position / title | job title / position',
       start_date: from,
       end_date: to,
+      period,
       address: 'location | city | address | employer address',
       phone: 'phone | telephone | phone number',
       remark: 'reason for leaving | reason | reason left',
@@ -49,13 +54,14 @@ export const historyKinds: readonly HistoryKind[] = [
   },
   {
     list: 'schools',
-    telling: ['start_date', 'end_date'],
+    telling: ['start_date', 'end_date', 'period'],
     keys: { name: 'university', role: 'degree', start_date: 'start_date', end_date: 'end_date', address: 'location' },
     columns: {
       name: 'school | name of school | school name | institution | name of institution | university | college | college / university | school / university',
       role: 'degree | qualification | degree / diploma | degree earned | qualification obtained | diploma | degree or diploma',
       start_date: from,
       end_date: `${to} | year | graduation date | year graduated | graduated | date of graduation | year of completion`,
+      period,
       address: 'location | city | address | city / state',
       remark: 'major | subject | subjects | field of study | course of study',
     },

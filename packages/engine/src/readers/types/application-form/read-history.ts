@@ -4,6 +4,7 @@ import type { FactRecord } from '#document/facts.ts';
 import { findDates } from '#normalise/find-dates.ts';
 import { squashLabel } from '#normalise/squash-label.ts';
 import type { ExtractContext } from '../../extractor.ts';
+import { findSpans } from '../../find/find-spans.ts';
 import type { Segment, Sheet, Token } from '../../find/lay-out.ts';
 import type { Paper } from '../../find/read-paper.ts';
 import { type HistoryColumn, type HistoryKind, historyKinds } from './history-columns.ts';
@@ -30,6 +31,8 @@ interface Heading {
 
 const FEWEST_COLUMNS = 3;
 const now = /^(?:present|current|now|today|to date|ongoing|heute|présent|actual|attuale)\b/i;
+/** `Stream Watch (current)` */
+const current = /\s*\((?:current|present|now|currently)\)$/i;
 
 export function readHistories({ sheets, context }: Paper): History[] {
   return sheets.flatMap((sheet) => {
@@ -85,9 +88,9 @@ function readRows(
   for (const tokens of byRow(below)) {
     const top = tokens[0]!.top;
     const cells = Map.groupBy(tokens, (token) => columnOf(headings, token));
-    if (top - last > height * 5 || /:$/.test(tokens.at(-1)!.text)) break;
+    if (top - last > height * 5 || /:$/.test(tokens.at(-1)!.text) || opensTable(sheet, tokens)) break;
     last = Math.max(...tokens.map((token) => token.bottom));
-    const hasDate = cells.has('name') && kind.telling.some((column) => readDate(context, cells.get(column)) !== '');
+    const hasDate = cells.has('name') && kind.telling.some((column) => tellsTime(context, column, cells.get(column)));
     const open = rows.at(-1);
     if (hasDate)
       rows.push(new Map([...cells].filter(([column]) => column !== undefined) as [HistoryColumn, Token[]][]));
@@ -104,6 +107,12 @@ function readRows(
     ...read.flatMap(({ cells }) => [...cells.values()].flat()),
   ];
   return { kind, page: sheet.page, rows: read, tokens };
+}
+
+/** The headings of the next table. */
+function opensTable(sheet: Sheet, tokens: readonly Token[]): boolean {
+  const index = sheet.segments.findIndex((segment) => segment.tokens[0] === tokens[0]);
+  return index >= 0 && headingsFrom(sheet, index) !== undefined;
 }
 
 function byRow(tokens: readonly Token[]): Token[][] {
@@ -128,10 +137,22 @@ function toRow(context: ExtractContext, kind: HistoryKind, cells: Map<HistoryCol
   for (const [column, key] of Object.entries(kind.keys)) {
     const tokens = cells.get(column as HistoryColumn);
     if (!tokens) continue;
-    const value = column.endsWith('_date') ? readDate(context, tokens) : textOf(tokens);
+    const value = column.endsWith('_date') ? readDate(context, tokens) : textOf(tokens).replace(current, '');
     if (value) record[key] = value;
   }
-  return { record, cells, isCurrent: record.end_date === 'present' };
+  const [span] = findSpans(textOf(cells.get('period') ?? []), context.dates.order);
+  if (span?.start) {
+    record.start_date ??= span.start;
+    record.end_date ??= span.end ?? 'present';
+  }
+  const isOpen = kind.list === 'jobs' && record.start_date !== undefined && !cells.has('end_date') && !span;
+  const isCurrent = isOpen || record.end_date === 'present' || current.test(textOf(cells.get('name') ?? []));
+  return { record, cells, isCurrent };
+}
+
+function tellsTime(context: ExtractContext, column: HistoryColumn, tokens: readonly Token[] = []): boolean {
+  if (column === 'period') return findSpans(textOf(tokens), context.dates.order).length > 0;
+  return readDate(context, tokens) !== '';
 }
 
 /** ISO, `present`, or '' for neither. */

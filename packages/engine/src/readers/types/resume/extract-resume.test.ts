@@ -135,4 +135,71 @@ describe('extractResume', () => {
       ],
     });
   });
+
+  it('takes the lines over the dates of the first entry for its heading, whatever stands beside the dates', async () => {
+    expect(
+      await read(
+        [50, 110, 'EXPERIENCE', 12],
+        [50, 128, 'Senior Analyst, Household & Flood'],
+        [50, 141, 'Caledon Mutual Insurance Society'],
+        [50, 154, 'September 2019 – Present'],
+        [420, 154, 'Wellington, New Zealand'],
+        [60, 167, 'Built the score that four others use'],
+        [50, 193, 'Planner at Bergen Freight Ltd'],
+        [50, 206, '2016-02-01 – 2019-08-30'],
+        [420, 193, '3 years 6 months'],
+      ),
+    ).toMatchObject({
+      employer_name: 'Caledon Mutual Insurance Society',
+      job_title: 'Senior Analyst, Household & Flood',
+      employment_start_date: '2019-09',
+      jobs: [
+        { job_title: 'Senior Analyst, Household & Flood', location: 'Wellington, New Zealand' },
+        { job_title: 'Planner', employer_name: 'Bergen Freight Ltd', start_date: '2016-02-01' },
+      ],
+    });
+  });
+
+  it('reads dates that go on below in a column of their own', async () => {
+    expect(
+      await read(
+        [50, 110, 'Experience', 13],
+        [50, 128, '2022-02 –'],
+        [50, 141, 'present'],
+        [150, 128, 'Logistics Planner'],
+        [150, 141, 'Pinnacle Grocers Inc., Little Rock, AR'],
+        [50, 180, '2018-07 –'],
+        [50, 193, '2022-01'],
+        [150, 180, 'Transport Coordinator'],
+        [150, 193, 'Ozark Foods, Inc., Springdale, AR'],
+      ),
+    ).toMatchObject({
+      jobs: [
+        { job_title: 'Logistics Planner', employer_name: 'Pinnacle Grocers Inc.', start_date: '2022-02' },
+        { employer_name: 'Ozark Foods, Inc.', start_date: '2018-07', end_date: '2022-01' },
+      ],
+    });
+  });
+
+  it('reads the college of a department, and the school within a line', async () => {
+    expect(
+      await read(
+        [50, 110, 'Academic Appointments', 13],
+        [50, 128, '2023 Jul –'],
+        [150, 128, 'Associate Professor (with tenure), Department of History'],
+        [150, 141, 'Wexcombe University'],
+        [50, 160, '2017 Aug – 2023 Jun'],
+        [150, 160, 'Assistant Professor, Department of History, Kittanning College'],
+        [50, 200, 'Education', 13],
+        [50, 218, 'Master of Arts'],
+        [50, 231, 'March 2012 - December 2013, Department of History, University of Leeds'],
+      ),
+    ).toMatchObject({
+      jobs: [
+        { job_title: 'Associate Professor', employer_name: 'Wexcombe University', start_date: '2023-07' },
+        { employer_name: 'Kittanning College', start_date: '2017-08', end_date: '2023-06' },
+      ],
+      schools: [{ university: 'University of Leeds', degree: 'Master of Arts' }],
+    });
+  });
 });

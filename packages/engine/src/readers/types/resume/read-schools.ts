@@ -36,14 +36,17 @@ function toSchool(entry: Entry): School | null {
     .slice(0, 3)
     .flatMap((line) => (line.text.length < 90 ? [{ text: line.text, tokens: line.tokens }] : []));
   const parts = [...entry.parts, ...more].flatMap(splitAtComma).flatMap(splitOffPlace);
-  const university = parts.find((part) => schoolWord.test(part.text));
+  const university = withoutRemark(parts.find((part) => schoolWord.test(part.text)));
   const degree = withoutHonours(
-    parts.find((part) => part !== university && isDegree(part.text) && !/,\s*\p{Lu}{2}$/u.test(part.text)) ??
-      (university && isDegree(university.text) ? university : undefined),
+    parts.find(
+      (part) => part.tokens !== university?.tokens && isDegree(part.text) && !/,\s*\p{Lu}{2}$/u.test(part.text),
+    ) ?? (university && isDegree(university.text) ? university : undefined),
   );
   if (!university && !degree) return null;
   const grade = [...entry.parts, ...more].flatMap(readGrade)[0];
-  const location = parts.find((part) => place.test(part.text) && part !== university && !isDegree(part.text));
+  const location = parts.find(
+    (part) => place.test(part.text) && part.tokens !== university?.tokens && !isDegree(part.text),
+  );
   return {
     record: {
       ...(university ? { university: university.text } : {}),
@@ -61,12 +64,21 @@ function toSchool(entry: Entry): School | null {
   };
 }
 
+/** `Lakeshore University. Thesis: …`: the sentence after the name is told of it. */
+function withoutRemark(part: EntryPart | undefined): EntryPart | undefined {
+  const word = part && schoolWord.exec(part.text);
+  const end = word ? part.text.indexOf('. ', word.index) : -1;
+  return part && end > 0 ? { ...part, text: part.text.slice(0, end) } : part;
+}
+
 /** `MEng Civil Engineering, First Class`: with what honours is no part of the degree. */
 function withoutHonours(part: EntryPart | undefined): EntryPart | undefined {
-  const text = part?.text.replace(
-    /,\s+(?:with\s+)?(?:first|upper|lower|second|third|2[:.][12]|1st|2nd|distinction|merit|honou?rs|magna|summa|cum laude|(?:c?gpa|grade)\b).*$/i,
-    '',
-  );
+  const text = part?.text
+    .replace(/^(?:abschluss|degree|qualification|diplôme|título)\s*:\s*/iu, '')
+    .replace(
+      /[,;]\s+(?:with\s+)?(?:first|upper|lower|second|third|2[:.][12]|1st|2nd|distinction|merit|honou?rs|magna|summa|cum laude|(?:c?gpa|grade|note)\b).*$|\s+\((?:with\s+)?(?:distinction|merit|first class|summa|magna|cum laude)[^()]*\)$/i,
+      '',
+    );
   return part && text ? { ...part, text } : part;
 }
 
@@ -94,6 +106,9 @@ function readGrade(part: EntryPart): EntryPart[] {
     : [];
 }
 
+const wholeSchool =
+  /(?<!\p{L})(?:universit\p{L}*|universi\p{L}+|college|hochschule|fachhochschule|polytechnic|politecnico|hogeschool)(?!\p{L})/iu;
+
 /** `BSc Biology, University of Leeds` is a degree and a school. */
 function splitAtComma(part: EntryPart): EntryPart[] {
   const pieces = part.text.split(/,\s+/);
@@ -102,7 +117,12 @@ function splitAtComma(part: EntryPart): EntryPart[] {
   // What follows the school and is no degree is its town.
   const others = pieces.filter((piece, index) => index < at || (index > at && isDegree(piece)));
   // The town that tells one campus from another stays in the name: `University of California, Berkeley`.
-  if (!others.some((piece) => isDegree(piece))) return [part];
+  if (!others.some((piece) => isDegree(piece))) {
+    // `Department of Physics, University of Leeds`; but `Johns Hopkins, School of Medicine` is one name.
+    if (at === 0 || !wholeSchool.test(pieces[at]!)) return [part];
+    const text = pieces.slice(at).join(', ');
+    return [{ text, tokens: part.tokens.slice(-text.split(/\s+/).length) }];
+  }
   const tokensOf = (text: string): Token[] =>
     part.tokens.filter((token) => text.includes(token.text.replace(/[,;]+$/, '')));
   return [pieces[at] ?? '', others.join(', ')].map((text) => ({ text, tokens: tokensOf(text) }));

@@ -2,7 +2,7 @@
 import type { EntryPart } from './read-entries.ts';
 
 const tail =
-  /^(?<name>.{3,}?),\s+(?<place>\p{Lu}[\p{L}.' -]{2,25}(?:\s\([\p{L} .]+\)|,\s*(?:\p{Lu}{2,3}|\p{Lu}[\p{L} .]{3,20})))$/u;
+  /^(?<name>.{3,}?),\s+(?<place>\p{Lu}[\p{L}.' -]{2,25}(?:\s\([\p{L} .]+\)|,\s*(?:\p{Lu}{2,3}|\p{Lu}[\p{L} .]{3,20})))\.?$/u;
 
 export function splitOffPlace(part: EntryPart): EntryPart[] {
   const groups = tail.exec(part.text)?.groups;
