@@ -56,8 +56,8 @@ const isLocation = (part: EntryPart): boolean =>
   !titleWord.test(part.text) &&
   !looksLikeCompany(part.text.split(',')[0] ?? '');
 const isTitle = (part: EntryPart): boolean => titleWord.test(part.text) && !hasLegalForm(part.text);
-/** No company, and no street with its number. */
-const canBeTitle = ({ text }: EntryPart): boolean => !looksLikeCompany(text) && !/^\d/.test(text);
+/** No company, and no street or town with its number. */
+const canBeTitle = ({ text }: EntryPart): boolean => !looksLikeCompany(text) && !/^\d|\d{4}/.test(text);
 const isEmployer = (part: EntryPart): boolean => looksLikeCompany(part.text) && !isTitle(part);
 
 const department = /^(?:department|dept\.?|faculty|division) (?:of|for)(?!\p{L})/iu;
