@@ -25,8 +25,9 @@ const codes = currencyCodes.join('|');
 const words = Object.keys(currencyWords).join('|');
 const space = '[ \\u00a0\\u202f\\u2009]';
 // Groups that a space parts need three digits, or two neighbouring columns would run together.
-// Behind a sign of money a comma parts thousands even where the recogniser saw a gap: `$5, 240.00`.
-const gapped = `(?<=[$€£]${space}?)\\d{1,3}(?:,${space}\\d{3})+(?:\\.\\d{2})?(?![\\d])`;
+// Behind a sign of money, or with cents, a comma parts thousands even where the recogniser saw a gap: `$5, 240.00`, `8, 906.14`.
+const inGaps = `\\d{1,3}(?:,${space}\\d{3})+`;
+const gapped = `(?<=[$€£]${space}?)${inGaps}(?:\\.\\d{2})?(?![\\d])|${inGaps}\\.\\d{2}(?![\\d.,])`;
 const digits = `${gapped}|\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
 const money = new RegExp(
   `(?<![\\p{L}\\d.,/#-])(?<lead>[-–−+(=]${space}?)?(?:(?<mark>${signs}|(?:${codes})(?!\\p{L}))${space}?)?(?<inner>[-–−(]${space}?)?(?<number>${digits})` +
