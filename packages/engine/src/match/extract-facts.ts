@@ -58,9 +58,10 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views
   const own = readByRules(context);
   const readings = readingsOf(read, part);
   const settled = settleDocument(context, own.facts, readings, views);
-  const facts = proveNumbers(mergeReadings(proveFacts(completeFacts(settled)), readings), context.country).filter(
-    (fact) => fact.confidence >= getLimits().floor,
-  );
+  const facts = proveNumbers(
+    mergeReadings(proveFacts(completeFacts(settled, context.country)), readings),
+    context.country,
+  ).filter((fact) => fact.confidence >= getLimits().floor);
   const found = own.people ? { people: own.people, facts } : findPeople(facts);
   return {
     ...found,
@@ -88,7 +89,7 @@ function settleDocument(
 ): Fact[] {
   const apart = read.filter(({ value, person }) => typeof value !== 'string' || person !== undefined).map(calibrate);
   const own = new Map([...views].filter(([page]) => context.pages.some(({ number }) => number === page)));
-  const claims = propose(context.pages, context, proveFacts(completeFacts(read)), own);
+  const claims = propose(context.pages, context, proveFacts(completeFacts(read, context.country)), own);
   const stated = readings.flatMap(({ facts }) => facts);
   const chosen = chooseClaims(
     claims,

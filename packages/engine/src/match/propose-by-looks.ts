@@ -155,9 +155,10 @@ function isTold(shape: Shape, raw: string, fit: number, share: number): boolean 
     case 'phone':
       // Digits in a row may be any number; those of a telephone are grouped, or say their country.
       return /^\+|\d[\s().-]+\d/.test(raw.trim());
+    case 'height':
+      return fit > 0 && (share === 1 || /["”″]|'$|cm$|in/i.test(raw));
     case 'city':
     case 'state':
-    case 'height':
     case 'weight':
     case 'eye_color':
     case 'codes':

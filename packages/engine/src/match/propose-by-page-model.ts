@@ -5,6 +5,7 @@ import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import type { Likely, PageView, ViewSpan } from '#page-model/page-view.ts';
 import type { ByPageModel, Candidate } from './candidate.ts';
 import { composeSpans, type SeenPart } from './compose-spans.ts';
+import { followAccount } from './follow-account.ts';
 import type { MatchContext } from './match-context.ts';
 import { readRegion } from './read-region.ts';
 import { toCandidate } from './to-candidate.ts';
@@ -45,7 +46,7 @@ function seenBy(span: ViewSpan, field: Likely, asked: ReadonlyMap<string, number
 function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchContext): Candidate[] {
   const asked = fieldsAsked(view, span);
   const likely = span.fields.filter(({ name }) => name !== '-');
-  const lines = linesOf(span);
+  const lines = followAccount(linesOf(span), page);
   return likely.slice(0, mostFields).flatMap((field, rank) => {
     const name = toldAs[field.name] ?? field.name;
     const shape = shapeAnywhere(name, context.type) ?? 'text';

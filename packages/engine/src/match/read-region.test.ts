@@ -24,3 +24,21 @@ it('takes a country for an authority only where nothing goes on below', () => {
 it('leaves the line that is written on out of the value', () => {
   expect(valuesOf(linesOf('_Harbour pilot'), 'text')).toContain('Harbour pilot');
 });
+
+it('reads an account whole and alone, over the end of its line too', () => {
+  expect(valuesOf(linesOf('BE91 3630 4177 1876 (BBRUBEBB)'), 'identifier')).toEqual(['BE91 3630 4177 1876']);
+  expect(valuesOf(linesOf('DE73 8606 0500', '0011 7290 35'), 'identifier')).toEqual(['DE73 8606 0500 0011 7290 35']);
+  expect(valuesOf(linesOf('0182 5566', '7002 0164'), 'identifier')[0]).toBe('0182 5566');
+});
+
+it('keeps the legal form behind a comma in the name of a firm', () => {
+  expect(valuesOf(linesOf('Birchwater Holdings, LLC, Madison'), 'organisation')).toContain('Birchwater Holdings, LLC');
+  expect(valuesOf(linesOf('Birchwater Holdings, LLC'), 'organisation')).toEqual(['Birchwater Holdings, LLC']);
+  expect(valuesOf(linesOf('Harbour Dental, CO'), 'organisation')).toContain('Harbour Dental');
+});
+
+it('finds a height by its units', () => {
+  expect(valuesOf(linesOf('SEX M 11 HOT 6\'-04"'), 'height')).toEqual(['6\'-04"']);
+  expect(valuesOf(linesOf('Height 178.5 cm'), 'height')).toEqual(['178.5 cm']);
+  expect(valuesOf(linesOf('1 m 71 cm'), 'height')).toEqual(['1 m 71 cm']);
+});

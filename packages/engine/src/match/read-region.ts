@@ -3,11 +3,13 @@
 import { joinWords, type PlacedWord, unionOfBoxes } from '#document/layout.ts';
 import type { Box } from '#document/read-document.ts';
 import { findDates } from '#normalise/find-dates.ts';
+import { findIbans } from '#normalise/find-ibans.ts';
 import { normaliseCountry } from '#normalise/normalise-country.ts';
 import { findMoney } from '#normalise/normalise-money.ts';
 import { findPhones } from '#normalise/normalise-phone.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import { type Locale, readShape, type ShapedValue } from '#values/read-shape.ts';
+import { hasLegalForm } from '#values/recognise-party.ts';
 import type { Shape } from '#values/shape.ts';
 
 export interface Reading extends ShapedValue {
@@ -43,7 +45,8 @@ type Lines = readonly (readonly PlacedWord[])[];
  */
 export function readRegion(lines: Lines, shape: Shape, locale: Locale): Reading[] {
   const first = withoutLeaders(lines[0]!);
-  const pieces: (readonly PlacedWord[])[] = [first, ...findWithin(first, shape, locale)];
+  const account = accounts.has(shape) ? accountIn(first, lines[1] ?? []) : undefined;
+  const pieces: (readonly PlacedWord[])[] = account ? [account] : [first, ...findWithin(first, shape, locale)];
   const readings = pieces.flatMap((words) => read([words], shape, locale, first.length) ?? []);
   if (overLines.has(shape)) {
     for (let count = 2; count <= lines.length; count++) {
@@ -56,6 +59,22 @@ export function readRegion(lines: Lines, shape: Shape, locale: Locale): Reading[
   return (isFirstOfMore ? readings.slice(1) : readings)
     .filter(({ value }) => !known.has(value) && known.add(value))
     .slice(0, 5);
+}
+
+const accounts: ReadonlySet<Shape> = new Set(['iban', 'identifier']);
+
+/** An IBAN in groups, whole: without the code of the bank behind it, with the groups that the line below goes on with. */
+function accountIn(words: readonly PlacedWord[], below: readonly PlacedWord[]): readonly PlacedWord[] | undefined {
+  const here = ibanOf(words);
+  if (here) return here;
+  const over = ibanOf([...words, ...below]);
+  return over?.some(({ box }) => box === words.at(-1)!.box) ? over : undefined;
+}
+
+function ibanOf(words: readonly PlacedWord[]): readonly PlacedWord[] | undefined {
+  const bare = words.map(withoutMarks);
+  const [found] = findIbans(bare.map(({ text }) => text).join(' '));
+  return found && wordsIn(bare, found);
 }
 
 /** `_Software`: the line that one writes on is read as part of the first word. */
@@ -86,15 +105,8 @@ type Span = readonly [from: number, to: number];
 /** Values that are known by their looks, among other words. */
 function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country }: Locale): (readonly PlacedWord[])[] {
   if (words.length < 2) return [];
-  const starts: number[] = [];
-  let text = '';
-  for (const word of words) {
-    if (text) text += ' ';
-    starts.push(text.length);
-    text += word.text;
-  }
-  const cut = ({ 0: from, 1: to }: Span): PlacedWord[] =>
-    words.filter((word, at) => starts[at]! < to && starts[at]! + word.text.length > from);
+  const text = words.map((word) => word.text).join(' ');
+  const cut = ({ 0: from, 1: to }: Span): PlacedWord[] => wordsIn(words, { from, to });
   const spans = (found: readonly { from: number; to: number }[]): Span[] => found.map(({ from, to }) => [from, to]);
   switch (shape) {
     case 'date':
@@ -123,10 +135,15 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
       return words.filter(({ text: word }) => /^[A-HJ-NPR-Z\d]{17}$/.test(word)).map((word) => [word]);
     case 'phone':
       return spans(findPhones(text, country)).slice(0, 2).map(cut);
-    case 'person_name':
+    case 'height':
+      return spans([...text.matchAll(height)].map(({ 0: found, index }) => ({ from: index, to: index + found.length })))
+        .slice(0, 1)
+        .map((span) => cut(span).map(withoutDash));
     case 'organisation':
     case 'party':
     case 'party_name':
+      return beforeComma(words, beginsLegalForm);
+    case 'person_name':
     case 'city':
       return beforeComma(words);
     case 'place':
@@ -145,6 +162,23 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
     default:
       return firstWords(words);
   }
+}
+
+/** `5'-05"`, `5 ft 11 in`, `178.5 cm`, `1 m 71 cm`: with its units, wherever it stands. */
+const height =
+  /(?<![\p{L}\d.,])(?:\d\s?['’′]\s?-?\s?\d{1,2}(?:\s?["”″]|''?)|\d\s?(?:ft|feet)\.?\s?\d{1,2}\s?in(?:ches)?\b|(?:\d\s?m\s)?\d{2,3}(?:[.,]\d)?\s?cm\b)/giu;
+
+/** The dash behind its caption: `HGT -5'-05"`. */
+const withoutDash = (word: PlacedWord): PlacedWord => ({ ...word, text: word.text.replace(/^[-–:]+/, '') });
+
+/** The words of a part of their text, joined by single spaces. */
+function wordsIn(words: readonly PlacedWord[], { from, to }: { from: number; to: number }): PlacedWord[] {
+  let next = 0;
+  return words.filter(({ text }) => {
+    const start = next;
+    next += text.length + 1;
+    return start < to && start + text.length > from;
+  });
 }
 
 const quarter = /^\d{1,3}(?:st|nd|rd|th|er|e|ème)?$/;
@@ -166,10 +200,16 @@ const withoutMarks = (word: PlacedWord): PlacedWord => ({
 const firstWords = (words: readonly PlacedWord[]): (readonly PlacedWord[])[] =>
   [1, 2, 3].filter((count) => count < words.length).map((count) => words.slice(0, count));
 
+/** `La Marina Baixa, S.L.`: the comma before its legal form ends no name; `Denver, CO` is a place. */
+const beginsLegalForm = (word: string): boolean => word !== 'CO' && hasLegalForm(`A ${word.replace(/,$/, '')}`);
+
 /** `Maya Okafor, Director`; a word with digits ends a name too. */
-function beforeComma(words: readonly PlacedWord[]): (readonly PlacedWord[])[] {
+function beforeComma(
+  words: readonly PlacedWord[],
+  goesOn: (word: string) => boolean = () => false,
+): (readonly PlacedWord[])[] {
   const end = words.findIndex(({ text }, at) => at > 0 && /\d|[(]/.test(text));
-  const comma = words.findIndex(({ text }) => text.endsWith(','));
+  const comma = words.findIndex(({ text }, at) => text.endsWith(',') && !goesOn(words[at + 1]?.text ?? ''));
   return [
     ...(end > 0 ? [words.slice(0, end)] : []),
     ...(comma >= 0 && comma < words.length - 1 ? [words.slice(0, comma + 1)] : []),
