@@ -22,6 +22,30 @@ describe('normaliseName', () => {
     expect(normaliseName(raw)).toMatchObject({ value, given_names, surname });
   });
 
+  test.each([
+    ['AMPARO LLORET SOLIVELLES', 'ES', 'AMPARO', 'LLORET SOLIVELLES'],
+    ['YULIANA ANDREA CASTRILLÓN MONTOYA', 'CO', 'YULIANA ANDREA', 'CASTRILLÓN MONTOYA'],
+    ['NÚRIA ESCRIGÜELA I PEÑÍSCOLA', 'ES', 'NÚRIA', 'ESCRIGÜELA I PEÑÍSCOLA'],
+    ['Maria da Graça dos Santos Ferreira', 'PT', 'Maria da Graça', 'dos Santos Ferreira'],
+    ['José Luis Belloch', 'ES', 'José Luis', 'Belloch'],
+    ['Åsa-Märta Björnström Hägg', undefined, 'Åsa-Märta', 'Björnström Hägg'],
+    ['Anna Maria Krüger', 'DE', 'Anna Maria', 'Krüger'],
+  ])('tells the surnames of %s', (raw, country, given_names, surname) => {
+    expect(normaliseName(raw, country)).toMatchObject({ value: raw, given_names, surname });
+  });
+
+  test.each([
+    ['Dipl.-Ing. Roswitha Pachinger', undefined, 'Roswitha Pachinger'],
+    ['De heer G.T. Hoekstra', undefined, 'G.T. Hoekstra'],
+    ['Mw. S.J. de Wolff', undefined, 'S.J. de Wolff'],
+    ['Hello Oswaldo Breckenridge', undefined, 'Oswaldo Breckenridge'],
+    ['D. Prudencio Arrizabalaga', 'ES', 'Prudencio Arrizabalaga'],
+    ['M. Étienne Kervadec', 'FR', 'Étienne Kervadec'],
+    ['M. Night Shyamalan', 'US', 'M. Night Shyamalan'],
+  ])('leaves titles and greetings out of %s', (raw, country, value) => {
+    expect(normaliseName(raw, country)?.value).toBe(value);
+  });
+
   it('splits no name that belongs to two people, nor a single word', () => {
     expect(normaliseName('Mr. & Mrs. Paul Weber')).not.toHaveProperty('surname');
     expect(normaliseName('Anna and Paul Weber')).toEqual({ value: 'Anna and Paul Weber' });

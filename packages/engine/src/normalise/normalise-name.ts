@@ -1,5 +1,6 @@
 // A printed person's name into reading order, with given names and surname where they can be told apart.
 import humanparser from 'humanparser';
+import { splitBySurnames } from './split-by-surnames.ts';
 
 export interface NormalisedName {
   /** Given names first, without title, letters as printed; a suffix (Jr., PhD) stays. */
@@ -11,15 +12,20 @@ export interface NormalisedName {
 }
 
 const titles =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|rev|hon|sir|madam|herr|frau|mme|mlle|monsieur|madame|sra?|srta|sig|ing|shri|smt)\.?\s+)+/i;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|rev|hon|sir|madam|herrn?|frau|mme|mlle|monsieur|madame|sra?|srta|sig|ing|shri|smt|dhr|mw|mevr|mevrouw|de heer|doña|dña|dª|dipl\.?-(?:ing|kfm|kffr|inf|phys)|hello|dear|bonjour|hola)\.?\s+|(?:mag|dott|dott\.ssa|dr\.-ing|univ\.-prof)\.\s+)+/iu;
+/** A letter is a title where people are called so, and an initial elsewhere: `M. Étienne`, `D. Prudencio`. */
+const letterTitles: readonly (readonly [countries: ReadonlySet<string>, title: RegExp])[] = [
+  [new Set(['FR', 'BE', 'LU', 'CH']), /^M\.\s+(?=\p{L}{2})/u],
+  [new Set(['ES', 'MX', 'CO', 'CL', 'PE', 'VE', 'EC']), /^D\.\s+(?=\p{L}{2})/u],
+];
 const suffixes = ['phd', 'md', 'esq', 'cpa', 'mba', 'dds', 'rn', 'jd', 'mph', 'msc', 'bsc', 'dvm'];
 // Suffixes to the parser that are surnames to many: Yo-Yo Ma.
 const surnames = ['ma', 'pe', 'apr', 'cme', 'i', 'v'];
 const particles =
   /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|ibn|al|el|ter|ten|zu|af|av|mac|st\.?)$/i;
 
-/** Null for text that is no name: digits, more than seven words, or signs no name has. */
-export function normaliseName(raw: string): NormalisedName | null {
+/** Null for text that is no name: digits, more than seven words, or signs no name has. `country` of the paper: ISO 3166 alpha-2. */
+export function normaliseName(raw: string, country?: string): NormalisedName | null {
   const text = raw
     .replace(/[«»<>]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -29,13 +35,20 @@ export function normaliseName(raw: string): NormalisedName | null {
   if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.,'’`´()&/-]*$/u.test(text)) return null;
   const words = text.split(' ');
   if (words.length > 7 || text.replace(/[^\p{L}]/gu, '').length < 2) return null;
-  const title = titles.exec(text)?.[0].trim();
+  const title = titleOf(text, country);
   const bare = title ? text.slice(title.length).trim() : text;
   if (!bare) return null;
   const carried = title ? { title } : {};
+  const bySurnames = splitByCase(bare) ? null : splitBySurnames(bare, country);
+  if (bySurnames) return { value: bare, ...bySurnames, ...carried };
   // Two people on one line have no one surname and no one given name.
   if (/\s(?:&|and|und|et|y|e)\s|[/(&]/i.test(bare)) return { value: bare, ...carried };
   return { ...splitName(bare), ...carried };
+}
+
+function titleOf(text: string, country: string | undefined): string | undefined {
+  const byCountry = letterTitles.find(([countries]) => country && countries.has(country))?.[1].exec(text);
+  return (titles.exec(text) ?? byCountry)?.[0].trim();
 }
 
 function splitName(bare: string): NormalisedName {

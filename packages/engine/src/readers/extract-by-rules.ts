@@ -20,7 +20,7 @@ export function openDocument(read: ReadDocument, part: CategorisedPart): Documen
 
 /** Facts as read and as derived from each other; check digits and sums are already weighed. */
 export function extractByRules(context: ExtractContext): Fact[] {
-  return proveFacts(completeFacts(readByRules(context).facts));
+  return proveFacts(completeFacts(readByRules(context).facts, context.country));
 }
 
 /** What the reader of the paper's kind finds; the matcher weighs it beside what it finds itself. */

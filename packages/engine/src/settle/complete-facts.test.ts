@@ -2,24 +2,44 @@ import { expect, it } from 'vitest';
 import type { Fact } from '#document/facts.ts';
 import { completeFacts } from './complete-facts.ts';
 
-const read = (name: string, value: string): Fact => ({
+const fact = (name: string, value: string): Fact => ({
   name,
   value,
   raw: value,
-  type: 'code',
+  type: 'name',
   tier: 'read',
-  confidence: 0.8,
+  confidence: 0.9,
   evidence: [],
+});
+const valueOf = (facts: readonly Fact[], wanted: string) => facts.find(({ name }) => name === wanted)?.value;
+const apart = [fact('given_names', 'Thaddeus'), fact('middle_name', 'Kwabena'), fact('surname', 'Lindqvist')];
+
+it('takes the middle name for one of the given names, an initial not', () => {
+  const facts = completeFacts(apart);
+  expect(valueOf(facts, 'given_names')).toBe('Thaddeus Kwabena');
+  expect(valueOf(facts, 'full_name')).toBe('Thaddeus Kwabena Lindqvist');
+  const withInitial = completeFacts([apart[0]!, fact('middle_name', 'K'), apart[2]!]);
+  expect(valueOf(withInitial, 'given_names')).toBe('Thaddeus');
+  expect(valueOf(withInitial, 'full_name')).toBe('Thaddeus K Lindqvist');
+});
+
+it('leaves the middle name of the Philippines, which is a surname, by itself', () => {
+  expect(valueOf(completeFacts(apart, 'PH'), 'given_names')).toBe('Thaddeus');
+});
+
+it('splits a name as the country of the paper does', () => {
+  const facts = completeFacts([fact('full_name', 'AMPARO LLORET SOLIVELLES')], 'ES');
+  expect(valueOf(facts, 'surname')).toBe('LLORET SOLIVELLES');
 });
 
 const ssnOf = (...facts: readonly Fact[]): unknown => completeFacts(facts).find(({ name }) => name === 'ssn')?.value;
 
 it('takes a taxpayer’s number for a social security number where it is printed as one', () => {
-  expect(ssnOf(read('tax_id', '641-07-2285'))).toBe('641-07-2285');
-  expect(ssnOf(read('recipient_tin', '641-07-2285'))).toBe('641-07-2285');
+  expect(ssnOf(fact('tax_id', '641-07-2285'))).toBe('641-07-2285');
+  expect(ssnOf(fact('recipient_tin', '641-07-2285'))).toBe('641-07-2285');
 });
 
 it('leaves other numbers of taxpayers, and a social security number that is read', () => {
-  expect(ssnOf(read('tax_id', '64-1072285'))).toBeUndefined();
-  expect(ssnOf(read('tax_id', '641-07-2285'), read('ssn', '557-04-1893'))).toBe('557-04-1893');
+  expect(ssnOf(fact('tax_id', '64-1072285'))).toBeUndefined();
+  expect(ssnOf(fact('tax_id', '641-07-2285'), fact('ssn', '557-04-1893'))).toBe('557-04-1893');
 });

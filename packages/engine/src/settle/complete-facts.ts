@@ -5,12 +5,16 @@ import { squash } from '#normalise/fold-text.ts';
 import { normaliseAddress } from '#normalise/normalise-address.ts';
 import { normaliseName } from '#normalise/normalise-name.ts';
 
-/** Adds what is missing and can be derived; never changes what was read. */
-export function completeFacts(facts: readonly Fact[]): Fact[] {
+/**
+ * Adds what is missing and can be derived. Of what was read it changes the given names alone, which the middle name that has a caption of
+ * its own is one of. `country` of the paper: ISO 3166 alpha-2.
+ */
+export function completeFacts(read: readonly Fact[], country?: string): Fact[] {
+  const facts = country === 'PH' ? read : joinMiddle(read);
   const named = [...facts, ...deriveFullName(facts)];
   return [
     ...named,
-    ...deriveNameParts(named),
+    ...deriveNameParts(named, country),
     ...deriveAddress(facts),
     ...deriveAddressParts(facts),
     ...deriveAccountNumber(facts),
@@ -21,19 +25,44 @@ export function completeFacts(facts: readonly Fact[]): Fact[] {
 const find = (facts: readonly Fact[], name: string): (Fact & { value: string }) | undefined =>
   facts.find((fact): fact is Fact & { value: string } => fact.name === name && typeof fact.value === 'string');
 
+/** An initial stays by itself, as forms ask for it; in the Philippines the middle name is the mother's surname. */
+function joinMiddle(facts: readonly Fact[]): readonly Fact[] {
+  const [given, middle] = [find(facts, 'given_names'), find(facts, 'middle_name')];
+  if (
+    !given ||
+    !middle ||
+    given.tier === 'proved' ||
+    /^\p{L}\.?$/u.test(middle.value) ||
+    hasWords(given.value, middle.value)
+  )
+    return facts;
+  const joined: Fact = {
+    ...given,
+    value: `${given.value} ${middle.value}`,
+    raw: `${given.raw} ${middle.raw}`,
+    confidence: Math.min(given.confidence, middle.confidence),
+    evidence: [...given.evidence, ...middle.evidence],
+  };
+  return facts.map((fact) => (fact === given ? joined : fact));
+}
+
+const hasWords = (text: string, words: string): boolean =>
+  ` ${text.toLowerCase()} `.includes(` ${words.toLowerCase()} `);
+
 function deriveFullName(facts: readonly Fact[]): Fact[] {
   const surname = find(facts, 'surname');
   const given = find(facts, 'given_names');
   if (!surname || !given || find(facts, 'full_name')) return [];
   const middle = find(facts, 'middle_name');
-  const parts = [given, ...(middle ? [middle] : []), surname];
+  const isApart = middle !== undefined && !hasWords(given.value, middle.value);
+  const parts = [given, ...(isApart ? [middle] : []), surname];
   return [infer('full_name', parts.map((part) => part.value).join(' '), 'name', parts)];
 }
 
 /** A part that is read must be the part that the whole name has there: two names are not mixed. */
-function deriveNameParts(facts: readonly Fact[]): Fact[] {
+function deriveNameParts(facts: readonly Fact[], country: string | undefined): Fact[] {
   const full = find(facts, 'full_name');
-  const parts = full && normaliseName(full.value);
+  const parts = full && normaliseName(full.value, country);
   if (!parts?.surname || !parts.given_names) return [];
   const [given, surname] = [find(facts, 'given_names'), find(facts, 'surname')];
   const agrees = (fact: { value: string } | undefined, part: string): boolean =>

@@ -50,8 +50,8 @@ const dateOrMonth: Reader = (raw, { dates }) => {
   const found = normaliseDate(raw, dates.order);
   return found ? { ...found, type: 'date' } : null;
 };
-const name: Reader = (raw) => {
-  const found = normaliseName(raw);
+const name: Reader = (raw, { country: home }) => {
+  const found = normaliseName(raw, home);
   return found ? { value: found.value, type: 'name' } : null;
 };
 /** As printed (`DEUTSCH`, `CANADIAN/CANADIENNE`): what it is called where it is filled in is up to the field. */
