@@ -25,6 +25,7 @@ import { type AskedPlace, composeWholes, partsOfWholes } from './compose-wholes.
 import { findCaptions } from './find-captions.ts';
 import { findRegions, type Region } from './find-regions.ts';
 import { findSections, type Section } from './find-sections.ts';
+import { joinSurnames } from './join-surnames.ts';
 import type { MatchContext } from './match-context.ts';
 import { gridOf, leftOf, type PageGrid } from './page-grid.ts';
 import { type Reading, readRegion } from './read-region.ts';
@@ -37,7 +38,7 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
   const sections = findSections(grid, ({ index }) => partyNamedBy(captions[index]!));
   const isCard = declarations[context.type].isIdentityPaper ?? false;
   const isSurnameApart = asksForGivenNamesAlone(captions.flat());
-  const asked = captions.flat().flatMap((caption): AskedPlace[] => {
+  const places = captions.flat().flatMap((caption): AskedPlace[] => {
     const section = sections[caption.segment.index];
     const all = asksOf(isSurnameApart ? withSurname(caption, context.type) : caption, section, context.type);
     const asks = standsBesideOthersName(caption, grid, captions) ? all.map(asPartOfName) : all;
@@ -51,6 +52,7 @@ export function proposeByCaptions(page: Page, context: MatchContext): Candidate[
       }),
     );
   });
+  const asked = joinSurnames(places);
   return [
     ...asked.flatMap(({ candidates, isOfWhole }) => (isOfWhole ? [] : candidates)),
     ...composeWholes(page, asked, context.type),

@@ -9,6 +9,7 @@ import type { PageViews } from '#page-model/page-view.ts';
 import type { Candidate } from './candidate.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { type Claim, gatherClaims } from './gather-claims.ts';
+import { followJoined } from './join-surnames.ts';
 import type { MatchContext } from './match-context.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
 import { proposeByFieldTicks, withoutUnticked } from './propose-by-field-ticks.ts';
@@ -45,7 +46,7 @@ export function propose(
         ...proposeByTicks(page, context),
         ...(view ? proposeByPageModel(page, view, context) : []),
       ];
-      return [...ticked, ...withoutUnticked(others, ticked, page)];
+      return [...ticked, ...withoutUnticked(followJoined(others), ticked, page)];
     }),
   ];
   const { isIdentityPaper } = declarations[context.type];

@@ -11,25 +11,25 @@ const fact = (name: string, value: string): Fact => ({
   confidence: 0.9,
   evidence: [],
 });
-const valueOf = (facts: readonly Fact[], wanted: string) => facts.find(({ name }) => name === wanted)?.value;
+const valueNamed = (facts: readonly Fact[], wanted: string) => facts.find(({ name }) => name === wanted)?.value;
 const apart = [fact('given_names', 'Thaddeus'), fact('middle_name', 'Kwabena'), fact('surname', 'Lindqvist')];
 
 it('takes the middle name for one of the given names, an initial not', () => {
   const facts = completeFacts(apart);
-  expect(valueOf(facts, 'given_names')).toBe('Thaddeus Kwabena');
-  expect(valueOf(facts, 'full_name')).toBe('Thaddeus Kwabena Lindqvist');
+  expect(valueNamed(facts, 'given_names')).toBe('Thaddeus Kwabena');
+  expect(valueNamed(facts, 'full_name')).toBe('Thaddeus Kwabena Lindqvist');
   const withInitial = completeFacts([apart[0]!, fact('middle_name', 'K'), apart[2]!]);
-  expect(valueOf(withInitial, 'given_names')).toBe('Thaddeus');
-  expect(valueOf(withInitial, 'full_name')).toBe('Thaddeus K Lindqvist');
+  expect(valueNamed(withInitial, 'given_names')).toBe('Thaddeus');
+  expect(valueNamed(withInitial, 'full_name')).toBe('Thaddeus K Lindqvist');
 });
 
 it('leaves the middle name of the Philippines, which is a surname, by itself', () => {
-  expect(valueOf(completeFacts(apart, 'PH'), 'given_names')).toBe('Thaddeus');
+  expect(valueNamed(completeFacts(apart, 'PH'), 'given_names')).toBe('Thaddeus');
 });
 
 it('splits a name as the country of the paper does', () => {
   const facts = completeFacts([fact('full_name', 'AMPARO LLORET SOLIVELLES')], 'ES');
-  expect(valueOf(facts, 'surname')).toBe('LLORET SOLIVELLES');
+  expect(valueNamed(facts, 'surname')).toBe('LLORET SOLIVELLES');
 });
 
 const ssnOf = (...facts: readonly Fact[]): unknown => completeFacts(facts).find(({ name }) => name === 'ssn')?.value;
