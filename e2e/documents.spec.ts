@@ -197,6 +197,7 @@ test('papers that were read without the AI model are read again with it, one or 
     reason: '2 documents',
   });
   await answerWith(page, 'POST /api/documents/*/read-again', { processing_status: 'processing', credits: 4 });
+  await answerWith(page, 'GET /api/documents/*/status', { processing_status: 'processing', error_message: null });
   await answerWith(page, 'POST /api/documents/read-again', { documents: 2, credits: 7 });
   const asked = watchCalls(page, 'GET /api/credits/quote');
   const one = watchCalls(page, 'POST /api/documents/*/read-again');
