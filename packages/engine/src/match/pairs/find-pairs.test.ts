@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Evidence, Fact } from '#document/facts.ts';
 import { layOut } from '#document/layout.ts';
 import type { FormField } from '#document/read-document.ts';
 import { viewPage } from '#page-model/view-page.ts';
 import { type Drawn, drawPage } from '#testing/draw-page.ts';
 import { choosePairs, findPairs } from './find-pairs.ts';
-import type { PairCandidate } from './pair.ts';
+import type { ChosenPair, PairCandidate } from './pair.ts';
 import { answerOf, labelOf, tellAdditional } from './tell-additional.ts';
 
 const told = (...drawn: Drawn[]) => findPairs(drawPage(drawn), 'other').map((pair) => [labelOf(pair), answerOf(pair)]);
@@ -79,4 +80,23 @@ it('tells what the file says of its fields, and nothing twice', () => {
     evidence,
   } as const;
   expect(tellAdditional(page, pairs, [fact]).map(({ label }) => label)).toEqual(['Shoe Size', 'Trainer']);
+});
+
+it('leaves out of a row of figures what is a fact already', () => {
+  const page = drawPage([[40, 40, 'Net pay 2,466.55 49,331.00']]);
+  const [first, second, ...figures] = layOut(page).flatMap(({ words }) => words);
+  const pair: ChosenPair = {
+    ...{ page: 1, kind: 'line', entries: [], rank: 0, confidence: 0.8 },
+    ...{ caption: [first!, second!], value: [figures] },
+  };
+  const placed: Evidence = { page: 1, quote: '2,466.55', box: figures[0]!.box };
+  const fact: Fact = {
+    ...{ name: 'net_pay', value: '2466.55', raw: '2,466.55', type: 'money', tier: 'read', confidence: 0.9 },
+    evidence: [placed],
+  };
+  const valuesOf = (facts: readonly Fact[]) => tellAdditional(page, [pair], facts).map(({ value }) => value);
+  expect(valuesOf([])).toEqual(['2,466.55 49,331.00']);
+  expect(valuesOf([fact])).toEqual(['49,331.00']);
+  const year = { ...fact, evidence: [{ ...placed, box: figures[1]!.box }] };
+  expect(valuesOf([fact, year])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // What is printed with a caption but is no fact, as printed: nothing on the paper is lost.
 import { evidenceOf } from '#document/evidence-of.ts';
 import { type AdditionalField, type Evidence, type Fact, provedConfidence } from '#document/facts.ts';
-import { joinWords, unionOfBoxes } from '#document/layout.ts';
+import { joinWords, type PlacedWord, unionOfBoxes } from '#document/layout.ts';
 import type { Box, FormField, Page } from '#document/read-document.ts';
 import type { ChosenPair } from './pair.ts';
 
@@ -9,7 +9,10 @@ const mostLetters = { label: 120, value: 300 };
 
 export function tellAdditional(page: Page, pairs: readonly ChosenPair[], facts: readonly Fact[]): AdditionalField[] {
   const used = facts.flatMap(({ evidence }) => evidence).filter((place) => place.page === page.number);
-  return [...page.fields.filter(isFilled).map(ofField), ...pairs.map(ofPair)]
+  return [
+    ...page.fields.filter(isFilled).map(ofField),
+    ...pairs.flatMap((pair) => ofPair(withoutTold(pair, page, used))),
+  ]
     .filter(({ label, value }) => isWorthKeeping(label, value))
     .map(({ label, value, confidence, box }) => ({
       label,
@@ -27,13 +30,19 @@ interface Told extends Pick<AdditionalField, 'label' | 'value' | 'confidence'> {
 const isWorthKeeping = (label: string, value: string): boolean =>
   /\p{L}{2}/u.test(label) && label.length <= mostLetters.label && value.length <= mostLetters.value;
 
-function ofPair(pair: ChosenPair): Told {
-  return {
-    label: labelOf(pair),
-    value: answerOf(pair),
-    confidence: pair.confidence,
-    box: unionOfBoxes(pair.value.flat().map(({ box }) => box)),
-  };
+function ofPair(pair: ChosenPair): Told[] {
+  const boxes = pair.value.flat().map(({ box }) => box);
+  if (boxes.length === 0) return [];
+  return [{ label: labelOf(pair), value: answerOf(pair), confidence: pair.confidence, box: unionOfBoxes(boxes) }];
+}
+
+/** Of the figures of a row, this month's and the year's, those that are facts are told already. */
+function withoutTold(pair: ChosenPair, page: Page, used: readonly Evidence[]): ChosenPair {
+  const words = pair.value.flat();
+  if (words.length < 2 || words.some(({ text }) => !/^\P{L}*\d\P{L}*$/u.test(text))) return pair;
+  const isTold = (word: PlacedWord): boolean =>
+    used.some((other) => isTakenBy(evidenceOf(page, word.box, word.text), other));
+  return { ...pair, value: pair.value.map((line) => line.filter((word) => !isTold(word))) };
 }
 
 /** As printed, without its colon. */
