@@ -3,6 +3,7 @@ import { isSameRow, type PlacedWord } from '#document/layout.ts';
 import type { Page } from '#document/read-document.ts';
 import { shapeAnywhere } from '#lexicon/find-captions.ts';
 import type { Likely, PageView, ViewSpan } from '#page-model/page-view.ts';
+import type { Shape } from '#values/shape.ts';
 import type { ByPageModel, Candidate } from './candidate.ts';
 import { composeSpans, type SeenPart } from './compose-spans.ts';
 import { followAccount } from './follow-account.ts';
@@ -46,16 +47,18 @@ function seenBy(span: ViewSpan, field: Likely, asked: ReadonlyMap<string, number
 function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchContext): Candidate[] {
   const asked = fieldsAsked(view, span);
   const likely = span.fields.filter(({ name }) => name !== '-');
-  const lines = followAccount(linesOf(span), page);
+  const lines = linesOf(span);
   return likely.slice(0, mostFields).flatMap((field, rank) => {
     const name = toldAs[field.name] ?? field.name;
     const shape = shapeAnywhere(name, context.type) ?? 'text';
     const by = seenBy(span, field, asked, rank);
-    return readRegion(lines, shape, context)
+    return readRegion(isAccount(shape) ? followAccount(lines, page) : lines, shape, context)
       .slice(0, 2)
       .map((reading) => toCandidate(page, name, reading, by, 'page-model'));
   });
 }
+
+const isAccount = (shape: Shape): boolean => shape === 'iban' || shape === 'identifier';
 
 /** What the captions of a value ask for, by name. */
 function fieldsAsked(view: PageView, span: ViewSpan): Map<string, number> {

@@ -15,8 +15,9 @@ function findPieces(printed: Page, cut: Page): Map<string, readonly Word[]> {
   for (const [number, line] of printed.lines.entries()) {
     const rest = [...cut.lines[number]!.words];
     for (const word of line.words) {
-      const pieces: Word[] = [];
-      for (let length = 0; length < word.text.length; length += pieces.at(-1)!.text.length) pieces.push(rest.shift()!);
+      const pieces = [rest.shift()!];
+      for (let { length } = pieces[0]!.text; length < word.text.length; length += pieces.at(-1)!.text.length)
+        pieces.push(rest.shift()!);
       if (pieces.length > 1) found.set(keyOf(word), pieces);
     }
   }

@@ -1,5 +1,4 @@
-// Names whose two surnames no capitals and no comma tell from the given names: Spanish, Portuguese and Catalan ones, and those of whoever
-// has a double given name already.
+// Names whose two surnames no capitals and no comma tell from the given names: Spanish, Portuguese and Catalan ones.
 
 /** Where people have two surnames, from either parent. Argentina and others mostly print one. */
 const twoSurnames: ReadonlySet<string> = new Set(
@@ -26,12 +25,10 @@ export interface SplitName {
   readonly surname: string;
 }
 
-/** `country` of the paper: ISO 3166 alpha-2. Null where neither it nor the name tells. */
+/** `country` of the paper: ISO 3166 alpha-2. Null where it does not tell. */
 export function splitBySurnames(bare: string, country: string | undefined): SplitName | null {
   const words = bare.split(/\s+/);
   if (words.some((word) => !/^[\p{L}\p{M}'’·-]+$/u.test(word))) return null;
-  if (words.length === 3 && words.every((word, at) => word.length > 2 && word.includes('-') === (at === 0)))
-    return joinFrom(words, 1);
   if (!country || !twoSurnames.has(country)) return null;
   const parts = partsOf(words);
   if (!parts || parts.length < 3 || parts.some((part) => part.length < 2)) return null;

@@ -203,8 +203,7 @@ function isTwoNames(text: string): boolean {
   return parts.length === 2 && parts.every((part) => !isSentence(part) && /^\p{Lu}/u.test(part));
 }
 
-// Scans read a bar as the letter that no word consists of.
-const marks = /\s+[|•·–—Į-]\s+|\s*[|•·]\s*|\s{2,}|(?<=\p{L}{3})\s*@\s*|\s+at\s+(?=\p{Lu})/u;
+const marks = /\s+[|•·–—-]\s+|\s*[|•·]\s*|\s{2,}|(?<=\p{L}{3})\s*@\s*|\s+at\s+(?=\p{Lu})/u;
 
 function cutSegment(segment: Segment, date: readonly Token[]): EntryPart[] {
   const tokens = segment.tokens.filter((token) => !date.includes(token));
