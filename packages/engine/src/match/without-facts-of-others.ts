@@ -21,14 +21,21 @@ export function withoutFactsOfOthers(
   pages: readonly Page[],
   context: MatchContext,
 ): readonly Candidate[] {
-  const places = new Map(pages.map((page) => [page.number, placesOfOthers(page, context)]));
+  const known = new Map<number, readonly Box[]>();
+  /** Looked for where something stands that may be somebody else's. */
+  const placesOn = (number: number): readonly Box[] => {
+    const page = pages.find((one) => one.number === number);
+    const places = known.get(number) ?? (page ? placesOfOthers(page, context) : []);
+    known.set(number, places);
+    return places;
+  };
   const asked = new Set(candidates.filter(({ source }) => source === 'caption').map(({ name }) => name));
   return candidates.filter(
     ({ name, source, evidence }) =>
       (source !== 'looks' && source !== 'page-model') ||
       !subjectFacts.has(name) ||
       !asked.has(name) ||
-      !evidence.some(({ page, box }) => box && places.get(page)?.some((place) => isCentredIn(box, place))),
+      !evidence.some(({ page, box }) => box && placesOn(page).some((place) => isCentredIn(box, place))),
   );
 }
 
