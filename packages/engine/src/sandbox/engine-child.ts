@@ -132,7 +132,12 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
       ({ problem, isOutside, fault }): ChildOutcome =>
         fault ? { type: 'fault', message: fault } : { type: 'death', problem, isOutside, done, total },
     );
-    const outcome = await Promise.race([answer.heard, death]);
+    let outcome = await Promise.race([answer.heard, death]);
+    // Refused memory it may answer still; what it holds by then is of no use to the next paper.
+    if (outcome.type === 'fault' && tellsOfMemory(outcome.message)) {
+      killFor('out_of_memory');
+      outcome = await death;
+    }
     answer.stop();
     child.channel?.unref();
     stopTask();
@@ -182,9 +187,12 @@ function hearAnswer(
   return { heard, stop: () => child.off('message', listener as (message: unknown) => void) };
 }
 
+/** V8, C++ libraries and WebAssembly, in what they throw or write before they abort. */
+const tellsOfMemory = (text: string) => /out of memory|allocation failed|bad_alloc|unable to grow/i.test(text);
+
 function nameDeath(code: number | null, signal: NodeJS.Signals | null, errors: string): ReadProblemCode {
-  // The kernel's own killer also says SIGKILL; V8 aborts with a message when its heap is full.
-  if (signal === 'SIGKILL' || /out of memory|allocation failed|bad_alloc/i.test(errors)) return 'out_of_memory';
+  // The kernel's own killer also says SIGKILL.
+  if (signal === 'SIGKILL' || tellsOfMemory(errors)) return 'out_of_memory';
   if (signal === 'SIGXCPU' || code === 128 + 24) return 'processing_timeout';
   return 'corrupt_file';
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeForm } from '#fill/testing/make-form.ts';
 import { makeValues } from '#fill/testing/make-values.ts';
 import { makePoisonPdf, makeTextPdf } from '#read/testing/make-pdf.ts';
-import { drawPicture } from '#read/testing/make-picture.ts';
+import { drawBlank, drawPicture } from '#read/testing/make-picture.ts';
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool.ts';
 
 const faults: string[] = [];
@@ -82,6 +82,27 @@ test('a task that needs more memory or time than it may have ends as a problem, 
       { user: 'ada' },
     ),
   ).toBe('processing_timeout');
+});
+
+test('what runs out of memory in a child that has read other papers is read once more, in a fresh one', async () => {
+  const small = { kind: 'read', bytes: await makeTextPdf([['Text']]), declaredType } as const;
+  const large = { kind: 'read', bytes: await drawBlank(7000), declaredType: 'image/png' } as const;
+  const measure = async (task: typeof small | typeof large) => {
+    const { run, peakMb, close } = open({ keepsSpare: false });
+    await run(task, { user: 'ada' });
+    close();
+    return peakMb();
+  };
+  const maxResidentMb = ((await measure(small)) + (await measure(large))) / 2;
+  const { run } = open({ keepsSpare: false, limits: { maxResidentMb } });
+  const attempt = async (task: typeof small | typeof large) => {
+    let attempts = 0;
+    const { problems } = await run(task, { user: 'ada', onWorked: () => attempts++ });
+    return { attempts, problems: problems.map(({ code }) => code) };
+  };
+  expect(await attempt(small)).toEqual({ attempts: 1, problems: [] });
+  expect(await attempt(large)).toEqual({ attempts: 2, problems: ['out_of_memory'] });
+  expect(await attempt(large)).toEqual({ attempts: 1, problems: ['out_of_memory'] });
 });
 
 test('a page is drawn while a paper that never ends is read', async () => {

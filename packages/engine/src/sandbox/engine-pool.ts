@@ -48,6 +48,8 @@ interface Job {
   child?: EngineChild;
   /** How often its child was killed from outside. */
   kills: number;
+  /** A child that had read other papers before ran out of memory over it. */
+  needsFreshChild: boolean;
 }
 
 /** Work that waits for its own kind alone: somebody looks at the page that is to be drawn, and a long reading must not hold it up. */
@@ -89,9 +91,10 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     idle.delete(child);
   };
 
-  const takeChild = (user: string): EngineChild => {
+  const takeChild = (user: string, isFresh: boolean): EngineChild => {
     const waiting = [...idle.keys()].filter((child) => child.isAlive());
-    const child = waiting.find((one) => one.user === user) ?? waiting.find((one) => one.user === undefined) ?? start();
+    const own = isFresh ? undefined : waiting.find((one) => one.user === user);
+    const child = own ?? waiting.find((one) => one.user === undefined) ?? start();
     forget(child);
     child.user = user;
     return child;
@@ -114,7 +117,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   };
 
   const work = async (job: Job, skipPages: readonly number[]): Promise<unknown> => {
-    const child = takeChild(job.options.user);
+    const child = takeChild(job.options.user, job.needsFreshChild);
     job.child = child;
     child.documents++;
     working.add(child);
@@ -130,6 +133,11 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     }
     // What the machine took from under it is no fault of the document, until it happens again and again.
     if (outcome.isOutside && job.kills++ < maxKills && jobs.has(job)) return work(job, skipPages);
+    // What it kept of the papers before is no fault of this one either.
+    if (outcome.problem === 'out_of_memory' && child.documents > 1 && jobs.has(job)) {
+      job.needsFreshChild = true;
+      return work(job, skipPages);
+    }
     const culprit = outcome.done + 1;
     // A form is filled whole or not at all.
     const isDivisible = job.task.kind !== 'fill' && outcome.total > 1;
@@ -184,7 +192,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       const { signal } = options;
       const { promise, resolve, reject } = Promise.withResolvers<EngineResult<Task>>();
       if (isClosed || signal?.aborted) return Promise.reject(signal?.reason ?? new Error('The engine pool is closed'));
-      const job: Job = { task, options, settle: { resolve: resolve as (result: unknown) => void, reject }, kills: 0 };
+      const settle: Job['settle'] = { resolve: resolve as (result: unknown) => void, reject };
+      const job: Job = { task, options, settle, kills: 0, needsFreshChild: false };
       const abort = () => drop(job, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       jobs.add(job);

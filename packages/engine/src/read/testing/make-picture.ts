@@ -10,6 +10,13 @@ export function drawPicture(rows: readonly string[]): Promise<Sharp> {
   return drawTexts(texts, { height: 180 + rows.length * 60, size: 36 });
 }
 
+/** PNG of a white square; `side` in pixels. */
+export function drawBlank(side: number): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+}
+
 export interface TextPicture {
   /** Pixels; 900 wide. */
   readonly height: number;
