@@ -11,8 +11,8 @@ import { captionsOfNothing, ignoredWordings } from './ignored.ts';
 const PREFIX = 8;
 
 const byPhrase = new Map<string, CaptionEntry[]>();
-const byFold = new Map<string, Set<string>>();
-const byDeletion = new Map<string, Set<string>>();
+/** Wordings by what they look like. */
+const byFold = new Map<string, string[]>();
 /** What only a mark between its two letters makes a wording: `c/o` is one, `CO` is a state. */
 const abbreviations = new Map<string, Set<CaptionEntry>>();
 const isAbbreviation = (text: string): boolean => /^\p{L}[^\p{L}\s]+\p{L}\W*$/u.test(text);
@@ -29,10 +29,20 @@ for (const entry of captions) {
     }
     byPhrase.set(key, [entry]);
     longest = Math.max(longest, key.length);
-    const folded = foldLookalikes(key);
-    put(byFold, folded, key);
-    if (folded.length >= 5) for (const deletion of deletions(folded)) put(byDeletion, deletion, key);
+    put(byFold, foldLookalikes(key), key);
   }
+}
+
+/** Made when the first paper comes that may be misread: it takes as long as loading the engine, and files that hold their text need none. */
+let byDeletion: ReadonlyMap<string, readonly string[]> | undefined;
+
+function indexDeletions(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const key of byPhrase.keys()) {
+    const folded = foldLookalikes(key);
+    if (folded.length >= 5) for (const deletion of deletions(folded)) put(index, deletion, key);
+  }
+  return index;
 }
 
 /** Length of the longest wording, squashed: a longer run of words cannot be a label. */
@@ -107,6 +117,7 @@ function findMisread(squashed: string): Misread | undefined {
   let best = limit + 1;
   let found: string[] = [];
   const tried = new Set<string>();
+  byDeletion ??= indexDeletions();
   for (const deletion of deletions(folded)) {
     for (const phrase of byDeletion.get(deletion) ?? []) {
       if (tried.has(phrase)) continue;
@@ -149,10 +160,10 @@ function deletions(word: string): Set<string> {
   return results;
 }
 
-function put(index: Map<string, Set<string>>, key: string, phrase: string): void {
+function put(index: Map<string, string[]>, key: string, phrase: string): void {
   const known = index.get(key);
-  if (known) known.add(phrase);
-  else index.set(key, new Set([phrase]));
+  if (known) known.push(phrase);
+  else index.set(key, [phrase]);
 }
 
 /** The shape that values of a fact have on this type of document; undefined where its captions do not hold. */
