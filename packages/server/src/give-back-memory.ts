@@ -5,12 +5,12 @@ import { runInNewContext } from 'node:vm';
 const SECONDS_AFTER_START = 2;
 
 /**
- * Percent that the heap may grow by before all of it is collected. After each quiet spell V8 grants 30, which is less than what it calls new: of the
- * requests that come then thousands wait while it looks through everything again and again. What is idle gives the garbage back as before.
+ * How much the heap may grow, in percent, before all of it is collected. After a quiet spell V8 grants 30, which is less than the space for new
+ * objects: when requests come again, everything is collected once a second. What is garbage while nobody asks is still given back.
  */
 const GROWTH_PERCENT = 100;
 
-/** Collects once, when what starting left behind is garbage; never holds the process up from ending. */
+/** Sets how far the heap may grow, and collects once, when what starting left behind is garbage; never holds the process up from ending. */
 export function giveBackMemory(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   setTimeout(() => {

@@ -80,8 +80,8 @@ export function route<E extends Endpoint>(
 }
 
 /**
- * A class, so that `user` stands once on its prototype: a getter written into an object for each request gives each a shape of its own, which V8
- * keeps, and all that the request made with it, until it collects the whole heap.
+ * A class, so that `user` stands once on its prototype. V8 puts the pair of accessors of a getter among its old objects at once
+ * (`Factory::NewAccessorPair`): one written into an object for each request holds all that the request made until the whole heap is collected.
  */
 class Input<E extends Endpoint> implements RouteInput<E> {
   readonly params: RouteInput<E>['params'];
