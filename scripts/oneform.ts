@@ -14,7 +14,12 @@ const fillUsage = [
   'fill in a PDF form and check the result; needs no server',
 ] as const;
 
-/** Everything but `read` and `fill` is about an instance and its database. */
+const mapUsage = [
+  'map FORM.pdf -o DIR | map --check MAP.yaml [FORM.pdf]',
+  'draft the map of a form, or check one; needs no server',
+] as const;
+
+/** Everything but `read`, `fill` and `map` is about an instance and its database. */
 async function loadOperatorCommands() {
   return (await import('@oneform/server')).loadOperatorCommands(root);
 }
@@ -23,7 +28,7 @@ async function usage(): Promise<string> {
   const operator = Object.values(await loadOperatorCommands()).map(
     (command) => [command.usage, command.summary] as const,
   );
-  const rows = [readUsage, fillUsage, ...operator];
+  const rows = [readUsage, fillUsage, mapUsage, ...operator];
   const width = Math.max(...rows.map(([call]) => call.length));
   return [
     'Usage: npm run oneform -- COMMAND …',
@@ -35,6 +40,7 @@ async function usage(): Promise<string> {
 async function run(name: string, args: readonly string[]): Promise<number> {
   if (name === 'read') return (await import('./oneform-read.ts')).runRead(args);
   if (name === 'fill') return (await import('./oneform-fill.ts')).runFill(args);
+  if (name === 'map') return (await import('./oneform-map.ts')).runMap(args);
   if (name === '' || name === 'help' || name === '--help') {
     console.log(await usage());
     return 0;

@@ -1,17 +1,14 @@
 // Fills the authority's own PDF from a collection and checks the finished file field by field: read → match → write → read back.
 import type { PDFDocument } from '@cantoo/pdf-lib';
-import type { FillProblemCode } from '@oneform/contract';
-import type { Page, ReadProblem } from '#document/read-document.ts';
-import { readImage } from '#read/image/read-image.ts';
+import type { Page } from '#document/read-document.ts';
 import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
-import { readPdf } from '#read/pdf/read-pdf.ts';
-import { defaultReadLimits } from '#read/read-limits.ts';
-import { sniffMediaType } from '#read/sniff-media-type.ts';
-import { findFormBlanks, type PlacedBlank, withBlanks } from './blanks/find-form-blanks.ts';
+import type { PlacedBlank } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
 import type { FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
-import { loadPages, openForm } from './form/open-form.ts';
+import { loadPages } from './form/open-form.ts';
+import { openPaper } from './form/open-paper.ts';
+import { readBlanks } from './form/read-places.ts';
 import { fieldsByName, readSlots } from './form/read-slots.ts';
 import { type FormPlan, planSlots, report } from './plan-form.ts';
 import { readBack } from './verify/read-back.ts';
@@ -23,9 +20,6 @@ import { drawOnPage } from './write/draw-on-page.ts';
 import { embedFormFont, type FormFont } from './write/form-font.ts';
 import { moveBlanks, movePlanned } from './write/move-blanks.ts';
 import { keepDrawings, type WrittenField, writeFields } from './write/write-fields.ts';
-
-/** Forms have tens of pages; books are something else. */
-const maxPages = 100;
 
 export interface FillOptions {
   /** A form without fields comes back with them, rather than with text on its pages. */
@@ -48,19 +42,12 @@ export async function fillForm(bytes: Uint8Array, values: FillValues, options: F
 const isOfLibrary = (error: unknown) => error instanceof Error && error.stack?.includes('@cantoo/pdf-lib') === true;
 
 async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: FillOptions): Promise<FillResult> {
-  const mediaType = sniffMediaType(bytes);
-  if (mediaType === undefined || mediaType === 'text/plain') return 'not_a_pdf';
-  const limits = { ...defaultReadLimits, maxPages };
-  const isPdf = mediaType === 'application/pdf';
-  const blank = await (isPdf ? readPdf : readImage)(bytes, { limits, ...options });
-  const problem = blank.problems.map(toProblem).find((code) => code !== undefined);
-  if (problem !== undefined) return problem;
-  const opened = isPdf ? await openForm(bytes) : 'not_a_form';
-  if (opened === 'not_a_form') return fillBlanks({ bytes, mediaType, pages: blank.pages }, values, options);
-  // Few forms are of this kind; what fills them is loaded when one comes.
-  if (opened === 'xfa_form') return (await import('./xfa/fill-xfa.ts')).fillXfa(bytes, values);
+  const opened = await openPaper(bytes, options.onPage);
   if (typeof opened === 'string') return opened;
-  return fillFields(opened, blank.pages, values);
+  if (opened.kind === 'pages') return fillBlanks(opened.paper, values, options);
+  // Few forms are of this kind; what fills them is loaded when one comes.
+  if (opened.kind === 'data') return (await import('./xfa/fill-xfa.ts')).fillXfa(bytes, values);
+  return fillFields(opened.document, opened.pages, values);
 }
 
 async function fillFields(document: PDFDocument, pages: readonly Page[], values: FillValues): Promise<FillResult> {
@@ -79,20 +66,10 @@ async function fillBlanks(
   values: FillValues,
   { makeFillable = false }: FillOptions,
 ): Promise<FillResult> {
-  const isScan = paper.pages.some(({ source }) => source === 'ocr');
-  // Few forms are pictures; what reads those is loaded when one comes.
-  const scan = isScan ? await (await import('./blanks/read-scan.ts')).readScan(paper) : undefined;
-  const { bytes, pages: read } = scan ?? paper;
-  const { blanks, rules } = await findFormBlanks(bytes, read, scan?.drawn);
+  const { bytes, blanks, rules, pages, slots } = await readBlanks(paper);
   const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
   if (typeof document === 'string') return document;
-  const pages = withBlanks(read, blanks);
-  const plan = planSlots(
-    blanks.map(({ slot }) => slot),
-    pages,
-    values,
-    rules,
-  );
+  const plan = planSlots(slots, pages, values, rules);
   const planned = movePlanned(plan.planned, plan.moves);
   const places = moveBlanks(blanks, plan.moves);
   const font = await embedFormFont(document);
@@ -155,19 +132,3 @@ const sizesOf = (document: PDFDocument, pages: readonly Page[]): FilledPage[] =>
     };
     return { width, height, rotation };
   });
-
-function toProblem({ code }: ReadProblem): FillProblemCode | undefined {
-  switch (code) {
-    case 'encrypted_pdf':
-    case 'too_many_pages':
-    case 'out_of_memory':
-    case 'processing_timeout':
-      return code;
-    case 'corrupt_file':
-    case 'too_large_image':
-    case 'no_pages':
-      return 'corrupt_file';
-    default:
-      return undefined;
-  }
-}
