@@ -5,6 +5,7 @@ import type { EnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { DiskWatch } from './disk-space.ts';
+import type { UploadTurns } from './features/documents/upload-turns.ts';
 import type { ModelOffer } from './features/models/model-offer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   /** The disk with the data folder. */
   readonly disk: DiskWatch;
   readonly files: FileStore;
+  /** Who may be at the store with an upload. */
+  readonly uploadTurns: UploadTurns;
   readonly jobs: JobQueue;
   readonly engine: EnginePool;
   /** Null: the instance has none, and nothing leaves it. */

@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { watchDisk } from './disk-space.ts';
 import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
+import { createUploadTurns } from './features/documents/upload-turns.ts';
 import { type LoadedTemplates, loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { forgetUnfinishedUploads } from './files/temporary-folder.ts';
@@ -80,6 +81,7 @@ export async function openInstance(
       databaseFault: () => own?.fault() ?? null,
       disk: watchDisk(config.minFreeBytes, [config.folders.data, ...(own ? [own.folder] : [])]),
       files,
+      uploadTurns: createUploadTurns(),
       jobs: queue,
       engine,
       // What asks models is loaded where there is one.

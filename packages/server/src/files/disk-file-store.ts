@@ -1,8 +1,9 @@
 // Originals on disk, named by their hash: `files/ab/cd/abcd…`.
 import { constants, createReadStream, type Dirent } from 'node:fs';
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, link, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { v7 as uuid } from 'uuid';
 import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { requireContent, verifyingStream } from './verify-content.ts';
@@ -20,8 +21,16 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
     async put(temporaryPath, { sha256 }) {
       const path = pathOf(sha256);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await sync(temporaryPath);
-      await rename(temporaryPath, path);
+      const aside = `${temporaryPath}.stored`;
+      try {
+        // Not every file system knows a second name for the same bytes.
+        await link(temporaryPath, aside).catch(() => copyFile(temporaryPath, aside));
+        await sync(aside);
+        await rename(aside, path);
+      } finally {
+        // Where both were names of the same bytes already, it is left over.
+        await rm(aside, { force: true });
+      }
       // The name is durable only when its folder is.
       await sync(dirname(path));
     },
@@ -51,6 +60,11 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
         () => true,
         () => false,
       ),
+    async proveWritable() {
+      const path = join(folder, `.probe-${uuid()}`);
+      await writeFile(path, 'probe', { mode: 0o600 });
+      await rm(path);
+    },
   };
 }
 

@@ -35,6 +35,7 @@ async function put(store: FileStore, bytes: Buffer): Promise<string> {
   const path = join(folder, 'tmp', 'upload');
   await writeFile(path, bytes);
   await store.put(path, describeFile(bytes));
+  await rm(path);
   return describeFile(bytes).sha256;
 }
 
@@ -59,7 +60,7 @@ describe.each(kinds)('%s', (_name, env, overwrite) => {
     store = await openFileStore(settings(env()));
   });
 
-  it('adopts a file, gives it back and lists it', async () => {
+  it('takes a file, gives it back and lists it', async () => {
     const sha256 = await put(store, Buffer.from('hello'));
     expect(await readdir(join(folder, 'tmp'))).toEqual([]);
     expect(Buffer.from(await store.read(sha256)).toString()).toBe('hello');

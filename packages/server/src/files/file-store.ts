@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /** Anything may throw AppError `files_unavailable`, which passes. */
 export interface FileStore {
-  /** Adopts a finished temporary file, which is gone afterwards; durable when it resolves. */
+  /** Keeps the bytes of a finished temporary file, which stays; durable when it resolves, and within half a minute. */
   put(temporaryPath: string, file: StoredFile): Promise<void>;
   /** The bytes as they were put; throws AppError `file_missing` when they are gone or others. */
   read(sha256: string): Promise<Uint8Array>;
@@ -20,6 +20,8 @@ export interface FileStore {
   remove(sha256: string): Promise<void>;
   /** All keys, for `oneform check` and for account deletion. */
   list(): AsyncIterable<StoredFile>;
-  /** True when the store can be written to. */
+  /** True when the store answers as one that can be written to, within seconds. */
   isWritable(): Promise<boolean>;
+  /** Writes something small and removes it, within seconds; throws what the store says to that. */
+  proveWritable(): Promise<void>;
 }

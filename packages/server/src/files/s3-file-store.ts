@@ -1,6 +1,5 @@
 // Originals in a bucket of S3 or of a store that speaks like it: `files/abcd…`, for instances of more than one machine.
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
@@ -14,6 +13,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { MAX_FILE_BYTES } from '@oneform/contract';
+import { v7 as uuid } from 'uuid';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
@@ -23,8 +23,16 @@ const PREFIX = 'files/';
 const CONNECT_MS = 3000;
 /** Ten megabytes on a slow line, and what a store needs when it is busy. */
 const ANSWER_MS = 20_000;
+/** A connection on which nothing moves for so long leads nowhere. */
+const SILENT_MS = 10_000;
+/** All tries together: somebody waits in front of a screen. */
+const PUT_MS = 30_000;
+const READ_MS = 60_000;
 /** What carries no file. */
 const SHORTLY = { requestTimeout: 5000 };
+const ASKED_SHORTLY = { requestTimeout: SILENT_MS };
+/** Writing, reading and removing the probe. */
+const PROBE_MS = 3000;
 const TRIES = 3;
 const WAIT_MS = 200;
 
@@ -37,29 +45,31 @@ export async function openS3FileStore(bucket: Bucket): Promise<FileStore> {
   const keyOf = (sha256: string) => ({ ...about, Key: PREFIX + sha256 });
   const store: FileStore = {
     async put(path, { sha256, size }) {
-      await persist(async () => {
+      await persist(async (abortSignal) => {
         const body = createReadStream(path);
         const command = new PutObjectCommand({ ...keyOf(sha256), Body: body, ContentLength: size });
         try {
-          await client.send(withContentHash(command, sha256));
+          await client.send(withContentHash(command, sha256), { abortSignal });
           // A row will say that it is there: what a store acknowledged and did not keep is put again.
-          const { ContentLength } = await client.send(new HeadObjectCommand(keyOf(sha256)), SHORTLY);
+          const { ContentLength } = await client.send(new HeadObjectCommand(keyOf(sha256)), {
+            ...SHORTLY,
+            abortSignal,
+          });
           if (ContentLength !== size) throw new Error(`The bucket holds ${ContentLength} of ${size} bytes.`);
         } catch (cause) {
           throw isMissing(cause) ? new Error(`The bucket did not keep ${sha256}.`, { cause }) : cause;
         } finally {
           body.destroy();
         }
-      });
-      await rm(path, { force: true });
+      }, PUT_MS);
     },
     read: (sha256) =>
-      persist(async () => {
-        const { Body } = await client.send(new GetObjectCommand(keyOf(sha256)));
+      persist(async (abortSignal) => {
+        const { Body } = await client.send(new GetObjectCommand(keyOf(sha256)), { ...ASKED_SHORTLY, abortSignal });
         return requireContent(await readBounded(Body as Readable), sha256);
-      }),
+      }, READ_MS),
     async stream(sha256) {
-      const { Body } = await persist(() => client.send(new GetObjectCommand(keyOf(sha256))));
+      const { Body } = await persist(() => client.send(new GetObjectCommand(keyOf(sha256)), ASKED_SHORTLY));
       // Whoever reads hears of a failure from the stream itself.
       return pipeline(Body as Readable, verifyingStream(sha256), () => undefined);
     },
@@ -78,7 +88,7 @@ export async function openS3FileStore(bucket: Bucket): Promise<FileStore> {
       let next: string | undefined;
       do {
         const page = await persist(() =>
-          client.send(new ListObjectsV2Command({ ...about, Prefix: PREFIX, ContinuationToken: next })),
+          client.send(new ListObjectsV2Command({ ...about, Prefix: PREFIX, ContinuationToken: next }), ASKED_SHORTLY),
         );
         yield* (page.Contents ?? []).map(toStoredFile).filter((file) => file !== null);
         next = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -89,8 +99,15 @@ export async function openS3FileStore(bucket: Bucket): Promise<FileStore> {
         () => true,
         () => false,
       ),
+    async proveWritable() {
+      const probe = keyOf(`probe-${uuid()}`);
+      const shortly = { abortSignal: AbortSignal.timeout(PROBE_MS) };
+      await client.send(new PutObjectCommand({ ...probe, Body: 'probe' }), shortly);
+      await client.send(new DeleteObjectCommand(probe), shortly);
+    },
   };
-  await client.send(new HeadBucketCommand(about)).catch((error: unknown) => refuseBucket(bucket.name, error));
+  await client.send(new HeadBucketCommand(about), SHORTLY).catch((error: unknown) => refuseBucket(bucket.name, error));
+  await store.proveWritable().catch((error: unknown) => refuseReadOnly(bucket.name, error));
   return store;
 }
 
@@ -109,7 +126,7 @@ function createClient({ endpoint, region, pathStyle, accessKeyId, secretAccessKe
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
-      socketTimeout: ANSWER_MS,
+      socketTimeout: SILENT_MS,
     },
   });
 }
@@ -135,15 +152,16 @@ async function readBounded(body: Readable): Promise<Buffer> {
   return buffer(body);
 }
 
-/** Throws AppError `file_missing` at once, and `files_unavailable` when it did not go in several tries. */
-async function persist<T>(work: () => Promise<T>): Promise<T> {
+/** Throws AppError `file_missing` at once, and `files_unavailable` when it did not go in several tries; the signal of `work` ends after `withinMs`. */
+async function persist<T>(work: (signal: AbortSignal) => Promise<T>, withinMs = READ_MS): Promise<T> {
+  const within = AbortSignal.timeout(withinMs);
   for (let tried = 1; ; tried += 1) {
     try {
-      return await work();
+      return await work(within);
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (isMissing(error)) throw new AppError('file_missing', { cause: error });
-      if (tried === TRIES || statusOf(error) === 403)
+      if (tried === TRIES || within.aborted || statusOf(error) === 403)
         throw new AppError('files_unavailable', { headers: { 'retry-after': '5' }, cause: error });
       await new Promise((go) => setTimeout(go, WAIT_MS * 2 ** tried * (0.5 + Math.random() / 2)));
     }
@@ -159,6 +177,13 @@ function refuseBucket(name: string, error: unknown): void {
   if (status === 403 || status === 400 || status === 301)
     throw new Error(
       `Access to the bucket ${name} was denied. Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.`,
+    );
+}
+
+function refuseReadOnly(name: string, error: unknown): void {
+  if (statusOf(error) === 403)
+    throw new Error(
+      `The key of S3 may not write to the bucket ${name}, or not delete from it. It needs Get, Put, Delete and List on files/*.`,
     );
 }
 

@@ -152,6 +152,21 @@ describe('Idempotency-Key', () => {
     await expectSound(server);
   });
 
+  it('is not needed for what comes twice within seconds: the same bytes under the same name are one document', async () => {
+    const who = await server.signIn('Clicker');
+    const upload = async (text: string, name: string) =>
+      (await who.upload(Buffer.from(text), name, 'text/plain')).body.id;
+    const first = await upload('a paper', 'a.txt');
+    expect(await upload('a paper', 'a.txt')).toBe(first);
+    expect(await upload('a paper', 'b.txt')).not.toBe(first);
+    expect(await upload('another paper', 'a.txt')).not.toBe(first);
+    const minute = sql`uploaded_at = uploaded_at - interval '1 minute'`;
+    await server.deps.db.execute(sql`update documents set ${minute} where user_id = ${who.userId}`);
+    expect(await upload('a paper', 'a.txt')).not.toBe(first);
+    expect((await who.call(api.documents.list, { query: {} })).body.total).toBe(4);
+    await expectSound(server);
+  });
+
   it('stays free after a refusal', async () => {
     expect((await create('e', ' ')).status).toBe(422);
     expect((await create('e', 'Accepted')).status).toBe(201);

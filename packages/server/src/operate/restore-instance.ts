@@ -85,6 +85,7 @@ async function restoreFile({ config, files }: Operated, zip: ZipFile, entry: Ent
     throw new Error(`The backup is damaged: the original ${sha256} does not match its name.`);
   }
   await files.put(temporary, { sha256, size });
+  await rm(temporary);
 }
 
 function restoreRows({ db }: Operated, text: (name: string) => Promise<string>): Promise<number> {

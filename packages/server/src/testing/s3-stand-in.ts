@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What becomes of a request instead of what should. */
-export type Mishap = 'slow down' | 'hang' | 'hang up' | 'cut' | 'forget' | 'damage' | 'forbid';
+export type Mishap = 'slow down' | 'hang' | 'hang up' | 'cut' | 'forget' | 'damage' | 'forbid' | 'dawdle';
 
 export interface Asked {
   readonly method: string;
@@ -19,12 +20,15 @@ export interface S3StandIn {
   readonly env: Readonly<Record<string, string>>;
   readonly objects: Map<string, Buffer>;
   readonly asked: Asked[];
+  /** Requests that wait for their answer. */
+  underWay(): number;
   /** Asked for each request; the honest answer without one. */
   misbehave(how: (asked: Asked) => Mishap | undefined): void;
   close(): Promise<void>;
 }
 
 const [KEY_ID, SECRET, BUCKET, REGION] = ['AKSTANDIN', 'a secret that both sides know', 'papers', 'eu-test-1'];
+const DAWDLE_MS = 300;
 /** Few, so that lists have several pages. */
 const KEYS_A_PAGE = 2;
 
@@ -37,7 +41,12 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
   const asked: Asked[] = [];
   let mishapOf: (asked: Asked) => Mishap | undefined = () => undefined;
 
+  let underWay = 0;
   const server = createServer(async (request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
     const body = await buffer(request).catch(() => null);
     if (body === null) return;
     const url = new URL(request.url ?? '', 'http://stand-in');
@@ -46,6 +55,7 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
     asked.push(what);
     const mishap = mishapOf(what);
     if (mishap === 'hang') return;
+    if (mishap === 'dawdle') await sleep(DAWDLE_MS);
     if (mishap === 'hang up') return void response.destroy();
     if (mishap === 'slow down') return refuse(response, 503, 'SlowDown');
     if (mishap === 'forbid' || !isSigned(request, url)) return refuse(response, 403, 'SignatureDoesNotMatch');
@@ -67,6 +77,7 @@ export async function startS3StandIn(port = 0): Promise<S3StandIn> {
     },
     objects,
     asked,
+    underWay: () => underWay,
     misbehave: (how) => {
       mishapOf = how;
     },

@@ -1,7 +1,7 @@
 // Reads an export back: the same ids, the same originals, and no more trust than somebody's file deserves.
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -112,6 +112,7 @@ async function restoreOriginal(
   if (hash.digest('hex') !== file.sha256)
     throw new Error(`The export is damaged: the original ${file.sha256} does not match its name.`);
   await deps.files.put(temporary, file);
+  await rm(temporary);
 }
 
 /** The identity is the one that the issuer in force has for this e-mail; of an external one it is known when they come. */

@@ -1,12 +1,15 @@
-// Puts a received file into the store and its row beside it, and starts reading it: file first, then row, hold and job at once.
+// Puts a received file into the store, then its row, hold and job at once: no connection of the database waits for the store.
 import { rm } from 'node:fs/promises';
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { Queryable } from '../../db/database.ts';
 import { documents } from '../../db/schema.ts';
 import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
 import { requireCollectionId } from '../collections/require-collection-id.ts';
 import type { ReceivedFile } from './receive-file.ts';
+import { awaitRemoval, isUnremovedSince } from './removals.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
 import { startReading } from './start-reading.ts';
 import { type DocumentRow, lockContent } from './store.ts';
@@ -23,59 +26,96 @@ interface NewDocument {
   readonly userId: string;
   readonly file: ReceivedFile;
   readonly collectionId?: string | null;
-  /** A paper of the house: free, and there once. */
+  /** Built-in sample: not charged, stored once per user. */
   readonly isSample?: boolean;
-  /** When its request began, by `performance.now`: the same paper that came in since is this one, sent more than once. */
+  /** When its request began, by `performance.now`: the same paper that came in since, or shortly before, is this one, sent more than once. */
   readonly begunAt?: number;
 }
 
+type Wanted = Required<Omit<NewDocument, 'begunAt'>> & Pick<NewDocument, 'begunAt'>;
+
+/** Somebody who means a second document of the same paper takes longer than a client that sends again, or a second click. */
+const TWIN_SECONDS = 10;
+/** How often it is stored again because the same content was being removed meanwhile. */
+const TRIES = 3;
+
+/** Throws `files_unavailable` and `overloaded` while the store takes nothing, or not as quickly as is uploaded. */
 export async function addDocument(
-  deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs' | 'model'>,
-  { id = uuid(), userId, file, collectionId = null, isSample = false, begunAt }: NewDocument,
+  deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs' | 'model' | 'uploadTurns'>,
+  { id = uuid(), collectionId = null, isSample = false, ...given }: NewDocument,
 ): Promise<AddedDocument> {
+  const wanted = { ...given, id, collectionId, isSample };
+  const { userId, file } = wanted;
+  let endTurn = () => {};
   let isStored = false;
-  const work = async (tx: Transaction): Promise<AddedDocument> => {
-    if (collectionId) await requireCollectionId(tx, userId, collectionId);
-    // Against a deletion of the last other document with this content, and against the same upload at the same moment.
-    await lockContent(tx, file.sha256);
-    const made = await findMade(tx, userId, id);
-    if (made) return { document: made, isStarted: made.status !== 'pending' };
-    const earlier = await findEarlier(tx, userId, file.sha256);
-    if (isSample && earlier) return { document: earlier, isStarted: false };
-    const twin = begunAt === undefined ? undefined : await findTwin(tx, { userId, file, collectionId, begunAt });
-    if (twin) return { document: twin, isStarted: twin.status !== 'pending' };
-    if (!isStored) await deps.files.put(file.path, file);
-    isStored = true;
-    const [document] = await tx
-      .insert(documents)
-      .values({
-        id,
-        userId,
-        originalFilename: file.filename,
-        displayName: file.filename,
-        fileSize: file.size,
-        mimeType: file.mediaType,
-        sha256: file.sha256,
-        estimatedPages: file.estimatedPages,
-        targetCollectionId: collectionId,
-        duplicateOf: earlier?.id ?? null,
-        isSample,
-      })
-      .returning();
-    const { isStarted } = await startReading(tx, deps, document!, { isFree: isSample });
-    return { document: { ...document!, status: isStarted ? 'processing' : 'pending' }, isStarted };
-  };
   try {
-    return await transact(deps.db, work);
+    endTurn = await deps.uploadTurns.take(userId);
+    const known = await findKnown(deps.db, wanted);
+    if (known) return known;
+    for (let tried = 1; tried <= TRIES; tried += 1) {
+      const removal = await awaitRemoval(deps.db, file.sha256);
+      await deps.files.put(file.path, file);
+      isStored = true;
+      const added = await transact(deps.db, (tx) => insertStored(tx, deps, wanted, removal));
+      if (added) return added;
+    }
+    throw new AppError('files_unavailable', { headers: { 'retry-after': '1' } });
   } catch (error) {
     if (isStored) await removeUnusedFiles(deps, [file.sha256]);
     throw error;
   } finally {
-    if (!isStored) await rm(file.path, { force: true });
+    endTurn();
+    await rm(file.path, { force: true });
   }
 }
 
-async function findMade(tx: Transaction, userId: string, id: string): Promise<DocumentRow | undefined> {
+/** Null: a removal of the same content began while the file was being stored, and it may be gone. */
+async function insertStored(
+  tx: Transaction,
+  deps: Pick<Deps, 'config' | 'jobs' | 'model'>,
+  wanted: Wanted,
+  removal: string | null,
+): Promise<AddedDocument | null> {
+  const { id, userId, file, collectionId, isSample } = wanted;
+  // Against a removal that begins now, and against the same upload at the same moment.
+  await lockContent(tx, file.sha256);
+  const known = await findKnown(tx, wanted);
+  if (known) return known;
+  if (!(await isUnremovedSince(tx, file.sha256, removal))) return null;
+  const earlier = await findEarlier(tx, userId, file.sha256);
+  const [document] = await tx
+    .insert(documents)
+    .values({
+      id,
+      userId,
+      originalFilename: file.filename,
+      displayName: file.filename,
+      fileSize: file.size,
+      mimeType: file.mediaType,
+      sha256: file.sha256,
+      estimatedPages: file.estimatedPages,
+      targetCollectionId: collectionId,
+      duplicateOf: earlier?.id ?? null,
+      isSample,
+    })
+    .returning();
+  const { isStarted } = await startReading(tx, deps, document!, { isFree: isSample });
+  return { document: { ...document!, status: isStarted ? 'processing' : 'pending' }, isStarted };
+}
+
+/** What makes another document superfluous. Throws `not_found` for a collection that is not there. */
+async function findKnown(tx: Queryable, wanted: Wanted): Promise<AddedDocument | null> {
+  const { id, userId, file, collectionId, isSample, begunAt } = wanted;
+  if (collectionId) await requireCollectionId(tx, userId, collectionId);
+  const made = await findMade(tx, userId, id);
+  if (made) return { document: made, isStarted: made.status !== 'pending' };
+  const sample = isSample ? await findEarlier(tx, userId, file.sha256) : undefined;
+  if (sample) return { document: sample, isStarted: false };
+  const twin = begunAt === undefined ? undefined : await findTwin(tx, wanted, begunAt);
+  return twin ? { document: twin, isStarted: twin.status !== 'pending' } : null;
+}
+
+async function findMade(tx: Queryable, userId: string, id: string): Promise<DocumentRow | undefined> {
   const [made] = await tx
     .select()
     .from(documents)
@@ -83,7 +123,7 @@ async function findMade(tx: Transaction, userId: string, id: string): Promise<Do
   return made;
 }
 
-async function findEarlier(tx: Transaction, userId: string, sha256: string): Promise<DocumentRow | undefined> {
+async function findEarlier(tx: Queryable, userId: string, sha256: string): Promise<DocumentRow | undefined> {
   const [earlier] = await tx
     .select()
     .from(documents)
@@ -93,12 +133,13 @@ async function findEarlier(tx: Transaction, userId: string, sha256: string): Pro
   return earlier;
 }
 
-/** The same bytes under the same name for the same collection, stored since this request began. */
+/** The same bytes under the same name for the same collection, stored since shortly before this request began, by the clock that stamps documents. */
 async function findTwin(
-  tx: Transaction,
-  { userId, file, collectionId, begunAt }: Required<Omit<NewDocument, 'id' | 'isSample'>>,
+  tx: Queryable,
+  { userId, file, collectionId }: Wanted,
+  begunAt: number,
 ): Promise<DocumentRow | undefined> {
-  const since = await timeOf(tx, begunAt);
+  const seconds = (performance.now() - begunAt) / 1000 + TWIN_SECONDS;
   const [twin] = await tx
     .select()
     .from(documents)
@@ -108,15 +149,9 @@ async function findTwin(
         eq(documents.sha256, file.sha256),
         eq(documents.originalFilename, file.filename),
         collectionId ? eq(documents.targetCollectionId, collectionId) : isNull(documents.targetCollectionId),
-        gte(documents.uploadedAt, since),
+        gte(documents.uploadedAt, sql`clock_timestamp() - make_interval(secs => ${seconds})`),
       ),
     )
     .limit(1);
   return twin;
-}
-
-/** By the clock of the database, which also stamps documents: never later than the moment that `performance.now` told, however slow the answer. */
-async function timeOf(tx: Transaction, moment: number): Promise<Date> {
-  const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp() as now`);
-  return new Date(new Date(rows[0]!.now).getTime() - (performance.now() - moment));
 }

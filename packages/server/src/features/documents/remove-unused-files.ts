@@ -4,6 +4,7 @@ import { documents } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { removePageImages } from './page-images.ts';
+import { beginRemoval, endRemoval } from './removals.ts';
 import { lockContent } from './store.ts';
 
 type Wanted = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
@@ -34,16 +35,18 @@ async function handOver(db: Deps['db'], jobs: Deps['jobs'], hashes: readonly str
   }
 }
 
-function removeUnused(deps: Omit<Wanted, 'jobs'>, sha256: string): Promise<void> {
-  return transact(deps.db, async (tx) => {
+async function removeUnused({ db, files, config }: Omit<Wanted, 'jobs'>, sha256: string): Promise<void> {
+  const removal = await transact(db, async (tx) => {
     await lockContent(tx, sha256);
     const [needed] = await tx
       .select({ id: documents.id })
       .from(documents)
       .where(and(eq(documents.sha256, sha256), eq(documents.hasOriginal, true)))
       .limit(1);
-    if (needed) return;
-    await removePageImages(deps.config, sha256);
-    await deps.files.remove(sha256);
+    return needed ? null : await beginRemoval(tx, sha256);
   });
+  if (removal === null) return;
+  await removePageImages(config, sha256);
+  await files.remove(sha256);
+  await endRemoval(db, sha256, removal);
 }
