@@ -3,10 +3,11 @@ import { constants, createReadStream, type Dirent } from 'node:fs';
 import { access, copyFile, link, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { MAX_FILE_BYTES } from '@oneform/contract';
 import { v7 as uuid } from 'uuid';
 import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
-import { requireContent, verifyingStream } from './verify-content.ts';
+import { damaged, requireContent, requireSize, verifyingStream } from './verify-content.ts';
 
 const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name);
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -16,6 +17,10 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   const missing = (cause: unknown) => (isMissing(cause) ? new AppError('file_missing', { cause }) : cause);
+  const sizeOf = (sha256: string) =>
+    stat(pathOf(sha256)).catch((error: unknown) => {
+      throw missing(error);
+    });
 
   return {
     async put(temporaryPath, { sha256 }) {
@@ -35,18 +40,19 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
       await sync(dirname(path));
     },
     async read(sha256) {
+      const { size } = await sizeOf(sha256);
+      if (size > MAX_FILE_BYTES) throw damaged(sha256, `are ${size}, more than any file has`);
       const bytes = await readFile(pathOf(sha256)).catch((error: unknown) => {
         throw missing(error);
       });
       return requireContent(bytes, sha256);
     },
-    async stream(sha256) {
+    async stream(sha256, size) {
       const path = pathOf(sha256);
-      await access(path, constants.R_OK).catch((error: unknown) => {
-        throw missing(error);
-      });
+      requireSize(sha256, size, (await sizeOf(sha256)).size);
+      await access(path, constants.R_OK);
       // Whoever reads hears of a failure from the stream itself.
-      return pipeline(createReadStream(path), verifyingStream(sha256), () => undefined);
+      return pipeline(createReadStream(path), verifyingStream(sha256, size), () => undefined);
     },
     has: (sha256) =>
       stat(pathOf(sha256)).then(

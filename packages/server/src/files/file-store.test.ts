@@ -3,12 +3,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { MAX_FILE_BYTES } from '@oneform/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
+import { verifyingStream } from './verify-content.ts';
 
 let folder: string;
 let bucket: S3StandIn;
@@ -114,6 +118,19 @@ describe.each(kinds)('%s', (_name, env, overwrite) => {
     expect(received).toBeLessThan(bytes.length);
   });
 
+  it('says so before it gives out anything of what became longer, or shorter', async () => {
+    const bytes = randomBytes(65_536);
+    const sha256 = await put(store, bytes);
+    for (const other of [Buffer.concat([bytes, randomBytes(10)]), bytes.subarray(0, 65_000)]) {
+      await overwrite(sha256, other);
+      const damaged = { code: 'file_missing', message: 'The stored file is damaged.' };
+      await expect(store.stream(sha256, bytes.length)).rejects.toMatchObject(damaged);
+      await expect(store.read(sha256)).rejects.toMatchObject(damaged);
+    }
+    await overwrite(sha256, randomBytes(MAX_FILE_BYTES + 1));
+    await expect(store.read(sha256)).rejects.toMatchObject({ code: 'file_missing' });
+  });
+
   it('clears what a killed process left long ago, and leaves what is being written', async () => {
     for (const name of ['old', 'new']) await writeFile(join(folder, 'tmp', name), 'x');
     const yesterday = new Date(Date.now() - 86_400_000);
@@ -121,6 +138,17 @@ describe.each(kinds)('%s', (_name, env, overwrite) => {
     await openFileStore(settings(env()));
     expect(await readdir(join(folder, 'tmp'))).toEqual(['new']);
   });
+});
+
+it('gives out no more than was put when it grows under the reader', async () => {
+  const bytes = randomBytes(65_536);
+  const received: Buffer[] = [];
+  const grown = Readable.from([bytes, randomBytes(10)]);
+  const reading = pipeline(grown, verifyingStream(describeFile(bytes).sha256, bytes.length), async (chunks) => {
+    for await (const chunk of chunks) received.push(chunk as Buffer);
+  });
+  await expect(reading).rejects.toMatchObject({ code: 'file_missing' });
+  expect(received).toEqual([]);
 });
 
 it('keeps files in the data folder to their owner', async () => {

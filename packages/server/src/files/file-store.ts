@@ -13,8 +13,8 @@ export interface FileStore {
   put(temporaryPath: string, file: StoredFile): Promise<void>;
   /** The bytes as they were put; throws AppError `file_missing` when they are gone or others. */
   read(sha256: string): Promise<Uint8Array>;
-  /** The same as a stream, which breaks off before its end when they are others. */
-  stream(sha256: string): Promise<Readable>;
+  /** The same as a stream, which breaks off before its end when they are others; throws `file_missing` too when they are not so many as `size`. */
+  stream(sha256: string, size?: number): Promise<Readable>;
   has(sha256: string): Promise<boolean>;
   /** Also of what is not there. */
   remove(sha256: string): Promise<void>;

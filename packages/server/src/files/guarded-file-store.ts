@@ -11,7 +11,7 @@ export function guardFileStore(store: FileStore): FileStore {
     put: (path, file) => writing.run(() => store.put(path, file)),
     remove: (sha256) => writing.run(() => store.remove(sha256)),
     read: (sha256) => reading.run(() => store.read(sha256)),
-    stream: (sha256) => reading.run(() => store.stream(sha256)),
+    stream: (sha256, size) => reading.run(() => store.stream(sha256, size)),
     has: (sha256) => reading.run(() => store.has(sha256)),
     list: () => store.list(),
     // Writing is tried where it failed of late, and nowhere else: each try costs the bucket an object.

@@ -17,7 +17,7 @@ import { v7 as uuid } from 'uuid';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
-import { requireContent, verifyingStream } from './verify-content.ts';
+import { damaged, requireContent, requireSize, verifyingStream } from './verify-content.ts';
 
 const PREFIX = 'files/';
 const CONNECT_MS = 3000;
@@ -66,12 +66,21 @@ export async function openS3FileStore(bucket: Bucket): Promise<FileStore> {
     read: (sha256) =>
       persist(async (abortSignal) => {
         const { Body } = await client.send(new GetObjectCommand(keyOf(sha256)), { ...ASKED_SHORTLY, abortSignal });
-        return requireContent(await readBounded(Body as Readable), sha256);
+        return requireContent(await readBounded(Body as Readable, sha256), sha256);
       }, READ_MS),
-    async stream(sha256) {
-      const { Body } = await persist(() => client.send(new GetObjectCommand(keyOf(sha256)), ASKED_SHORTLY));
+    async stream(sha256, size) {
+      const { Body, ContentLength } = await persist(() =>
+        client.send(new GetObjectCommand(keyOf(sha256)), ASKED_SHORTLY),
+      );
+      const body = Body as Readable;
+      try {
+        requireSize(sha256, size, ContentLength);
+      } catch (error) {
+        body.destroy();
+        throw error;
+      }
       // Whoever reads hears of a failure from the stream itself.
-      return pipeline(Body as Readable, verifyingStream(sha256), () => undefined);
+      return pipeline(body, verifyingStream(sha256, size), () => undefined);
     },
     has: (sha256) =>
       persist(() => client.send(new HeadObjectCommand(keyOf(sha256)), SHORTLY)).then(
@@ -143,11 +152,11 @@ function withContentHash(command: PutObjectCommand, sha256: string): PutObjectCo
   return command;
 }
 
-async function readBounded(body: Readable): Promise<Buffer> {
+async function readBounded(body: Readable, sha256: string): Promise<Buffer> {
   let size = 0;
   body.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > MAX_FILE_BYTES) body.destroy(new Error('The bucket sends more than any file has.'));
+    if (size > MAX_FILE_BYTES) body.destroy(damaged(sha256, 'are more than any file has'));
   });
   return buffer(body);
 }

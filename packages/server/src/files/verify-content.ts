@@ -1,12 +1,13 @@
 // A file is named by its hash: whoever reads it gets what was put, or nothing.
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
+import { MAX_FILE_BYTES } from '@oneform/contract';
 import { AppError } from '../errors.ts';
 
-const damaged = (sha256: string) =>
+export const damaged = (sha256: string, how = 'have a different hash') =>
   new AppError('file_missing', {
     detail: 'The stored file is damaged.',
-    cause: new Error(`The bytes stored as ${sha256} have a different hash.`),
+    cause: new Error(`The bytes stored as ${sha256} ${how}.`),
   });
 
 /** Throws AppError `file_missing`. */
@@ -15,12 +16,20 @@ export function requireContent<Bytes extends Uint8Array>(bytes: Bytes, sha256: s
   return bytes;
 }
 
+/** Throws AppError `file_missing` where the store holds more or fewer bytes than are wanted. */
+export function requireSize(sha256: string, size: number | undefined, found: number | undefined): void {
+  if (size !== undefined && found !== size) throw damaged(sha256, `are ${found} instead of ${size}`);
+}
+
 /** Holds the last piece back until the whole is proved, so that a reader who counts bytes does not take it for complete. */
-export function verifyingStream(sha256: string): Transform {
+export function verifyingStream(sha256: string, size = MAX_FILE_BYTES): Transform {
   const hash = createHash('sha256');
   let held: Buffer | undefined;
+  let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > size) return done(damaged(sha256, `are more than ${size}`));
       hash.update(chunk);
       const ready = held;
       held = chunk;

@@ -1,4 +1,7 @@
 // Documents over HTTP: list, rename, delete, download, pages, facts, details.
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -185,7 +188,6 @@ describe('GET …/download', () => {
   it('says so when the file is gone', async () => {
     const id = await upload();
     const bytes = Buffer.from(`file ${files}`);
-    const { createHash } = await import('node:crypto');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await server.deps.files.remove(sha256);
     expect(await client.call(api.documents.download, { params: { id } })).toMatchObject({
@@ -194,6 +196,19 @@ describe('GET …/download', () => {
     });
     await client.call(api.documents.remove, { params: { id } });
   });
+});
+
+it('does not give out an original that became longer', async () => {
+  const bytes = Buffer.from('As it was put.\n'.repeat(6000));
+  const { id } = (await client.upload(bytes, 'longer.txt', 'text/plain')).body;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = join(server.deps.config.folders.files, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  await writeFile(path, Buffer.concat([Buffer.from('Not '), bytes]));
+  expect(await client.call(api.documents.download, { params: { id } })).toMatchObject({
+    status: 503,
+    body: { code: 'file_missing', detail: 'The stored file is damaged.' },
+  });
+  await client.call(api.documents.remove, { params: { id } });
 });
 
 describe('GET …/pages/:page/image', () => {

@@ -15,7 +15,7 @@ export async function downloadDocument(
 ): Promise<FastifyReply> {
   const document = await requireDocument(deps.db, userId, id);
   if (!document.hasOriginal) throw new AppError('not_found', { detail: 'The original was deleted after it was read.' });
-  const bytes = await deps.files.stream(document.sha256);
+  const bytes = await deps.files.stream(document.sha256, document.fileSize);
   return reply
     .headers({
       'content-type': document.mimeType,
