@@ -12,6 +12,8 @@ export interface DocumentTypeDeclaration {
   readonly isTwoSided?: true;
   /** It is always somebody's: where no name was read, it is not known whose. */
   readonly isIdentityPaper?: true;
+  /** A contract or certificate that always names whom it is made out to: where no name was read, it is not known whose it is. */
+  readonly namesItsParties?: true;
   /** Its fields are numbered, in many states without a word beside the number. */
   readonly hasNumberedFields?: true;
   /** The number that a caption asks for which only speaks of the document's number. */
@@ -22,6 +24,10 @@ export interface DocumentTypeDeclaration {
   readonly headings?: Readonly<Record<string, readonly string[]>>;
   /** What stands on it without a person beside it is about the company. */
   readonly isAboutCompany?: true;
+  /** Whose telephone and mail address stand on it where nothing says so: those of the person it is about, of either; absent: its issuer's. */
+  readonly writtenBy?: 'subject' | 'anybody';
+  /** The party that issues it, as facts call it: its telephone is `employer_phone`. */
+  readonly issuer?: 'employer' | 'landlord' | 'vendor' | 'merchant' | 'payer';
   /** A fact with a name of its own that is, on this paper, the person or the address that it is about. */
   readonly aliases?: Readonly<Record<string, string>>;
 }

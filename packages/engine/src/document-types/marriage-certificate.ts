@@ -2,6 +2,7 @@
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const marriageCertificate: DocumentTypeDeclaration = {
+  namesItsParties: true,
   uncaptioned: words('spouse_1_name spouse_2_name marriage_date place_of_marriage certificate_number'),
   captioned: words(`
     spouse_1_name spouse_1_birthplace spouse_1_occupation spouse_1_father_name spouse_1_mother_name

@@ -2,6 +2,7 @@
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const taxFormW2: DocumentTypeDeclaration = {
+  issuer: 'employer',
   uncaptioned: words(`
     full_name address employee_address employer_name employer_address payer_name payer_address tax_year ssn
     employer_ein phone occupation university filing_status issue_date place_of_issue recipient_name

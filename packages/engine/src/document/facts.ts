@@ -73,6 +73,8 @@ export interface Fact {
   readonly dispute?: Dispute;
   /** At least one place, unless inferred from several facts. */
   readonly evidence: readonly Evidence[];
+  /** A telephone, mail address or website of whoever issued the paper, not of the person it is about. */
+  readonly isIssuers?: true;
   /** Which document of a file with several, an index into `UnderstoodDocument.parts`. Absent: the only one. */
   readonly part?: number;
 }
@@ -83,6 +85,8 @@ export interface AdditionalField {
   readonly value: string;
   readonly confidence: number;
   readonly evidence: readonly Evidence[];
+  /** As of a fact. */
+  readonly isIssuers?: true;
 }
 
 export interface CategorisedPart {

@@ -28,7 +28,9 @@ export interface Binds {
 }
 
 export function bindFacts(understood: UnderstoodDocument, binds: Binds): BoundFact[] {
-  const bound = understood.facts.map((fact) => bindFact(fact, understood, binds));
+  const bound = understood.facts
+    .flatMap((fact) => asOfIssuer(fact, understood))
+    .map((fact) => bindFact(fact, understood, binds));
   const renamed = bound.map((fact) => {
     const alias = declarations[fact.documentType].aliases?.[fact.name];
     const isTaken = bound.some((other) => other.name === alias && other.part === fact.part && other.role === fact.role);
@@ -59,6 +61,18 @@ function bindFact(fact: Fact, understood: UnderstoodDocument, binds: Binds): Bou
     ...(fact.alternatives === undefined ? {} : { alternatives: fact.alternatives }),
     ...(fact.dispute === undefined ? {} : { dispute: fact.dispute }),
   };
+}
+
+/** The telephone on a payslip is the employer's; that of a bank is nothing that a form asks for. */
+function asOfIssuer(fact: Fact, { facts, parts, type }: UnderstoodDocument): Fact[] {
+  if (!fact.isIssuers) return [fact];
+  const part = partOf(fact);
+  const paper = parts[part]?.type ?? type;
+  const issuer = paper === 'multiple' ? undefined : declarations[paper].issuer;
+  const attribute = /(?:^|_)(phone|email)$/.exec(fact.name)?.[1];
+  if (issuer === undefined || attribute === undefined) return [];
+  const name = `${issuer}_${attribute}`;
+  return facts.some((other) => other.name === name && partOf(other) === part) ? [] : [{ ...fact, name }];
 }
 
 /** A landlord's name is a fact about the tenant's home; a spouse's employer is the spouse's. */

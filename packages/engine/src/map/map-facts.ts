@@ -29,8 +29,9 @@ export function mapFacts(understood: UnderstoodDocument, target: MapTarget): Pro
   const lists = places.lists.flatMap((list) => mapList(list, records, target.data));
   const sofar = [...single, ...lists];
   const taken = new Set(sofar.map(({ path }) => path));
+  const printed = understood.additionalFields.filter(({ isIssuers }) => !isIssuers);
   const bindLabel = bindLabels(understood, bind);
-  const called = mapLabels(understood.additionalFields, places.single, taken, bindLabel);
+  const called = mapLabels(printed, places.single, taken, bindLabel);
   const { data } = target;
   const like = mapByMeaning(called.rest, places.single, { taken: withPaths(taken, called.values), data, bindLabel });
   const unplaced = facts.filter(({ origin }) => !sofar.some(({ fact }) => fact === origin));

@@ -34,6 +34,21 @@ describe('whose fact it is', () => {
     });
   });
 
+  it("gives an employer's telephone to the job, and a bank's to nobody", () => {
+    const fields = [buildSection('me', { phone: {}, employer_phone: { person: 'employer' } })];
+    const printed = { full_name: 'Anna Novak', phone: { value: '+12175550142', isIssuers: true as const } };
+    expect(valuesOf(map(buildPaper('pay_stub', printed), fields))).toEqual({ 'me.employer_phone': '+12175550142' });
+    expect(valuesOf(map(buildPaper('bank_statement', printed), fields))).toEqual({});
+  });
+
+  it('cannot tell whose a lease is that names no tenant', () => {
+    const fields = [buildSection('me', { full_name: {}, monthly_rent: {} })];
+    const lease = buildPaper('lease', { monthly_rent: '900' });
+    const judged = (paper: typeof lease) =>
+      mapFacts(paper, { sections: fields, data: {}, subjects: [{ full_name: 'Anna Novak' }] })[0]?.sameSubject;
+    expect([judged(lease), judged(buildPaper('receipt', { monthly_rent: '900' }))]).toEqual(['unknown', true]);
+  });
+
   it("recognises the spouse's own papers by the name that the collection knows", () => {
     const data = { partner: { full_name: 'Marko Novak' } };
     const passport = buildPaper('passport', { full_name: 'NOVAK MARKO', phone: '+12175550199' });

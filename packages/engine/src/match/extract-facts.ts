@@ -21,6 +21,7 @@ import { findPeople } from '#settle/people/find-people.ts';
 import { calibrate } from '#settle/prove/calibrate.ts';
 import { proveFacts } from '#settle/prove/prove-facts.ts';
 import { chooseClaims } from './choose-claims.ts';
+import { markIssuers, markIssuersOfLabels } from './contacts/mark-issuers.ts';
 import { getLimits } from './limits.ts';
 import { findPairs } from './pairs/find-pairs.ts';
 import { tellAdditional } from './pairs/tell-additional.ts';
@@ -58,14 +59,19 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views
   const own = readByRules(context);
   const readings = readingsOf(read, part);
   const settled = settleDocument(context, own.facts, readings, views);
-  const facts = proveNumbers(
+  const proved = proveNumbers(
     mergeReadings(proveFacts(completeFacts(settled, context.country)), readings),
     context.country,
   ).filter((fact) => fact.confidence >= getLimits().floor);
+  const facts = markIssuers(proved, context);
   const found = own.people ? { people: own.people, facts } : findPeople(facts);
   return {
     ...found,
-    additionalFields: [...(own.additionalFields ?? []), ...findAdditional(context, views, found.facts)],
+    additionalFields: markIssuersOfLabels(
+      [...(own.additionalFields ?? []), ...findAdditional(context, views, found.facts)],
+      found.facts,
+      context,
+    ),
   };
 }
 

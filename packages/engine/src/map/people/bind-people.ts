@@ -6,14 +6,7 @@ import { toFieldPerson } from '../roles.ts';
 import { compareNames } from './compare-names.ts';
 import { knownPeople } from './known-people.ts';
 import { isIdentified, isSamePerson, type KnownPerson, type SameSubject } from './same-person.ts';
-import {
-  findSubjects,
-  isIdentityPaper,
-  isSubjectRole,
-  marksOf,
-  partOfPerson,
-  type Subject,
-} from './subjects-of-paper.ts';
+import { findSubjects, isSomebodys, isSubjectRole, marksOf, partOfPerson, type Subject } from './subjects-of-paper.ts';
 
 export interface Binding {
   readonly role: FieldPerson | undefined;
@@ -55,9 +48,9 @@ export function bindPeople(understood: UnderstoodDocument, target: MapTarget): B
     const marks = marksOf(understood, part);
     if (applicants.some((one) => isSamePerson(marks, one) === true)) return true;
     const isOthers = marks.date_of_birth !== undefined && applicants.some((one) => one.date_of_birth);
-    const isSomebodys = isOthers || (applicants.length > 0 && isIdentityPaper(understood.parts[part]?.type));
+    const isInDoubt = isOthers || (applicants.length > 0 && isSomebodys(understood.parts[part]?.type));
     const answer = together(subjects);
-    return isSomebodys && answer === true ? 'unknown' : answer;
+    return isInDoubt && answer === true ? 'unknown' : answer;
   };
 
   const bindings = new Map(

@@ -16,9 +16,12 @@ export interface Subject extends KnownPerson {
 /** Whom a lease calls the tenant is whom it is made out to. */
 export const isSubjectRole = (role: PersonRole): boolean => role === 'subject' || role === 'tenant';
 
-const identityPapers: ReadonlySet<string> = typesThat(({ isIdentityPaper }) => isIdentityPaper);
+const named: ReadonlySet<string> = typesThat(
+  ({ isIdentityPaper, namesItsParties }) => isIdentityPaper || namesItsParties,
+);
 
-export const isIdentityPaper = (type: string | undefined): boolean => type !== undefined && identityPapers.has(type);
+/** It is somebody's, whether or not the name could be read. */
+export const isSomebodys = (type: string | undefined): boolean => type !== undefined && named.has(type);
 
 type Paper = Pick<UnderstoodDocument, 'people' | 'facts' | 'parts'>;
 
@@ -58,7 +61,9 @@ function toSubject(paper: Paper, part: number, named: Person | { full_name: stri
 
 /** What one of the papers says beside a name that tells whose it is. */
 export function marksOf({ facts }: Pick<Paper, 'facts'>, part: number, personId?: string): KnownPerson {
-  const own = facts.filter((fact) => partOf(fact) === part && (fact.person === undefined || fact.person === personId));
+  const own = facts.filter(
+    (fact) => partOf(fact) === part && !fact.isIssuers && (fact.person === undefined || fact.person === personId),
+  );
   const texts = own.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value] as const] : []));
   return {
     other_names: texts.filter(([name]) => name === 'other_names').map(([, value]) => value),

@@ -31,7 +31,7 @@ export function findPeople(facts: readonly Fact[]): PeopleOfPaper {
 }
 
 function bind(fact: Fact, owners: ReadonlyMap<string, string>, subject: string | undefined): Fact {
-  if (fact.person) return fact;
+  if (fact.person || fact.isIssuers) return fact;
   const prefix = [...owners.keys()].filter((one) => fact.name.startsWith(one)).sort((a, b) => b.length - a.length)[0];
   const person = prefix ? owners.get(prefix) : subjectFacts.has(fact.name) ? subject : undefined;
   return person ? { ...fact, person } : fact;

@@ -52,7 +52,7 @@ function list(
   const found = papers.flatMap(({ document, understood }): Found[] => {
     const about = { document_id: document.id, document_name: document.displayName };
     const named = (understood?.facts ?? []).flatMap((fact): Found[] => {
-      if (!isNamed(fact) || typeof fact.value !== 'string') return [];
+      if (!isNamed(fact) || fact.isIssuers || typeof fact.value !== 'string') return [];
       return [
         {
           ...about,
@@ -65,7 +65,7 @@ function list(
       ];
     });
     const printed = (understood?.additionalFields ?? [])
-      .filter(({ label }) => isLabelled(label))
+      .filter(({ label, isIssuers }) => !isIssuers && isLabelled(label))
       .map(
         (printedField): Found => ({
           ...about,

@@ -63,6 +63,18 @@ describe('extractLease', () => {
     });
   });
 
+  it('takes tenants for people though their surname is a word of papers', async () => {
+    expect(
+      await read(
+        ...drawBlock(50, 60, [
+          'This agreement is by and between Quarry Hill Company of 2 Maple Lane, Suite A, Dover, DE 19901,',
+          'hereinafter known as the “Landlord”, and 2 individuals known as Nora Page and Simon Page,',
+          'hereinafter known as the “Tenant(s)”, agree to the following.',
+        ]),
+      ),
+    ).toMatchObject({ tenant_name: 'Nora Page', tenant_name_2: 'Simon Page' });
+  });
+
   it('takes the address of a home, not the plot it stands on', async () => {
     const { drawn, facts } = drawnPaper('the address of a home and the plot it stands on');
     expect(await read(...drawn)).toMatchObject(facts);

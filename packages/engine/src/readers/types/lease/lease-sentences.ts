@@ -1,10 +1,17 @@
 // How leases name the parties, the home, the days and the sums in running text.
 
-import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
+import { hasLegalForm, isPaperWord, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { nameInText, type ProseRule } from '../../find/prose.ts';
 
 const isParty = (value: string): boolean =>
   (looksLikePerson(value) || looksLikeCompany(value)) && !/\b(?:part|party|witness(?:es|eth)?)\b/i.test(value);
+
+/** Between `known as` and `hereinafter the Tenant` a person may be called Page or Grant: their first name tells. */
+const isNamedParty = (value: string): boolean =>
+  isParty(value) ||
+  (/^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(value) &&
+    !isPaperWord(value.split(' ')[0]!) &&
+    !hasLegalForm(value));
 
 const role = (words: string): string =>
   `[\\s,]*(?:\\(|,|\\bas\\b|\\bals\\b|\\bcomo\\b|\\ben qualité de\\b|hereinafter|hereafter|herein|referred|called|known|the|is|of|to|collectively|individually|["“”'‘’]|\\s)*(?:${words})(?![\\p{L}])`;
@@ -60,14 +67,14 @@ export const leaseSentences: readonly ProseRule[] = [
     name: 'tenant_name',
     as: 'person',
     pattern: new RegExp(`${before}(?<v>${nameInText})${and}${nameInText}${role(tenant)}`, 'dgu'),
-    accept: isParty,
+    accept: isNamedParty,
     confidence: 0.93,
   },
   {
     name: 'tenant_name_2',
     as: 'person',
     pattern: new RegExp(`${before}${nameInText}${and}(?<v>${nameInText})${role(tenant)}`, 'dgu'),
-    accept: isParty,
+    accept: isNamedParty,
     confidence: 0.9,
   },
   { name: 'landlord_name', as: 'person', pattern: placed(landlord, tenant), accept: isParty, confidence: 0.9 },
