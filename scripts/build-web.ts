@@ -1,5 +1,6 @@
 // Builds the browser app when its sources, or those of the contract, are newer than what was built.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -12,18 +13,19 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** A release carries the built app and is installed without the tools that build it: there it is taken as it is. */
 export async function buildWebWhenStale(root: string): Promise<void> {
   const built = await newest(join(root, 'packages/web/dist/index.html'));
+  const builder = join(root, 'node_modules/vite/bin/vite.js');
+  if (built > 0 && !existsSync(builder)) return;
   const changed = Math.max(...(await Promise.all(SOURCES.map((path) => newest(join(root, path))))));
   if (built > changed) return;
+  if (!existsSync(builder))
+    throw new Error(
+      'The browser app is not built, and the tools that build it are not installed. Run `npm ci` without --omit=dev, or use a release archive.',
+    );
   console.log('Building the browser app …');
-  await run(root, process.execPath, [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    'build',
-    'packages/web',
-    '--logLevel',
-    'warn',
-  ]);
+  await run(root, process.execPath, [builder, 'build', 'packages/web', '--logLevel', 'warn']);
 }
 
 /** Latest change below a path, in milliseconds; 0 when it is not there. */

@@ -49,6 +49,7 @@ async function start(config: Config): Promise<void> {
     port = (app.server.address() as { port: number }).port;
     await tellLeftBehind(instance);
     console.log(`OneForm is ready: ${config.http.publicUrl ?? `http://localhost:${port}`}`);
+    console.log(`Your data is kept in ${config.folders.data}. Press Ctrl C to stop.`);
   } catch (error) {
     await close();
     throw error;

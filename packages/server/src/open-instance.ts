@@ -72,7 +72,7 @@ export async function openInstance(
     closing.push(() => queue.stop());
     localIssuer = await findLocalIssuer(db);
     await adoptLocalAccounts(db, localIssuer);
-    const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
+    const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
     const deps: Deps = {

@@ -1,0 +1,3 @@
+// The container's health check: exit code 0 when /health says ready.
+const answer = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/health`).catch(() => null);
+process.exit(answer?.ok ? 0 : 1);

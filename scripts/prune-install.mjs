@@ -1,0 +1,26 @@
+// `postinstall`: removes what npm brought for other machines. Runs on whatever Node npm runs on, so it is plain JavaScript.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { arch, platform } from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const modules = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules');
+
+/** onnxruntime-node carries the libraries of five platforms; one of them runs here. */
+const runtimes = join(modules, 'onnxruntime-node/bin/napi-v6');
+for (const system of list(runtimes)) {
+  for (const processor of list(join(runtimes, system)))
+    if (system !== platform || processor !== arch) remove(join(runtimes, system, processor));
+}
+
+/** The pinned Node brings headers and manuals for compiling addons; nothing here is compiled. */
+for (const name of list(join(modules, 'node/node_modules')))
+  for (const part of ['include', 'share']) remove(join(modules, 'node/node_modules', name, part));
+
+function list(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function remove(path) {
+  rmSync(path, { recursive: true, force: true });
+}

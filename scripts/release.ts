@@ -1,0 +1,75 @@
+// `npm run release`: from a clean commit to an archive that installs without development tools, with checksums, SBOM and licence notices.
+//   npm run release -- --folder dist/release [--skip-checks]
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildWebWhenStale } from './build-web.ts';
+import { collectNotices } from './collect-notices.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: join(root, 'dist/release') },
+    /** The checks ran already, for instance in the workflow that calls this. */
+    'skip-checks': { type: 'boolean', default: false },
+  },
+});
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const name = `oneform-${version}`;
+const folder = resolve(values.folder);
+
+requireReleasable();
+if (!values['skip-checks']) run('npm', ['run', 'validate']);
+await buildWebWhenStale(root);
+
+mkdirSync(folder, { recursive: true });
+const stage = mkdtempSync(join(tmpdir(), 'oneform-release-'));
+try {
+  copyTracked(join(stage, name));
+  cpSync(join(root, 'packages/web/dist'), join(stage, name, 'packages/web/dist'), { recursive: true });
+  writeFileSync(join(stage, name, 'NOTICES.md'), collectNotices(root));
+  run('tar', ['-czf', join(folder, `${name}.tar.gz`), '-C', stage, name]);
+} finally {
+  rmSync(stage, { recursive: true, force: true });
+}
+writeFileSync(join(folder, `${name}.cdx.json`), output('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']));
+const files = [`${name}.tar.gz`, `${name}.cdx.json`];
+writeFileSync(join(folder, 'SHA256SUMS'), files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join(''));
+console.log(`${folder}: ${[...files, 'SHA256SUMS'].join(', ')}`);
+console.log(`Publish it: git tag -s v${version} && git push origin v${version}`);
+
+/** Throws unless everything is committed and the changelog has a dated section for this version. */
+function requireReleasable(): void {
+  if (output('git', ['status', '--porcelain'])) throw new Error('Commit or stash your changes first.');
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  if (!new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm').test(changelog))
+    throw new Error(`CHANGELOG.md has no dated section for ${version}.`);
+}
+
+/** What running needs: sources without tests, papers to learn from, benchmarks. `npm ci` wants each workspace's package.json. */
+function copyTracked(target: string): void {
+  const kept = output('git', ['ls-files', '-z'])
+    .split('\0')
+    .filter(
+      (path) => path && !/^(training|bench|e2e|\.github|\.devcontainer|docs\/pictures)\/(?!package\.json$)/.test(path),
+    )
+    .filter((path) => !/\.test\.tsx?$|\/golden\//.test(path));
+  for (const path of kept) cpSync(join(root, path), join(target, path));
+}
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+function run(command: string, args: string[]): void {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+}
+
+function output(command: string, args: string[]): string {
+  return execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }).trim();
+}
