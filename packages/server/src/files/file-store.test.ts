@@ -225,6 +225,15 @@ describe('a bucket that fails', () => {
     expect(await store.isWritable()).toBe(true);
   });
 
+  it.each(['PUT', 'DELETE'])('is refused at start when the key is not allowed to %s', async (kind) => {
+    bucket.misbehave(({ method }) => (method === kind ? 'forbid' : undefined));
+    await expect(open()).rejects.toThrow('The key of S3 may not write to the bucket papers, or not delete from it.');
+    bucket.misbehave(() => undefined);
+    bucket.objects.clear();
+    await open();
+    expect([...bucket.objects]).toEqual([]);
+  });
+
   it('is refused at start when it is not there or the keys are wrong, and not when it is away', async () => {
     await expect(openFileStore(settings({ ...bucket.env, S3_BUCKET: 'other' }))).rejects.toThrow(
       'There is no bucket other.',

@@ -12,6 +12,7 @@ import { endLeftOver, findServer } from './left-over.ts';
 import { readPassword, renewPassword } from './password.ts';
 import { PasswordRefusedError, type RunningServer, runServer } from './run-server.ts';
 import { chooseServerAccount, giveTo, type ServerAccount } from './server-account.ts';
+import { watchEntrance } from './watch-entrance.ts';
 
 /** Unix socket paths end at about 107 bytes; the name of the socket itself takes 15. */
 const LONGEST_SOCKET_FOLDER = 90;
@@ -44,8 +45,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL on `folder`, creating it first when it is new, and again whenever it ends by itself. A server left over by a killed
- * process is stopped first. `extra` settings and `msToStart` are for tests. Throws an Error with one sentence when it does not come up.
+ * Starts PostgreSQL on `folder`, creating it first when it is new, and again whenever it ends by itself or lets nobody in any more. A server
+ * left over by a killed process is stopped first. `extra` settings, `msToStart` and `patience` are for tests. Throws an Error with one sentence when it does not come up.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -53,7 +54,13 @@ export async function startEmbeddedPostgres(
     extra = {},
     log = () => undefined,
     msToStart,
-  }: { extra?: Record<string, string>; log?: (message: string) => void; msToStart?: number } = {},
+    patience,
+  }: {
+    extra?: Record<string, string>;
+    log?: (message: string) => void;
+    msToStart?: number;
+    patience?: { lookEveryMs: number; patientMs: number };
+  } = {},
 ): Promise<EmbeddedPostgres> {
   const account = await chooseServerAccount(await findBinaries(), folder);
   await initialise(account);
@@ -78,8 +85,13 @@ export async function startEmbeddedPostgres(
   };
   const first = await start();
   await createDatabase(urlOf('postgres'));
-  const { fault, stop } = keepRunning(first, start, log);
-  return { folder: account.folder, url: urlOf('oneform'), urlOf, fault, stop };
+  const { fault, restart, stop } = keepRunning(first, start, log);
+  const watch = watchEntrance(urlOf('postgres'), restart, patience);
+  const end = () => {
+    watch.stop();
+    return stop();
+  };
+  return { folder: account.folder, url: urlOf('oneform'), urlOf, fault, stop: end };
 }
 
 /** The address of the server that runs on `folder`, or null when none does. */

@@ -10,6 +10,8 @@ const STEADY_MS = 60_000;
 export interface KeptServer {
   /** What is wrong just now, in one sentence; null while it runs. */
   fault(): string | null;
+  /** Ends the process, so that it is started again; nothing while that is under way already. */
+  restart(why: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,12 @@ export function keepRunning(
 
   return {
     fault: () => fault,
+    async restart(why) {
+      if (!running || stopping.signal.aborted) return;
+      fault = `The database is being restarted: ${why}.`;
+      log(fault);
+      await running.stop();
+    },
     async stop() {
       stopping.abort();
       await running?.stop();

@@ -94,7 +94,11 @@ async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGINT');
-  const timer = setTimeout(() => child.kill('SIGQUIT'), SECONDS_TO_STOP * 1000);
+  // One that was stopped hears nothing else.
+  child.kill('SIGCONT');
+  const timers = (['SIGQUIT', 'SIGKILL'] as const).map((signal, n) =>
+    setTimeout(() => child.kill(signal), (n + 1) * SECONDS_TO_STOP * 1000),
+  );
   await ended;
-  clearTimeout(timer);
+  for (const timer of timers) clearTimeout(timer);
 }
