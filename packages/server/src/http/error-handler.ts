@@ -5,6 +5,8 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, type FieldError, MAX_FILE_BYTES } from '@oneform/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { countRepeats, type Repeats } from '../count-repeats.ts';
+import { type DatabaseFault, isUnavailable } from '../db/is-unavailable.ts';
 import { withoutValues } from '../db/without-values.ts';
 import { AppError } from '../errors.ts';
 
@@ -28,14 +30,8 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_CSRF_MISSING_SECRET: 'csrf_invalid',
 };
 
-/** SQLSTATE classes that mean "the database is not there", not "the query is wrong". */
-const unavailable =
-  /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
 const FOREIGN_KEY = '23503';
 const DISK_FULL = '53100';
-/** What pg says without a code. */
-const unconnected =
-  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
 /** Text that PostgreSQL cannot hold, or a number out of its range: the client's fault. */
 const unstorable = /^22(021|P05|003|008|001)/;
 
@@ -63,7 +59,13 @@ function toAppError(error: unknown): AppError {
   const sql = fault.cause?.code ?? code;
   if (sql === DISK_FULL || sql === 'ENOSPC' || sql === 'EDQUOT') return new AppError('storage_full', { cause: error });
   if (unstorable.test(sql)) return new AppError('validation_failed', { cause: error });
-  if (unavailable.test(sql) || isSocketMissing(fault) || unconnected.test(fault.cause?.message ?? fault.message ?? ''))
+  if (
+    isUnavailable({
+      ...((fault.cause ?? fault) as DatabaseFault),
+      code: sql,
+      message: fault.cause?.message ?? fault.message,
+    })
+  )
     return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
   // What it refers to went while the request was under way: the account itself, or something of it.
   if (sql === FOREIGN_KEY)
@@ -74,12 +76,6 @@ function toAppError(error: unknown): AppError {
   if (fault.statusCode && fault.statusCode >= 400 && fault.statusCode < 500)
     return new AppError('malformed_request', { cause: error });
   return new AppError('internal_error', { cause: error });
-}
-
-/** The socket of our own database goes with it; any other file that is missing is another matter. */
-function isSocketMissing(fault: { cause?: unknown }): boolean {
-  const { code, syscall } = (fault.cause ?? fault) as NodeJS.ErrnoException;
-  return code === 'ENOENT' && syscall === 'connect';
 }
 
 function toFieldError(context: string, issue: { instancePath: string; keyword: string; message?: string }): FieldError {
@@ -116,11 +112,38 @@ export function describeFailure(thrown: unknown, request: FastifyRequest) {
   return toProblem(heed(thrown, request), request.id);
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of requests that could not be answered just now. */
+    unanswered: Repeats;
+  }
+}
+
+/** Each bug is told, as somebody may ask about it; what is only away fails for everybody, so that one cause is told once. */
 function heed(thrown: unknown, request: FastifyRequest): AppError {
   const error = toAppError(thrown);
-  if (error.status >= 500)
-    request.log.error({ err: withoutValues(error.cause ?? thrown), code: error.code }, 'request failed');
+  if (error.status < 500) return error;
+  const cause = error.cause ?? thrown;
+  const tell = () => request.log.error({ err: withoutValues(cause), code: error.code }, 'request failed');
+  if (error.status === 500) tell();
+  else {
+    const { log, unanswered } = request.server;
+    const why = reasonOf(cause);
+    unanswered.tell(`${error.code} ${why}`, tell, (times) =>
+      log.error({ code: error.code, why, times }, `${times} more requests failed for the same reason`),
+    );
+  }
   return error;
+}
+
+/** A code, which says nothing of anybody. */
+function reasonOf(cause: unknown): string {
+  const {
+    code,
+    cause: deeper,
+    name,
+  } = cause as { code?: string; cause?: { code?: string; name?: string }; name?: string };
+  return deeper?.code ?? code ?? deeper?.name ?? name ?? '';
 }
 
 /** Answers whatever was thrown; also for what the router itself refuses, before any hook has run. */
@@ -131,6 +154,8 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
 }
 
 export function handleErrors(app: FastifyInstance): void {
+  app.decorate('unanswered', countRepeats());
+  app.addHook('onClose', async () => app.unanswered.stop());
   app.setErrorHandler(sendError);
 }
 

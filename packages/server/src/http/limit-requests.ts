@@ -14,9 +14,16 @@ type Store = rateLimit.FastifyRateLimitStore;
 
 /** To be called before the guard: what has no session is counted too. */
 export async function limitRequests(app: FastifyInstance, { config, db, secret }: Deps): Promise<void> {
+  const alone = 'requests are counted by this process alone';
   const counts = createRequestCounts(db, {
     secret,
-    onFault: (error) => app.log.warn({ err: error }, 'requests are counted by this process alone'),
+    // Once a second, for as long as the database is away.
+    onFault: (error) =>
+      app.unanswered.tell(
+        alone,
+        () => app.log.warn({ err: error }, alone),
+        (times) => app.log.warn({ times }, alone),
+      ),
   });
   app.addHook('onClose', async () => counts.stop());
   await app.register(rateLimit, {
