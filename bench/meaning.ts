@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Section } from '@oneform/contract';
-import { findLabels } from '../packages/engine/src/lexicon/find-captions.ts';
+import { findLabels } from '../packages/engine/src/catalogue/lexicon/find-captions.ts';
 import { findPlaces } from '../packages/engine/src/map/target-places.ts';
 import { findLikeAmong, type Named, shareRight } from '../packages/engine/src/meaning/find-like.ts';
-import { squash } from '../packages/engine/src/normalise/fold-text.ts';
+import { squash } from '../packages/engine/src/values/normalise/fold-text.ts';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
-import { fitLogistic } from './support/logistic.ts';
+import { fitLogistic } from '../training/engine/logistic.ts';
 
 const { values } = parseArgs({ options: { fit: { type: 'boolean' }, wrong: { type: 'boolean' } } });
 

@@ -7,7 +7,7 @@ import {
   type ModelWeights,
   showPages,
 } from '@oneform/engine/testing';
-import type { Row } from './logistic.ts';
+import type { Row } from '../../training/engine/logistic.ts';
 import { randomOf } from './random.ts';
 import type { ReadPaper } from './read-papers.ts';
 import { saysSame } from './same-fact.ts';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { ReadDocument } from '@oneform/engine/fitting';
 import { answerOf, labelOf } from '@oneform/engine/fitting';
 import { type Page, viewPage } from '@oneform/engine/page-model';
-import { findPairs } from '../../packages/engine/src/match/pairs/find-pairs.ts';
+import { findPairs } from '../../packages/engine/src/extract/unnamed-fields/find-pairs.ts';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 
 interface Document {

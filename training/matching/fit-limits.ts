@@ -1,4 +1,4 @@
-// Fits up to where words belong together and what is told at all (`limits` of `packages/engine/src/match/weights.json`) to papers with truth.
+// Fits up to where words belong together and what is told at all (`limits` of `packages/engine/src/extract/weigh/weights.json`) to papers with truth.
 //   npm run fit:limits -- --readings DIR… --kept-out DIR [--measure]
 // --kept-out: the weights of each fold and the sources they do not know, as `fit:matching` writes them; each paper is read with weights that do
 // not know it. One limit after the other is set wider and tighter; another value is taken where more comes out right. --measure writes nothing.
@@ -36,7 +36,7 @@ const steps = [0.6, 0.8, 1.25, 1.6];
 const leastGain = 0.005;
 /** What is told at all, what is filled after a look, and what is filled without one. */
 const leastOf = (limits: Limits): number[] => [limits.floor, 0.5, 0.75];
-const target = new URL('../../packages/engine/src/match/weights.json', import.meta.url);
+const target = new URL('../../packages/engine/src/extract/weigh/weights.json', import.meta.url);
 
 interface Paper {
   readonly categorised: ReturnType<typeof settleParts>;

@@ -1,4 +1,4 @@
-// Fits the weights by which claims are judged (`packages/engine/src/match/weights.json`) to papers with truth.
+// Fits the weights by which claims are judged (`packages/engine/src/extract/weigh/weights.json`) to papers with truth.
 //   npm run fit:matching -- --readings DIR… [--forms DIR] [--press DIR --pages N] [--measure] [--kept-out DIR]
 // --go-on takes a file with its priors and adds --stages to its trees, when the papers of the tests have changed or the network sees them
 // otherwise: claims are weighed as they will be, so that a few real papers beside those of the tests do.
@@ -6,7 +6,7 @@
 // --networks names a JSON file `[{ folder, sources }]`: page models, and the sources of which they learnt no paper.
 // DIR of --readings holds a JSON file `{ truth, read }` for each document, DIR of --forms the pages of each form that nobody filled in, DIR of --press shards of pressed papers. --measure says how papers
 // are read whose whole source was kept out of fitting, and writes nothing. --kept-out keeps the weights of each fold and the sources they do not
-// know, for who fits to what the engine reads (`bench/fit-models.ts`).
+// know, for who fits to what the engine reads (`training/engine/fit-models.ts`).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -95,7 +95,7 @@ const wrongWeights: Readonly<Record<FittingPaper['origin'], number>> = {
 };
 /** Two fields are taken for different things when so many papers state both. */
 const leastTogether = 12;
-const target = new URL('../../packages/engine/src/match/weights.json', import.meta.url);
+const target = new URL('../../packages/engine/src/extract/weigh/weights.json', import.meta.url);
 const options: GrowOptions = {
   trees: Number(values.trees),
   depth: Number(values.depth),

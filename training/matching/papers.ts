@@ -11,7 +11,6 @@ import {
   extractByRules,
   type Fact,
   inventedPapers,
-  nextLikeliestKind,
   officePages,
   openDocument,
   propose,
@@ -23,6 +22,7 @@ import type { Line, Page, Word } from '@oneform/engine/page-model';
 import { type ForeignNetwork, type PageView, viewByForeign, viewPage } from '@oneform/engine/page-model';
 import { understandFile } from '@oneform/engine/reading';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
+import { nextLikeliestKind } from '../engine/kinds/next-likeliest-kind.ts';
 import { readPapers, type TruePaper, valueRole } from '../evaluate/papers.ts';
 import { createPlausibility } from './plausible-names.ts';
 import { isNamed, saysSame } from './same-fact.ts';

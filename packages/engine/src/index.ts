@@ -1,11 +1,12 @@
 // The engine: what a document is, what it says, and which fields of a collection that fills. Light: reading itself runs in children, or
 // comes from `@oneform/engine/reading`.
 
+export { areSides, sidedTypes } from '#categorise/are-sides.ts';
 export type * from '#document/facts.ts';
 export type { MachineReading } from '#document/machine-reading.ts';
 export type * from '#document/read-document.ts';
 export type * from '#fill/fill-result.ts';
-export { areSides, sidedTypes } from '#machine-readable/are-sides.ts';
+export { isSuggestion } from '#map/is-suggestion.ts';
 export { mapFacts } from '#map/map-facts.ts';
 export { applicantOf } from '#map/people/known-people.ts';
 export { isIdentified, isSamePerson, type KnownPerson } from '#map/people/same-person.ts';
@@ -13,7 +14,6 @@ export { findSubjects } from '#map/people/subjects-of-paper.ts';
 export type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 export { hasWordVectors } from '#meaning/vectors-file.ts';
 export type * from '#models/document-model.ts';
-export { isSuggestion } from '#models/is-suggestion.ts';
 export type { ModelClock, ModelSettings } from '#models/model-settings.ts';
 export { hasPageModel } from '#page-model/network-file.ts';
 export { sniffMediaType } from '#read/sniff-media-type.ts';

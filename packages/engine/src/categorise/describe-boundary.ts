@@ -1,8 +1,8 @@
 // What tells the first page of another document from the next page of the same one.
 import type { DocumentType } from '@oneform/contract';
+import { typesThat } from '#catalogue/document-types/declarations.ts';
 import type { Page } from '#document/read-document.ts';
-import { typesThat } from '#document-types/declarations.ts';
-import { foldText } from '#normalise/fold-text.ts';
+import { foldText } from '#values/normalise/fold-text.ts';
 import { readFolio } from './read-folio.ts';
 
 /** The pages of a document so far, and the page that follows them. */

@@ -2,7 +2,7 @@
 // letters, lost spaces and compounds), and words that stand out as titles do.
 
 import type { Page } from '#document/read-document.ts';
-import { foldText } from '#normalise/fold-text.ts';
+import { foldText } from '#values/normalise/fold-text.ts';
 
 export interface PageTerms {
   /** Words and pairs, each once. */

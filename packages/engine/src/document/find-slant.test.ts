@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isSameRow, layOut } from '#layout/segments.ts';
 import { findSlant } from './find-slant.ts';
-import { isSameRow, layOut } from './layout.ts';
 import type { Box, Page } from './read-document.ts';
 
 /** Rows of a caption, a word beside it and an amount far to the right, on a page of 1,000 × 1,000 that slants so much. */

@@ -1,8 +1,8 @@
 // Whether what a code says and what is printed are the same, whatever the print leaves out, punctuates or misreads.
 
 import type { MachineFact } from '#document/machine-reading.ts';
-import { squash } from '#normalise/fold-text.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
+import { squash } from '#values/normalise/fold-text.ts';
+import { normaliseCountry } from '#values/normalise/normalise-country.ts';
 
 /** Letters that recognition takes for digits, folded together. */
 const alike: Readonly<Record<string, string>> = { o: '0', q: '0', i: '1', l: '1', z: '2', s: '5', b: '8', g: '6' };

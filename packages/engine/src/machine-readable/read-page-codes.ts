@@ -1,8 +1,8 @@
 // The codes on one page, decoded and understood.
 
+import { cleanText } from '#document/clean-text.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
-import { turnBox } from '#read/box.ts';
-import { cleanText } from '#read/clean-text.ts';
+import { turnBox } from '#document/turn-box.ts';
 import type { ColourPicture } from './codes/cut-patch.ts';
 import { readCodes } from './codes/read-codes.ts';
 import { readPayload } from './payloads/read-payload.ts';

@@ -2,7 +2,7 @@
 import type { CategorisedDocument, CategorisedPart } from '#document/facts.ts';
 import type { MachineFact, MachineReading } from '#document/machine-reading.ts';
 import type { ReadDocument } from '#document/read-document.ts';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { readingsOf } from './readings-of.ts';
 
 /** How sure a code that belongs to one kind of paper makes us of it. */

@@ -1,6 +1,7 @@
 // All facts of a file, each with its role and paper, and what follows from them for certain.
+
+import { declarations, typesThat } from '#catalogue/document-types/declarations.ts';
 import type { Fact, UnderstoodDocument } from '#document/facts.ts';
-import { declarations, typesThat } from '#document-types/declarations.ts';
 import { deriveBirthplace } from './derive-birthplace.ts';
 import { deriveNames } from './derive-names.ts';
 import { derivePay } from './derive-pay.ts';

@@ -1,5 +1,5 @@
 // The choice of a form that means what a paper says.
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { meanings } from './option-meanings.ts';
 
 /** Undefined when no choice says the same. Exact wording first, then meaning, then a choice that stands whole in the text. */

@@ -2,9 +2,9 @@
 import { type DataValue, type FieldDefinition, isCalendarDate, validateField } from '@oneform/contract';
 import { RE2JS } from 're2js';
 import type { FactRecord } from '#document/facts.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { normaliseMoney } from '#normalise/normalise-money.ts';
-import { normalisePlace } from '#normalise/normalise-place.ts';
+import { normaliseCountry } from '#values/normalise/normalise-country.ts';
+import { normaliseMoney } from '#values/normalise/normalise-money.ts';
+import { normalisePlace } from '#values/normalise/normalise-place.ts';
 import { chooseOption } from './choose-option.ts';
 import type { BoundFact } from './proposed-value.ts';
 

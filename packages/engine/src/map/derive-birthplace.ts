@@ -1,5 +1,5 @@
 // The country of birth, where the place of birth names it: `OTTAWA CAN`, `UTAH, U.S.A.`.
-import { normaliseCountry } from '#normalise/normalise-country.ts';
+import { normaliseCountry } from '#values/normalise/normalise-country.ts';
 import { deriveFact, findText } from './derive-fact.ts';
 import type { BoundFact } from './proposed-value.ts';
 

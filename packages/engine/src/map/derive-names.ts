@@ -1,5 +1,5 @@
 // Parts of a name from the whole, and the whole from its parts.
-import { normaliseName } from '#normalise/normalise-name.ts';
+import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { deriveFact, findText } from './derive-fact.ts';
 import type { BoundFact } from './proposed-value.ts';
 

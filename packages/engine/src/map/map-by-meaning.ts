@@ -3,7 +3,7 @@
 import { type CollectionData, isEmptyValue, valueAt } from '@oneform/contract';
 import type { AdditionalField } from '#document/facts.ts';
 import { findLikeAmong, shareRight } from '#meaning/find-like.ts';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { convertValue } from './convert-value.ts';
 import { type BindLabel, isAskedOfLabels, isOfOwnMaking, type MappedLabels, meaningOf, WORDING } from './map-labels.ts';
 import { textOf } from './propose.ts';

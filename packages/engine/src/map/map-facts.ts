@@ -1,8 +1,8 @@
 // The mapping stage: what a paper says, proposed for the places of one collection that ask for it.
 
 import type { UnderstoodDocument } from '#document/facts.ts';
-import { withoutSuggestions } from '#models/is-suggestion.ts';
 import { bindFacts } from './bound-facts.ts';
+import { withoutSuggestions } from './is-suggestion.ts';
 import { mapByMeaning } from './map-by-meaning.ts';
 import { mapFreeForm } from './map-free-form.ts';
 import { bindLabels, mapLabels } from './map-labels.ts';

@@ -2,7 +2,7 @@
 
 import type { FieldDefinition } from '@oneform/contract';
 import type { AdditionalField, UnderstoodDocument } from '#document/facts.ts';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { chooseOption } from './choose-option.ts';
 import { convertValue } from './convert-value.ts';
 import type { Bind, Binding } from './people/bind-people.ts';

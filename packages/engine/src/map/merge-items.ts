@@ -1,6 +1,6 @@
 // Which item of a repeated group a record is about: one that is there, or a new one.
 import { childOf, type DataValue, type FieldDefinition, isEmptyValue, itemId } from '@oneform/contract';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { textOf } from './propose.ts';
 import { isSameCompany } from './same-company.ts';
 

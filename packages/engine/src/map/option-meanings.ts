@@ -1,5 +1,5 @@
 // Wordings and codes of papers that mean the same choice; the first of each row is how our templates put it.
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 
 const rows: readonly string[] = [
   'Male | M | man | masculine | homme | männlich | hombre | maschio | mannelijk',

@@ -1,6 +1,6 @@
 // The best fact for one place.
 import type { DataValue } from '@oneform/contract';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { type Converted, convertValue } from './convert-value.ts';
 import type { BoundFact, ProposedValue } from './proposed-value.ts';
 import { rankFact, type Slot } from './references.ts';

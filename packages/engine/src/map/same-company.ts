@@ -1,5 +1,5 @@
 // Company names with and without their legal form.
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 
 const forms =
   /\b(?:incorporated|inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh|ag|plc|llp|lp|sa|srl|spa|bv|nv|kg|oy|ab)\b\.?/gi;

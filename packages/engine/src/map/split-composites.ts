@@ -1,7 +1,7 @@
 // Addresses and names that are one fact on paper and several fields in a form.
-import { normaliseAddress } from '#normalise/normalise-address.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { normaliseName } from '#normalise/normalise-name.ts';
+import { normaliseAddress } from '#values/normalise/normalise-address.ts';
+import { normaliseCountry } from '#values/normalise/normalise-country.ts';
+import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { deriveFact } from './derive-fact.ts';
 import type { BoundFact } from './proposed-value.ts';
 

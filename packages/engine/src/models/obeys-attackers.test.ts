@@ -1,12 +1,12 @@
 // A model that does whatever the page tells it, and what becomes of that.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSuggestion } from '#map/is-suggestion.ts';
 import { mapFacts } from '#map/map-facts.ts';
 import type { MapTarget } from '#map/proposed-value.ts';
 import { buildSection } from '#map/testing/build-paper.ts';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { createModel } from './create-model.ts';
 import type { DocumentModel } from './document-model.ts';
-import { isSuggestion } from './is-suggestion.ts';
 import { type Attack, attackerAddress, attackerIban, attacks } from './testing/attack-documents.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
 import type { WireQuestion } from './testing/wire.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fact } from '#document/facts.ts';
+import { isSuggestion } from '#map/is-suggestion.ts';
 import { createModel } from './create-model.ts';
 import type { ModelOptions } from './document-model.ts';
-import { isSuggestion } from './is-suggestion.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { buildDocument, letterLines, type TestDocument } from './testing/build-document.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';

@@ -1,7 +1,7 @@
 // The first stage of the pipeline: bytes of any of the four types become pages with words and their places, or a typed problem.
 import { createHash } from 'node:crypto';
+import { cleanPage } from '#document/clean-text.ts';
 import type { MediaType, Page, ReadDocument, ReadProblem } from '#document/read-document.ts';
-import { cleanPage } from './clean-text.ts';
 import { readImage } from './image/read-image.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { defaultReadLimits, type ReadLimits } from './read-limits.ts';

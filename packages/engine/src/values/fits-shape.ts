@@ -1,9 +1,10 @@
 // Whether a text could be a value of a shape: quick tests that decide which value belongs to which label. Normalising comes later.
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { normaliseDate } from '#normalise/normalise-date.ts';
-import { normaliseMoney } from '#normalise/normalise-money.ts';
-import { normalisePhone } from '#normalise/normalise-phone.ts';
+
 import { shareOfFormWords } from './form-words.ts';
+import { normaliseCountry } from './normalise/normalise-country.ts';
+import { normaliseDate } from './normalise/normalise-date.ts';
+import { normaliseMoney } from './normalise/normalise-money.ts';
+import { normalisePhone } from './normalise/normalise-phone.ts';
 import { hasLegalForm } from './recognise-party.ts';
 import type { Shape } from './shape.ts';
 import { tidyDate } from './tidy-date.ts';

@@ -1,5 +1,5 @@
 // Words that papers print as labels and instructions, so that they are not taken for somebody's name, town or trade.
-import { squashLabel } from '#normalise/squash-label.ts';
+import { squashLabel } from './normalise/squash-label.ts';
 
 const words =
   'name names surname forename given first last middle full maiden initial suffix title date dates birth born place sex gender male female nationality citizenship number no numbers nr code type class ' +

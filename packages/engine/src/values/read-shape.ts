@@ -1,15 +1,15 @@
 // A printed value of a known shape into its normal form; null when it is no such value after all.
 
 import type { FactType } from '#document/facts.ts';
-import { normaliseAddress } from '#normalise/normalise-address.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { normaliseDate } from '#normalise/normalise-date.ts';
-import { type IdentifierKind, normaliseIdentifier } from '#normalise/normalise-identifier.ts';
-import { normaliseMoney } from '#normalise/normalise-money.ts';
-import { normaliseName } from '#normalise/normalise-name.ts';
-import { normalisePhone } from '#normalise/normalise-phone.ts';
-import type { DayMonthOrder } from '#normalise/resolve-date.ts';
 import { fitsShape } from './fits-shape.ts';
+import { normaliseAddress } from './normalise/normalise-address.ts';
+import { normaliseCountry } from './normalise/normalise-country.ts';
+import { normaliseDate } from './normalise/normalise-date.ts';
+import { type IdentifierKind, normaliseIdentifier } from './normalise/normalise-identifier.ts';
+import { normaliseMoney } from './normalise/normalise-money.ts';
+import { normaliseName } from './normalise/normalise-name.ts';
+import { normalisePhone } from './normalise/normalise-phone.ts';
+import type { DayMonthOrder } from './normalise/resolve-date.ts';
 import { readSex } from './read-sex.ts';
 import type { Shape } from './shape.ts';
 import { tidyDate } from './tidy-date.ts';

@@ -1,7 +1,8 @@
 // Tells the names of companies from the names of people and from everything else that stands on a line of a paper.
-import { foldText } from '#normalise/fold-text.ts';
-import { normaliseName } from '#normalise/normalise-name.ts';
+
 import { shareOfFormWords } from '#values/form-words.ts';
+import { foldText } from './normalise/fold-text.ts';
+import { normaliseName } from './normalise/normalise-name.ts';
 
 const legalForm =
   /(?:^|[\s,(])(?:inc|incorporated|llc|l\.?l\.?c|pllc|pc|p\.c|lllp|cic|llp|lp|plc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|ohg|e\.?v|se|s\.?a\.?r?\.?l?|sas|s\.?p\.?a|srl|s\.?r\.?l|b\.?v|n\.?v|oy|ab|as|a\/s|aps|pty|pte|pvt|sdn|bhd|n\.?a|s\.?l\.?u?|s\.?a\.?s|s\.?c\.?c\.?l|s\.?c\.?p|s\.? de r\.?l\.?|eirl|e\.i\.r\.l|sp\.?\s?z\s?o\.?\s?o|kft|d\.?o\.?o|lda|ltda|k\.k)\.?(?=$|[\s,)])/i;

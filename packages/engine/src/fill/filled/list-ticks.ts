@@ -1,8 +1,9 @@
 // Boxes that somebody ticked, each called what the form asks there: "Are you a veteran? Yes" rather than "Yes".
+
+import { tickQuestions } from '#catalogue/lexicon/tick-questions.ts';
 import type { Box, FormField, Page } from '#document/read-document.ts';
-import { tickQuestions } from '#lexicon/tick-questions.ts';
-import { squashLabel } from '#normalise/squash-label.ts';
 import type { Span } from '#read/drawing.ts';
+import { squashLabel } from '#values/normalise/squash-label.ts';
 import { type Blank, isWithin } from '../blanks/blank.ts';
 import { placeBlanks, uprightRules, withBlanks } from '../blanks/find-form-blanks.ts';
 import type { DrawnPage } from '../blanks/read-page-inks.ts';

@@ -1,7 +1,7 @@
 // The print of a form: a sketch of the words on its pages, by which the same form is known in another file, scanned or photographed.
 // A MinHash (Broder 1997): the share of equal numbers in two sketches is about the share of pairs of words that the forms have in common.
 import type { Page } from '#document/read-document.ts';
-import { foldText } from '#normalise/fold-text.ts';
+import { foldText } from '#values/normalise/fold-text.ts';
 import { planPage } from './plan-page.ts';
 
 const sketchSize = 64;

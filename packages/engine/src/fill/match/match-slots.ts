@@ -1,6 +1,6 @@
 // Field by field, in reading order: which value of the collection is asked for, and how sure that is.
 
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import type { Widget } from '../form/form-slot.ts';
 import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
 import { asMailing, isInOtherState, isOfOther } from '../offers/one-address.ts';

@@ -1,7 +1,7 @@
 // The same form once more: what a person had said about its places is said again.
 import { parsePath } from '@oneform/contract';
 import type { Box } from '#document/read-document.ts';
-import { foldText } from '#normalise/fold-text.ts';
+import { foldText } from '#values/normalise/fold-text.ts';
 import type { FillChoice, FillValues, SavedForm, SavedPlace } from '../fill-result.ts';
 import { likeness, SAME_FORM } from '../form/form-print.ts';
 import type { AskedSlot } from './describe-slot.ts';

@@ -1,6 +1,6 @@
 // What a form may ask in one field, or in several, otherwise than the collection has it: a name from its parts, an address on one line.
-import { normaliseAddress } from '#normalise/normalise-address.ts';
-import { normaliseName } from '#normalise/normalise-name.ts';
+import { normaliseAddress } from '#values/normalise/normalise-address.ts';
+import { normaliseName } from '#values/normalise/normalise-name.ts';
 import type { Offer } from './offer.ts';
 import { toWording, unique, wordFact } from './word-offer.ts';
 

@@ -1,5 +1,5 @@
 // Where a form asks for one address alone, its mailing address is where somebody lives, unless the collection knows another.
-import { usStates } from '#normalise/regions.ts';
+import { usStates } from '#values/normalise/regions.ts';
 import type { AskedSlot } from '../match/describe-slot.ts';
 import { addressFacts, type Offer } from './offer.ts';
 import { bearerTopics } from './topics.ts';

@@ -1,6 +1,6 @@
 // The wordings under which forms ask for a field: its own label and synonyms, and what papers call the facts that fill it.
 import type { FieldDefinition } from '@oneform/contract';
-import { captions } from '#lexicon/captions.ts';
+import { captions } from '#catalogue/lexicon/captions.ts';
 import type { Wording } from './offer.ts';
 import { tokenise } from './tokenise.ts';
 import { isTopicWord } from './topics.ts';

@@ -1,5 +1,5 @@
 // Whether what was read from the picture is what was written, as far as a reader of pictures can tell.
-import { editDistance } from '#lexicon/edit-distance.ts';
+import { editDistance } from '#catalogue/lexicon/edit-distance.ts';
 
 /** Of the letters; what is cut, overprinted or missing reads much worse, and so does no well printed line. */
 const enough = 0.6;

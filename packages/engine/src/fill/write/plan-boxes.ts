@@ -1,6 +1,6 @@
 // Which of the boxes of a question is ticked: the one that says what the collection says.
 import { chooseOption } from '#map/choose-option.ts';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import type { BoxMember } from '../match/find-units.ts';
 import type { Match } from '../match/match.ts';
 import { rivalsOf } from '../match/match-slots.ts';

@@ -1,7 +1,7 @@
 // What is to be done with each field of the form: written, left to the person with a suggestion, or left blank, and why.
 import type { FillReason } from '@oneform/contract';
 import { chooseOption } from '#map/choose-option.ts';
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import type { FillChoice } from '../fill-result.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import { type AskedSlot, shorten } from '../match/describe-slot.ts';

@@ -1,8 +1,8 @@
 // A value of the collection in the words that one field of the form takes.
 import { chooseOption } from '#map/choose-option.ts';
-import { squash } from '#normalise/fold-text.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { auStates, caProvinces, usStates } from '#normalise/regions.ts';
+import { squash } from '#values/normalise/fold-text.ts';
+import { normaliseCountry } from '#values/normalise/normalise-country.ts';
+import { auStates, caProvinces, usStates } from '#values/normalise/regions.ts';
 import type { AskedSlot } from '../match/describe-slot.ts';
 import type { Offer } from '../offers/offer.ts';
 import { dateFormatOf, writeDate } from './date-text.ts';

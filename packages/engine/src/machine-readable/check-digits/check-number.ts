@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { isValidIBAN } from 'ibantools';
 import type { Validator } from 'stdnum/lib/cjs/types.js';
-import { hasLuhnDigit, hasRoutingDigit, hasVinDigit } from '#normalise/check-digits.ts';
+import { hasLuhnDigit, hasRoutingDigit, hasVinDigit } from '#values/normalise/check-digits.ts';
 import { type NationalNumbers, numbersByCountry } from './numbers-by-country.ts';
 
 /**

@@ -1,7 +1,7 @@
 // A file inside a paper: an invoice for machines, or plain data whose names say what they are.
 
+import { decodeText } from '#document/decode-text.ts';
 import type { PayloadReading } from '#document/machine-reading.ts';
-import { decodeText } from '#read/text/decode-text.ts';
 import { readCii } from './invoice/read-cii.ts';
 import { readUbl } from './invoice/read-ubl.ts';
 import { parseXml } from './parse-xml.ts';

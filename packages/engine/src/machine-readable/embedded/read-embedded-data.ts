@@ -1,8 +1,8 @@
 // All that was found inside a file, as readings, and a problem for what could not be read safely.
 
+import { cleanText } from '#document/clean-text.ts';
 import type { MachineReading, PayloadReading } from '#document/machine-reading.ts';
 import type { ReadProblem } from '#document/read-document.ts';
-import { cleanText } from '#read/clean-text.ts';
 import { type Attachment, readAttachment } from './read-attachment.ts';
 import { readFormData } from './read-form-data.ts';
 import { type Information, readInformation } from './read-information.ts';

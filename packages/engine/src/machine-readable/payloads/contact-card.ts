@@ -1,7 +1,7 @@
 // Contact cards: vCard 2.1 to 4.0 (RFC 6350 and before) and MeCard (NTT Docomo).
 
 import type { MachineFact } from '#document/machine-reading.ts';
-import { normalisePhone } from '#normalise/normalise-phone.ts';
+import { normalisePhone } from '#values/normalise/normalise-phone.ts';
 import { join, type ReadPayload, readBasicDate, state } from './payload.ts';
 
 interface Property {

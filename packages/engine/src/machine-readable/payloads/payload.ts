@@ -1,7 +1,7 @@
 // What all readers of payloads take in and use.
 import type { FactType } from '#document/facts.ts';
 import type { MachineFact, PayloadReading } from '#document/machine-reading.ts';
-import { isoDate } from '#normalise/resolve-date.ts';
+import { isoDate } from '#values/normalise/resolve-date.ts';
 
 export interface Payload {
   readonly text: string;

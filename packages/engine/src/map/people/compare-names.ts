@@ -1,6 +1,6 @@
 // How far two printed names can be one person's: order, accents, hyphens and initials differ from paper to paper, and families share names.
-import { foldText } from '#normalise/fold-text.ts';
-import { normaliseName } from '#normalise/normalise-name.ts';
+import { foldText } from '#values/normalise/fold-text.ts';
+import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { isNearlyEqual } from '../is-nearly-equal.ts';
 
 /**

@@ -1,5 +1,5 @@
 // What besides the name tells people apart, in a form that is the same however it is printed.
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 
 /** One person alone has these. */
 const official: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 // Whom a file is about: for each of its papers the people it is made out to, with what tells them apart.
+
+import { typesThat } from '#catalogue/document-types/declarations.ts';
 import type { Fact, Person, PersonRole, UnderstoodDocument } from '#document/facts.ts';
-import { typesThat } from '#document-types/declarations.ts';
-import { normaliseName } from '#normalise/normalise-name.ts';
+import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { toContact, toNumber } from './marks.ts';
 import type { KnownPerson } from './same-person.ts';
 

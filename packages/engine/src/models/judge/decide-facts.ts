@@ -1,7 +1,7 @@
 // What the rules have read and what a model claims, made one: the page decides, then proof, then how likely each is.
 import type { Evidence, Fact } from '#document/facts.ts';
+import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
 import { covers, proveFacts } from '../engine-port.ts';
-import { LIKELIER_THAN_NOT } from '../is-suggestion.ts';
 import type { ReadClaim } from './read-claim.ts';
 import { saysSame } from './same-value.ts';
 import { round } from './weigh.ts';

@@ -1,5 +1,6 @@
 // Entries of lists that a model claims, each held against the page, and joined with those the rules have found.
 import type { Evidence, Fact, FactRecord } from '#document/facts.ts';
+import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
 import { fitOfValue, squash, valueKindOf } from '../engine-port.ts';
 import { captionsOf } from '../ground/captions.ts';
 import { evidenceOfRuns } from '../ground/evidence-of-runs.ts';
@@ -7,7 +8,6 @@ import { findQuote } from '../ground/find-quote.ts';
 import { findValue } from '../ground/find-value.ts';
 import type { Occurrence } from '../ground/occurrence.ts';
 import { type Print, type Run, wholeOf } from '../ground/print.ts';
-import { LIKELIER_THAN_NOT } from '../is-suggestion.ts';
 import type { ItemAnswer } from '../understand/answer.ts';
 import { listFields } from '../understand/list-fields.ts';
 import { featuresOf } from './claim-features.ts';

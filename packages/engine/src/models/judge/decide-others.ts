@@ -1,8 +1,8 @@
 // What a model finds printed with a label that the vocabulary has no name for.
 import type { AdditionalField, Evidence, Fact } from '#document/facts.ts';
+import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
 import { covers, squash } from '../engine-port.ts';
 import type { Claim } from '../ground/place-claim.ts';
-import { LIKELIER_THAN_NOT } from '../is-suggestion.ts';
 import type { OtherAnswer } from '../understand/answer.ts';
 import type { WeighedClaim } from './decide-facts.ts';
 import { saysSame } from './same-value.ts';

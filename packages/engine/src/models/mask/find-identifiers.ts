@@ -1,7 +1,7 @@
 // The identifiers in a text: what names a person, an account or a document, and nobody needs to read to understand a paper.
-import { findDates } from '#normalise/find-dates.ts';
-import { findMoney } from '#normalise/normalise-money.ts';
-import { findPhones } from '#normalise/normalise-phone.ts';
+import { findDates } from '#values/normalise/find-dates.ts';
+import { findMoney } from '#values/normalise/normalise-money.ts';
+import { findPhones } from '#values/normalise/normalise-phone.ts';
 
 export interface FoundIdentifier {
   readonly kind: 'email' | 'phone' | 'iban' | 'ssn' | 'number';

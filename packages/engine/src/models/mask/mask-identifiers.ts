@@ -1,5 +1,5 @@
 // Identifiers leave the machine as placeholders and come back as themselves.
-import { squash } from '#normalise/fold-text.ts';
+import { squash } from '#values/normalise/fold-text.ts';
 import { findIdentifiers } from './find-identifiers.ts';
 
 /** One document's or one question's placeholders; the same identifier always has the same one. */

@@ -2,11 +2,11 @@
 
 import type { UnderstoodDocument } from '#document/facts.ts';
 import { convertValue } from '#map/convert-value.ts';
+import { withoutSuggestions } from '#map/is-suggestion.ts';
 import { type Bind, bindPeople } from '#map/people/bind-people.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelOptions } from '../document-model.ts';
-import { withoutSuggestions } from '../is-suggestion.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
 import { sayAsData } from '../say-as-data.ts';
 import { Placements, proposeInstructions } from './instructions.ts';

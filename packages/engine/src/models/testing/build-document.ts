@@ -2,7 +2,7 @@
 import { categorise } from '#categorise/categorise.ts';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
-import { extractFacts } from '#match/extract-facts.ts';
+import { extractFacts } from '#extract/extract-facts.ts';
 import { type Drawn, drawPage } from '#testing/draw-page.ts';
 import { drawnPaper } from '#testing/papers/drawn.ts';
 

@@ -1,8 +1,8 @@
 // What something waits for that papers of the kind state, and neither the rules nor the model have told.
 import type { UnderstoodDocument } from '#document/facts.ts';
+import { isSuggestion } from '#map/is-suggestion.ts';
 import { isOftenStated } from '../engine-port.ts';
 import { isKin } from '../ground/kin.ts';
-import { isSuggestion } from '../is-suggestion.ts';
 import type { Answer } from './answer.ts';
 import { isFactName } from './instructions.ts';
 

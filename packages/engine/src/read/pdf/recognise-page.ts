@@ -3,8 +3,8 @@
 import { isCentredIn } from '#document/box.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
 import type { FormField, Line, PageSource } from '#document/read-document.ts';
+import { turnBox } from '#document/turn-box.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
-import { turnBox } from '../box.ts';
 import { keepWords } from '../keep-words.ts';
 import type { Picture } from '../ocr/picture.ts';
 import type { PdfDocument } from './open-document.ts';

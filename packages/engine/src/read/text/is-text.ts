@@ -1,6 +1,6 @@
 // Whether bytes are writing that a person could read, in UTF-8, UTF-16 with a byte order mark, or an 8-bit Western set.
 import { isUtf8 } from 'node:buffer';
-import { hasUtf16Mark } from './decode-text.ts';
+import { hasUtf16Mark } from '#document/decode-text.ts';
 
 /** Beyond this share of control characters valid UTF-8 is taken for something else that happens to decode. */
 const maxControlShare = 0.02;

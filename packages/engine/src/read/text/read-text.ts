@@ -1,8 +1,9 @@
 // A plain text file as one page whose lines and words are ranges of characters instead of places on paper.
+
+import { cleanText } from '#document/clean-text.ts';
+import { decodeText } from '#document/decode-text.ts';
 import type { Box, Line, Page, ReadProblem, Word } from '#document/read-document.ts';
-import { cleanText } from '../clean-text.ts';
 import type { ReadLimits } from '../read-limits.ts';
-import { decodeText } from './decode-text.ts';
 
 export function readText(
   bytes: Uint8Array,

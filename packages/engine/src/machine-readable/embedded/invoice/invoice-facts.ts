@@ -1,7 +1,7 @@
 // What both syntaxes of the European invoice (EN 16931) say, as facts, and whether its sums come out.
 import { isValidIBAN } from 'ibantools';
 import type { MachineFact, PayloadReading } from '#document/machine-reading.ts';
-import { isoDate } from '#normalise/resolve-date.ts';
+import { isoDate } from '#values/normalise/resolve-date.ts';
 import { join, state } from '../../payloads/payload.ts';
 
 export interface InvoiceParty {

@@ -1,5 +1,5 @@
 // Heights, weights, dates and postal codes of licences, in all the ways that versions and jurisdictions write them.
-import { isoDate } from '#normalise/resolve-date.ts';
+import { isoDate } from '#values/normalise/resolve-date.ts';
 
 /**
  * The United States write month, day, year; Canada, Mexico and all before 2003 the year first. No year of this or the last century can be

@@ -1,7 +1,7 @@
 // 2D-Doc, the seal on French bills, payslips, tax notices and bank details (France Titres, version 3): fields by two characters.
 import type { FactType } from '#document/facts.ts';
 import type { MachineFact } from '#document/machine-reading.ts';
-import { isoDate } from '#normalise/resolve-date.ts';
+import { isoDate } from '#values/normalise/resolve-date.ts';
 import { join, type ReadPayload, state } from '../payload.ts';
 
 const header = /^DC0([1-4])[A-Z\d]{8}([\dA-F]{4})[\dA-F]{4}[A-Z\d]{2}/;

@@ -1,8 +1,8 @@
 // A machine readable zone inside a digital seal: shortened to its first characters, so that only part of its check digits are there.
 import { parse } from 'mrz';
 import type { MachineFact } from '#document/machine-reading.ts';
-import { normaliseCountry } from '#normalise/normalise-country.ts';
-import { isoDate } from '#normalise/resolve-date.ts';
+import { normaliseCountry } from '#values/normalise/normalise-country.ts';
+import { isoDate } from '#values/normalise/resolve-date.ts';
 import { state } from '../payload.ts';
 
 export function readSealedZone(lines: readonly string[]): { facts: MachineFact[]; isProved: boolean } {

@@ -1,7 +1,7 @@
 // Visible digital seals of states (ICAO 9303 part 13; BSI TR-03137): visas, residence permits, arrival attestations, address stickers.
 import type { DocumentType } from '@oneform/contract';
 import type { MachineFact } from '#document/machine-reading.ts';
-import { isoDate } from '#normalise/resolve-date.ts';
+import { isoDate } from '#values/normalise/resolve-date.ts';
 import { type Payload, type ReadPayload, state } from '../payload.ts';
 import { decodeC40 } from './c40.ts';
 import { readSealedZone } from './sealed-zone.ts';

@@ -1,0 +1,117 @@
+// The third stage: of all that might be a fact of a document, what is one.
+
+import { declarations } from '#catalogue/document-types/declarations.ts';
+import type {
+  AdditionalField,
+  CategorisedDocument,
+  CategorisedPart,
+  Fact,
+  Person,
+  UnderstoodDocument,
+} from '#document/facts.ts';
+import type { MachineReading } from '#document/machine-reading.ts';
+import { getLimits } from '#layout/limits.ts';
+import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
+import { isSameValue } from '#machine-readable/is-same-value.ts';
+import { mergeReadings } from '#machine-readable/merge-readings.ts';
+import { readingsOf } from '#machine-readable/readings-of.ts';
+import type { PageViews } from '#page-model/page-view.ts';
+import { markIssuers, markIssuersOfLabels } from './contacts/mark-issuers.ts';
+import { type DocumentContext, openDocument, readByRules } from './lists/extract-by-rules.ts';
+import { propose } from './propose/propose.ts';
+import { completeFacts } from './settle/complete-facts.ts';
+import { completeFromLists } from './settle/complete-from-lists.ts';
+import { findPeople } from './settle/people/find-people.ts';
+import { calibrate } from './settle/prove/calibrate.ts';
+import { proveFacts } from './settle/prove/prove-facts.ts';
+import { findPairs } from './unnamed-fields/find-pairs.ts';
+import { tellAdditional } from './unnamed-fields/tell-additional.ts';
+import { chooseClaims } from './weigh/choose-claims.ts';
+import { toFacts } from './weigh/to-facts.ts';
+
+/** `views`: what the page model saw, by page number; none where there is no model. */
+export function extractFacts(categorised: CategorisedDocument, views: PageViews = new Map()): UnderstoodDocument {
+  const { read, type, confidence, parts } = categorised;
+  const results = parts.map((part) => extractPart(categorised, part, views));
+  const isSplit = parts.length > 1;
+  return {
+    type,
+    confidence,
+    parts,
+    people: results.flatMap(({ people }, part) =>
+      people.map((person) => ({ ...person, id: nameInFile(person.id, part, isSplit) })),
+    ),
+    facts: results.flatMap(({ facts }, part) => facts.map((fact) => (isSplit ? placeInFile(fact, part) : fact))),
+    additionalFields: results.flatMap(({ additionalFields }) => additionalFields),
+    problems: read.problems,
+    ...(read.machineReadings && { machineReadings: read.machineReadings }),
+    engine: 'rules',
+  };
+}
+
+interface ExtractedPart {
+  readonly facts: readonly Fact[];
+  readonly people: readonly Person[];
+  readonly additionalFields: readonly AdditionalField[];
+}
+
+function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views: PageViews): ExtractedPart {
+  const context = openDocument(read, part);
+  const own = readByRules(context);
+  const readings = readingsOf(read, part);
+  const settled = settleDocument(context, own.facts, readings, views);
+  const proved = proveNumbers(
+    mergeReadings(proveFacts(completeFacts(settled, context.country)), readings),
+    context.country,
+  ).filter((fact) => fact.confidence >= getLimits().floor);
+  const facts = markIssuers(proved, context);
+  const found = own.people ? { people: own.people, facts } : findPeople(facts);
+  return {
+    ...found,
+    additionalFields: markIssuersOfLabels(
+      [...(own.additionalFields ?? []), ...findAdditional(context, views, found.facts)],
+      found.facts,
+      context,
+    ),
+  };
+}
+
+/** The first pages of a long paper, and no more than somebody looks through. */
+const mostPages = 30;
+const mostAdditional = 200;
+
+function findAdditional({ pages, type }: DocumentContext, views: PageViews, facts: readonly Fact[]): AdditionalField[] {
+  return pages
+    .slice(0, mostPages)
+    .flatMap((page) => tellAdditional(page, findPairs(page, type, views.get(page.number)), facts))
+    .slice(0, mostAdditional);
+}
+
+/** Lists, and what is told of other people by name, have no rivals: they are taken as read. */
+function settleDocument(
+  context: DocumentContext,
+  read: readonly Fact[],
+  readings: readonly MachineReading[],
+  views: PageViews,
+): Fact[] {
+  const apart = read.filter(({ value, person }) => typeof value !== 'string' || person !== undefined).map(calibrate);
+  const own = new Map([...views].filter(([page]) => context.pages.some(({ number }) => number === page)));
+  const claims = propose(context.pages, context, proveFacts(completeFacts(read, context.country)), own);
+  const stated = readings.flatMap(({ facts }) => facts);
+  const chosen = chooseClaims(
+    claims,
+    { ...context, source: context.pages[0]?.source ?? 'text', hasPageModel: own.size > 0 },
+    ({ name, value }) => stated.some((fact) => fact.name === name && isSameValue(fact, value)),
+  );
+  const isZone = declarations[context.type].isIdentityPaper;
+  return [...completeFromLists(toFacts(chosen, proveFacts(read), isZone), read), ...apart];
+}
+
+/** Persons are numbered within their document; in a file of several the document's number goes before. */
+function nameInFile(id: string, part: number, isSplit: boolean): string {
+  return isSplit ? `d${part + 1}${id}` : id;
+}
+
+function placeInFile(fact: Fact, part: number): Fact {
+  return { ...fact, part, ...(fact.person && { person: nameInFile(fact.person, part, true) }) };
+}

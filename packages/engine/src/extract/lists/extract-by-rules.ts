@@ -1,0 +1,29 @@
+// What the readers of each kind of paper make of a document, before anything is proved or chosen.
+import type { CategorisedPart, Fact } from '#document/facts.ts';
+import type { ReadDocument } from '#document/read-document.ts';
+import { shortenPage } from '#document/shorten-page.ts';
+import { completeFacts } from '../settle/complete-facts.ts';
+import { proveFacts } from '../settle/prove/prove-facts.ts';
+import { buildContext } from './build-context.ts';
+import type { ExtractContext, Extraction } from './extractor.ts';
+import { extractors } from './types/registry.ts';
+
+/** One document of a file with its kind decided. */
+export interface DocumentContext extends ExtractContext {
+  readonly typeConfidence: number;
+}
+
+export function openDocument(read: ReadDocument, part: CategorisedPart): DocumentContext {
+  const pages = read.pages.filter((page) => part.pages.includes(page.number)).map(shortenPage);
+  return { ...buildContext(pages, part.type), typeConfidence: part.confidence };
+}
+
+/** Facts as read and as derived from each other; check digits and sums are already weighed. */
+export function extractByRules(context: ExtractContext): Fact[] {
+  return proveFacts(completeFacts(readByRules(context).facts, context.country));
+}
+
+/** What the reader of the paper's kind finds; the matcher weighs it beside what it finds itself. */
+export function readByRules(context: ExtractContext): Extraction {
+  return extractors[context.type]?.(context) ?? { facts: [] };
+}

@@ -1,0 +1,50 @@
+// Which captions have which values on a page: all that might be is weighed, and each word belongs to one pair.
+import type { DocumentType } from '@oneform/contract';
+import type { Page } from '#document/read-document.ts';
+import { gridOf } from '#layout/page-grid.ts';
+import type { PageView } from '#page-model/page-view.ts';
+import { scoreRow, sigmoid } from '../weigh/boosted-trees.ts';
+import { describePairs } from './describe-pairs.ts';
+import type { ChosenPair, PairCandidate } from './pair.ts';
+import { getPairWeights } from './pair-weights.ts';
+import { proposePairs } from './propose-pairs.ts';
+import { seeWords } from './seen-words.ts';
+
+export interface WeighablePairs {
+  readonly pairs: readonly PairCandidate[];
+  readonly rows: readonly Float64Array[];
+}
+
+/** What might be a pair, with the numbers by which it is weighed. */
+export function openPairs(page: Page, type: DocumentType, view: PageView | undefined): WeighablePairs {
+  const grid = gridOf(page);
+  const seen = view && seeWords(grid, view);
+  const pairs = proposePairs(grid, type, seen);
+  return { pairs, rows: describePairs(pairs, grid, seen) };
+}
+
+/** In the order in which their captions are read. */
+export function findPairs(page: Page, type: DocumentType, view?: PageView): ChosenPair[] {
+  const { pairs, rows } = openPairs(page, type, view);
+  const { trees, slope, floor } = getPairWeights();
+  return choosePairs(
+    pairs,
+    rows.map((row) => sigmoid(slope[0] + slope[1] * scoreRow(trees, row))),
+  )
+    .filter(({ confidence }) => confidence >= floor)
+    .sort((a, b) => a.caption[0]!.y0 - b.caption[0]!.y0 || a.caption[0]!.x0 - b.caption[0]!.x0);
+}
+
+/** Surest first. */
+export function choosePairs(pairs: readonly PairCandidate[], likely: readonly number[]): ChosenPair[] {
+  const taken = new Set<unknown>();
+  const chosen: ChosenPair[] = [];
+  const weighed = pairs.map((pair, at) => ({ ...pair, confidence: likely[at]! }));
+  for (const pair of weighed.sort((a, b) => b.confidence - a.confidence)) {
+    const words = [...pair.caption, ...pair.value.flat()];
+    if (words.some((word) => taken.has(word))) continue;
+    for (const word of words) taken.add(word);
+    chosen.push(pair);
+  }
+  return chosen;
+}

@@ -1,0 +1,35 @@
+// Up to where words belong together, and what is told at all: fitted to papers with truth, in one file with the weights
+// (`training/matching/fit-limits.ts`). Lengths are in heights of a letter.
+import shipped from '#extract/weigh/weights.json' with { type: 'json' };
+
+export interface Limits {
+  /** Between lines of one block; forms and typewriters set them wide. */
+  readonly lineGap: number;
+  /** Between lines of one caption; `First name` over `Last name` stand further apart. */
+  readonly captionLineGap: number;
+  /** Between lines of one name on a card. */
+  readonly nameLineGap: number;
+  /** Between left edges that are taken for one. */
+  readonly leftEdge: number;
+  /** How far what stands in one column may miss it. */
+  readonly columnSlack: number;
+  /** Of two lines of one block, how many times higher the letters of one may be. */
+  readonly heightRatio: number;
+  /** At least between the number of a field and the value of the field before it. */
+  readonly numberGap: number;
+  /** Between the left edge of a word and that of the numbers of fields. */
+  readonly numberEdge: number;
+  /** How many times wider than another a gap must be to part a value from a caption behind it. */
+  readonly gapRatio: number;
+  /** Confidence below which nothing is told. */
+  readonly floor: number;
+}
+
+let limits: Limits = shipped.limits;
+
+export const getLimits = (): Limits => limits;
+
+/** For fitting alone; null for those that ship. */
+export function setLimits(other: Limits | null): void {
+  limits = other ?? shipped.limits;
+}
