@@ -7,29 +7,44 @@ const entries = ['contract', 'engine', 'server'].flatMap((name) =>
     (entry) => `^packages/${name}/${entry.slice(2).replaceAll('.', '\\.')}$`,
   ),
 );
-/** Rooms of the engine that others stand on, each with those that it may import. */
+/** Every room of the engine, each with those that it may import; `extract` has rooms of its own. No room imports one that is above it. */
 const roomsBelow = {
-  normalise: [],
   document: [],
-  values: ['normalise', 'document'],
-  'document-types': [],
-  lexicon: ['normalise', 'values', 'document-types'],
-  issuers: ['normalise', 'document', 'values', 'machine-readable'],
-  settle: ['normalise', 'document', 'values'],
-  readers: ['normalise', 'document', 'document-types', 'values', 'lexicon', 'issuers', 'settle', 'machine-readable'],
   meaning: [],
-  match: [
-    'normalise',
-    'document',
-    'values',
-    'lexicon',
-    'document-types',
-    'readers',
-    'settle',
-    'machine-readable',
-    'page-model',
-  ],
+  values: ['document'],
+  'machine-readable': ['document', 'values'],
+  read: ['document', 'values', 'machine-readable'],
+  'page-model': ['document', 'meaning'],
+  catalogue: ['document', 'values', 'machine-readable'],
+  layout: ['document', 'values', 'catalogue'],
+  categorise: ['document', 'values', 'catalogue', 'page-model'],
+  extract: ['document', 'values', 'machine-readable', 'page-model', 'catalogue', 'layout'],
+  map: ['document', 'values', 'meaning', 'catalogue'],
+  fill: ['document', 'values', 'meaning', 'read', 'page-model', 'catalogue', 'layout', 'map'],
+  models: ['document', 'values', 'page-model', 'catalogue', 'layout', 'categorise', 'extract', 'map'],
+  sandbox: ['document', 'read', 'page-model', 'fill', 'pipeline.ts', 'read-paper.ts'],
 };
+const roomsOfExtract = {
+  claims: [],
+  settle: [],
+  weigh: ['claims', 'settle'],
+  propose: ['claims', 'settle'],
+  lists: ['settle'],
+  'unnamed-fields': ['claims', 'weigh'],
+};
+const engine = '^packages/engine/src';
+const roomRules = (folder, rooms) =>
+  Object.entries(rooms).map(([room, below]) =>
+    forbid(
+      `${folder.slice('^packages/'.length).replace('/src', '').replaceAll('/', '-')}-${room}-knows-rooms-below`,
+      { path: `${folder}/${room}/`, pathNot: '(\\.test\\.ts$|/testing/)' },
+      {
+        path: `${folder}/`,
+        pathNot: `${folder}/(${[room, ...below].map((name) => name.replace('.ts', '\\.ts$')).join('|')})(/|$)`,
+      },
+      'Rooms know those below them alone; `roomsBelow` names them.',
+    ),
+  );
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -47,19 +62,25 @@ module.exports = {
       { path: '^packages/(server|web)/' },
       'Documents are understood without HTTP and database.',
     ),
+    ...roomRules(engine, roomsBelow),
+    ...roomRules(`${engine}/extract`, roomsOfExtract),
     forbid(
-      'categorise-knows-no-facts',
-      { path: '^packages/engine/src/categorise/', pathNot: '(\\.test\\.ts$|/fitting/)' },
-      { path: '^packages/engine/src/((readers|map|fill|models)/|categorise/fitting/)' },
-      'What a paper is gets decided before it is read for facts, and without what weights are fitted with.',
+      'engine-rooms-are-listed',
+      { path: `${engine}/` },
+      { path: `${engine}/[^/]+/`, pathNot: `${engine}/(${Object.keys(roomsBelow).join('|')}|golden)/` },
+      'A new room has a line in `roomsBelow`.',
     ),
-    ...Object.entries(roomsBelow).map(([room, below]) =>
-      forbid(
-        `engine-${room}-knows-rooms-below`,
-        { path: `^packages/engine/src/${room}/`, pathNot: '\\.test\\.ts$' },
-        { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${[room, ...below].join('|')})/` },
-        'What is read is understood from below: normalise, document, values, lexicon, issuers, settle, readers, then match.',
-      ),
+    forbid(
+      'models-use-their-port',
+      { path: `${engine}/models/`, pathNot: '(\\.test\\.ts$|/testing/|/engine-port\\.ts$)' },
+      { path: `${engine}/(catalogue|layout|categorise|extract)/` },
+      'What models need of the rules is in `models/engine-port.ts`.',
+    ),
+    forbid(
+      'engine-runs-without-its-tests',
+      { path: `${engine}/`, pathNot: '(\\.test\\.ts$|/testing/)' },
+      { path: ['^packages/engine/testing/', '^packages/engine/src/.+/testing/'] },
+      'Invented papers and forms are for tests and for `training`.',
     ),
     forbid(
       'server-knows-no-web',

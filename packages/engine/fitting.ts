@@ -24,7 +24,7 @@ export {
   wordsOf,
 } from '#extract/weigh/value-model.ts';
 export { type MatchFile, setMatchWeights } from '#extract/weigh/weights.ts';
-export { getLimits, type Limits } from '#layout/limits.ts';
+export { getLimits, type Limits, setLimits } from '#layout/limits.ts';
 export { inventedPapers, officePages } from '#testing/invented-papers.ts';
 export { drawPaper } from '#testing/paper.ts';
 export { allPapers } from '#testing/papers/all-papers.ts';

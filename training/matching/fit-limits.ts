@@ -1,4 +1,4 @@
-// Fits up to where words belong together and what is told at all (`limits` of `packages/engine/src/extract/weigh/weights.json`) to papers with truth.
+// Fits up to where words belong together and what is told at all (`packages/engine/src/layout/limits.json`) to papers with truth.
 //   npm run fit:limits -- --readings DIR… --kept-out DIR [--measure]
 // --kept-out: the weights of each fold and the sources they do not know, as `fit:matching` writes them; each paper is read with weights that do
 // not know it. One limit after the other is set wider and tighter; another value is taken where more comes out right. --measure writes nothing.
@@ -13,6 +13,7 @@ import {
   type Limits,
   type MatchFile,
   type ReadDocument,
+  setLimits,
   setMatchWeights,
   settleParts,
 } from '@oneform/engine/fitting';
@@ -36,7 +37,7 @@ const steps = [0.6, 0.8, 1.25, 1.6];
 const leastGain = 0.005;
 /** What is told at all, what is filled after a look, and what is filled without one. */
 const leastOf = (limits: Limits): number[] => [limits.floor, 0.5, 0.75];
-const target = new URL('../../packages/engine/src/extract/weigh/weights.json', import.meta.url);
+const target = new URL('../../packages/engine/src/layout/limits.json', import.meta.url);
 
 interface Paper {
   readonly categorised: ReturnType<typeof settleParts>;
@@ -62,10 +63,7 @@ for (const name of Object.keys(limits) as (keyof Limits)[])
     if (gained >= best + leastGain) [limits, best] = [tried, gained];
   }
 console.log('fitted', JSON.stringify(limits), best);
-if (!values.measure) {
-  const file = JSON.parse(readFileSync(target, 'utf8')) as MatchFile;
-  writeFileSync(target, `${JSON.stringify({ ...file, limits })}\n`);
-}
+if (!values.measure) writeFileSync(target, `${JSON.stringify(limits, undefined, 2)}\n`);
 
 async function readPapers(): Promise<Paper[]> {
   const folds = readdirSync(values['kept-out']!).map(
@@ -104,8 +102,9 @@ async function readPapers(): Promise<Paper[]> {
 
 /** The mean F1 of what is told at three levels of confidence. */
 function measure(tried: Limits): number {
+  setLimits(tried);
   const told = papers.map(({ categorised, views, weights }) => {
-    setMatchWeights({ ...weights, limits: { ...tried } });
+    setMatchWeights(weights);
     return extractFacts(categorised, views).facts;
   });
   const levels = leastOf(tried).map((least) =>

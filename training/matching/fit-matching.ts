@@ -18,7 +18,6 @@ import {
   confidenceOf,
   createValueModel,
   featureNames,
-  getLimits,
   legibilityOf,
   type MatchFile,
   scoreRow,
@@ -185,7 +184,6 @@ function weightOfVerdict(verdict: Verdict): number {
 function toFile({ trees, table, traits }: Fitted) {
   return {
     features: featureNames,
-    limits: getLimits(),
     calibration,
     priors: table,
     traits,

@@ -1,10 +1,12 @@
 // Where the value of a caption may stand: behind it, in the next columns of its row, under it, over it.
 
-import type { Relation } from '#extract/claims/candidate.ts';
 import { beginsSegment, type Caption } from './caption.ts';
 import { getLimits } from './limits.ts';
 import { blockFrom, inColumn, lineBelow, type PageGrid, rightOf } from './page-grid.ts';
 import { joinWords, overlapX, type PlacedWord, type Segment } from './segments.ts';
+
+/** Where the value stands, seen from its caption; `numbered`: elsewhere, behind the same number or letter. */
+export type Relation = 'inline' | 'right' | 'below' | 'above' | 'numbered' | 'field' | 'prose';
 
 export interface Region {
   readonly relation: Relation;

@@ -1,6 +1,6 @@
-// Up to where words belong together, and what is told at all: fitted to papers with truth, in one file with the weights
-// (`training/matching/fit-limits.ts`). Lengths are in heights of a letter.
-import shipped from '#extract/weigh/weights.json' with { type: 'json' };
+// Up to where words belong together, and what is told at all: fitted to papers with truth by
+// `training/matching/fit-limits.ts`. Lengths are in heights of a letter.
+import shipped from './limits.json' with { type: 'json' };
 
 export interface Limits {
   /** Between lines of one block; forms and typewriters set them wide. */
@@ -25,11 +25,11 @@ export interface Limits {
   readonly floor: number;
 }
 
-let limits: Limits = shipped.limits;
+let limits: Limits = shipped;
 
 export const getLimits = (): Limits => limits;
 
 /** For fitting alone; null for those that ship. */
 export function setLimits(other: Limits | null): void {
-  limits = other ?? shipped.limits;
+  limits = other ?? shipped;
 }

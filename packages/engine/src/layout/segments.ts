@@ -89,16 +89,6 @@ export function boundsOf(parts: readonly Rect[]): Rect {
   return bounds;
 }
 
-/** Smallest box around page-relative boxes. */
-export function unionOfBoxes(boxes: readonly Box[]): Box {
-  return [
-    Math.min(...boxes.map((box) => box[0])),
-    Math.min(...boxes.map((box) => box[1])),
-    Math.max(...boxes.map((box) => box[2])),
-    Math.max(...boxes.map((box) => box[3])),
-  ];
-}
-
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,4 +1,4 @@
-// What there is to say of a kind of paper that is neither wording (`lexicon`) nor reading (`extract/types`): data alone, so that every
+// What there is to say of a kind of paper that is neither wording (`lexicon`) nor reading (`extract/lists`): data alone, so that every
 // room may ask.
 
 export interface DocumentTypeDeclaration {

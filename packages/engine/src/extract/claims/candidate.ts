@@ -1,8 +1,6 @@
 // What might be a fact: a reading of some words for a field, and why it was thought of.
 import type { Evidence, FactType } from '#document/facts.ts';
-
-/** Where the value stands, seen from its caption; `numbered`: elsewhere, behind the same number or letter. */
-export type Relation = 'inline' | 'right' | 'below' | 'above' | 'numbered' | 'field' | 'prose';
+import type { Relation } from '#layout/find-regions.ts';
 
 export interface ByCaption {
   readonly relation: Relation;

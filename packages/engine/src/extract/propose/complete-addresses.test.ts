@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import { gridOf } from '#layout/page-grid.ts';
-import { joinWords, unionOfBoxes } from '#layout/segments.ts';
+import { joinWords } from '#layout/segments.ts';
 import { drawBlock, drawPage } from '#testing/draw-page.ts';
 import { byTick, type Candidate } from '../claims/candidate.ts';
 import { completeAddresses } from './complete-addresses.ts';

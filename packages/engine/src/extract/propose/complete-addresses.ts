@@ -1,10 +1,11 @@
 // Addresses that were cut short: whoever proposed them, their block says what follows down to the postal code, and what stands over the street.
 import type { DocumentType } from '@oneform/contract';
 import { findLabels } from '#catalogue/lexicon/find-captions.ts';
+import { unionOfBoxes } from '#document/box.ts';
 import type { Evidence } from '#document/facts.ts';
 import type { Box, Page } from '#document/read-document.ts';
 import { blockFrom, blockUpTo, gridOf, type PageGrid, rightOf } from '#layout/page-grid.ts';
-import { joinWords, type PlacedWord, type Segment, unionOfBoxes } from '#layout/segments.ts';
+import { joinWords, type PlacedWord, type Segment } from '#layout/segments.ts';
 import { shareOfFormWords } from '#values/form-words.ts';
 import { type NormalisedAddress, normaliseAddress } from '#values/normalise/normalise-address.ts';
 import { streetWord, unitStart } from '#values/normalise/street-words.ts';

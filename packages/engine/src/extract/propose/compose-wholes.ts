@@ -2,11 +2,12 @@
 import type { DocumentType } from '@oneform/contract';
 import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
 import { nameOfAttribute } from '#catalogue/lexicon/party-facts.ts';
+import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import type { Page } from '#document/read-document.ts';
 import type { Caption } from '#layout/caption.ts';
 import type { Region } from '#layout/find-regions.ts';
-import { joinWords, unionOfBoxes } from '#layout/segments.ts';
+import { joinWords } from '#layout/segments.ts';
 import { isStreet } from '#values/fits-shape.ts';
 import { normaliseAddress } from '#values/normalise/normalise-address.ts';
 import type { ByCaption, Candidate } from '../claims/candidate.ts';

@@ -1,7 +1,8 @@
 // What the words at a place say, read as a value of a type.
 
+import { unionOfBoxes } from '#document/box.ts';
 import type { Box } from '#document/read-document.ts';
-import { joinWords, type PlacedWord, unionOfBoxes } from '#layout/segments.ts';
+import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import { findDates } from '#values/normalise/find-dates.ts';
 import { findIbans } from '#values/normalise/find-ibans.ts';

@@ -1,7 +1,9 @@
 // From a reading of some words to a candidate for a field.
+
+import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import type { Page } from '#document/read-document.ts';
-import { type PlacedWord, unionOfBoxes } from '#layout/segments.ts';
+import type { PlacedWord } from '#layout/segments.ts';
 import type { ShapedValue } from '#values/read-shape.ts';
 import type { Candidate } from '../claims/candidate.ts';
 

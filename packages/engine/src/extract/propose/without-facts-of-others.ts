@@ -1,10 +1,9 @@
 // What is asked of somebody else under a heading of their own (`Co-applicant information`) is not the subject's, whatever it looks like.
-import { isCentredIn } from '#document/box.ts';
+import { isCentredIn, unionOfBoxes } from '#document/box.ts';
 import type { Box, Page } from '#document/read-document.ts';
 import { findCaptions } from '#layout/find-captions.ts';
 import { findSections } from '#layout/find-sections.ts';
 import { gridOf } from '#layout/page-grid.ts';
-import { unionOfBoxes } from '#layout/segments.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import type { MatchContext } from '../claims/match-context.ts';
 import { subjectFacts } from '../settle/people/roles.ts';

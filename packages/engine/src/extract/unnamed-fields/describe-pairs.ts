@@ -1,11 +1,11 @@
 // Pairs in numbers: how the two stand to each other, what each looks like, and what the page model says of them.
 
+import type { Relation } from '#layout/find-regions.ts';
 import type { PageGrid } from '#layout/page-grid.ts';
 import { boundsOf, joinWords, type PlacedWord } from '#layout/segments.ts';
 import type { Role } from '#page-model/page-view.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import { shareOfFormWords } from '#values/form-words.ts';
-import type { Relation } from '../claims/candidate.ts';
 import type { CaptionKind, PairCandidate } from './pair.ts';
 import type { SeenWords } from './seen-words.ts';
 

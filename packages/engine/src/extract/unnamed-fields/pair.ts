@@ -1,8 +1,8 @@
 // A caption with what may be its value, whether or not anything is known of what it asks for.
 
 import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
+import type { Relation } from '#layout/find-regions.ts';
 import type { PlacedWord } from '#layout/segments.ts';
-import type { Relation } from '../claims/candidate.ts';
 
 /** `known`: in the lexicon; `colon`: words before one; `line`: any short line; `model`: what the page model takes for a caption. */
 export type CaptionKind = 'known' | 'colon' | 'line' | 'model';

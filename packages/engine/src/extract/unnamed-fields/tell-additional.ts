@@ -1,8 +1,10 @@
 // What is printed with a caption but is no fact, as printed: nothing on the paper is lost.
+
+import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import { type AdditionalField, type Evidence, type Fact, provedConfidence } from '#document/facts.ts';
 import type { Box, FormField, Page } from '#document/read-document.ts';
-import { joinWords, type PlacedWord, unionOfBoxes } from '#layout/segments.ts';
+import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import type { ChosenPair } from './pair.ts';
 
 const mostLetters = { label: 120, value: 300 };

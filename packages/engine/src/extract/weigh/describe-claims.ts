@@ -2,8 +2,9 @@
 
 import { shapeAnywhere } from '#catalogue/lexicon/find-captions.ts';
 import type { PageSource } from '#document/read-document.ts';
+import type { Relation } from '#layout/find-regions.ts';
 import { fitsShape } from '#values/fits-shape.ts';
-import type { ByCaption, ByLooks, Relation } from '../claims/candidate.ts';
+import type { ByCaption, ByLooks } from '../claims/candidate.ts';
 import type { Claim } from '../claims/gather-claims.ts';
 import type { MatchContext } from '../claims/match-context.ts';
 import { legibilityOf } from './calibration.ts';

@@ -1,6 +1,5 @@
 // The fitted weights by which claims are judged; `training/matching` writes the file.
 import type { DocumentType } from '@oneform/contract';
-import { setLimits } from '#layout/limits.ts';
 import { type BoostedTrees, unpackTree } from './boosted-trees.ts';
 import type { Calibration } from './calibration.ts';
 import { featureNames } from './describe-claims.ts';
@@ -28,7 +27,6 @@ export function getMatchWeights(): MatchWeights {
 /** For fitting alone: weights that do not know the papers at hand; null for those that ship. */
 export function setMatchWeights(file: MatchFile | null): void {
   weights = file === null ? undefined : open(file);
-  setLimits(file?.limits ?? null);
 }
 
 export type MatchFile = typeof shipped;

@@ -1,7 +1,7 @@
 // Finds the lines of a machine readable zone among the lines of a page, joined where reading split them.
 
+import { unionOfBoxes } from '#document/box.ts';
 import type { Box, Line, Page } from '#document/read-document.ts';
-import { unionOfBoxes } from '#layout/segments.ts';
 
 export interface Zone {
   readonly page: Page;

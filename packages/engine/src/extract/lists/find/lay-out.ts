@@ -1,7 +1,8 @@
 // The layout of pages as the readers of each kind measure in it.
 
+import { unionOfBoxes } from '#document/box.ts';
 import type { Box, Page } from '#document/read-document.ts';
-import { layOut as layOutPage, unionOfBoxes } from '#layout/segments.ts';
+import { layOut as layOutPage } from '#layout/segments.ts';
 
 /** All lengths in shares of the page's height, so that across and down compare. */
 export interface Token {

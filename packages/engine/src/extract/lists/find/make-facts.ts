@@ -1,8 +1,8 @@
 // Readings become facts with their places: of one name the likeliest value stays, and the places that agree on it are kept together.
 
+import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import type { Evidence, Fact, FactType } from '#document/facts.ts';
-import { unionOfBoxes } from '#layout/segments.ts';
 import type { Place } from '../../settle/prove/agreement.ts';
 import type { ExtractContext } from '../extractor.ts';
 import { settleDrafts } from '../generic/draft.ts';
