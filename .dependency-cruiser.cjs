@@ -29,6 +29,7 @@ const roomsOfExtract = {
   settle: [],
   weigh: ['claims', 'settle'],
   propose: ['claims', 'settle'],
+  contacts: ['claims', 'settle', 'propose'],
   lists: ['settle'],
   'unnamed-fields': ['claims', 'weigh'],
 };
