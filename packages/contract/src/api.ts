@@ -9,6 +9,7 @@ import { formsApi } from './forms/form.ts';
 import { savedFormsApi } from './forms/saved-form.ts';
 import { healthApi } from './health/health.ts';
 import { modelsApi } from './models/model.ts';
+import { peopleApi } from './people/people-api.ts';
 import { searchApi } from './search/search.ts';
 import { templatesApi } from './templates/template.ts';
 import { updatesApi } from './updates/update.ts';
@@ -20,6 +21,7 @@ export const api = {
   templates: templatesApi,
   collections: collectionsApi,
   documents: documentsApi,
+  people: peopleApi,
   forms: formsApi,
   savedForms: savedFormsApi,
   updates: updatesApi,

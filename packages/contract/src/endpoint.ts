@@ -32,9 +32,21 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
+type Part = 'params' | 'query' | 'body';
+/** A query of which nothing must be said, and a body that may be absent. */
+type Omittable<E extends Endpoint, K extends Part> = K extends 'query'
+  ? Record<never, never> extends Input<E[K]>
+    ? true
+    : false
+  : undefined extends Input<E[K]>
+    ? true
+    : false;
+
 /** What a caller passes, by endpoint: only the parts it has. */
 export type EndpointRequest<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Input<E[K]>;
+  [K in Part as E[K] extends z.ZodType ? (Omittable<E, K> extends true ? never : K) : never]: Input<E[K]>;
+} & {
+  [K in Part as E[K] extends z.ZodType ? (Omittable<E, K> extends true ? K : never) : never]?: Input<E[K]>;
 };
 
 /** What a caller gets. */

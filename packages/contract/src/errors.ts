@@ -24,6 +24,8 @@ export const errorStatus = {
   request_timeout: 408,
   version_conflict: 409,
   update_already_resolved: 409,
+  another_person: 409,
+  owner_stays: 409,
   document_processing: 409,
   document_not_reprocessable: 409,
   idempotency_in_progress: 409,

@@ -12,6 +12,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
 import { updateRoutes } from './features/updates/routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await templateRoutes(api, deps);
     await collectionRoutes(api, deps);
     await documentRoutes(api, deps);
+    await peopleRoutes(api, deps);
     await formRoutes(api, deps);
     await updateRoutes(api, deps);
     await creditRoutes(api, deps);

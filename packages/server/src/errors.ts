@@ -24,6 +24,8 @@ const sentences: Record<ErrorCode, string> = {
   request_timeout: 'The request took too long.',
   version_conflict: 'This has changed in the meantime.',
   update_already_resolved: 'This update has already been decided.',
+  another_person: 'This would write another person’s values. Confirm that, or decide each of them.',
+  owner_stays: 'The owner of the account can be renamed or merged, not removed.',
   document_processing: 'This document is being read right now.',
   document_not_reprocessable: 'This document doesn’t need to be read again.',
   idempotency_in_progress: 'The same request is still in progress.',

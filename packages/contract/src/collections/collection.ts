@@ -1,6 +1,7 @@
 // Collections: data sets of a person, built from a template or free-form, edited section by section.
 import { z } from 'zod';
 import { Id, Timestamp } from '../ids.ts';
+import { PersonBrief } from '../people/person.ts';
 import { ReadinessFinding } from '../readiness/finding.ts';
 import { FieldType } from '../templates/field-definition.ts';
 import { Section } from '../templates/template.ts';
@@ -20,6 +21,8 @@ export const CollectionSummary = z.object({
   collection_name: z.string(),
   collection_description: z.string().nullable(),
   collection_type: z.string(),
+  /** Whom it is for; null while that is somebody whom no identity paper put into it has named yet. */
+  person: PersonBrief.nullable(),
   template_id: z.string().nullable(),
   template: TemplateReference.nullable(),
   is_active: z.boolean(),

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { ValueSource } from '../evidence.ts';
 import { Id, IdParams, QueryBoolean } from '../ids.ts';
 import { ModelUse } from '../models/model.ts';
+import { ForWhom } from '../people/whose.ts';
 import { FieldType } from '../templates/field-definition.ts';
 import { Collection, CollectionValidation, CollectionVersion, ListedCollection, PaperThere } from './collection.ts';
 import { CollectionData, SectionData } from './collection-data.ts';
@@ -19,6 +20,8 @@ export const CreateCollection = z.object({
   collection_data: CollectionData.optional(),
   /** Template-based ones. */
   template_id: z.string().max(100).optional(),
+  /** Absent: the owner. */
+  person: ForWhom.optional(),
 });
 export const UpdateCollection = z
   .object({
@@ -26,6 +29,7 @@ export const UpdateCollection = z
     collection_description: description.nullable().optional(),
     collection_data: CollectionData.optional(),
     is_active: z.boolean().optional(),
+    person: ForWhom.optional(),
     /** The version that was seen: an older one gets 409. `If-Match` says the same and gets 412. */
     data_version: z.number().int().optional(),
   })
@@ -98,6 +102,7 @@ export const collectionsApi = {
       limit: z.coerce.number().int().min(1).max(1000).optional(),
       collection_type: z.string().max(100).optional(),
       is_active: QueryBoolean.optional(),
+      person_id: Id.optional(),
     }),
     response: z.object({ collections: z.array(ListedCollection), total: z.number().int() }),
   }),

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { Evidence, Tier } from '../evidence.ts';
 import { Id, IdParams, Page, pageSize, QueryBoolean, Timestamp } from '../ids.ts';
 import { ModelUse } from '../models/model.ts';
+import { AnswerWhose, Whose } from '../people/whose.ts';
 import { MachineReadingKind } from './machine-readings.ts';
 import { problemCodes } from './problems.ts';
 
@@ -37,6 +38,8 @@ export const Document = z.object({
   error_message: z.string().nullable(),
   /** A part of it could not be read although it is completed. */
   problems: z.array(DocumentProblem),
+  /** Whose it is; null until it is read. */
+  whose: Whose.nullable(),
   /** Updates of this document that wait for a decision. */
   updates_to_review: z.number().int(),
   /** An earlier upload with the same content. */
@@ -237,6 +240,7 @@ export const documentsApi = {
       page: Page,
       page_size: pageSize(DOCUMENTS_PAGE_SIZE),
       processing_status: ProcessingStatus.optional(),
+      person_id: Id.optional(),
     }),
     response: z.object({
       documents: z.array(Document),
@@ -260,11 +264,31 @@ export const documentsApi = {
     body: z.object({ display_name: z.string().trim().min(1).max(255) }),
     response: Document,
   }),
+  removal: endpoint({
+    method: 'GET',
+    path: '/api/documents/:id/removal',
+    summary: 'How many values only this document supports',
+    params: IdParams,
+    response: z.object({
+      values: z.number().int(),
+      collections: z.array(z.object({ id: Id, collection_name: z.string(), values: z.number().int() })),
+    }),
+  }),
+  answerWhose: endpoint({
+    method: 'PUT',
+    path: '/api/documents/:id/whose',
+    summary: 'Say whose it is, or leave that to the engine again; what it fills follows',
+    params: IdParams,
+    body: AnswerWhose,
+    response: Document,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/documents/:id',
-    summary: 'Delete; values that came from it stay, with their source marked as deleted',
+    summary:
+      'Delete; values that came from it stay, with their source marked as deleted, or go with `take_back` where nothing else supports them',
     params: IdParams,
+    query: z.object({ take_back: QueryBoolean.default(false) }),
     answer: 'empty',
   }),
   download: endpoint({

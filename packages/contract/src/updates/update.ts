@@ -94,6 +94,8 @@ export const updatesApi = {
     path: '/api/documents/:id/collection-updates/:updateId/approve',
     summary: 'Keep what was filled and take the new side of its open conflicts',
     params: UpdateParams,
+    /** Values of somebody else are written only after a second, plainly worded step, which sends the flag. Without it: `another_person`. */
+    body: z.object({ writes_another_person: z.boolean().default(false) }).nullish(),
     response: Outcome,
   }),
   restore: endpoint({
@@ -130,6 +132,8 @@ export const updatesApi = {
         )
         .min(1)
         .max(1000),
+      /** As for `approve`. */
+      writes_another_person: z.boolean().default(false),
     }),
     response: Outcome,
   }),

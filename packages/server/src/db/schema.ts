@@ -1,6 +1,14 @@
 // All tables. Every row of a person carries `user_id`, and every query names it.
 
-import type { CollectionData, CustomField, DataValue, ModelFailureCode, ModelProviderName } from '@oneform/contract';
+import type {
+  CollectionData,
+  CustomField,
+  DataValue,
+  ModelFailureCode,
+  ModelProviderName,
+  Relation,
+  WhoseStatus,
+} from '@oneform/contract';
 import type { Page, UnderstoodDocument } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import {
@@ -93,11 +101,44 @@ export const sessionTokens = pgTable(
   (t) => [index('session_tokens_session').on(t.sessionId), index('session_tokens_expiry').on(t.expiresAt)],
 );
 
+/** What people were told by the owner beside what papers say; no paper may contradict it. */
+export interface StoredMarks {
+  readonly names: readonly string[];
+  readonly birthDate?: string;
+}
+
+/** The people whose papers and applications an account holds. */
+export const people = pgTable(
+  'people',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    /** '' until something says it. */
+    name: text('name').notNull(),
+    relation: text('relation', {
+      enum: ['me', 'spouse', 'child', 'parent', 'other', 'company'],
+    })
+      .$type<Relation>()
+      .notNull(),
+    /** Found by papers, and nobody has said who it is. */
+    isProposed: boolean('is_proposed').notNull().default(false),
+    /** The name is the owner's choice: papers do not change it. */
+    isNamed: boolean('is_named').notNull().default(false),
+    marks: jsonb('marks').$type<StoredMarks>().notNull().default({ names: [] }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('people_user').on(t.userId), uniqueIndex('people_me').on(t.userId).where(sql`${t.relation} = 'me'`)],
+);
+
 export const collections = pgTable(
   'collections',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
+    /** Null: somebody new, or of before there were people. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
+    /** For somebody new, whom its first identity paper names. */
+    awaitsPerson: boolean('awaits_person').notNull().default(false),
     name: text('name').notNull(),
     description: text('description'),
     type: text('type').notNull().default(''),
@@ -114,7 +155,10 @@ export const collections = pgTable(
     createdAt: createdAt(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('collections_user_updated').on(t.userId, t.updatedAt.desc().nullsFirst(), t.id)],
+  (t) => [
+    index('collections_person').on(t.personId),
+    index('collections_user_updated').on(t.userId, t.updatedAt.desc().nullsFirst(), t.id),
+  ],
 );
 
 export interface StoredChange {
@@ -231,6 +275,9 @@ export const documents = pgTable(
     hasOriginal: boolean('has_original').notNull().default(true),
     /** One of the house's papers of a person who does not exist. */
     isSample: boolean('is_sample').notNull().default(false),
+    /** Null until it is read, and of before there were people. */
+    whose: text('whose', { enum: ['decided', 'corrected', 'asks', 'nobodys', 'set_aside'] }).$type<WhoseStatus>(),
+    nameOnPaper: text('name_on_paper'),
   },
   (t) => [
     index('documents_user_uploaded').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id),
@@ -238,6 +285,25 @@ export const documents = pgTable(
     index('documents_content').on(t.sha256),
     index('documents_other_side').on(t.otherSide).where(sql`${t.otherSide} is not null`),
     index('documents_under_way').on(t.id).where(sql`${t.status} = 'processing'`),
+  ],
+);
+
+/** Whom a paper belongs to; while it asks, whom it may belong to. */
+export const documentPeople = pgTable(
+  'document_people',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.personId] }),
+    index('document_people_person').on(t.personId),
+    index('document_people_user').on(t.userId),
   ],
 );
 

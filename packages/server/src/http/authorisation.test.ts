@@ -26,13 +26,19 @@ const bodies: Record<string, unknown> = {
   'collections.mapFields': {},
   'collections.clarifyField': { paths: ['personal_details.surname'] },
   'savedForms.replace': { name: 'Taken over', print: 'x', places: [] },
+  'documents.answerWhose': { answer: 'mine' },
+  'people.update': { name: 'Taken over' },
+  'people.merge': { into: uuid() },
   'documents.rename': { display_name: 'Taken over' },
   'updates.resolve': { decisions: [{ path: 'x', action: 'keep' }] },
 };
 
+const idFor = (path: string, { document, person, collection }: Record<string, string>) =>
+  path.includes('/documents/') ? document : path.includes('/people/') ? person : collection;
+
 function request(name: string, endpoint: Endpoint, ids: Record<string, string>) {
   const url = endpoint.path
-    .replace(':id', (endpoint.path.includes('/documents/') ? ids.document : ids.collection) ?? '')
+    .replace(':id', idFor(endpoint.path, ids) ?? '')
     .replace(':updateId', ids.update ?? '')
     .replace(':sectionId', 'personal_details')
     .replace(':deliveryId', ids.update ?? '')
@@ -60,7 +66,12 @@ beforeAll(async () => {
     'text/plain',
     { collection_id: collection.body.id },
   );
-  own = { collection: collection.body.id, document: document.body.id, update: uuid() };
+  own = {
+    collection: collection.body.id,
+    document: document.body.id,
+    update: uuid(),
+    person: collection.body.person!.id,
+  };
 });
 afterAll(() => server.close());
 
@@ -95,7 +106,7 @@ async function statementsOf(send: () => Promise<unknown>): Promise<string[]> {
 describe("with somebody else's session", () => {
   it.each(withIds)('$name answers as if it were not there', async ({ name, endpoint }) => {
     const theirs = request(name, endpoint, own);
-    const never = request(name, endpoint, { collection: uuid(), document: uuid(), update: uuid() });
+    const never = request(name, endpoint, { collection: uuid(), document: uuid(), update: uuid(), person: uuid() });
     const [foreign, missing] = [
       await other.raw(theirs.method, theirs.url, theirs.options),
       await other.raw(never.method, never.url, never.options),
@@ -110,7 +121,7 @@ describe("with somebody else's session", () => {
   // How long an answer takes would tell what exists, if more were asked of the database for it. Counted, not timed.
   it.each(withIds)('$name asks the database for as much as if it were not there', async ({ name, endpoint }) => {
     const theirs = request(name, endpoint, own);
-    const never = request(name, endpoint, { collection: uuid(), document: uuid(), update: uuid() });
+    const never = request(name, endpoint, { collection: uuid(), document: uuid(), update: uuid(), person: uuid() });
     const foreign = await statementsOf(() => other.raw(theirs.method, theirs.url, theirs.options));
     const missing = await statementsOf(() => other.raw(never.method, never.url, never.options));
     expect(foreign.length).toBeGreaterThan(0);

@@ -11,9 +11,11 @@ import {
   collectionUpdates,
   collectionVersions,
   creditEntries,
+  documentPeople,
   documentResults,
   documents,
   idempotencyKeys,
+  people,
   sessions,
   valueSources,
 } from '../../db/schema.ts';
@@ -21,8 +23,10 @@ import { webhookDeliveries, webhooks } from '../../db/webhooks.ts';
 
 /** In the export and read back by the import. */
 export const exportedTables = {
+  people,
   collections,
   documents,
+  document_people: documentPeople,
   document_results: documentResults,
   collection_versions: collectionVersions,
   value_sources: valueSources,

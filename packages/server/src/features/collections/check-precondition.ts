@@ -1,6 +1,8 @@
 // A write that saw an older version is refused with the present state (If-Match: RFC 9110, section 13.1.1).
 import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { briefPeople } from '../people/to-person.ts';
 import type { Catalogue } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
 import { toCollection } from './to-collection.ts';
@@ -19,19 +21,29 @@ export function seenVersion({ headers }: FastifyRequest, inBody?: number): SeenV
 }
 
 /** Throws `precondition_failed` for a stale `If-Match`, where a weak tag never matches, and `version_conflict` for any other stale version. */
-export function checkPrecondition(
+export async function checkPrecondition(
+  tx: Queryable,
   catalogue: Catalogue,
   row: CollectionRow,
   { ifMatch, dataVersion }: SeenVersion,
-): void {
+): Promise<void> {
   const tags = ifMatch?.split(',').map((tag) => tag.trim());
   if (tags && !tags.includes('*') && !tags.includes(versionTag(row)))
-    throw refuse('precondition_failed', catalogue, row);
-  if (dataVersion !== undefined && dataVersion !== row.dataVersion) throw refuse('version_conflict', catalogue, row);
+    throw await refuse('precondition_failed', tx, catalogue, row);
+  if (dataVersion !== undefined && dataVersion !== row.dataVersion)
+    throw await refuse('version_conflict', tx, catalogue, row);
 }
 
-const refuse = (code: 'precondition_failed' | 'version_conflict', catalogue: Catalogue, row: CollectionRow) =>
+const refuse = async (
+  code: 'precondition_failed' | 'version_conflict',
+  tx: Queryable,
+  catalogue: Catalogue,
+  row: CollectionRow,
+) =>
   new AppError(code, {
-    members: { current_data_version: row.dataVersion, collection: toCollection(catalogue, row) },
+    members: {
+      current_data_version: row.dataVersion,
+      collection: toCollection(catalogue, row, { people: await briefPeople(tx, row.userId) }),
+    },
     headers: { etag: versionTag(row) },
   });

@@ -8,6 +8,7 @@ import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import { forWhom } from '../people/for-whom.ts';
 import { fillFromPapers, lockPapers } from '../updates/fill-from-papers.ts';
 import { byUser } from './author.ts';
 import { checkStructure } from './check-structure.ts';
@@ -58,6 +59,7 @@ export async function insertCollection(
     .values({
       id,
       userId: user.id,
+      ...(await forWhom(tx, user.id, wanted.person)),
       name: wanted.collection_name,
       description: wanted.collection_description || null,
       type: template?.template_type ?? wanted.collection_type ?? '',

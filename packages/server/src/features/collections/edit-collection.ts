@@ -25,7 +25,7 @@ interface Edit {
 export async function editCollection(deps: Deps, user: SignedIn, edit: Edit): Promise<CollectionRow> {
   const { id, seen, change, summarise } = edit;
   const row = await requireCollection(deps.db, user.id, id);
-  checkPrecondition(deps, row, seen);
+  await checkPrecondition(deps.db, deps, row, seen);
   const wanted = change(row);
   if (changesNothing(row, wanted)) return row;
   if (edit.activates && !row.isActive) return editLocked(deps, user, edit);
@@ -45,7 +45,7 @@ function editLocked(
       await lockPapers(tx, user.id, 'collection');
     }
     const row = await requireCollectionLocked(tx, user.id, id);
-    checkPrecondition(deps, row, seen);
+    await checkPrecondition(tx, deps, row, seen);
     const wanted = change(row);
     if (changesNothing(row, wanted)) return row;
     const author = byUser(user);

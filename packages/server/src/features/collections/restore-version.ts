@@ -30,7 +30,7 @@ export function restoreVersion(
         ),
       );
     if (!earlier) throw notFound();
-    checkPrecondition(deps, row, seen);
+    await checkPrecondition(tx, deps, row, seen);
     const written = await writeCollection(tx, deps, row, earlier, {
       author: byUser(user),
       summarise: () => `Restored version ${version}`,

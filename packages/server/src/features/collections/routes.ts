@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { signalClosing } from '../models/signal-closing.ts';
+import { briefPeople } from '../people/to-person.ts';
 import { addField } from './add-field.ts';
 import { seenVersion, versionTag } from './check-precondition.ts';
 import { clarifyFields } from './clarify-fields.ts';
@@ -40,13 +41,19 @@ function readRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection
     app,
     api.collections.list,
     async ({ user, query }) => {
-      const wanted = { limit: query.limit, type: query.collection_type, isActive: query.is_active };
-      const [{ rows, total }, questions] = await Promise.all([
+      const wanted = {
+        limit: query.limit,
+        type: query.collection_type,
+        isActive: query.is_active,
+        personId: query.person_id,
+      };
+      const [{ rows, total }, questions, people] = await Promise.all([
         listCollectionHeads(db, user.id, wanted),
         countQuestions(db, user.id),
+        briefPeople(db, user.id),
       ]);
       const listed = (row: CollectionHead) => ({
-        ...toCollectionSummary(deps, row),
+        ...toCollectionSummary(deps, row, people),
         to_decide: questions.get(row.id) ?? null,
       });
       return { collections: rows.map(listed), total };
@@ -60,7 +67,10 @@ function readRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection
     async ({ user, params, query, reply }) => {
       const row = await requireCollection(db, user.id, params.id);
       reply.header('etag', versionTag(row));
-      return toCollection(deps, row, query.templated ? await listInferredPaths(db, user.id, row.id) : undefined);
+      return toCollection(deps, row, {
+        people: await briefPeople(db, user.id),
+        inferredPaths: query.templated ? await listInferredPaths(db, user.id, row.id) : undefined,
+      });
     },
     asCollection,
   );
@@ -91,9 +101,9 @@ function readRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection
 }
 
 function writeRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection): void {
-  const present = (row: CollectionRow, reply: FastifyReply) => {
+  const present = async (row: CollectionRow, reply: FastifyReply) => {
     reply.header('etag', versionTag(row));
-    return toCollection(deps, row);
+    return toCollection(deps, row, { people: await briefPeople(deps.db, row.userId) });
   };
 
   route(

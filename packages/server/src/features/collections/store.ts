@@ -67,16 +67,24 @@ const totalOf = prepareOnce((db) =>
 
 const filters = [
   sql`(${sql.placeholder('type')}::text is null or ${collections.type} = ${sql.placeholder('type')})`,
+  sql`(${sql.placeholder('personId')}::uuid is null or ${collections.personId} = ${sql.placeholder('personId')})`,
   sql`(${sql.placeholder('isActive')}::boolean is null or ${collections.isActive} = ${sql.placeholder('isActive')})`,
 ];
+
+interface Filter {
+  readonly limit?: number | undefined;
+  readonly type?: string | undefined;
+  readonly isActive?: boolean | undefined;
+  readonly personId?: string | undefined;
+}
 
 /** `total` counts what the filters leave, beyond the limit too. */
 export async function listCollectionHeads(
   db: Database,
   userId: string,
-  { limit, type, isActive }: { limit?: number | undefined; type?: string | undefined; isActive?: boolean | undefined },
+  { limit, type, isActive, personId }: Filter,
 ): Promise<{ rows: CollectionHead[]; total: number }> {
-  const wanted = { userId, type: type ?? null, isActive: isActive ?? null };
+  const wanted = { userId, type: type ?? null, isActive: isActive ?? null, personId: personId ?? null };
   const rows = await headsOf(db).execute({ ...wanted, limit: limit ?? null });
   if (limit === undefined || rows.length < limit) return { rows, total: rows.length };
   const [counted] = await totalOf(db).execute(wanted);

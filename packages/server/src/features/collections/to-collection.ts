@@ -6,6 +6,7 @@ import {
   processSections,
   type Template,
 } from '@oneform/contract';
+import type { Briefs } from '../people/to-person.ts';
 import { type Catalogue, findTemplate, sectionsOf } from './sections-of.ts';
 import type { CollectionHead, CollectionRow } from './store.ts';
 
@@ -23,13 +24,14 @@ const toReference = ({
   optional_sections,
 });
 
-export function toCollectionSummary(catalogue: Catalogue, row: CollectionHead): CollectionSummary {
+export function toCollectionSummary(catalogue: Catalogue, row: CollectionHead, people: Briefs): CollectionSummary {
   const template = findTemplate(catalogue, row.templateId);
   return {
     id: row.id,
     collection_name: row.name,
     collection_description: row.description,
     collection_type: row.type,
+    person: people.get(row.personId ?? '') ?? null,
     template_id: row.templateId,
     template: template ? toReference(template) : null,
     is_active: row.isActive,
@@ -42,9 +44,14 @@ export function toCollectionSummary(catalogue: Catalogue, row: CollectionHead): 
   };
 }
 
-/** `inferredPaths` given: with `templated_data`. */
-export function toCollection(catalogue: Catalogue, row: CollectionRow, inferredPaths?: readonly string[]): Collection {
-  const summary = toCollectionSummary(catalogue, row);
+interface Around {
+  readonly people: Briefs;
+  /** Given: with `templated_data`. */
+  readonly inferredPaths?: readonly string[] | undefined;
+}
+
+export function toCollection(catalogue: Catalogue, row: CollectionRow, { people, inferredPaths }: Around): Collection {
+  const summary = toCollectionSummary(catalogue, row, people);
   const sections = sectionsOf(catalogue, row);
   return {
     ...summary,

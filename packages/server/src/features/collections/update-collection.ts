@@ -1,21 +1,26 @@
 // Name, description, active state, or data of a collection.
-import type { UpdateCollection } from '@oneform/contract';
+import type { ForWhom, UpdateCollection } from '@oneform/contract';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { collections } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
+import { forWhom } from '../people/for-whom.ts';
+import { lockPapers } from '../updates/fill-from-papers.ts';
 import type { SeenVersion } from './check-precondition.ts';
 import { checkStructure } from './check-structure.ts';
 import { editCollection } from './edit-collection.ts';
 import { mergeData } from './merge-data.ts';
 import { normaliseData } from './normalise-data.ts';
 import { sectionsOf } from './sections-of.ts';
-import type { CollectionRow } from './store.ts';
+import { type CollectionRow, requireCollectionLocked } from './store.ts';
 import { summariseEdit } from './summarise-edit.ts';
 import type { CollectionChange } from './write-collection.ts';
 
 type Wanted = z.output<typeof UpdateCollection>;
 
-export function updateCollection(
+export async function updateCollection(
   deps: Deps,
   user: SignedIn,
   request: { id: string; seen: SeenVersion; body: Wanted },
@@ -27,17 +32,31 @@ export function updateCollection(
     ...(body.is_active === undefined ? {} : { isActive: body.is_active }),
     ...(body.collection_data === undefined ? {} : { data: mergeChecked(deps, row, body.collection_data) }),
   });
-  return editCollection(deps, user, {
+  const edited = await editCollection(deps, user, {
     id,
     seen,
     change,
     activates: body.is_active === true,
     summarise: (changes, row) => summariseEdit(changes, row, body),
   });
+  return body.person === undefined ? edited : changePerson(deps, edited, body.person);
 }
 
 function mergeChecked(deps: Deps, row: CollectionRow, sent: NonNullable<Wanted['collection_data']>) {
   const data = normaliseData(mergeData(row.data, normaliseData(sent)));
   checkStructure(sectionsOf(deps, { ...row, data }), data);
   return data;
+}
+
+function changePerson(deps: Deps, { id, userId }: CollectionRow, wanted: ForWhom): Promise<CollectionRow> {
+  return transact(deps.db, async (tx) => {
+    await lockPapers(tx, userId, 'collection');
+    await requireCollectionLocked(tx, userId, id);
+    const [row] = await tx
+      .update(collections)
+      .set(await forWhom(tx, userId, wanted))
+      .where(and(eq(collections.id, id), eq(collections.userId, userId)))
+      .returning();
+    return row!;
+  });
 }

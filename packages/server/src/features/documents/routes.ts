@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { findHeld } from '../credits/find-held.ts';
+import { answerWhose } from '../people/answer-whose.ts';
+import { loadWhose } from '../people/load-whose.ts';
 import { addSamples } from './add-samples.ts';
 import { deleteDocument } from './delete-document.ts';
 import { downloadDocument } from './download-document.ts';
@@ -26,6 +28,7 @@ import { toDocument, toErrorMessage } from './to-document.ts';
 import { toFacts } from './to-facts.ts';
 import { toProcessingDetails } from './to-processing-details.ts';
 import { uploadDocument, uploadLimits } from './upload-document.ts';
+import { weighRemoval } from './weigh-removal.ts';
 
 export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
@@ -36,6 +39,7 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
       openUpdates: await countOpenUpdates(db, userId, ids),
       otherSides: await nameOtherSides(db, userId, rows),
       readableAgain: new Set(readable.map(({ id }) => id)),
+      whose: await loadWhose(db, userId, rows),
     };
     return rows.map((row) => toDocument(row, around));
   };
@@ -88,8 +92,8 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, api.documents.list, async ({ user, query }) => {
-    const { page, page_size: pageSize, processing_status: status } = query;
-    const { rows, total } = await listDocumentRows(db, user.id, { page, pageSize, status });
+    const { page, page_size: pageSize, processing_status: status, person_id: personId } = query;
+    const { rows, total } = await listDocumentRows(db, user.id, { page, pageSize, status, personId });
     return {
       documents: await presentAll(user.id, rows),
       total,
@@ -104,7 +108,15 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
     present(await renameDocument(deps, user.id, params.id, body.display_name)),
   );
 
-  route(app, api.documents.remove, ({ user, params }) => deleteDocument(deps, user.id, params.id));
+  route(app, api.documents.answerWhose, async ({ user, params, body }) =>
+    present(await answerWhose(deps, user.id, params.id, body)),
+  );
+
+  route(app, api.documents.removal, ({ user, params }) => weighRemoval(db, user.id, params.id));
+
+  route(app, api.documents.remove, ({ user, params, query }) =>
+    deleteDocument(deps, user.id, params.id, { takesBack: query.take_back }),
+  );
 
   route(app, api.documents.download, ({ user, params, reply }) => downloadDocument(deps, user.id, params.id, reply));
 

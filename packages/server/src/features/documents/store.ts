@@ -4,7 +4,7 @@ import type { ProcessingStatus } from '@oneform/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentCounts } from '../../db/document-counts.ts';
-import { collectionUpdates, documentResults, documents } from '../../db/schema.ts';
+import { collectionUpdates, documentPeople, documentResults, documents } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -86,20 +86,39 @@ export async function countOpenUpdates(
   return new Map(rows.map((row) => [row.id, row.total]));
 }
 
-export async function listDocumentRows(
-  tx: Queryable,
-  userId: string,
-  { page, pageSize, status }: { page: number; pageSize: number; status: ProcessingStatus | undefined },
-) {
+interface Wanted {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly status: ProcessingStatus | undefined;
+  readonly personId: string | undefined;
+}
+
+export async function listDocumentRows(tx: Queryable, userId: string, { page, pageSize, status, personId }: Wanted) {
+  const ofPerson = personId
+    ? inArray(
+        documents.id,
+        tx
+          .select({ id: documentPeople.documentId })
+          .from(documentPeople)
+          .where(and(eq(documentPeople.userId, userId), eq(documentPeople.personId, personId))),
+      )
+    : undefined;
+  const wanted = and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined, ofPerson);
   const [rows, total] = await Promise.all([
     tx
       .select()
       .from(documents)
-      .where(and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined))
+      .where(wanted)
       .orderBy(desc(documents.uploadedAt), documents.id)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    countDocuments(tx, userId, status),
+    personId
+      ? tx
+          .select({ total: count() })
+          .from(documents)
+          .where(wanted)
+          .then(([counted]) => counted?.total ?? 0)
+      : countDocuments(tx, userId, status),
   ]);
   return { rows, total };
 }

@@ -1,5 +1,5 @@
 // What of a document leaves the server.
-import { type Document, type ProblemCode, problemMessages } from '@oneform/contract';
+import { type Document, type ProblemCode, problemMessages, type Whose } from '@oneform/contract';
 import type { StoredProblem } from '../../db/schema.ts';
 import type { DocumentRow } from './store.ts';
 
@@ -9,9 +9,13 @@ export interface DocumentsAround {
   /** What the cards' other sides are called. */
   readonly otherSides: ReadonlyMap<string, string>;
   readonly readableAgain: ReadonlySet<string>;
+  readonly whose: ReadonlyMap<string, Whose>;
 }
 
-export function toDocument(row: DocumentRow, { openUpdates, otherSides, readableAgain }: DocumentsAround): Document {
+export function toDocument(
+  row: DocumentRow,
+  { openUpdates, otherSides, readableAgain, whose }: DocumentsAround,
+): Document {
   const otherSide = row.otherSide === null ? undefined : otherSides.get(row.otherSide);
   return {
     id: row.id,
@@ -27,6 +31,7 @@ export function toDocument(row: DocumentRow, { openUpdates, otherSides, readable
     uploaded_at: row.uploadedAt.toISOString(),
     error_message: toErrorMessage(row),
     problems: row.problems.map(toProblem),
+    whose: whose.get(row.id) ?? null,
     updates_to_review: openUpdates.get(row.id) ?? 0,
     duplicate_of: row.duplicateOf,
     other_side:

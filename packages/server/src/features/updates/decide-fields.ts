@@ -103,7 +103,7 @@ const clear = (data: CollectionData, path: string, before: DataValue) =>
   before === null ? removeValueAt(data, path) : setValueAt(data, path, before);
 
 /** Items that an update made go with the last of their values. */
-function dropEmptyItems(data: CollectionData, paths: readonly string[]): CollectionData {
+export function dropEmptyItems(data: CollectionData, paths: readonly string[]): CollectionData {
   let now = data;
   for (const path of paths) {
     const keys = parsePath(path);

@@ -1,0 +1,68 @@
+// Whose the papers of a page of documents are, each by its id; those that were not read are left out.
+import type { PersonBrief, Whose } from '@oneform/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { collectionUpdates, documentPeople } from '../../db/schema.ts';
+import type { DocumentRow } from '../documents/store.ts';
+import { choicesOf, describeWhose } from './describe-whose.ts';
+import { briefPeople } from './to-person.ts';
+
+const { conflicts, fields, reviewStatus } = collectionUpdates;
+const sizeOf = (list: ReturnType<typeof sql>) => sql`jsonb_array_length(jsonb_path_query_array(${list}))`;
+/** As `heldValue` says it of one entry. */
+const held = sql<number>`(case when ${reviewStatus} in ('rejected', 'restored') then 0 else
+  ${sizeOf(sql`${fields}, '$.* ? (@.kind == "filled" && @.decision == "open" || @.kind != "confirmed" && (@.decision == "accepted" || @.decision == "edited"))'`)}
+  + ${sizeOf(sql`${conflicts}, '$[*] ? (@.decision == "accepted" || @.decision == "edited")'`)} end)::int`;
+const asked = sql<number>`(case when ${reviewStatus} in ('pending', 'requires_review') then
+  ${sizeOf(sql`${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")'`)}
+  + ${sizeOf(sql`${conflicts}, '$[*] ? (@.decision == "open")'`)} else 0 end)::int`;
+
+export async function loadWhose(
+  tx: Queryable,
+  userId: string,
+  rows: readonly DocumentRow[],
+): Promise<Map<string, Whose>> {
+  const read = rows.filter(({ whose, status }) => whose !== null && status === 'completed');
+  const ids = read.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const briefs = await briefPeople(tx, userId);
+  const owners = await tx
+    .select()
+    .from(documentPeople)
+    .where(and(eq(documentPeople.userId, userId), inArray(documentPeople.documentId, ids)));
+  const counts = await tx
+    .select({
+      documentId: collectionUpdates.documentId,
+      filled: sql<number>`sum(${held})::int`,
+      toDecide: sql<number>`sum(${asked})::int`,
+    })
+    .from(collectionUpdates)
+    .where(and(eq(collectionUpdates.userId, userId), inArray(collectionUpdates.documentId, ids)))
+    .groupBy(collectionUpdates.documentId);
+  return new Map(
+    read.map((row): [string, Whose] => {
+      const people = [...briefs.values()].filter((brief) =>
+        owners.some(({ documentId, personId }) => documentId === row.id && personId === brief.id),
+      );
+      const { filled = 0, toDecide = 0 } = counts.find(({ documentId }) => documentId === row.id) ?? {};
+      return [row.id, toWhose(row, people, { filled, toDecide })];
+    }),
+  );
+}
+
+function toWhose(
+  { whose, documentType, nameOnPaper }: DocumentRow,
+  people: readonly PersonBrief[],
+  { filled, toDecide }: { filled: number; toDecide: number },
+): Whose {
+  const status = whose!;
+  return {
+    status,
+    people: [...people],
+    name_on_paper: nameOnPaper,
+    sentence: describeWhose({ status, people, documentType, nameOnPaper, filled, toDecide }),
+    filled,
+    to_decide: toDecide,
+    choices: choicesOf(status),
+  };
+}
