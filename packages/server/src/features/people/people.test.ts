@@ -109,7 +109,7 @@ describe('a document that is deleted', () => {
     expect(weighed.body.collections).toMatchObject([{ id: visa.id }]);
     const { values } = weighed.body;
     expect(values).toBeGreaterThan(0);
-    await maya.call(api.documents.remove, { params: { id: passport }, query: { take_back: true } });
+    await maya.call(api.documents.remove, { params: { id: passport }, query: { take_back: 'true' } });
     const left = (await maya.call(api.collections.get, { params: { id: visa.id }, query: {} })).body;
     expect(JSON.stringify(left.collection_data)).not.toContain('M1234567');
     expect(JSON.stringify(left.collection_data)).toContain('Falun');
