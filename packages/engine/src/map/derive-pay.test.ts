@@ -33,8 +33,14 @@ describe('pay that follows from other pay', () => {
     expect(pay({ period_start, period_end, gross_pay }).gross_monthly_income).toEqual([month, 'inferred']);
   });
 
-  it('takes the worded period', () => {
-    expect(pay({ gross_pay: '1000', pay_frequency: 'Bi-weekly' }).gross_monthly_income).toEqual([2166.67, 'inferred']);
+  test.each([
+    ['Bi-weekly', 2166.67],
+    ['Semi-monthly', 2000],
+    ['twice a month', 2000],
+    ['weekly', 4333.33],
+    ['Monthly', 1000],
+  ])('takes the worded period: %s', (pay_frequency, month) => {
+    expect(pay({ gross_pay: '1000', pay_frequency }).gross_monthly_income).toEqual([month, 'inferred']);
   });
 
   it('says nothing where the period is not known, or the month is written', () => {

@@ -43,3 +43,11 @@ it('leaves other numbers of taxpayers, and a social security number that is read
   expect(ssnOf(fact('tax_id', '64-1072285'))).toBeUndefined();
   expect(ssnOf(fact('tax_id', '641-07-2285'), fact('ssn', '557-04-1893'))).toBe('557-04-1893');
 });
+
+it('derives no part of one name beside a part of another', () => {
+  const facts = completeFacts([fact('full_name', 'Marisol Quintanilla'), fact('given_names', 'Desmond')]);
+  expect(valueNamed(facts, 'surname')).toBeUndefined();
+  expect(valueNamed(facts, 'given_names')).toBe('Desmond');
+  const agreeing = completeFacts([fact('full_name', 'Marisol Quintanilla'), fact('given_names', 'MARISOL')]);
+  expect(valueNamed(agreeing, 'surname')).toBe('Quintanilla');
+});
