@@ -2,13 +2,15 @@
 //   npm run bench:extraction -- --corpus DIR [--json]
 // DIR/docs holds documents, DIR/truth what stands on them. A name of the truth is right when a fact of that name says the same, wrong when
 // facts of that name exist and none does, missing otherwise; names the truth does not list are not judged, but for `absent`. `unlisted` counts
-// facts that the truth neither names nor says, a document: many of them are on no paper, so that they should be few.
+// facts that the truth neither names nor says, a document: many of them are on no paper, so that they should be few. `lists` of the truth (jobs,
+// schools, accounts, …) are scored by themselves, cell by cell.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Fact } from '@oneform/engine';
 import { understandFile } from '@oneform/engine/reading';
 import { isNamed, saysSame } from './support/same-fact.ts';
+import { type ListScore, scoreLists } from './support/score-lists.ts';
 import { describeMachine, round } from './support/statistics.ts';
 import { readTruths, type Truth } from './support/truth.ts';
 
@@ -32,6 +34,7 @@ interface Row {
   readonly missing: number;
   readonly judged: readonly Judgement[];
   readonly unlisted: readonly Fact[];
+  readonly lists: readonly ListScore[];
   readonly facts: number;
   readonly placed: number;
   readonly ms: number;
@@ -54,6 +57,7 @@ console.log(
   JSON.stringify({
     bench: 'extraction',
     all: summarise(rows),
+    lists: summariseLists(rows.flatMap(({ lists }) => lists)),
     ...Object.fromEntries(Object.entries(media).map(([medium, of]) => [medium, summarise(of!)])),
     reliability: makeReliabilityTable(judged),
     target: { digital_f1: 0.85, image_f1: 0.7, category: 0.95, proved: 0.99, placed: 1 },
@@ -88,14 +92,32 @@ async function judge(truth: Truth): Promise<Row> {
     ...{ right, wrong, missing, ms },
     unlisted: facts.filter((fact) => fact.tier !== 'inferred' && !isListed(truth, fact)),
     judged: [...judgements].map(([fact, isRight]) => ({ fact, isRight })),
+    lists: scoreLists(truth, facts),
     facts: facts.length,
     placed: facts.filter(({ evidence }) => evidence.some(({ box, range, quote }) => quote && (box || range))).length,
   };
 }
 
 /** Under any name: a supplier may be told as a company as well. */
-function isListed({ fields }: Truth, fact: Fact): boolean {
+function isListed({ fields, lists = {} }: Truth, fact: Fact): boolean {
+  if (fact.name in lists) return true;
   return Object.entries(fields).some(([name, value]) => isNamed(name, fact.name) || saysSame(fact, String(value)));
+}
+
+function summariseLists(scores: readonly ListScore[]) {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(scores, ({ list }) => list)).map(([list, of]) => {
+      const sum = (pick: (score: ListScore) => number) => of!.reduce((total, score) => total + pick(score), 0);
+      const [right, wrong, missing] = [sum((one) => one.right), sum((one) => one.wrong), sum((one) => one.missing)];
+      return [
+        list,
+        {
+          ...{ papers: of!.length, right, wrong, missing },
+          f1: share(2 * right, 2 * right + 2 * wrong + missing),
+        },
+      ];
+    }),
+  );
 }
 
 function summarise(of: readonly Row[]) {

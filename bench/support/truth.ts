@@ -12,6 +12,8 @@ export interface Truth {
   readonly medium?: string;
   /** Dates ISO, amounts plain decimals. */
   readonly fields: Readonly<Record<string, string | number | null>>;
+  /** Repeated groups by the name of their fact: a record for each job, school, account, line. */
+  readonly lists?: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
   /** Names for which nothing stands on the page. */
   readonly absent?: readonly string[];
 }
