@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createEnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
+import { lockDataFolder } from './data-folder/lock-data-folder.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -12,7 +13,6 @@ import { createUploadTurns } from './features/documents/upload-turns.ts';
 import { type LoadedTemplates, loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { forgetUnfinishedUploads } from './files/temporary-folder.ts';
-import { lockDataFolder } from './instance-lock.ts';
 import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
 import { slotsOf } from './jobs/slots.ts';
 import { readSecret } from './secrets.ts';
@@ -49,7 +49,11 @@ export async function openInstance(
     const signIn = createSignIn(config, { port: options.port, localIssuer: () => localIssuer });
     const { templates, fieldSchemas } = options.templates ?? (await loadTemplates(config.folders.templates));
     closing.push(
-      await lockDataFolder(config.folders.data, config.http.publicUrl ?? `http://localhost:${options.port()}`),
+      await lockDataFolder(config.folders.data, {
+        kind: 'server',
+        address: config.http.publicUrl ?? `http://localhost:${options.port()}`,
+        hasOwnDatabase: !config.databaseUrl,
+      }),
     );
     const own = config.databaseUrl ? null : await startOwnDatabase(config, closing, log);
     const url = config.databaseUrl ?? own?.url ?? '';

@@ -25,6 +25,21 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
+/** Beside a server that runs: its schema is not ours to change. Throws an Error in one sentence when it is not the one of this release. */
+export async function requireCurrentSchema(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    if (!(await isCurrent(client)))
+      throw new Error(
+        'The running OneForm is an earlier release, or is just starting. Use the command of its release, or try again in a moment.',
+      );
+  } finally {
+    await client.end();
+  }
+}
+
 /** Throws for a later schema: what this release does not know it would neither fill nor check. */
 async function isCurrent(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(

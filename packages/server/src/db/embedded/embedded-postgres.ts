@@ -1,25 +1,24 @@
 // A PostgreSQL of our own: initialised once, reached through a Unix socket, kept running, stopped with us.
-import { createHash } from 'node:crypto';
 import { chmod, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { shortPathOf } from '../../data-folder/connect-to-socket.ts';
 import { findBinaries } from './binaries.ts';
 import { explainFailure } from './explain-failure.ts';
+import { forgetHold, holdCluster } from './held.ts';
 import { initialise } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
-import { endLeftOver, findServer } from './left-over.ts';
+import { endLeftOver, rememberPlace } from './left-over.ts';
 import { readPassword, renewPassword } from './password.ts';
 import { PasswordRefusedError, type RunningServer, runServer } from './run-server.ts';
 import { chooseServerAccount, giveTo, type ServerAccount } from './server-account.ts';
 import { watchEntrance } from './watch-entrance.ts';
 
-/** Unix socket paths end at about 107 bytes; the name of the socket itself takes 15. */
-const LONGEST_SOCKET_FOLDER = 90;
-
 /** For one person's papers: small in memory, as durable as any PostgreSQL. */
 const settings = {
   listen_addresses: '',
+  // From the folder of the cluster, in which it works, however long the path to that is.
+  unix_socket_directories: '../run',
   max_connections: '60',
   shared_buffers: '48MB',
   max_wal_senders: '0',
@@ -63,20 +62,31 @@ export async function startEmbeddedPostgres(
   } = {},
 ): Promise<EmbeddedPostgres> {
   const account = await chooseServerAccount(await findBinaries(), folder);
-  await initialise(account);
-  const sockets = await makeSocketFolder(account);
-  const flags = Object.entries({ ...settings, unix_socket_directories: sockets, ...extra }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const sockets = socketFolder(account);
+  const flags = Object.entries({ ...settings, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  /** With nobody else on the cluster; whatever is started then says by its hold that it is. */
+  const alone = async <T>(work: (heldFd: number | undefined) => Promise<T>): Promise<T> => {
+    await makeSocketFolder(account);
+    await endLeftOver(account.folder, sockets).catch(async (error: Error) => {
+      throw await explainFailure(error, account.folder);
+    });
+    await rememberPlace(account.folder);
+    const hold = await holdCluster(sockets);
+    try {
+      return await work(hold.fd);
+    } finally {
+      hold.close();
+    }
+  };
+  await alone((heldFd) => initialise(account, heldFd));
   let password = await readPassword(account);
-  const urlOf = (database: string) =>
-    `postgresql://oneform:${encodeURIComponent(password ?? '')}@/${database}?host=${encodeURIComponent(sockets)}`;
+  const urlOf = (database: string) => urlIn(sockets, password ?? '', database);
   const start = async (signal?: AbortSignal): Promise<RunningServer> => {
     try {
-      await endLeftOver(account.folder, sockets);
-      password ??= await renewPassword(account, log);
-      return await runServer(account, flags, urlOf('postgres'), { msToStart, signal });
+      return await alone(async (heldFd) => {
+        password ??= await renewPassword(account, { log, heldFd });
+        return runServer(account, flags, urlOf('postgres'), { msToStart, signal, heldFd });
+      });
     } catch (error) {
       if (!(error instanceof PasswordRefusedError)) throw await explainFailure(error as Error, account.folder);
       password = null;
@@ -87,35 +97,38 @@ export async function startEmbeddedPostgres(
   await createDatabase(urlOf('postgres'));
   const { fault, restart, stop } = keepRunning(first, start, log);
   const watch = watchEntrance(urlOf('postgres'), restart, patience);
-  const end = () => {
-    watch.stop();
-    return stop();
+  return {
+    folder: account.folder,
+    url: urlOf('oneform'),
+    urlOf,
+    fault,
+    async stop() {
+      watch.stop();
+      await stop();
+      await forgetHold(sockets);
+    },
   };
-  return { folder: account.folder, url: urlOf('oneform'), urlOf, fault, stop: end };
 }
 
-/** The address of the server that runs on `folder`, or null when none does. */
-export async function findRunningUrl(folder: string): Promise<string | null> {
+/** The address of the server that another process runs on `folder`. */
+export async function urlOfRunning(folder: string): Promise<string> {
   const account = await chooseServerAccount(await findBinaries(), folder);
-  if ((await findServer(account.folder)) === null) return null;
   const password = await readPassword(account);
   if (!password)
     throw new Error('The database password is missing. Stop OneForm and start it again to create a new one.');
-  return `postgresql://oneform:${encodeURIComponent(password)}@/oneform?host=${encodeURIComponent(socketFolder(account))}`;
+  return urlIn(socketFolder(account), password, 'oneform');
 }
 
-function socketFolder(account: ServerAccount): string {
-  const beside = join(account.folder, '..', 'run');
-  const short = join(tmpdir(), `oneform-${createHash('sha256').update(account.folder).digest('hex').slice(0, 12)}`);
-  return Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : short;
-}
+const urlIn = (sockets: string, password: string, database: string) =>
+  `postgresql://oneform:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(shortPathOf(sockets))}`;
 
-async function makeSocketFolder(account: ServerAccount): Promise<string> {
+const socketFolder = (account: ServerAccount) => join(account.folder, '..', 'run');
+
+async function makeSocketFolder(account: ServerAccount): Promise<void> {
   const folder = socketFolder(account);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   await giveTo(account, folder);
-  return folder;
 }
 
 async function createDatabase(url: string): Promise<void> {

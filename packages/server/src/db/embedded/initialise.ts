@@ -10,8 +10,8 @@ import { giveTo, type ServerAccount } from './server-account.ts';
 /** What initdb makes before anything else counts. */
 const halfMade = new Set(['new', '.password']);
 
-/** Makes the cluster when there is none. Throws an Error in one sentence for one that lost a part without which nothing can be told of it. */
-export async function initialise(account: ServerAccount): Promise<void> {
+/** Makes the cluster when there is none; who works on it inherits `heldFd`. Throws an Error in one sentence for one that lost a part without which nothing can be told of it. */
+export async function initialise(account: ServerAccount, heldFd?: number): Promise<void> {
   const entries: string[] = await readdir(account.folder).catch(() => []);
   if (entries.includes('PG_VERSION')) return giveTo(account, account.folder);
   // A first start that was killed: its password or the folder in which it was made is still there, for they go last.
@@ -27,19 +27,23 @@ export async function initialise(account: ServerAccount): Promise<void> {
   const fresh = join(account.folder, 'new');
   await mkdir(fresh, { mode: 0o700 });
   await giveTo(account, account.folder);
-  await initdb(account, [
-    '-D',
-    fresh,
-    '-U',
-    'oneform',
-    '--pwfile',
-    given,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ]);
+  await initdb(
+    account,
+    [
+      '-D',
+      fresh,
+      '-U',
+      'oneform',
+      '--pwfile',
+      given,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
+    heldFd,
+  );
   await moveUp(account.folder, fresh);
 }
 
@@ -53,16 +57,16 @@ async function moveUp(folder: string, fresh: string): Promise<void> {
   await rm(fresh, { recursive: true, force: true });
 }
 
-function initdb(account: ServerAccount, args: string[]): Promise<void> {
+function initdb(account: ServerAccount, args: string[], heldFd: number | undefined): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(account.binaries.initdb, args, {
       ...account.ids,
       cwd: account.folder,
       env: { LC_ALL: 'C', TZ: 'UTC' },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', heldFd],
     });
     let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
     child.on('error', fail);
     child.on('exit', (code) =>
       code === 0

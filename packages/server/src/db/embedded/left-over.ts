@@ -2,28 +2,72 @@
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { countsAlike, describeProcess, findPlace, hasSameKernel, type Place } from '../../data-folder/place.ts';
+import { writeSecret } from '../../write-secret.ts';
+import { isHeld } from './held.ts';
 
 const PATIENT_MS = 10_000;
 const IMPATIENT_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
 /** The server that runs on `folder`, or null. */
-export async function findServer(folder: string): Promise<number | null> {
+async function findServer(folder: string): Promise<number | null> {
   const pid = await readPid(folder);
   return pid !== null && (await isPostgres(pid, folder)) ? pid : null;
 }
 
-/** Afterwards nothing runs on `folder`, and nothing there or beside its socket says that something does. Only for who holds the lock of the data folder. */
+/**
+ * Afterwards nothing runs on `folder`, and nothing there or beside its socket says that something does. Only for who holds the lock of the
+ * data folder. Throws an Error in one sentence, and deletes nothing, when something runs or may run there that cannot be ended from here.
+ */
 export async function endLeftOver(folder: string, sockets: string): Promise<void> {
   const server = await findServer(folder);
   if (server !== null) await end(server, ['SIGINT', 'SIGQUIT', 'SIGKILL']);
   // Backends outlive a server that was killed by as long as their statement takes, and hold its shared memory.
   await Promise.all((await findProcesses(folder)).map((pid) => end(pid, ['SIGQUIT', 'SIGKILL'])));
   const pid = await readPid(folder);
+  await requireNobody(folder, sockets, pid);
   // PostgreSQL takes any process with this number for its predecessor: one that ended and was not waited for, or a stranger who got it since.
   if (process.platform !== 'linux' || (pid !== null && (await isPostgres(pid, folder)))) return;
   await rm(join(folder, 'postmaster.pid'), { force: true });
   for (const name of await readdir(sockets)) await rm(join(sockets, name), { force: true });
+}
+
+/** What runs in another container is not among the processes here, and is asked by its sockets. */
+async function requireNobody(folder: string, sockets: string, pid: number | null): Promise<void> {
+  let held = await isHeld(sockets);
+  // Who was told to end may take a moment to be gone.
+  for (let waited = 0; held === true && waited < IMPATIENT_MS; waited += LOOK_EVERY_MS) {
+    await sleep(LOOK_EVERY_MS);
+    held = await isHeld(sockets);
+  }
+  const [here, place] = [await findPlace(), await readPlace(folder)];
+  const who = describeProcess(pid ?? 0, place ?? here, here);
+  if (held === true)
+    throw new Error(
+      `PostgreSQL is still running on it, where it cannot be reached from here (${who}). End that process or its container, then start again.`,
+    );
+  // Of this start of the machine, counted elsewhere, and the sockets were removed: nothing here tells whether it lives.
+  if (held === 'missing' && pid !== null && place && hasSameKernel(place, here) && !countsAlike(place, here))
+    throw new Error(
+      `PostgreSQL may still be running on it, where it cannot be reached from here (${who}). When it is certain that it no longer runs, delete ${join(folder, 'postmaster.pid')} and start again.`,
+    );
+}
+
+const placeFile = (folder: string) => join(folder, '..', 'postgres-place');
+
+async function readPlace(folder: string): Promise<Place | null> {
+  try {
+    return JSON.parse(await readFile(placeFile(folder), 'utf8')) as Place;
+  } catch {
+    return null;
+  }
+}
+
+/** Before a server is started on `folder`: where the number in its postmaster.pid is counted. */
+export async function rememberPlace(folder: string): Promise<void> {
+  const place = JSON.stringify(await findPlace());
+  if (JSON.stringify(await readPlace(folder)) !== place) await writeSecret(placeFile(folder), place);
 }
 
 async function readPid(folder: string): Promise<number | null> {
@@ -67,7 +111,7 @@ async function isPostgres(pid: number, folder: string): Promise<boolean> {
 /** Every process of PostgreSQL works in the folder of its cluster, whatever it calls itself. */
 async function findProcesses(folder: string): Promise<number[]> {
   const names = await readdir('/proc').catch(() => []);
-  const cluster = await realpath(folder);
+  const cluster = await realpath(folder).catch(() => null);
   const found = await Promise.all(
     names
       .filter((name) => /^\d+$/.test(name))

@@ -19,18 +19,21 @@ export const writePassword = (account: ServerAccount, password: string) =>
   writeSecret(fileOf(account), `${password}\n`);
 
 /** Only while no server runs on the cluster: a server of one session, which asks for no password, takes the new one. */
-export async function renewPassword(account: ServerAccount, log: (message: string) => void): Promise<string> {
+export async function renewPassword(
+  account: ServerAccount,
+  { log, heldFd }: { readonly log: (message: string) => void; readonly heldFd: number | undefined },
+): Promise<string> {
   const password = newPassword();
   const child = spawn(account.binaries.postgres, ['--single', '-D', account.folder, 'postgres'], {
     ...account.ids,
     cwd: account.folder,
     env: { LC_ALL: 'C', TZ: 'UTC' },
-    stdio: ['pipe', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe', heldFd],
   });
   let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(`alter role oneform password '${password}'\n`);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(`alter role oneform password '${password}'\n`);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(errors.trim());
   await writePassword(account, password);

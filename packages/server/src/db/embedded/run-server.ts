@@ -22,8 +22,10 @@ export interface RunningServer {
 /** The server is there and does not know this password. */
 export class PasswordRefusedError extends Error {}
 
-interface Patience {
+interface RunOptions {
   readonly msToStart?: number | undefined;
+  /** Inherited by all its processes. */
+  readonly heldFd?: number | undefined;
   /** Aborted: nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -33,13 +35,13 @@ export async function runServer(
   account: ServerAccount,
   flags: readonly string[],
   url: string,
-  { msToStart = MS_TO_START, signal }: Patience = {},
+  { msToStart = MS_TO_START, signal, heldFd }: RunOptions = {},
 ): Promise<RunningServer> {
   const child = spawn(account.binaries.postgres, ['-D', account.folder, ...flags], {
     ...account.ids,
     cwd: account.folder,
     env: { LC_ALL: 'C', TZ: 'UTC' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', heldFd],
     // Not in our process group: Ctrl-C must reach us first, so that we can stop it in order.
     detached: true,
   });
@@ -61,7 +63,7 @@ async function waitUntilReady(
   ended: Promise<string>,
   url: string,
   stop: () => Promise<void>,
-  { msToStart, signal }: Patience & { readonly msToStart: number },
+  { msToStart, signal }: RunOptions & { readonly msToStart: number },
 ): Promise<void> {
   let last: string | undefined;
   void ended.then((reason) => (last = reason));
