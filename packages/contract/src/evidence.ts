@@ -43,11 +43,24 @@ export type ValueSource = z.infer<typeof ValueSource>;
 
 const loudness = { proved: 0, read: 1, typed: 2, inferred: 3 } as const;
 
-/** Of sources that agree, newest first, the one that speaks for the value: proof before print, print before a person's word, all before derivation. */
-export function strongestSource<Source extends Pick<ValueSource, 'tier'>>(
-  sources: readonly Source[],
-): Source | undefined {
-  const rank = ({ tier }: Source) => loudness[tier ?? 'typed'];
+/** Papers by which people prove who they are. */
+const identityPapers: ReadonlySet<string> = new Set(['passport', 'id_card', 'residence_permit', 'drivers_license']);
+
+/** A source as the API shows it or as it is kept. */
+type Ranked = Pick<ValueSource, 'tier'> & {
+  readonly document_type?: string | null;
+  readonly documentType?: string | null;
+};
+
+/**
+ * Of sources that agree, newest first, the one that speaks for the value: proof before print, print before a person's word, all before
+ * derivation. Of print that on an identity paper comes first.
+ */
+export function strongestSource<Source extends Ranked>(sources: readonly Source[]): Source | undefined {
+  const isIdentity = ({ document_type, documentType }: Source) =>
+    identityPapers.has(document_type ?? documentType ?? '');
+  const rank = (source: Source) =>
+    loudness[source.tier ?? 'typed'] - (source.tier === 'read' && isIdentity(source) ? 0.5 : 0);
   return sources.reduce<Source | undefined>(
     (best, source) => (best === undefined || rank(source) < rank(best) ? source : best),
     undefined,

@@ -3,6 +3,7 @@ import type { CollectionData } from '../collections/collection-data.ts';
 import { labelAt } from '../collections/field-at.ts';
 import type { Section } from '../templates/template.ts';
 import { addDays, addMonths, dayOf, daysBetween } from './calendar.ts';
+import { findContradictions } from './find-contradictions.ts';
 import type { ReadinessFinding } from './finding.ts';
 import { type Place, pairsOf, placesOf } from './places-of.ts';
 import type { ReadinessRule } from './readiness-rule.ts';
@@ -20,9 +21,11 @@ interface Fault {
   readonly places: readonly Place[];
 }
 
-/** What is empty, or no date where a date belongs, is nobody's fault here: completion and validation speak of that. */
+/**
+ * What the rules of a template ask, and what contradicts itself on any form. What is empty, or no date where a date belongs, is nobody's fault here: completion and validation speak of that.
+ */
 export function checkReadiness(input: CheckReadinessInput): ReadinessFinding[] {
-  return input.rules.flatMap((rule) =>
+  const asked = input.rules.flatMap((rule) =>
     faultsOf(rule, input).map(({ detail, places }) => ({
       check: rule.check,
       because: rule.because,
@@ -31,7 +34,18 @@ export function checkReadiness(input: CheckReadinessInput): ReadinessFinding[] {
       fields: places.map(({ path }) => ({ path, label: labelAt(input.sections, path) })),
     })),
   );
+  const told = new Set(asked.map(placesIn));
+  const found = findContradictions(input.sections, input.data).map(
+    ({ places, ...said }): ReadinessFinding => ({
+      ...said,
+      fields: places.map(({ path }) => ({ path, label: labelAt(input.sections, path) })),
+    }),
+  );
+  return [...asked, ...found.filter((finding) => !told.has(placesIn(finding)))];
 }
+
+/** A template may ask the same, and says why. */
+const placesIn = ({ fields }: ReadinessFinding): string => fields.map(({ path }) => path).join(' ');
 
 function faultsOf(rule: ReadinessRule, input: CheckReadinessInput): Fault[] {
   switch (rule.check) {

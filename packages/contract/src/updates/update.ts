@@ -19,6 +19,18 @@ export type Decision = z.infer<typeof Decision>;
 export const PersonInDoubt = z.object({ name: z.string().nullable(), is_another: z.boolean() });
 export type PersonInDoubt = z.infer<typeof PersonInDoubt>;
 
+/** An address, a name or an account of which the field is a part: its parts are one question, and a decision about one is about all. */
+export const WholeValue = z.object({
+  /** The same for all parts. */
+  path: z.string(),
+  label: z.string(),
+  /** By what the parts mean (`street`, `surname`), in the order in which they are written. */
+  existing_data: z.record(z.string(), DataValue),
+  /** As it will be when all of it is accepted. */
+  new_data: z.record(z.string(), DataValue),
+});
+export type WholeValue = z.infer<typeof WholeValue>;
+
 const about = {
   /** Path in the collection. */
   path: z.string(),
@@ -30,6 +42,7 @@ const about = {
   evidence: z.array(Evidence),
   decision: Decision,
   person: PersonInDoubt.optional(),
+  whole: WholeValue.optional(),
 };
 
 /** A field that was filled (`filled`), proposed without filling because it is not sure enough (`suggested`), or found again (`confirmed`). */
@@ -119,7 +132,7 @@ export const updatesApi = {
     method: 'POST',
     path: '/api/documents/:id/collection-updates/:updateId/resolve',
     summary:
-      'Decide single fields; `reopen` takes a decision back. When all are decided the update is approved, or rejected when nothing was taken',
+      'Decide single fields, with the other parts of their `whole`; `reopen` takes a decision back. When all are decided the update is approved, or rejected when nothing was taken',
     params: UpdateParams,
     body: z.object({
       decisions: z

@@ -39,7 +39,7 @@ export function understandAs(facts: Facts, more: Partial<UnderstoodDocument> = {
   };
 }
 
-/** For a server without workers. Gives the document's id. */
+/** For a server without workers; `content`: the same bytes as another upload. Gives the document's id. */
 export async function readAs(
   server: TestServer,
   client: Client,
@@ -47,19 +47,21 @@ export async function readAs(
   {
     name = 'paper.txt',
     collectionId,
+    content,
     more = {},
-  }: { name?: string; collectionId?: string; more?: Partial<UnderstoodDocument> } = {},
+  }: { name?: string; collectionId?: string; content?: string; more?: Partial<UnderstoodDocument> } = {},
 ): Promise<string> {
   uploads += 1;
+  const text = content ?? `paper ${uploads}`;
   const uploaded = await client.upload(
-    Buffer.from(`paper ${uploads}`),
+    Buffer.from(text),
     name,
     'text/plain',
     collectionId ? { collection_id: collectionId } : {},
   );
   if (uploaded.status !== 201) throw new Error(JSON.stringify(uploaded.body));
   const { id } = uploaded.body;
-  const pages = [{ number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text: `paper ${uploads}` }];
+  const pages = [{ number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text }];
   const document = await requireDocument(server.deps.db, client.userId, id);
   await keepUnderstanding(server.deps, document, pages, understandAs(facts, more));
   await processDocument(

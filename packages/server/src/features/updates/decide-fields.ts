@@ -72,17 +72,19 @@ function apply<Entry extends StoredEntry>(
   const { written: _written, ...undecided } = entry;
   const decided = { ...undecided, ...outcomeOf(action) } as Entry;
   const present = valueAt(data, entry.path) ?? null;
-  const wanted = heldValue(decided) ?? earlierValue(entry);
+  const next = heldValue(decided);
+  // What is accepted may be that nothing stands there any more.
+  const wanted = next === undefined ? earlierValue(entry) : next;
   if (isIdentical(present, wanted)) return { entry: decided, data, isLeftAlone: false };
   const held = heldValue(entry);
   // Keeping what this update never touched asks for nothing, whatever stands there by now.
-  if (held === undefined && heldValue(decided) === undefined) return { entry: decided, data, isLeftAlone: false };
-  if (!isIdentical(present, held ?? earlierValue(entry))) return { entry, data, isLeftAlone: true };
-  const next =
+  if (held === undefined && next === undefined) return { entry: decided, data, isLeftAlone: false };
+  if (!isIdentical(present, held === undefined ? earlierValue(entry) : held)) return { entry, data, isLeftAlone: true };
+  const changed =
     isEmptyValue(wanted) && valueAt(data, entry.path) !== undefined
       ? clear(data, entry.path, wanted)
       : setValueAt(data, entry.path, wanted, sections);
-  return { entry: decided, data: next, isLeftAlone: false };
+  return { entry: decided, data: changed, isLeftAlone: false };
 }
 
 function outcomeOf(action: Action): Pick<StoredEntry, 'decision' | 'written'> {
@@ -115,6 +117,20 @@ export function dropEmptyItems(data: CollectionData, paths: readonly string[]): 
     }
   }
   return now;
+}
+
+/** A decision about a part of an address or a name is one about all of it; what a person typed is about that part. */
+export function withWholes(update: StoredUpdate, actions: ReadonlyMap<string, Action>): Map<string, Action> {
+  const entries = entriesOf(update);
+  const all = new Map(actions);
+  for (const { path, whole } of entries) {
+    const action = actions.get(path);
+    if (!whole || !action || action.type === 'edit') continue;
+    for (const other of entries)
+      if (other.whole?.path === whole.path && !all.has(other.path) && isQuestion(other) && !isConfirmed(other))
+        all.set(other.path, action);
+  }
+  return all;
 }
 
 /** Accepts everything that is still open: what approving does. */

@@ -30,7 +30,7 @@ export async function loadProvenance(
     await listUpdatesBetween(tx, document.userId, document.id, collection.id),
   ];
   const byPath = Map.groupBy(sources, ({ path }) => path);
-  const dates = await datesOf(tx, document, sources);
+  const papers = await papersOf(tx, document, sources);
   const { asked, filled } = listEarlierOffers(earlier);
   const strongest = (path: string) => strongestSource((byPath.get(path) ?? []).filter(({ supports }) => supports));
 
@@ -48,7 +48,10 @@ export async function loadProvenance(
     suggest: (path, proposal) => {
       const ofField = byPath.get(path) ?? [];
       const present = strongest(path);
-      return suggestSide(present ? sideOf(present, ofField, dates) : null, offeredSide(document, proposal, ofField));
+      return suggestSide(
+        present ? sideOf(present, ofField, papers) : null,
+        offeredSide(document, proposal, ofField, papers),
+      );
     },
   };
 }
@@ -73,46 +76,66 @@ function listEarlierOffers(earlier: readonly UpdateRow[]): { asked: Set<string>;
   };
 }
 
-async function datesOf(
+interface Paper {
+  readonly date: string | null;
+  /** The same for uploads of one file and for the two sides of one card. */
+  readonly witness: string;
+}
+
+async function papersOf(
   tx: Transaction,
   document: DocumentRow,
   sources: readonly SourceRow[],
-): Promise<Map<string, string | null>> {
-  const ids = [...new Set(sources.map(({ documentId }) => documentId).filter((id) => id !== null))];
-  if (ids.length === 0) return new Map();
+): Promise<Map<string, Paper>> {
+  const ids = [...new Set([document.id, ...sources.flatMap(({ documentId }) => documentId ?? [])])];
   const rows = await tx
-    .select({ id: documents.id, date: documents.documentDate })
+    .select({
+      id: documents.id,
+      date: documents.documentDate,
+      sha256: documents.sha256,
+      otherSide: documents.otherSide,
+    })
     .from(documents)
     .where(and(inArray(documents.id, ids), eq(documents.userId, document.userId)));
-  return new Map(rows.map(({ id, date }) => [id, date]));
+  const contentOf = new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+  return new Map(
+    rows.map(({ id, date, sha256, otherSide }): [string, Paper] => [
+      id,
+      { date, witness: [sha256, (otherSide && contentOf.get(otherSide)) ?? sha256].sort()[0]! },
+    ]),
+  );
 }
 
-function sideOf(source: SourceRow, sources: readonly SourceRow[], dates: ReadonlyMap<string, string | null>): Side {
-  const papers = new Set(
-    sources
-      .filter(({ kind, supports }) => kind === 'document' && supports)
-      .map((row) => row.documentId ?? row.documentName),
+const witnessOf = ({ documentId, documentName }: SourceRow, papers: ReadonlyMap<string, Paper>): string =>
+  papers.get(documentId ?? '')?.witness ?? `${documentId ?? documentName}`;
+
+function sideOf(source: SourceRow, sources: readonly SourceRow[], papers: ReadonlyMap<string, Paper>): Side {
+  const witnesses = new Set(
+    sources.filter(({ kind, supports }) => kind === 'document' && supports).map((row) => witnessOf(row, papers)),
   ).size;
   return {
     kind: source.kind,
     tier: source.tier,
     name: source.documentName ?? '',
-    date: source.documentId ? (dates.get(source.documentId) ?? null) : null,
-    papers,
+    date: papers.get(source.documentId ?? '')?.date ?? null,
+    papers: witnesses,
   };
 }
 
-/** Papers that lost before, but say the same as this one, count for it. */
+/** Papers that lost before, but say the same as this one, count for it, unless they are this one once more. */
 function offeredSide(
   document: DocumentRow,
   { field, tier, value }: ProposedValue,
   sources: readonly SourceRow[],
+  papers: ReadonlyMap<string, Paper>,
 ): Side {
+  const own = papers.get(document.id)?.witness;
   const agreeing = sources.filter(
     (row) =>
       row.kind === 'document' &&
       !row.supports &&
       row.documentId !== document.id &&
+      witnessOf(row, papers) !== own &&
       isSameValue(field, row.value, valueText(value)),
   );
   return {
@@ -120,6 +143,6 @@ function offeredSide(
     tier,
     name: document.displayName,
     date: document.documentDate,
-    papers: 1 + new Set(agreeing.map((row) => row.documentId ?? row.documentName)).size,
+    papers: 1 + new Set(agreeing.map((row) => witnessOf(row, papers))).size,
   };
 }

@@ -16,6 +16,7 @@ import {
 import type { ProposedValue } from '@oneform/engine';
 import { matchesPattern } from '../collections/matches-pattern.ts';
 import { valueText } from '../collections/value-text.ts';
+import { decideTogether, type Making, type Verdict } from './decide-together.ts';
 import { isSameValue } from './same-value.ts';
 import type { StoredConflict, StoredFieldUpdate, StoredUpdate } from './stored-update.ts';
 
@@ -47,14 +48,12 @@ export interface UpdatePlan extends StoredUpdate {
   readonly data: CollectionData;
 }
 
-type Verdict = { readonly field: StoredFieldUpdate } | { readonly conflict: StoredConflict } | null;
-
 export function planUpdate(input: PlanInput): UpdatePlan {
   const fields: Record<string, StoredFieldUpdate> = {};
   const conflicts: StoredConflict[] = [];
   let data = input.data;
-  for (const proposal of input.proposals) {
-    const verdict = judge(input, proposal);
+  const judged = input.proposals.map((proposal) => ({ proposal, verdict: judge(input, proposal) }));
+  for (const { proposal, verdict } of decideTogether(input, judged, makingFor(input))) {
     if (verdict === null) continue;
     if ('conflict' in verdict) {
       conflicts.push(verdict.conflict);
@@ -65,6 +64,14 @@ export function planUpdate(input: PlanInput): UpdatePlan {
   }
   return { fields, conflicts, data };
 }
+
+const makingFor = (input: PlanInput): Making => {
+  const presentAt = (path: string) => valueAt(input.data, path) ?? null;
+  return {
+    ask: (proposal, type) => toConflict(input, proposal, type, presentAt(proposal.path)),
+    suggest: (proposal) => ({ field: toField(input, proposal, 'suggested', presentAt(proposal.path)) }),
+  };
+};
 
 function judge(input: PlanInput, proposal: ProposedValue): Verdict {
   const { path, field, value, confidence } = proposal;

@@ -1,4 +1,5 @@
 // Brings the sources of a collection in line with what an update did there: the document's word stands, or is kept as history.
+import { isEmptyValue } from '@oneform/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type StoredChange, valueSources } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
@@ -43,7 +44,7 @@ export async function recordDecisions(
     );
   const heard = entries.flatMap((entry) => {
     const speaks = supports(entry);
-    if (speaks === null) return [];
+    if (speaks === null || isEmptyValue(offeredValue(entry))) return [];
     const { path, tier, confidence, evidence } = entry;
     const about = {
       documentId: document.id,

@@ -7,7 +7,15 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { normaliseData } from '../collections/normalise-data.ts';
 import { alreadyResolved, isOpen } from './already-resolved.ts';
 import { changeUpdate, type Decide, type Outcome } from './change-update.ts';
-import { type Action, decideFields, isDecidedSo, isFullyDecided, tookSomething, undoRefused } from './decide-fields.ts';
+import {
+  type Action,
+  decideFields,
+  isDecidedSo,
+  isFullyDecided,
+  tookSomething,
+  undoRefused,
+  withWholes,
+} from './decide-fields.ts';
 import type { UpdateRow } from './store.ts';
 import { entriesOf, isConfirmed, type StoredUpdate } from './stored-update.ts';
 
@@ -19,15 +27,16 @@ export function resolveUpdate(
   ids: { documentId: string; updateId: string },
   decisions: Wanted,
 ): Promise<Outcome> {
-  const actions = new Map(decisions.map((decision, index) => [decision.path, toAction(decision, index)]));
+  const asked = new Map(decisions.map((decision, index) => [decision.path, toAction(decision, index)]));
   const decide: Decide = ({ update, collection, sections }) => {
-    checkPaths(update, actions);
+    checkPaths(update, asked);
+    const actions = withWholes(update, asked);
     if (entriesOf(update).every((entry) => !actions.has(entry.path) || isDecidedSo(entry, actions.get(entry.path)!)))
       return null;
     if (!mayDecide(update, actions)) throw alreadyResolved(update.reviewStatus);
-    const asked = decideFields(update, collection.data, sections, actions);
-    const rest = decideFields(asked, asked.data, sections, undoRefused(asked));
-    const decided = { ...rest, errors: [...asked.errors, ...rest.errors] };
+    const first = decideFields(update, collection.data, sections, actions);
+    const rest = decideFields(first, first.data, sections, undoRefused(first));
+    const decided = { ...rest, errors: [...first.errors, ...rest.errors] };
     return {
       decided,
       status: statusOf(decided),

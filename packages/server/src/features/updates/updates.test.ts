@@ -234,6 +234,51 @@ describe('a paper about what stands there', () => {
   });
 });
 
+describe('one file', () => {
+  it('is one witness, however often it is uploaded', async () => {
+    await type({ surname: 'Novak' });
+    const decideNovak = async (content: string) => {
+      const update = await onlyUpdate(await read({ surname: 'Keller' }, { content }));
+      await resolveWith(update, [{ path: 'personal.surname', action: 'keep' }]);
+      return update.conflicts[0]!.suggestion;
+    };
+    expect(await decideNovak('the bill')).toMatch(/^The current value was typed/);
+    expect(await decideNovak('the bill')).toMatch(/^The current value was typed/);
+    expect(await decideNovak('another bill')).toBe('Two documents agree on the new value.');
+  });
+});
+
+describe('an address', () => {
+  const home = async () => (await get()).collection_data.contact!.home_address;
+
+  it('is one question, and never put together from two homes', async () => {
+    const old = { street: '123 Main St', city: 'Averill Park', state: 'NY', postal_code: '12018' };
+    await client.call(api.collections.saveSection, {
+      params: { id: visa, sectionId: 'contact' },
+      body: { home_address: old },
+    });
+    const address = { value: '9 Mill Lane, Pleasanton, CA 94588', type: 'address' as const };
+    const update = await onlyUpdate(await read({ address }));
+    const wholes = new Set(update.conflicts.map(({ whole }) => JSON.stringify(whole)));
+    expect(wholes.size).toBe(1);
+    expect(update.conflicts[0]!.whole).toMatchObject({
+      existing_data: old,
+      new_data: { street: '9 Mill Lane', city: 'Pleasanton', state: 'CA', postal_code: '94588' },
+    });
+    const city = update.conflicts.find(({ path }) => path.endsWith('city'))!.path;
+    const { body } = await resolveWith(update, [{ path: city, action: 'accept' }]);
+    expect(body.update.review_status).toBe('approved');
+    expect(await home()).toMatchObject({
+      street: '9 Mill Lane',
+      city: 'Pleasanton',
+      state: 'CA',
+      postal_code: '94588',
+    });
+    await resolveWith(update, [{ path: city, action: 'reopen' }]);
+    expect(await home()).toMatchObject(old);
+  });
+});
+
 describe('approve', () => {
   it('keeps what was filled and takes the new side of what is open', async () => {
     await type({ surname: 'Novak' });

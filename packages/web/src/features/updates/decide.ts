@@ -14,6 +14,17 @@ const outcome: Record<Action, Decision> = { keep: 'kept', accept: 'accepted', ed
 /** The update as it will look; its review status is left to the server. */
 export function applyDecisions(update: CollectionUpdate, decisions: readonly FieldDecision[]): CollectionUpdate {
   const byPath = new Map(decisions.map((decision) => [decision.path, decision]));
+  const questions = [
+    ...update.conflicts,
+    ...Object.values(update.fields_updated).filter(({ kind }) => kind === 'suggested'),
+  ];
+  // A decision about a part of an address or a name is one about all of it.
+  for (const { path, whole } of questions) {
+    const decision = byPath.get(path);
+    if (!whole || !decision || decision.action === 'edit') continue;
+    for (const other of questions)
+      if (other.whole?.path === whole.path && !byPath.has(other.path)) byPath.set(other.path, decision);
+  }
   const decide = <T extends { readonly path: string; readonly decision: Decision }>(one: T): T => {
     const decision = byPath.get(one.path);
     return decision ? { ...one, decision: outcome[decision.action] } : one;

@@ -18,6 +18,7 @@ const item = (updateId: string, label: string, existing: string, value: string):
   conflictType: 'value_mismatch',
   suggestion: '',
   decision: 'open',
+  whole: null,
   person: null,
 });
 

@@ -64,6 +64,22 @@ test('collections with conflicts come first, closed ones last; conflicts before 
   expect(keys(openItems(groups))).toEqual(['conflict:c', 'conflict:a', 'suggested:a']);
 });
 
+test('the parts of an address are one question with old and new whole', () => {
+  const whole = { path: 'home.address', label: 'Home address', existing_data: { city: 'A' }, new_data: { city: 'B' } };
+  const part = (path: string, decision: UpdateConflict['decision'] = 'open') => ({
+    ...conflict(path, decision),
+    whole,
+  });
+  const [group] = reviewGroups([
+    update('u', 'requires_review', [], [part('home.city'), part('home.state'), conflict('name')]),
+  ]);
+  expect(group!.open.map(({ label, value }) => [label, value])).toEqual([
+    ['Home address', { city: 'B' }],
+    ['name', 'new'],
+  ]);
+  expect(progressOf([group!])).toEqual({ left: 2, total: 2 });
+});
+
 test('questions that nobody answered before the update was closed are still told', () => {
   const [restored] = reviewGroups([
     update(

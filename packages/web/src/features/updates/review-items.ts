@@ -30,6 +30,8 @@ export interface ReviewItem {
   readonly conflictType: ConflictType | null;
   readonly suggestion: string;
   readonly decision: Decision;
+  /** Of several parts, as an address: what they are together. A decision is about all of them. */
+  readonly whole: string | null;
   /** Whom the document speaks of here, where that may be somebody else than the collection is about. */
   readonly person: PersonInDoubt | null;
 }
@@ -71,6 +73,7 @@ function fieldItems(update: CollectionUpdate, kind: 'filled' | 'suggested' | 'co
       conflictType: null,
       suggestion: '',
       decision: field.decision,
+      whole: field.whole?.path ?? null,
       person: field.person ?? null,
     }));
 }
@@ -92,12 +95,39 @@ const conflictItems = (update: CollectionUpdate): ReviewItem[] =>
     conflictType: conflict.conflict_type,
     suggestion: conflict.suggestion,
     decision: conflict.decision,
+    whole: conflict.whole?.path ?? null,
     person: conflict.person ?? null,
   }));
 
+/** The parts of an address or a name that were decided alike are one question, old and new whole. */
+function asWholes(update: CollectionUpdate, items: readonly ReviewItem[]): ReviewItem[] {
+  const wholes = new Map(
+    [...update.conflicts, ...Object.values(update.fields_updated)].flatMap(({ whole }) =>
+      whole ? [[whole.path, whole] as const] : [],
+    ),
+  );
+  const groups = Map.groupBy(items, ({ key, whole, decision }) =>
+    whole === null || decision === 'edited' ? key : `${whole} ${decision}`,
+  );
+  return [...groups.values()].map((parts): ReviewItem => {
+    const [first] = parts;
+    const whole = wholes.get(first!.whole ?? '');
+    if (!whole || first!.decision === 'edited') return first!;
+    return {
+      ...first!,
+      label: whole.label,
+      existing: whole.existing_data,
+      value: whole.new_data,
+      confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+      evidence: parts.flatMap(({ evidence }) => evidence),
+      alternatives: [],
+    };
+  });
+}
+
 function groupOf(update: CollectionUpdate): ReviewGroup {
   const isUndecided = ({ decision }: ReviewItem) => decision === 'open';
-  const toThink = [...conflictItems(update), ...fieldItems(update, 'suggested')];
+  const toThink = asWholes(update, [...conflictItems(update), ...fieldItems(update, 'suggested')]);
   const filled = fieldItems(update, 'filled');
   // A closed update asks nothing any more, whatever its fields say.
   const active = isOpen(update.review_status);

@@ -18,6 +18,7 @@ const item = (key: string, page: number, kind: ReviewItem['kind'] = 'conflict'):
   conflictType: null,
   suggestion: '',
   decision: 'open',
+  whole: null,
   person: null,
 });
 

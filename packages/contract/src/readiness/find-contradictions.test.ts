@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { DataValue } from '../collections/collection-data.ts';
+import { buildSection } from '../testing/build-sections.ts';
+import { checkReadiness } from './check-readiness.ts';
+
+const date = { type: 'date' } as const;
+const sections = [
+  buildSection('me', {
+    state: {},
+    postal_code: {},
+    date_of_birth: date,
+    passport_issue_date: date,
+    passport_expiry_date: date,
+    policy_effective_date: date,
+    jobs: {
+      items: {
+        start_date: { ...date, atomic: 'employment_start_date' },
+        end_date: { ...date, atomic: 'employment_end_date' },
+      },
+    },
+  }),
+];
+const check = (me: Record<string, DataValue>) =>
+  checkReadiness({ rules: [], sections, data: { me }, today: '2026-11-28' }).map(({ detail }) => detail);
+
+test.each<[string, Record<string, DataValue>, string[]]>([
+  [
+    'a code of another state',
+    { state: 'NY', postal_code: '94588' },
+    ['94588 is a postal code of California, not of NY.'],
+  ],
+  ['the state in words', { state: 'New York', postal_code: '12018-1234' }, []],
+  ['a code of its state', { state: 'CA', postal_code: '94588' }, []],
+  ['a code that two states share', { state: 'NY', postal_code: '06390' }, []],
+  [
+    'a province',
+    { state: 'Ontario', postal_code: 'V6B 1A1' },
+    ['V6B 1A1 is a postal code of British Columbia, not of Ontario.'],
+  ],
+  ['a state that is none of these', { state: 'Bayern', postal_code: '80331' }, []],
+  [
+    'an expiry before the issue',
+    { passport_issue_date: '2024-05-01', passport_expiry_date: '2023-05-01' },
+    ['"passport_expiry_date" is 2023-05-01, before 2024-05-01.'],
+  ],
+  [
+    'a job that ends before it starts',
+    { jobs: [{ _id: 'a', start_date: '2024-01-01', end_date: '2022-01-01' }] },
+    ['"jobs › end_date" is 2022-01-01, before 2024-01-01.'],
+  ],
+  [
+    'issued before birth',
+    { date_of_birth: '1990-01-01', passport_issue_date: '1980-01-01' },
+    ['"passport_issue_date" is 1980-01-01, before the birth on 1990-01-01.'],
+  ],
+  ['a policy of before', { date_of_birth: '1990-01-01', policy_effective_date: '1980-01-01' }, []],
+])('%s', (_, me, details) => {
+  expect(check(me)).toEqual(details);
+});
