@@ -43,7 +43,8 @@ describe('convertValue', () => {
     ['place_of_birth', 'HALIFAX', 'Halifax'],
     ['landlord_address.city', "ST. JOHN'S", "St. John's"],
     ['employer_address', '14 HARBOUR ROAD, HALIFAX NS', '14 Harbour Road, Halifax NS'],
-    ['surname', 'LINDGREN', 'LINDGREN'],
+    ['surname', 'LINDGREN', 'Lindgren'],
+    ['full_name', 'Mara LINDGREN', 'Mara Lindgren'],
     ['passport_number', 'HKABCD', 'HKABCD'],
     ['email_address', 'MAYA@EXAMPLE.COM', 'MAYA@EXAMPLE.COM'],
   ])('writes a place as people do, and nothing else: %s %s', (name, printed, written) => {

@@ -5,6 +5,8 @@ import type { FactRecord } from '#document/facts.ts';
 import { normaliseCountry } from '#values/normalise/normalise-country.ts';
 import { normaliseMoney } from '#values/normalise/normalise-money.ts';
 import { normalisePlace } from '#values/normalise/normalise-place.ts';
+import { writeName } from '#values/normalise/write-name.ts';
+import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { chooseOption } from './choose-option.ts';
 import type { BoundFact } from './proposed-value.ts';
 
@@ -68,16 +70,27 @@ const countryNames: ReadonlySet<string> = new Set([
 const isCountry = (type: BoundFact['type'], name: string) =>
   type === 'country' || countryNames.has(name.split('.').at(-1)!);
 
-/** A place as people write it, be it that the fact is one or that the field asks for one; other text as it is. */
+/** A place and a person's name as people write them, be it that the fact is one or that the field asks for one; other text as it is. */
 export function writeText(
   { atomic, name: own }: Pick<FieldDefinition, 'atomic' | 'name'>,
   text: string,
   { type, name }: Partial<Pick<BoundFact, 'type' | 'name'>> = {},
 ): string {
-  const isPlace =
-    type === 'address' || [name?.split('.').at(-1) ?? '', atomic ?? own].some((each) => placeName.test(each));
-  return isPlace ? normalisePlace(text) : text;
+  const names = [name?.split('.').at(-1) ?? '', atomic ?? own];
+  const isPlace = type === 'address' || names.some((each) => placeName.test(each));
+  if (isPlace) return normalisePlace(text);
+  const isName = (type === 'name' && looksLikePerson(text)) || names.some((each) => personNames.has(each));
+  return isName && !looksLikeCompany(text) ? writeName(text) : text;
 }
+
+const personNames: ReadonlySet<string> = new Set([
+  'full_name',
+  'surname',
+  'given_names',
+  'first_name',
+  'middle_name',
+  'surname_at_birth',
+]);
 
 /** Which names, of facts and of fields, speak of a place or a part of an address. */
 const placeName = /(?:^|_)(?:city|town|street|county|state|(?<!mail_)address|place_of_birth|place_of_issue)$/;

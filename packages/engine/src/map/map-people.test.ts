@@ -53,7 +53,7 @@ describe('whose fact it is', () => {
     const data = { partner: { full_name: 'Marko Novak' } };
     const passport = buildPaper('passport', { full_name: 'NOVAK MARKO', phone: '+12175550199' });
     const proposed = mapFacts(passport, { sections, data, subjects: [{ full_name: 'Anna Novak' }] });
-    expect(valuesOf(proposed)).toEqual({ 'partner.full_name': 'NOVAK MARKO', 'partner.phone': '+12175550199' });
+    expect(valuesOf(proposed)).toEqual({ 'partner.full_name': 'Novak Marko', 'partner.phone': '+12175550199' });
     expect(proposed.every((value) => value.sameSubject === true)).toBe(true);
   });
 

@@ -282,7 +282,7 @@ describe('an address', () => {
 describe('approve', () => {
   it('keeps what was filled and takes the new side of what is open', async () => {
     await type({ surname: 'Novak' });
-    const update = await onlyUpdate(await read({ surname: 'Keller', given_names: 'Anna' }));
+    const update = await onlyUpdate(await read({ surname: 'Keller', place_of_birth: 'Bern' }));
     const before = (await get()).data_version;
     const { status, body } = await decide('approve', update);
     expect(status).toBe(200);
@@ -290,7 +290,7 @@ describe('approve', () => {
       errors: [],
       update: { review_status: 'approved', conflicts: [{ decision: 'accepted' }] },
     });
-    expect(await personal()).toMatchObject({ surname: 'Keller', given_names: 'Anna' });
+    expect(await personal()).toMatchObject({ surname: 'Keller', place_of_birth: 'Bern' });
     expect((await get()).data_version).toBe(before + 1);
     expect((await sources('personal.surname')).map(({ kind, supports }) => [kind, supports])).toEqual([
       ['document', true],
@@ -300,7 +300,7 @@ describe('approve', () => {
 
   it('is one transition however many ask for it', async () => {
     await type({ surname: 'Novak' });
-    const update = await onlyUpdate(await read({ surname: 'Keller', given_names: 'Anna' }));
+    const update = await onlyUpdate(await read({ surname: 'Keller', place_of_birth: 'Bern' }));
     const before = (await get()).data_version;
     const answers = await Promise.all(Array.from({ length: 20 }, () => decide('approve', update)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
