@@ -237,14 +237,14 @@ describe('a paper about what stands there', () => {
 describe('one file', () => {
   it('is one witness, however often it is uploaded', async () => {
     await type({ surname: 'Novak' });
-    const decideNovak = async (content: string) => {
-      const update = await onlyUpdate(await read({ surname: 'Keller' }, { content }));
+    const decideOn = async (content: string, name: string) => {
+      const update = await onlyUpdate(await read({ surname: 'Keller' }, { content, name }));
       await resolveWith(update, [{ path: 'personal.surname', action: 'keep' }]);
       return update.conflicts[0]!.suggestion;
     };
-    expect(await decideNovak('the bill')).toMatch(/^The current value was typed/);
-    expect(await decideNovak('the bill')).toMatch(/^The current value was typed/);
-    expect(await decideNovak('another bill')).toBe('Two documents agree on the new value.');
+    expect(await decideOn('the bill', 'bill.txt')).toMatch(/^The current value was typed/);
+    expect(await decideOn('the bill', 'the same.txt')).toMatch(/^The current value was typed/);
+    expect(await decideOn('another bill', 'another.txt')).toBe('Two documents agree on the new value.');
   });
 });
 
