@@ -1,7 +1,9 @@
-// How the time to understand a text grows with it: each shape at n bytes and at 8 n, in the sandbox as the server reads it.
-//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--shape NAME] [--seconds 60]
+// How the time to understand a text grows with it, and that to judge a model's answer: each shape at n bytes or claims and at 8 n, in the
+// sandbox as the server does it.
+//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--claims 400] [--shape NAME] [--seconds 60]
 import { parseArgs } from 'node:util';
 import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
+import { answeredPaper, answerShapes, growAnswer } from './support/growing-answers.ts';
 import { growText, shapeNames } from './support/growing-texts.ts';
 
 /** n·log n at these sizes is 8 × 1.2; what is a square takes 64. */
@@ -13,6 +15,7 @@ const FLOOR_MS = 100;
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
+    claims: { type: 'string', default: '400' },
     bytes: { type: 'string', default: '31250,156250,1250000' },
     seconds: { type: 'string', default: '60' },
     shape: { type: 'string', multiple: true },
@@ -46,22 +49,59 @@ async function measure(bytes: Uint8Array): Promise<Measured> {
   return { ms: Math.round(ms), problem: faults.length > before ? 'fault' : ended };
 }
 
-const rows = [];
-for (const shape of values.shape ?? shapeNames) {
+/** With more claims than are ever looked at, because a bound may rise. */
+async function measureAnswer(shape: string, claims: number): Promise<Measured> {
+  const options = { user: 'bench' };
+  const paper = Buffer.from(answeredPaper);
+  const { read, understood } = await pool.run(
+    { kind: 'understand', bytes: paper, declaredType: 'text/plain' },
+    options,
+  );
+  let ms = 0;
+  const before = faults.length;
+  const answer = growAnswer(shape, claims);
+  const given = { read, understood, answer, record: { kept: 0, corrected: 0 }, extractPeople: true, wanted: [] };
+  const judged = await pool.run(
+    { kind: 'judge', ...given },
+    {
+      ...options,
+      onWorked: (worked) => {
+        ms += worked;
+      },
+    },
+  );
+  const ended = judged === null ? 'processing_timeout' : null;
+  return { ms: Math.round(ms), problem: faults.length > before ? 'fault' : ended };
+}
+
+const rows: { shape: string; size: number; ms: number[]; ratio: number; problem: string | null; passed: boolean }[] =
+  [];
+
+function compare(shape: string, size: number, unit: string, small: Measured, large: Measured): void {
+  const ratio = Number((large.ms / Math.max(small.ms, FLOOR_MS)).toFixed(1));
+  const isTextless = small.problem === 'no_text_found';
+  const passed = isTextless || (small.problem === null && large.problem === null && ratio <= WORST_RATIO);
+  rows.push({ shape, size, ms: [small.ms, large.ms], ratio, problem: isTextless ? null : large.problem, passed });
+  if (values.json) return;
+  console.log(
+    `${passed ? '    ' : 'FAIL'} ${shape.padEnd(30)} ${String(size).padStart(9)} ${unit}  ${String(small.ms).padStart(6)} → ${String(large.ms).padStart(6)} ms  × ${ratio}${large.problem ? `  ${large.problem}` : ''}`,
+  );
+}
+
+const isAsked = (shape: string) => values.shape?.includes(shape) ?? true;
+for (const shape of shapeNames.filter(isAsked)) {
   for (const bytes of values.bytes.split(',').map(Number)) {
     const small = await measure(growText(shape, bytes));
     const large = await measure(growText(shape, bytes * FACTOR));
-    const ratio = Number((large.ms / Math.max(small.ms, FLOOR_MS)).toFixed(1));
-    const isTextless = small.problem === 'no_text_found';
-    const passed = isTextless || (small.problem === null && large.problem === null && ratio <= WORST_RATIO);
-    rows.push({ shape, bytes: bytes * FACTOR, ms: [small.ms, large.ms], ratio, problem: large.problem, passed });
-    if (!values.json)
-      console.log(
-        `${passed ? '    ' : 'FAIL'} ${shape.padEnd(24)} ${String(bytes * FACTOR).padStart(9)} bytes  ${String(small.ms).padStart(6)} → ${String(large.ms).padStart(6)} ms  × ${ratio}${large.problem ? `  ${large.problem}` : ''}`,
-      );
+    compare(shape, bytes * FACTOR, 'bytes', small, large);
     // What was killed would be so again, larger.
-    if (large.problem && !isTextless) break;
+    if (rows.at(-1)?.problem) break;
   }
+}
+for (const shape of answerShapes.filter(isAsked)) {
+  const claims = Number(values.claims);
+  const small = await measureAnswer(shape, claims);
+  compare(shape, claims * FACTOR, 'claims', small, await measureAnswer(shape, claims * FACTOR));
 }
 pool.close();
 const failed = rows.filter(({ passed }) => !passed);
@@ -69,7 +109,7 @@ console.log(
   JSON.stringify({
     bench: 'growth',
     shapes: new Set(rows.map(({ shape }) => shape)).size,
-    failed: failed.map(({ shape, bytes }) => `${shape} at ${bytes}`),
+    failed: failed.map(({ shape, size }) => `${shape} at ${size}`),
     worst_ratio: Math.max(...rows.filter(({ problem }) => problem === null).map(({ ratio }) => ratio)),
     slowest_ms: Math.max(...rows.map(({ ms }) => ms[1] ?? 0)),
     peak_child_mb: Math.round(pool.peakMb()),

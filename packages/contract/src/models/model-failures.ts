@@ -16,6 +16,10 @@ export const modelFailureMessages = {
 export type ModelFailureCode = keyof typeof modelFailureMessages;
 export const modelFailures = Object.keys(modelFailureMessages) as [ModelFailureCode, ...ModelFailureCode[]];
 
+/** Of an answer longer than any paper is worth. */
+export const droppedNotice = (name: string, claims: number): string =>
+  `${name} said more than could be checked: ${claims} of its statements were left out.`;
+
 /** `answered`: other questions about the same thing got their answer. */
 export function modelNotice(name: string, failure: ModelFailureCode, answered: boolean): string {
   const why = modelFailureMessages[failure];

@@ -4,6 +4,7 @@ import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { PageViews } from './engine-port.ts';
+import type { Judge } from './judge/judge-answers.ts';
 
 export type ModelProvider = 'anthropic' | 'openai' | 'google' | 'openai-compatible';
 
@@ -46,6 +47,8 @@ export interface ModelCall {
 export interface ModelAnswer<T> {
   readonly value: T;
   readonly calls: readonly ModelCall[];
+  /** Claims that were not looked at, because an answer made more than any paper does or could not be judged within the sandbox's bounds. */
+  readonly dropped?: number;
 }
 
 /** A model's standing over time: what people decided about the values that it alone had read. */
@@ -66,6 +69,8 @@ export interface ModelOptions {
   readonly views?: PageViews;
   /** Facts that something is waiting for: where papers of the kind state them and no answer did, they are asked for once more. */
   readonly wanted?: readonly string[];
+  /** Holds an answer against the pages in a process that may be ended; absent: it is done in this one, which waits. */
+  readonly judge?: Judge;
   /** Whether people may be told whom the rules have not named; on unless false. */
   readonly extractPeople?: boolean;
 }

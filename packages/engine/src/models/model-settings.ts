@@ -25,7 +25,7 @@ export interface ModelSettings {
   /** Further attempts after the first. Default 2. */
   readonly maxRetries?: number;
   readonly circuit?: CircuitSettings;
-  /** Beyond this an answer is cut off and does not count. Default 4 MiB. */
+  /** Beyond this an answer is cut off and does not count. Default 512 KiB: several times what `MAX_OUTPUT_TOKENS` come to. */
   readonly maxAnswerBytes?: number;
   /** How much text of a document goes into one request. Default 24,000; 8,000 for servers of one's own, whose models remember less. */
   readonly maxCharacters?: number;
@@ -49,7 +49,7 @@ export const completeSettings = (given: ModelSettings): CompleteSettings => ({
   timeoutMs: 60_000,
   maxRetries: 2,
   circuit: { failures: 5, openMs: 60_000 },
-  maxAnswerBytes: 4 * 1024 * 1024,
+  maxAnswerBytes: 512 * 1024,
   maxCharacters: given.provider === 'openai-compatible' ? 8000 : 24_000,
   ...given,
 });

@@ -6,6 +6,7 @@ import type { ModelOptions } from './document-model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { buildDocument, letterLines, type TestDocument } from './testing/build-document.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
+import { MAX_CLAIMS } from './understand/bound-answer.ts';
 
 const letter = buildDocument(letterLines);
 
@@ -339,5 +340,35 @@ describe('the kind of a paper', () => {
     ];
     const { type } = await understand(letter, lies, { document_type: 'lease' });
     expect(type).toBe('employment_letter');
+  });
+});
+
+describe('an answer larger than any paper is worth', () => {
+  const flood = Array.from({ length: 1200 }, (_, n) => ({ ...employee, value: `Maria Gonzalez ${n}` }));
+  const model = () => createModel({ provider: 'anthropic', model: 'm', baseUrl: fake.baseUrl('anthropic') });
+  beforeEach(() => {
+    answer = () => ({
+      document_type: 'employment_letter',
+      facts: [truth, ...flood].map((fact) => ({ page: 1, ...fact })),
+      items: [],
+      others: [],
+    });
+  });
+
+  test('is looked at as far as some hundred claims, elsewhere than here, and the rest is told', async () => {
+    const seen: number[] = [];
+    const judge: ModelOptions['judge'] = async ({ answer: said, understood }) => {
+      seen.push(said.facts.length);
+      return { understood, missing: [] };
+    };
+    const { dropped } = await model().understand(letter.read, letter.understood, { judge });
+    expect(seen).toEqual([MAX_CLAIMS]);
+    expect(dropped).toBe(1 + flood.length - MAX_CLAIMS);
+  });
+
+  test('leaves the rules’ result where it cannot be judged', async () => {
+    const judge = async () => null;
+    const told = await model().understand(letter.read, letter.understood, { judge });
+    expect(told).toMatchObject({ value: letter.understood, dropped: 1 + flood.length });
   });
 });

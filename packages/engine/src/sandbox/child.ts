@@ -14,6 +14,10 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
     const { fillForm } = await import('#fill/fill-form.ts');
     return fillForm(task.bytes, task.values, { makeFillable: task.makeFillable === true, onPage: tellProgress });
   }
+  if (task.kind === 'judge') {
+    const { judgeAnswers } = await import('#models/judge/judge-answers.ts');
+    return judgeAnswers(task);
+  }
   const options = toReadOptions(task, skipPages);
   if (task.kind === 'read') return readPaper(task.bytes, options);
   const { extractPeople } = task;

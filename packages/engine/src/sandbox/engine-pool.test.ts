@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { makeForm } from '#fill/testing/make-form.ts';
 import { makeValues } from '#fill/testing/make-values.ts';
+import { judgeAnswers } from '#models/judge/judge-answers.ts';
 import { makePoisonPdf, makeTextPdf } from '#read/testing/make-pdf.ts';
 import { drawBlank, drawPicture } from '#read/testing/make-picture.ts';
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool.ts';
@@ -52,6 +53,48 @@ test('fills a form in a child, and names what is none', async () => {
   expect(filled).toMatchObject({ verified: 1, fields: [{ name: 'name', status: 'verified', value: 'Kadıköy' }] });
   const text = await makeTextPdf([['Surname']]);
   expect(await run({ kind: 'fill', bytes: text, values }, { user: 'ada' })).toBe('not_a_form');
+});
+
+test('judges what a model says in a child, as in any process', async () => {
+  const { run } = open({ keepsSpare: false });
+  const bytes = Buffer.from('Employment letter\nEmployee: Maria Gonzalez\nParking bay: 114-B\n');
+  const { read, understood, views } = await run(
+    { kind: 'understand', bytes, declaredType: 'text/plain' },
+    { user: 'ada' },
+  );
+  const input = {
+    read,
+    understood,
+    views,
+    answer: {
+      document_type: 'employment_letter',
+      facts: [{ name: 'full_name', value: 'Maria Gonzalez', quote: 'Employee: Maria Gonzalez', page: 1 }],
+      items: [],
+      others: [{ label: 'Parking bay', value: '114-B', quote: 'Parking bay: 114-B', page: 1 }],
+    },
+    record: { kept: 0, corrected: 0 },
+    extractPeople: true,
+    wanted: ['job_title'],
+  };
+  const judged = await run({ kind: 'judge', ...input }, { user: 'ada' });
+  expect(judged).toEqual(judgeAnswers(input));
+  expect(judged?.understood.engine).toBe('rules+model');
+});
+
+test('an answer that cannot be judged in time is left out', async () => {
+  const { run } = open({ limits: { maxSeconds: 0.001 } });
+  const read = { mediaType: 'text/plain', sha256: '', pages: [], problems: [] } as const;
+  const understood = { type: 'other', confidence: 0, parts: [], people: [], facts: [] } as const;
+  const answer = { document_type: 'other', facts: [], items: [], others: [] };
+  const input = {
+    read,
+    understood: { ...understood, additionalFields: [], problems: [], engine: 'rules' },
+    answer,
+    record: { kept: 0, corrected: 0 },
+    extractPeople: true,
+    wanted: [],
+  } as const;
+  expect(await run({ kind: 'judge', ...input }, { user: 'ada' })).toBeNull();
 });
 
 test('recognises pictures in a child', async () => {

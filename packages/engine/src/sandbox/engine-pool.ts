@@ -9,8 +9,8 @@ import type { EngineResult, EngineTask } from './task.ts';
 
 export interface EnginePoolOptions {
   /**
-   * Documents read at the same time, where memory holds them all if each takes what it may; one always is. One page more may be drawn and
-   * one form filled beside them.
+   * Documents read at the same time, where memory holds them all if each takes what it may; one always is. One page more may be drawn, one
+   * form filled and one model's answer judged beside them.
    */
   readonly size: number;
   readonly limits?: Partial<ChildLimits>;
@@ -59,6 +59,15 @@ interface Lane {
   busy: number;
 }
 
+/** An answer that was paid for does not wait behind somebody's long paper until it is worth nothing. */
+const laneOfKind = {
+  read: 'papers',
+  understand: 'papers',
+  render: 'pictures',
+  fill: 'forms',
+  judge: 'answers',
+} as const;
+
 const openLane = (slots: number): Lane => ({ queue: createFairQueue<Job>(), slots, busy: 0 });
 
 /** A page that kills its child is left out and the rest read again, so often. */
@@ -71,9 +80,8 @@ const lookAgainMs = 500;
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const { size, limits: given, onFault, freeMb = readFreeMb, keepsSpare = true } = options;
   const limits = { ...defaultChildLimits, ...given };
-  const lanes = { papers: openLane(size), pictures: openLane(1), forms: openLane(1) };
-  const laneOf = ({ kind }: EngineTask) =>
-    kind === 'render' ? lanes.pictures : kind === 'fill' ? lanes.forms : lanes.papers;
+  const lanes = { papers: openLane(size), pictures: openLane(1), forms: openLane(1), answers: openLane(1) };
+  const laneOf = ({ kind }: EngineTask) => lanes[laneOfKind[kind]];
   const idle = new Map<EngineChild, NodeJS.Timeout | undefined>();
   const jobs = new Set<Job>();
   const working = new Set<EngineChild>();
@@ -140,7 +148,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     }
     const culprit = outcome.done + 1;
     // A form is filled whole or not at all.
-    const isDivisible = job.task.kind !== 'fill' && outcome.total > 1;
+    const isDivisible = job.task.kind !== 'fill' && job.task.kind !== 'judge' && outcome.total > 1;
     const canRetry = isDivisible && culprit <= outcome.total && skipPages.length < maxRetries && jobs.has(job);
     return canRetry ? work(job, [...skipPages, culprit]) : makeFailedResult(job.task, outcome.problem);
   };

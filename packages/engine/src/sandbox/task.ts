@@ -2,6 +2,7 @@
 
 import type { MediaType, ReadDocument, ReadProblemCode } from '#document/read-document.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
+import type { JudgeInput, Judgement } from '#models/judge/judge-answers.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
 import type { RenderedPage } from '#read/rendered-page.ts';
 import type { Understanding } from '../pipeline.ts';
@@ -47,7 +48,12 @@ export interface FillTask {
   readonly makeFillable?: boolean;
 }
 
-export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask;
+/** What a model says of a file, held against its pages. */
+export interface JudgeTask extends JudgeInput {
+  readonly kind: 'judge';
+}
+
+export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask | JudgeTask;
 
 /** Results by kind of task; what a file or a dead child did wrong is part of them. */
 export interface EngineResults {
@@ -55,6 +61,8 @@ export interface EngineResults {
   readonly understand: Understanding;
   readonly render: RenderedPage | ReadProblemCode;
   readonly fill: FillResult;
+  /** Null: it took too long or too much. */
+  readonly judge: Judgement | null;
 }
 
 export type EngineResult<Task extends EngineTask> = EngineResults[Task['kind']];

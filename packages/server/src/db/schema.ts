@@ -316,6 +316,8 @@ export interface StoredModelUse {
   readonly failure: ModelFailureCode | null;
   /** It was asked a second time, for what was missing, and answered. */
   readonly lookedAgain?: boolean;
+  /** Claims of its answer that were not looked at. */
+  readonly dropped?: number;
 }
 
 /** A page without its words: evidence carries the boxes that matter. */

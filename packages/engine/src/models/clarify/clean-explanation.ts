@@ -1,10 +1,13 @@
 // A model's prose made fit to show: plain text of a bounded length, nothing that a page could act on.
 
 const LONGEST = 1000;
+/** Markup may take more room than what is left of it; looking for its ends in text without bound takes time without bound. */
+const MAX_MARKUP = 4 * LONGEST;
 
 /** Control and formatting characters, tags, links and Markdown go; null when nothing is left. */
 export function cleanExplanation(text: string): string | null {
   const plain = text
+    .slice(0, MAX_MARKUP)
     .normalize('NFC')
     // Images before links, and what is shown of a link stays: addresses never do.
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')

@@ -16,8 +16,12 @@ export interface WeighedClaim {
 
 /** The rules' facts, in their order, and what the model adds: before a reading that it outweighs, otherwise after all. */
 export function decideFacts(facts: readonly Fact[], claims: readonly WeighedClaim[]): Fact[] {
-  const decided = facts.map((fact) => decideReading(fact, claims));
-  const added = claims.filter(({ read }) => !facts.some((fact) => isSameFact(fact, read))).map(toFact);
+  const claimed = Map.groupBy(claims, ({ read }) => read.claim.name);
+  const known = Map.groupBy(facts, ({ name }) => name);
+  const decided = facts.map((fact) => decideReading(fact, claimed.get(fact.name) ?? []));
+  const added = claims
+    .filter(({ read }) => !known.get(read.claim.name)?.some((fact) => isSameFact(fact, read)))
+    .map(toFact);
   const all = added.reduce(insert, decided);
   return prove(all);
 }
@@ -25,9 +29,9 @@ export function decideFacts(facts: readonly Fact[], claims: readonly WeighedClai
 const isSameFact = (fact: Fact, { claim, value }: ReadClaim): boolean =>
   fact.name === claim.name && typeof fact.value === 'string' && saysSame(fact.type, fact.value, value);
 
-/** A reading that a claim confirms is surer by it, and one that a claim contradicts less sure; what is proved is neither. */
+/** A reading that a claim of its name confirms is surer by it, and one that a claim contradicts less sure; what is proved is neither. */
 function decideReading(fact: Fact, claims: readonly WeighedClaim[]): Fact {
-  const named = claims.filter(({ read }) => read.claim.name === fact.name && read.best !== undefined);
+  const named = claims.filter(({ read }) => read.best !== undefined);
   const same = named.find(({ read }) => isSameFact(fact, read));
   if (same) return same.isFree ? confirm(fact, same) : fact;
   const [rival] = named.toSorted((a, b) => b.probability - a.probability);

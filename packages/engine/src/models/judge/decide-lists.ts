@@ -39,7 +39,8 @@ export function decideLists(
 ): Fact[] {
   let decided = [...facts];
   for (const [name, answered] of Map.groupBy(answers, ({ list }) => list)) {
-    const items = answered.flatMap((answer) => groundItem(answer, answered, evidences, odds, weights) ?? []);
+    const starts = findStarts(answered, evidences);
+    const items = answered.flatMap((answer) => groundItem(answer, starts, evidences, odds, weights) ?? []);
     if (items.length === 0) continue;
     const known = decided.find((fact) => fact.name === name && typeof fact.value !== 'string');
     if (known === undefined) decided.push(toList(name, items));
@@ -51,14 +52,14 @@ export function decideLists(
 /** An entry holds what stands about its first words and is likelier right than wrong; undefined when that is nothing. */
 function groundItem(
   answer: ItemAnswer,
-  all: readonly ItemAnswer[],
+  starts: Starts,
   evidences: Evidences,
   odds: PaperOdds,
   weights: ModelWeights,
 ): Item | undefined {
   const fields = Object.hasOwn(listFields, answer.list) ? listFields[answer.list]! : [];
   const print = evidences.prints.find(({ page }) => page.number === answer.page);
-  const reach = print && reachOf(answer, all, print);
+  const reach = print && reachOf(answer, starts, print);
   if (print === undefined || reach === undefined) return undefined;
   const record: Record<string, string> = {};
   const evidence: Evidence[] = [];
@@ -77,22 +78,51 @@ function groundItem(
   return probabilities.length > 0 ? { record, evidence, probabilities } : undefined;
 }
 
-/** From its first words to those of the next entry, and then back to the one before. */
-function reachOf({ page, quote }: ItemAnswer, all: readonly ItemAnswer[], print: Print): Run[] | undefined {
-  const startOf = (words: string) => findQuote(print, words)[0]?.runs[0];
-  const start = startOf(quote);
-  if (start === undefined) return undefined;
-  const starts = all.flatMap((other) => (other.page === page ? (startOf(other.quote) ?? []) : []));
-  const next = Math.min(
-    wholeOf(print).to,
-    start.from + REACH.after,
-    ...starts.map(({ from }) => from).filter((from) => from > start.from),
+/** The first words of the entries of one list. */
+interface Starts {
+  readonly of: ReadonlyMap<ItemAnswer, Run>;
+  /** Where those on a page begin and end, each in order. */
+  readonly onPage: ReadonlyMap<number, { readonly from: readonly number[]; readonly to: readonly number[] }>;
+}
+
+function findStarts(answered: readonly ItemAnswer[], { prints }: Evidences): Starts {
+  const found = answered.flatMap((answer) => {
+    const print = prints.find(({ page }) => page.number === answer.page);
+    const run = print && findQuote(print, answer.quote)[0]?.runs[0];
+    return run ? [{ answer, run }] : [];
+  });
+  const inOrder = (runs: readonly { run: Run }[], end: keyof Run) =>
+    runs.map(({ run }) => run[end]).toSorted((a, b) => a - b);
+  const pages = [...Map.groupBy(found, ({ answer }) => answer.page)].map(
+    ([page, runs]) => [page, { from: inOrder(runs, 'from'), to: inOrder(runs, 'to') }] as const,
   );
-  const before = Math.max(0, start.from - REACH.before, ...starts.map(({ to }) => to).filter((to) => to <= start.from));
+  return { of: new Map(found.map(({ answer, run }) => [answer, run])), onPage: new Map(pages) };
+}
+
+/** From its first words to those of the next entry, and then back to the one before. */
+function reachOf(answer: ItemAnswer, starts: Starts, print: Print): Run[] | undefined {
+  const start = starts.of.get(answer);
+  if (start === undefined) return undefined;
+  const { from, to } = starts.onPage.get(answer.page)!;
+  const following = from[countUpTo(from, start.from)] ?? Number.POSITIVE_INFINITY;
+  const preceding = to[countUpTo(to, start.from) - 1] ?? 0;
+  const next = Math.min(wholeOf(print).to, start.from + REACH.after, following);
+  const before = Math.max(0, start.from - REACH.before, preceding);
   return [
     { from: start.from, to: Math.max(next, start.to) },
     { from: before, to: start.to },
   ];
+}
+
+/** How many of the numbers, which are in order, are no larger than `most`; found by halving. */
+function countUpTo(numbers: readonly number[], most: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! > most) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function findWithin(

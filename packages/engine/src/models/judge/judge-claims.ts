@@ -8,7 +8,7 @@ import { featuresOf } from './claim-features.ts';
 import { type ComparedClaim, type PaperOdds, tally } from './paper-tally.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
 import { askRules } from './rules-say.ts';
-import { saysSame } from './same-value.ts';
+import { createSayingIndex, type SayingIndex } from './saying-index.ts';
 import type { Features } from './weigh.ts';
 
 export interface JudgedClaim extends ComparedClaim {
@@ -44,9 +44,10 @@ export function judgeClaims(claims: readonly Claim[], evidences: Evidences): Jud
   const weighed = read.map((one): ComparedClaim => ({ read: one, rules: askRules(one, one.claim.label ? [] : facts) }));
   const { all, others } = tally(weighed);
   const isFree = !prints.some(givesOrders);
+  const byName = Map.groupBy(read, ({ claim }) => claim.name);
   const judged = weighed.map((one, index) => {
     const { claim, best, quoted } = one.read;
-    const rivals = read.filter((other) => other !== one.read && other.claim.name === claim.name).length;
+    const rivals = byName.get(claim.name)!.length - 1;
     const features = featuresOf(one, { paper: others[index]!, record, rivals, isUnnamed: claim.label !== undefined });
     const isOrdered =
       (best === undefined && !isFree) ||
@@ -60,12 +61,16 @@ export function judgeClaims(claims: readonly Claim[], evidences: Evidences): Jud
 
 function dropRepeated(read: readonly ReadClaim[]): ReadClaim[] {
   const kept: ReadClaim[] = [];
+  const places = new Map<string, SayingIndex>();
   for (const one of read) {
-    const at = kept.findIndex(
-      (known) => known.claim.name === one.claim.name && saysSame(one.type, known.value, one.value),
-    );
-    if (at === -1) kept.push(one);
-    else if (isBetter(one, kept[at]!)) kept[at] = one;
+    const known = places.get(one.claim.name) ?? createSayingIndex();
+    places.set(one.claim.name, known);
+    const at = known.find(one.type, one.value);
+    if (at === undefined) known.add(one.value, kept.push(one) - 1);
+    else if (isBetter(one, kept[at]!)) {
+      kept[at] = one;
+      known.add(one.value, at);
+    }
   }
   return kept;
 }

@@ -9,7 +9,7 @@ import { givesOrders } from '../ground/orders-to-readers.ts';
 import { layPrint, type Print } from '../ground/print.ts';
 import type { Answer } from '../understand/answer.ts';
 import type { Evidences, JudgedPaper } from './judge-claims.ts';
-import { decidePart, judgeAnswer, type PartAnswer } from './judge-part.ts';
+import { decidePart, judgePart, type PartAnswer } from './judge-part.ts';
 import { kindFeatures, kindSaid } from './kind-features.ts';
 import { oddsOfRecord } from './record.ts';
 import type { Features } from './weigh.ts';
@@ -60,7 +60,7 @@ export function judgeDocument(
 
 function judgeParts(
   read: ReadDocument,
-  { parts, facts }: UnderstoodDocument,
+  { parts, facts: byRules }: UnderstoodDocument,
   answer: Answer,
   prints: ReadonlyMap<number, Print>,
   record: number,
@@ -70,19 +70,22 @@ function judgeParts(
     return {
       prints: pages.map(({ number }) => prints.get(number)!),
       paper: openPaper(pages, part.type),
-      facts: facts.filter((fact) => (fact.part ?? 0) === index),
+      facts: byRules.filter((fact) => (fact.part ?? 0) === index),
       record,
     };
   });
   const partOf = (said: Said) => (all.length > 1 ? findPart(said, all) : 0);
+  // Once for each that is said, however many parts there are.
+  const facts = Map.groupBy(answer.facts, partOf);
+  const items = Map.groupBy(answer.items, ({ list, quote, page }) => partOf({ name: list, value: quote, page }));
+  const others = Map.groupBy(answer.others, ({ label, value, page }) => partOf({ name: label, value, page }));
   return all.map((evidences, index) => {
-    const isHere = (said: Said) => partOf(said) === index;
     const own: PartAnswer = {
-      facts: answer.facts.filter(isHere),
-      items: answer.items.filter(({ list, quote, page }) => isHere({ name: list, value: quote, page })),
-      others: answer.others.filter(({ label, value, page }) => isHere({ name: label, value, page })),
+      facts: facts.get(index) ?? [],
+      items: items.get(index) ?? [],
+      others: others.get(index) ?? [],
     };
-    return { answer: own, evidences, judged: judgeAnswer(own, evidences) };
+    return { answer: own, evidences, judged: judgePart(own, evidences) };
   });
 }
 
@@ -156,8 +159,9 @@ function decideReading(
 
 /** Of each name the surest reading counts: it is what people see and decide about. */
 function readByModelAlone(facts: readonly Fact[], byRules: readonly Fact[]): string[] {
-  const isOfRules = (fact: Fact) =>
-    byRules.some((known) => known.name === fact.name && JSON.stringify(known.value) === JSON.stringify(fact.value));
+  const keyOf = ({ name, value }: Fact) => JSON.stringify([name, value]);
+  const known = new Set(byRules.map(keyOf));
+  const isOfRules = (fact: Fact) => known.has(keyOf(fact));
   const surest = [...Map.groupBy(facts, ({ name }) => name)].map(
     ([name, named]) => [name, named.toSorted((a, b) => b.confidence - a.confidence)[0]!] as const,
   );

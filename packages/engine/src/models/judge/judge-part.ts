@@ -17,7 +17,7 @@ export interface PartFacts {
 
 export type PartAnswer = Pick<Answer, 'facts' | 'items' | 'others'>;
 
-export function judgeAnswer({ facts, others }: PartAnswer, evidences: Evidences): JudgedPaper {
+export function judgePart({ facts, others }: PartAnswer, evidences: Evidences): JudgedPaper {
   const named = facts.filter(({ name }) => isFactName(name));
   return judgeClaims([...named, ...others.flatMap((other) => claimOf(other) ?? [])], evidences);
 }

@@ -38,13 +38,14 @@ export interface Tally {
 
 export function tally(claims: readonly ComparedClaim[]): Tally {
   const ballots = claims.map(vote);
+  const total = (question: Question, side: 0 | 1) => ballots.reduce((sum, ballot) => sum + ballot[question][side], 0);
+  const totals = questions.map((question) => [question, total(question, 0), total(question, 1)] as const);
   const oddsWithout = (own?: Ballot): PaperOdds => {
-    const odds = questions.map((question) => {
-      const [yes, no] = ([0, 1] as const).map((side) =>
-        ballots.reduce((sum, ballot) => sum + ballot[question][side], -(own?.[question][side] ?? 0)),
-      ) as [number, number];
-      // As if one more had gone either way by halves.
-      return [question, Math.log((yes + 0.5) / (no + 0.5))] as const;
+    const odds = totals.map(([question, yes, no]) => {
+      const [ownYes, ownNo] = own?.[question] ?? [0, 0];
+      // As if one more had gone either way by halves. What is left of fractions may be a hair below nothing.
+      const [inFavour, against] = [Math.max(0, yes - ownYes), Math.max(0, no - ownNo)];
+      return [question, Math.log((inFavour + 0.5) / (against + 0.5))] as const;
     });
     return Object.fromEntries(odds) as Record<Question, number>;
   };

@@ -2,11 +2,19 @@
 import type { FactType } from '#document/facts.ts';
 import { editDistance, squash } from '../engine-port.ts';
 
+/** Fewer digits are no number that could be called. */
+export const MIN_PHONE_DIGITS = 7;
+/** The last of them are written with or without the country before. */
+export const PHONE_DIGITS = 9;
+
 export function saysSame(type: FactType, a: string, b: string): boolean {
   if (type === 'money' || type === 'number') return a !== '' && Number(a) === Number(b);
   if (type === 'date') return a === b;
   if (squash(a) === squash(b)) return squash(a) !== '';
-  if (type === 'phone') return digits(a).length >= 7 && digits(a).slice(-9) === digits(b).slice(-9);
+  if (type === 'phone')
+    return (
+      digitsOf(a).length >= MIN_PHONE_DIGITS && digitsOf(a).slice(-PHONE_DIGITS) === digitsOf(b).slice(-PHONE_DIGITS)
+    );
   if (type === 'name' || type === 'address') return wordsOf(a).toSorted().join(' ') === wordsOf(b).toSorted().join(' ');
   return false;
 }
@@ -25,8 +33,8 @@ export function sharedLetters(a: string, b: string): number {
   return most === 0 ? 0 : 1 - Math.min(most, editDistance(left, right, most)) / most;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
-const wordsOf = (text: string) =>
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const wordsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(squash)

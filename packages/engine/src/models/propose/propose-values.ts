@@ -13,6 +13,9 @@ import { Placements, proposeInstructions } from './instructions.ts';
 import { findLooseFacts, type LooseFact } from './loose-facts.ts';
 import { findOpenPlaces, type OpenPlace, showPlace } from './open-places.ts';
 
+/** Pairs of an answer that are looked at: a few for each place. */
+const MAX_PAIRS = 400;
+
 /** Nothing on the page says that a fact answers this question: a person confirms it, however sure the reading. */
 const MOST_CONFIDENCE = 0.7;
 
@@ -42,7 +45,7 @@ export async function proposeValues(
   });
   const bind = bindPeople(withoutSuggestions(understood), target);
   const taken = new Set<string>();
-  const placed = (value?.placements ?? []).flatMap((pair) => {
+  const placed = (value?.placements ?? []).slice(0, MAX_PAIRS).flatMap((pair) => {
     const place = places.find(({ id }) => id === pair.place);
     const fact = facts.find(({ id }) => id === pair.fact);
     if (!place || !fact || taken.has(place.path)) return [];

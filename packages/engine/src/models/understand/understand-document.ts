@@ -3,16 +3,15 @@ import type { UnderstoodDocument } from '#document/facts.ts';
 import type { Page, ReadDocument } from '#document/read-document.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelCall, ModelOptions } from '../document-model.ts';
-import { decideDocument, judgeDocument } from '../judge/judge-document.ts';
-import { fittedWeights } from '../judge/weigh.ts';
+import type { JudgeInput } from '../judge/judge-answers.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
 import type { CompleteSettings } from '../model-settings.ts';
 import { sayAsData } from '../say-as-data.ts';
 import { Answer, FurtherFacts } from './answer.ts';
+import { boundAnswer, countClaims } from './bound-answer.ts';
 import { joinAnswers, reveal } from './collect-answers.ts';
 import { cutDocument, type Portion } from './cut-document.ts';
 import { drawUnsure } from './draw-unsure.ts';
-import { findMissing } from './find-missing.ts';
 import { lookAgainInstructions, understandInstructions } from './instructions.ts';
 
 /** What a document may cost at most, in requests. */
@@ -29,6 +28,7 @@ export async function understandDocument(
   options: ModelOptions = {},
 ): Promise<ModelAnswer<UnderstoodDocument>> {
   const { signal, pageImage, views, record = { kept: 0, corrected: 0 }, extractPeople = true, wanted = [] } = options;
+  const { judge = judgeHere } = options;
   const portions = cutDocument(read.pages, settings.maxCharacters).slice(0, MOST_PORTIONS);
   const maySee = settings.seesImages && !settings.maskIdentifiers;
   const show = async (portion: Portion) => {
@@ -43,6 +43,12 @@ export async function understandDocument(
   };
   const calls: ModelCall[] = [];
   const answers: Answer[] = [];
+  let dropped = 0;
+  const keep = (said: Answer): Answer => {
+    const bound = boundAnswer(said);
+    dropped += bound.dropped;
+    return reveal(bound.answer, mask);
+  };
   for (const portion of portions) {
     const asked = await ask({
       task: 'extract',
@@ -51,33 +57,34 @@ export async function understandDocument(
       ...(await show(portion)),
     });
     calls.push(...asked.calls);
-    if (asked.value !== null) answers.push(reveal(asked.value, mask));
+    if (asked.value !== null) answers.push(keep(asked.value));
     // What is down is not asked about the next pages as well.
     else if (asked.calls.at(-1)?.failure !== 'bad_answer') break;
   }
   if (answers.length === 0) return { value: understood, calls };
   const answer = joinAnswers(answers);
-  const decide = (said: Answer) =>
-    decideDocument(
-      judgeDocument(read, understood, said, { record, weights: fittedWeights, views }),
-      fittedWeights,
-      extractPeople,
-    );
-  const value = decide(answer);
-  const missing = answers.length === portions.length ? findMissing(value, answer, wanted) : [];
-  if (missing.length === 0) return { value, calls };
+  const decide = (said: Answer, waitedFor: readonly string[]) =>
+    judge({ read, understood, answer: said, record, views, extractPeople, wanted: waitedFor });
+  const judged = await decide(answer, answers.length === portions.length ? wanted : []);
+  if (judged === null) return { value: understood, calls, dropped: dropped + countClaims(answer) };
+  const { understood: value, missing } = judged;
+  if (missing.length === 0) return { value, calls, dropped };
   const again = await ask({
     task: 'look_again',
     instructions: lookAgainInstructions(missing),
     schema: FurtherFacts,
     ...(await show(portions[0]!)),
   });
+  calls.push(...again.calls);
   const further = again.value?.facts.filter(({ name }) => missing.includes(name)) ?? [];
-  return {
-    value: further.length === 0 ? value : decide(joinAnswers([answer, reveal({ ...nothing, facts: further }, mask)])),
-    calls: [...calls, ...again.calls],
-  };
+  if (further.length === 0) return { value, calls, dropped };
+  const added = keep({ ...nothing, facts: further });
+  const both = await decide(joinAnswers([answer, added]), []);
+  return { value: both?.understood ?? value, calls, dropped: dropped + (both ? 0 : countClaims(added)) };
 }
+
+/** Where no other process is at hand: loads what the rules know, and takes as long as it takes. */
+const judgeHere = async (input: JudgeInput) => (await import('../judge/judge-answers.ts')).judgeAnswers(input);
 
 const nothing: Answer = { document_type: '', facts: [], items: [], others: [] };
 

@@ -48,6 +48,9 @@ export async function understandDocument(deps: Deps, document: DocumentRow, sign
 async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, signal: AbortSignal) {
   const progress = followProgress(deps.db, document, signal);
   let workedMs = 0;
+  const onWorked = (ms: number) => {
+    workedMs += ms;
+  };
   try {
     const {
       read,
@@ -59,16 +62,14 @@ async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, 
         user: document.userId,
         signal: progress.signal,
         onProgress: progress.report,
-        onWorked: (ms) => {
-          workedMs += ms;
-        },
+        onWorked,
       },
     );
     if (findFailure(read)) return { read, understood: byRules, model: null };
     const pageImage = drawForModel(deps, document, read, bytes, progress.signal);
     return {
       read,
-      ...(await improveUnderstanding(deps, document, { read, byRules, pageImage, views }, progress.signal)),
+      ...(await improveUnderstanding(deps, document, { read, byRules, pageImage, views, onWorked }, progress.signal)),
     };
   } finally {
     await progress.stop();

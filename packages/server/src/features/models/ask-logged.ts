@@ -12,6 +12,8 @@ export interface Asked<T> {
   readonly calls: readonly ModelCall[];
   /** What is left unanswered, also when the rest was. */
   readonly failure: ModelFailureCode | null;
+  /** Claims of the answer that were not looked at. */
+  readonly dropped?: number;
 }
 
 export interface LoggedQuestion<T> {

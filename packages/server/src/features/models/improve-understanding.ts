@@ -29,10 +29,12 @@ export async function improveUnderstanding(
     byRules: UnderstoodDocument;
     pageImage: ModelOptions['pageImage'];
     views?: ModelOptions['views'];
+    /** Milliseconds that judging the answer took. */
+    onWorked?: (ms: number) => void;
   },
   signal: AbortSignal,
 ): Promise<Improved> {
-  const { read, byRules, pageImage, views } = given;
+  const { read, byRules, pageImage, views, onWorked } = given;
   const chosen = await chooseModel(deps, document.userId);
   if (!chosen) return { understood: byRules, model: null };
   const { provider, name, host } = chosen;
@@ -41,7 +43,7 @@ export async function improveUnderstanding(
     return { understood: byRules, model: { ...identity, answered: false, failure: 'interrupted' } };
   const record = await findStanding(deps.db, identity);
   const wanted = await listWanted(deps.db, deps, document.userId);
-  const { value, calls, failure } = await askLogged(deps, chosen, {
+  const { value, calls, failure, dropped } = await askLogged(deps, chosen, {
     task: 'extract',
     subject: { userId: document.userId, documentId: document.id },
     signal,
@@ -51,13 +53,24 @@ export async function improveUnderstanding(
         signal: either,
         record,
         wanted,
+        judge: (input) =>
+          deps.engine.run(
+            { kind: 'judge', ...input },
+            { user: document.userId, signal: either, ...(onWorked ? { onWorked } : {}) },
+          ),
         ...(views ? { views } : {}),
         ...(chosen.seesImages && pageImage ? { pageImage } : {}),
       }),
   });
   const answered = calls.some((call) => call.failure === null);
   const lookedAgain = calls.some((call) => call.task === 'look_again' && call.failure === null);
-  const model = { ...identity, answered, failure, ...(lookedAgain ? { lookedAgain } : {}) };
+  const model = {
+    ...identity,
+    answered,
+    failure,
+    ...(lookedAgain ? { lookedAgain } : {}),
+    ...(dropped ? { dropped } : {}),
+  };
   // What it did to the rules' result counts only when it answered.
   if (!value || !answered) return { understood: byRules, model };
   return { understood: { ...distrustInferred(value, byRules), problems: byRules.problems }, model };

@@ -9,7 +9,7 @@ import {
   type WireQuestion,
 } from '@oneform/engine/testing';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { ModelOffer } from './model-offer.ts';
@@ -126,6 +126,22 @@ describe('a provider that answers', () => {
     await client.call(api.account.changePrivacy, { body: settings });
     expect(await calls(await read())).toMatchObject([{ images: 0 }]);
     expect(since(before)).toMatchObject([{ images: 1 }, { images: 0 }]);
+  });
+
+  it('has its answer judged in the sandbox, as far as some hundred claims, and the rest is told', async () => {
+    const run = vi.spyOn(server.deps.engine, 'run');
+    const flood = Array.from({ length: 5000 }, (_, n) => ({ ...said.facts[0], value: `Pier ${n}` }));
+    answer = () => ({ ...said, facts: [...said.facts, ...flood] });
+    const id = await readLetter();
+    const judged = run.mock.calls.flatMap(([task]) => (task.kind === 'judge' ? [task.answer] : []));
+    run.mockRestore();
+    expect(judged).toHaveLength(1);
+    expect(judged[0]!.facts.length).toBeLessThan(1000);
+    const left = 1 + flood.length + said.others.length - judged[0]!.facts.length - judged[0]!.others.length;
+    expect(await details(id)).toMatchObject({
+      engine: 'OneForm’s rules and some-model',
+      model: { answered: true, notice: expect.stringContaining(`${left} of its statements were left out`) },
+    });
   });
 
   it('is asked nothing by those who switched it off', async () => {

@@ -1,11 +1,15 @@
 // What a person is told about a model that was asked, in words of the contract.
-import { type ModelUse, modelNotice } from '@oneform/contract';
+import { droppedNotice, type ModelUse, modelNotice } from '@oneform/contract';
 import type { StoredModelUse } from '../../db/schema.ts';
 
-export const toModelUse = ({ provider, name, host, answered, failure }: StoredModelUse): ModelUse => ({
+export const toModelUse = ({ provider, name, host, answered, failure, dropped = 0 }: StoredModelUse): ModelUse => ({
   provider,
   name,
   host,
   answered,
-  notice: failure === null ? null : modelNotice(name, failure, answered),
+  notice:
+    [
+      ...(failure === null ? [] : [modelNotice(name, failure, answered)]),
+      ...(dropped === 0 ? [] : [droppedNotice(name, dropped)]),
+    ].join(' ') || null,
 });
