@@ -26,14 +26,9 @@ const shapes: Readonly<Record<string, (n: number) => Part>> = {
       },
     ],
   }),
-  'long quotes': (n) => ({
+  'values that stand nowhere': (n) => ({
     facts: [
-      {
-        name: 'employer_name',
-        value: `Company ${n} ${'and sons '.repeat(40)}`,
-        quote: `${quote} `.repeat(10),
-        page: 1,
-      },
+      { name: 'employer_name', value: `Harbour Company ${n}`, quote: `Employed by Harbour Company ${n}`, page: 1 },
     ],
   }),
 };

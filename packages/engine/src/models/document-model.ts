@@ -5,6 +5,9 @@ import type { ReadDocument } from '#document/read-document.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { PageViews } from './engine-port.ts';
 import type { Judge } from './judge/judge-answers.ts';
+import type { ModelRecord } from './model-record.ts';
+
+export type { ModelRecord };
 
 export type ModelProvider = 'anthropic' | 'openai' | 'google' | 'openai-compatible';
 
@@ -49,14 +52,6 @@ export interface ModelAnswer<T> {
   readonly calls: readonly ModelCall[];
   /** Claims that were not looked at, because an answer made more than any paper does or could not be judged within the sandbox's bounds. */
   readonly dropped?: number;
-}
-
-/** A model's standing over time: what people decided about the values that it alone had read. */
-export interface ModelRecord {
-  /** Accepted, or left as they were when the rest was. */
-  readonly kept: number;
-  /** Edited or rejected. */
-  readonly corrected: number;
 }
 
 export interface ModelOptions {

@@ -2,8 +2,8 @@
 // trusted as the file.
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
-import type { ModelRecord } from '../document-model.ts';
 import type { PageViews } from '../engine-port.ts';
+import type { ModelRecord } from '../model-record.ts';
 import type { Answer } from '../understand/answer.ts';
 import { findMissing } from '../understand/find-missing.ts';
 import { decideDocument, judgeDocument } from './judge-document.ts';

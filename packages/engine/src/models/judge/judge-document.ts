@@ -2,11 +2,11 @@
 import type { Fact, UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
-import type { ModelRecord } from '../document-model.ts';
 import { openPaper, type PageViews, readAs, valueKindOf } from '../engine-port.ts';
 import { findValue } from '../ground/find-value.ts';
 import { givesOrders } from '../ground/orders-to-readers.ts';
 import { layPrint, type Print } from '../ground/print.ts';
+import type { ModelRecord } from '../model-record.ts';
 import type { Answer } from '../understand/answer.ts';
 import type { Evidences, JudgedPaper } from './judge-claims.ts';
 import { decidePart, judgePart, type PartAnswer } from './judge-part.ts';

@@ -1,5 +1,5 @@
 // A model's standing over time, as a feature.
-import type { ModelRecord } from '../document-model.ts';
+import type { ModelRecord } from '../model-record.ts';
 import type { ModelWeights } from './weigh.ts';
 
 /** Log odds that it is right. Of a model nobody has decided about yet: those of the models that the weights were fitted with. */
