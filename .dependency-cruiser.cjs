@@ -22,7 +22,7 @@ const roomsBelow = {
   map: ['document', 'values', 'meaning', 'catalogue'],
   fill: ['document', 'values', 'meaning', 'read', 'page-model', 'catalogue', 'layout', 'map'],
   models: ['document', 'values', 'page-model', 'catalogue', 'layout', 'categorise', 'extract', 'map'],
-  sandbox: ['document', 'read', 'page-model', 'fill', 'pipeline.ts', 'read-paper.ts'],
+  sandbox: ['document', 'read', 'page-model', 'fill', 'models', 'pipeline.ts', 'read-paper.ts'],
 };
 const roomsOfExtract = {
   claims: [],
