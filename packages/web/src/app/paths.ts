@@ -25,6 +25,10 @@ export const reviewHref = (documentId: string): string => `${paths.documents}?re
 /** The settings with a dialog open. */
 export const settingsHref = (open: SettingsPart): string => `${paths.settings}?open=${open}`;
 
+/** The dashboard with the wizard open, for a person. */
+export const applicationHref = (personId: string): string =>
+  `${paths.dashboard}?create=1&person=${encodeURIComponent(personId)}`;
+
 /** The dashboard with the wizard open at a template. */
 export const templateHref = (templateId: string): string =>
   `${paths.dashboard}?template=${encodeURIComponent(templateId)}`;

@@ -22,7 +22,7 @@ export const queryKeys = {
   documents: {
     all: ['documents'],
     lists: ['documents', 'list'],
-    list: (page: number) => ['documents', 'list', page],
+    list: (page: number, person?: string) => ['documents', 'list', page, person ?? ''],
     processing: ['documents', 'processing'],
     detail: (id: string) => ['documents', 'detail', id],
     processingDetails: (id: string) => ['documents', 'processing-details', id],
@@ -32,6 +32,7 @@ export const queryKeys = {
     readAgain: ['documents', 'read-again'],
     filledByPapers: ['documents', 'filled-by-papers'],
   },
+  people: ['people'],
   savedForms: ['saved-forms'],
   formPage: (filling: string, page: number, width: number) => ['form-page', filling, page, width],
   search: (q: string) => ['search', q],

@@ -27,6 +27,7 @@ export default function DashboardPage() {
   const [dialog, setDialog] = useState<'upload' | 'create' | 'manual'>();
   const [dropped, setDropped] = useState<readonly File[]>();
   const templateId = search.get('template') ?? undefined;
+  const person = search.get('person') ?? undefined;
   const wanted = search.get('create') === 'manual' ? 'manual' : 'create';
   const open = dialog ?? (search.has('create') || templateId !== undefined ? wanted : undefined);
   const openCollection = ({ id }: Collection) => void navigate(collectionHref(id));
@@ -35,7 +36,8 @@ export default function DashboardPage() {
   const close = () => {
     setDialog(undefined);
     setDropped(undefined);
-    if (search.has('create') || search.has('template')) change({ create: undefined, template: undefined });
+    if (search.has('create') || search.has('template'))
+      change({ create: undefined, template: undefined, person: undefined });
   };
   return (
     <PageFrame title="Data Collections">
@@ -61,9 +63,12 @@ export default function DashboardPage() {
         {open === 'create' && (
           <TemplateWizard
             {...(templateId !== undefined && { templateId })}
+            {...(person !== undefined && { person })}
             onClose={close}
             onCreateManual={() => setDialog('manual')}
-            onCreate={(template, name) => create.mutate({ collection_name: name, template_id: template.id })}
+            onCreate={(template, name, forWhom) =>
+              create.mutate({ collection_name: name, template_id: template.id, person: forWhom })
+            }
             isCreating={create.isPending}
           />
         )}

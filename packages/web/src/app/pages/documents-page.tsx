@@ -5,11 +5,12 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { DocumentsScreen } from '#features/documents/documents-screen.tsx';
 import { FillableTemplates } from '#features/documents/fillable-templates.tsx';
+import { WhoseQuestionOf } from '#features/documents/whose-question.tsx';
 import { useDocumentPages } from '#features/evidence/use-document-pages.ts';
 import type { ReviewPageProps } from '#features/updates/review-sheet.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { templateHref } from '../paths.ts';
+import { applicationHref, templateHref } from '../paths.ts';
 
 const ReviewSheet = lazy(async () => ({
   default: (await import('#features/updates/review-sheet.tsx')).ReviewSheet,
@@ -32,6 +33,7 @@ export default function DocumentsPage() {
   const navigate = useNavigate();
   const [search, change] = useAddress();
   const startFrom = (templateId: string) => void navigate(templateHref(templateId));
+  const startFor = (personId: string) => void navigate(applicationHref(personId));
   const dropUploadWish = useCallback(() => change({ upload: undefined }), [change]);
   const viewed = search.get('document');
   const reviewed = search.get('review');
@@ -41,6 +43,7 @@ export default function DocumentsPage() {
         onViewUpdates={({ id }) => change({ review: id })}
         onView={({ id }) => change({ document: id })}
         onUseTemplate={startFrom}
+        onStartApplication={startFor}
         startWithUpload={search.get('upload') === 'text' ? 'text' : search.has('upload') ? 'files' : undefined}
         onUploadStarted={dropUploadWish}
       />
@@ -58,6 +61,7 @@ export default function DocumentsPage() {
             key={reviewed}
             documentId={reviewed}
             onUseTemplate={startFrom}
+            onStartApplication={startFor}
             onClose={() => change({ review: undefined })}
           />
         )}
@@ -69,10 +73,11 @@ export default function DocumentsPage() {
 interface ReviewProps {
   readonly documentId: string;
   readonly onUseTemplate: (templateId: string) => void;
+  readonly onStartApplication: (personId: string) => void;
   readonly onClose: () => void;
 }
 
-function Review({ documentId, onUseTemplate, onClose }: ReviewProps) {
+function Review({ documentId, onUseTemplate, onStartApplication, onClose }: ReviewProps) {
   const { document } = useDocumentPages(documentId);
   return (
     <ReviewSheet
@@ -81,6 +86,7 @@ function Review({ documentId, onUseTemplate, onClose }: ReviewProps) {
       open
       onOpenChange={onClose}
       renderPage={renderPage}
+      question={<WhoseQuestionOf documentId={documentId} onStartApplication={onStartApplication} />}
       whenEmpty={<FillableTemplates documentId={documentId} onUse={onUseTemplate} className="justify-center" />}
     />
   );

@@ -7,6 +7,7 @@ import { setUser, useAuth } from '#features/auth/auth-store.ts';
 import { endSession } from '#features/auth/sign-out.ts';
 import { forgetDrafts } from '#features/collections/editor/draft-storage.ts';
 import { CreditUsage } from '#features/credits/credit-usage.tsx';
+import { PeopleCard } from '#features/people/people-card.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { PageFrame } from '../page-frame.tsx';
 
@@ -33,6 +34,7 @@ export default function SettingsPage() {
         open={toSettingsPart(search.get('open'))}
         onOpen={open}
         onGetCredits={() => setIsGettingCredits(true)}
+        people={<PeopleCard />}
         creditUsage={<CreditUsage />}
       />
       <Suspense>

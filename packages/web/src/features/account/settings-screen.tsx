@@ -22,12 +22,14 @@ export interface SettingsScreenProps {
   /** The part that is open. */
   readonly open: SettingsPart | undefined;
   readonly onOpen: (part: SettingsPart | undefined) => void;
+  /** The people of the account. */
+  readonly people: ReactNode;
   /** The Credit Usage section. */
   readonly creditUsage: ReactNode;
 }
 
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { user, onUserChange, onSignedOut, onGetCredits, creditUsage, open: dialog, onOpen: setDialog } = props;
+  const { user, onUserChange, onSignedOut, onGetCredits, people, creditUsage, open: dialog, onOpen: setDialog } = props;
   const closing = (open: boolean) => !open && setDialog(undefined);
   const account = { user, onUserChange, open: true, onOpenChange: closing };
   const plan = <span className="inline-block first-letter:uppercase">{user.subscription_status}</span>;
@@ -47,6 +49,8 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <SettingRow label="Subscription">{plan}</SettingRow>
         </SettingRows>
       </Card>
+
+      {people}
 
       <Card
         title="Billing & Subscription"

@@ -1,16 +1,36 @@
-// Asks before a document is deleted, and says what stays.
-import type { Document } from '@oneform/contract';
+// Asks before a document is deleted, says what stays, and offers to take back what only it supports.
+import { api, type Document } from '@oneform/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { call } from '#lib/api-client.ts';
+import { count } from '#lib/format.ts';
+import { queryKeys } from '#lib/query-keys.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Label } from '#ui/label.tsx';
 
 export interface DeleteDocumentDialogProps {
   readonly document: Document | null;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly busy: boolean;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (takeBack: boolean) => void;
 }
 
 export function DeleteDocumentDialog({ document, open, onOpenChange, busy, onConfirm }: DeleteDocumentDialogProps) {
+  const checkboxId = useId();
+  const [takeBack, setTakeBack] = useState(false);
+  useEffect(() => {
+    if (open) setTakeBack(false);
+  }, [open]);
+  const id = document?.id ?? '';
+  const { data } = useQuery({
+    queryKey: [...queryKeys.documents.detail(id), 'removal'],
+    queryFn: ({ signal }) => call(api.documents.removal, { params: { id }, signal }),
+    enabled: open && id !== '',
+    staleTime: 0,
+  });
+  const values = data?.values ?? 0;
   return (
     <ConfirmDialog
       open={open}
@@ -24,7 +44,14 @@ export function DeleteDocumentDialog({ document, open, onOpenChange, busy, onCon
       }
       confirmLabel="Delete Document"
       busy={busy}
-      onConfirm={onConfirm}
-    />
+      onConfirm={() => onConfirm(takeBack)}
+    >
+      {values > 0 && (
+        <div className="flex items-start gap-2">
+          <Checkbox id={checkboxId} checked={takeBack} onCheckedChange={(checked) => setTakeBack(checked === true)} />
+          <Label htmlFor={checkboxId}>Also remove the {count(values, 'value')} that only it supports</Label>
+        </div>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 // Everything that can be done with one document, behind its menu button.
 import type { Document } from '@oneform/contract';
-import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Trash2, User } from 'lucide-react';
 import { count } from '#lib/format.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -46,6 +46,9 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
           </MenuItem>
           <MenuItem icon={<Eye />} onSelect={() => actions.onView(document)}>
             View document
+          </MenuItem>
+          <MenuItem icon={<User />} onSelect={() => actions.onSayWhose(document)}>
+            Whose is it?
           </MenuItem>
         </>
       )}

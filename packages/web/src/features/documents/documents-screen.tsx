@@ -9,7 +9,7 @@ import { useCommands } from '#lib/commands.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '#lib/document-events.ts';
 import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
-import { usePageInAddress } from '#lib/use-address.ts';
+import { useAddress, usePageInAddress } from '#lib/use-address.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageDropZone } from '#ui/drop-zone.tsx';
@@ -19,12 +19,14 @@ import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { isInWork } from './document-state.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
+import { PersonFilter } from './person-filter.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
 import { ReadAllAgain } from './read-all-again.tsx';
 import type { RowActions } from './row-actions.ts';
 import { UploadDialog, type UploadTab } from './upload/upload-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
+import { WhoseDialog } from './whose-dialog.tsx';
 
 export interface DocumentsScreenProps {
   /** Opens the review of what the document changed. */
@@ -33,12 +35,14 @@ export interface DocumentsScreenProps {
   readonly onView: (document: Document) => void;
   /** Starts a collection from a template that a document would fill. */
   readonly onUseTemplate: (templateId: string) => void;
+  /** Starts a collection for a person whom a document made known. */
+  readonly onStartApplication: (personId: string) => void;
   /** Opens the upload dialog when it is set; the caller is told so that it can take the wish back. */
   readonly startWithUpload?: UploadTab | undefined;
   readonly onUploadStarted?: (() => void) | undefined;
 }
 
-type Open = { readonly kind: 'upload' | 'details' | 'delete'; readonly document: Document | null };
+type Open = { readonly kind: 'upload' | 'details' | 'delete' | 'whose'; readonly document: Document | null };
 
 /** Whether the person has no collection yet; false until that is known. */
 function useHasNoCollection(): boolean {
@@ -60,18 +64,21 @@ function useTellInWork(documents: readonly Document[] | undefined): void {
 /** The page in view; when the last document of the last page goes, the page before it. */
 function useDocumentsPage() {
   const [page, setPage] = usePageInAddress();
-  const list = useDocuments(page);
+  const [address, change] = useAddress();
+  const person = address.get('person') ?? undefined;
+  const list = useDocuments(page, person);
   const lastPage = Math.max(1, list.data?.total_pages ?? page);
   useEffect(() => {
     if (page > lastPage && !list.isPlaceholderData) setPage(lastPage);
   }, [page, lastPage, list.isPlaceholderData, setPage]);
-  return { ...list, page, setPage };
+  const setPerson = (next: string | undefined) => change({ person: next, page: undefined });
+  return { ...list, page, setPage, person, setPerson };
 }
 
 export function DocumentsScreen(props: DocumentsScreenProps) {
-  const { onViewUpdates, onView, onUseTemplate, startWithUpload, onUploadStarted } = props;
+  const { onViewUpdates, onView, onUseTemplate, onStartApplication, startWithUpload, onUploadStarted } = props;
   const client = useQueryClient();
-  const { data, isPending, isError, isFetching, error, refetch, page, setPage } = useDocumentsPage();
+  const { data, isPending, isError, isFetching, error, refetch, page, setPage, person, setPerson } = useDocumentsPage();
   const actions = useDocumentActions();
   useTellInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
@@ -113,6 +120,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     onUseTemplate,
     onViewDetails: (document) => open('details', document),
     onDelete: (document) => open('delete', document),
+    onSayWhose: (document) => open('whose', document),
+    onStartApplication,
     onReprocess: (document) => actions.reprocess.mutate(document),
     onReadAgain: (document) => actions.readAgain.mutate(document),
     onRead: (document) => actions.read.mutate(document),
@@ -134,6 +143,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
           <h1 className="font-semibold text-2xl">Documents</h1>
           {data && data.total > 0 && <p className="text-ink-3 tabular-nums">{count(data.total, 'document')}</p>}
         </div>
+        <PersonFilter value={person} onChange={setPerson} />
         <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
           <Button
             icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}
@@ -171,7 +181,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
       {data && data.total > 0 && <ReadAllAgain />}
       {isPending ? (
         <DocumentsSkeleton />
-      ) : data?.total === 0 ? (
+      ) : data?.total === 0 && person === undefined ? (
         <EmptyState
           picture={<FileStack aria-hidden="true" />}
           title="No documents uploaded yet"
@@ -199,12 +209,15 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         open={isOpen && dialog.kind === 'details'}
         onOpenChange={setIsOpen}
       />
+      {isOpen && dialog.kind === 'whose' && shown && <WhoseDialog document={shown} onClose={() => setIsOpen(false)} />}
       <DeleteDocumentDialog
         document={dialog.kind === 'delete' ? shown : null}
         open={isOpen && dialog.kind === 'delete'}
         onOpenChange={setIsOpen}
         busy={actions.remove.isPending}
-        onConfirm={() => shown && actions.remove.mutate(shown, { onSettled: () => setIsOpen(false) })}
+        onConfirm={(takeBack) =>
+          shown && actions.remove.mutate({ document: shown, takeBack }, { onSettled: () => setIsOpen(false) })
+        }
       />
     </div>
   );

@@ -13,6 +13,8 @@ import { FillableTemplates } from './fillable-templates.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { PrimaryAction } from './primary-action.tsx';
 import type { RowActions } from './row-actions.ts';
+import { WhoseLine } from './whose-line.tsx';
+import { WhoseQuestion } from './whose-question.tsx';
 
 const columns = [
   { label: 'Document' },
@@ -40,6 +42,11 @@ function useRow({ document, actions }: RowProps, limit?: number) {
       />
     ),
     menu: <DocumentMenu document={document} actions={actions} onRename={() => setEditing(true)} />,
+    question: document.whose?.status === 'asks' && (
+      <div className="mt-2">
+        <WhoseQuestion document={document} onStartApplication={actions.onStartApplication} />
+      </div>
+    ),
     templates: actions.offersTemplates && document.processing_status === 'completed' && (
       <FillableTemplates
         documentId={document.id}
@@ -51,14 +58,18 @@ function useRow({ document, actions }: RowProps, limit?: number) {
 }
 
 function Row({ document, actions }: RowProps) {
-  const { name, menu, templates } = useRow({ document, actions });
+  const { name, menu, question, templates } = useRow({ document, actions });
   return (
     <tr className="group">
       <Cell className="w-[32%] max-w-0">
         <div className="flex items-center gap-3">
           <PageThumbnail document={document} />
-          <div className="min-w-0 flex-1">{name}</div>
+          <div className="min-w-0 flex-1">
+            {name}
+            <WhoseLine document={document} />
+          </div>
         </div>
+        {question}
         {templates && <div className="mt-2 pl-12">{templates}</div>}
       </Cell>
       <Cell className="whitespace-nowrap">
@@ -86,7 +97,7 @@ function Row({ document, actions }: RowProps) {
 
 /** As low as a finger allows: twenty of them are looked through in a few strokes. */
 function DocumentCard({ document, actions }: RowProps) {
-  const { name, menu, templates } = useRow({ document, actions }, 1);
+  const { name, menu, question, templates } = useRow({ document, actions }, 1);
   const type = typeWords(document.document_type);
   return (
     <li className="flex flex-col gap-1 px-3 py-2.5">
@@ -100,6 +111,7 @@ function DocumentCard({ document, actions }: RowProps) {
             {' · '}
             <RelativeTime time={document.uploaded_at} />
           </p>
+          <WhoseLine document={document} />
         </div>
         <div className="-mt-1.5 -mr-2">{menu}</div>
       </div>
@@ -108,6 +120,7 @@ function DocumentCard({ document, actions }: RowProps) {
         {/* Without collections there are no updates to view. */}
         {templates || <PrimaryAction document={document} actions={actions} />}
       </div>
+      {question}
     </li>
   );
 }

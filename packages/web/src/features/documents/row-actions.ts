@@ -13,6 +13,8 @@ export interface RowActions {
   readonly onDelete: (document: Document) => void;
   readonly onUseTemplate: (templateId: string) => void;
   /** Rejects when it could not be saved. */
+  readonly onSayWhose: (document: Document) => void;
+  readonly onStartApplication: (personId: string) => void;
   readonly onRename: (document: Document, name: string) => Promise<unknown>;
   /** Documents with an action on its way. */
   readonly busy: ReadonlySet<string>;

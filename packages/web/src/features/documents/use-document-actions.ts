@@ -39,9 +39,10 @@ export function useDocumentActions() {
     onError: failed('Failed to update document name'),
   });
   const remove = useMutation({
-    mutationFn: ({ id }: Document) => call(api.documents.remove, { params: { id } }),
+    mutationFn: ({ document: { id }, takeBack }: { document: Document; takeBack: boolean }) =>
+      call(api.documents.remove, { params: { id }, query: { take_back: takeBack ? 'true' : 'false' } }),
     onMutate,
-    onSuccess: (_answer, { id }) =>
+    onSuccess: (_answer, { document: { id } }) =>
       Promise.all([
         // What the row still on the screen shows of the document cannot be asked for any more.
         client.invalidateQueries({

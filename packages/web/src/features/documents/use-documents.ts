@@ -7,10 +7,15 @@ import { isInWork } from './document-state.ts';
 
 const PROGRESS_MS = 2_000;
 
-export const useDocuments = (page: number) =>
+/** `person`: only papers that belong to them. */
+export const useDocuments = (page: number, person?: string) =>
   useQuery({
-    queryKey: queryKeys.documents.list(page),
-    queryFn: ({ signal }) => call(api.documents.list, { query: { page, page_size: DOCUMENTS_PAGE_SIZE }, signal }),
+    queryKey: queryKeys.documents.list(page, person),
+    queryFn: ({ signal }) =>
+      call(api.documents.list, {
+        query: { page, page_size: DOCUMENTS_PAGE_SIZE, ...(person && { person_id: person }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>

@@ -1,7 +1,8 @@
 // Two steps to a collection: choose a template, then name what comes of it.
-import type { Template } from '@oneform/contract';
+import type { ForWhom, Template } from '@oneform/contract';
 import { FileCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ForWhomField } from '#lib/for-whom.tsx';
 import { count } from '#lib/format.ts';
 import { useFilledByPapers } from '#lib/use-filled-by-papers.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,19 +16,23 @@ import { ExpectedPapers, TemplateSummary } from './template-summary.tsx';
 export interface TemplateWizardProps {
   /** Chosen already, as where a document would fill it: what is left is the name. */
   readonly templateId?: string;
+  /** Whom it is for to begin with, where that was said before. */
+  readonly person?: string;
   readonly onClose: () => void;
   readonly onCreateManual: () => void;
-  readonly onCreate: (template: Template, name: string) => void;
+  readonly onCreate: (template: Template, name: string, person: ForWhom) => void;
   readonly isCreating: boolean;
 }
 
 /** Mounted while open: closing resets everything. */
-export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, isCreating }: TemplateWizardProps) {
+export function TemplateWizard(props: TemplateWizardProps) {
+  const { templateId, person, onClose, onCreateManual, onCreate, isCreating } = props;
   const formId = useId();
   const [step, setStep] = useState<'select' | 'configure'>(templateId === undefined ? 'select' : 'configure');
   const filled = useFilledByPapers()?.templates;
   const [chosen, setChosen] = useState<Template>();
   const [typedName, setTypedName] = useState<string>();
+  const [forWhom, setForWhom] = useState<ForWhom>(person ?? 'me');
   const { data: templates } = useTemplates();
   const template = chosen ?? templates?.find(({ id }) => id === templateId);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +77,7 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
   const isValid = name.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid && !isCreating) onCreate(template, name.trim());
+    if (isValid && !isCreating) onCreate(template, name.trim(), forWhom);
   };
   return (
     <Dialog
@@ -94,7 +99,10 @@ export function TemplateWizard({ templateId, onClose, onCreateManual, onCreate, 
     >
       <form ref={form} tabIndex={-1} id={formId} onSubmit={submit} className="flex flex-col outline-none gap-5">
         <TemplateSummary template={template} />
-        <FilledAtOnce fields={filled?.find((one) => one.template_id === template.id)?.fields ?? 0} />
+        <ForWhomField value={forWhom} onChange={setForWhom} />
+        {forWhom === 'me' && (
+          <FilledAtOnce fields={filled?.find((one) => one.template_id === template.id)?.fields ?? 0} />
+        )}
         <Field label="Collection Name" required>
           {(control) => (
             <Input
@@ -117,7 +125,7 @@ function FilledAtOnce({ fields }: { readonly fields: number }) {
   return (
     <p className="flex items-center gap-2 text-green-ink text-sm">
       <FileCheck aria-hidden="true" className="size-4 shrink-0" />
-      Your documents fill {count(fields, 'field')} at once.
+      Your documents will fill {count(fields, 'field')} right away.
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { useKeys } from '#lib/use-keys.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -35,6 +36,8 @@ export interface ReviewSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly renderPage: (props: ReviewPageProps) => ReactNode;
+  /** Whose the document is, where that is asked: before every other decision. */
+  readonly question?: ReactNode;
   /** Under the words of the empty state: what else could be done with the document. */
   readonly whenEmpty?: ReactNode;
 }
@@ -122,13 +125,13 @@ function NoDecisions(props: {
   }
 }
 
-interface DecisionsProps extends Pick<ReviewSheetProps, 'documentName' | 'renderPage'> {
+interface DecisionsProps extends Pick<ReviewSheetProps, 'documentName' | 'renderPage' | 'question'> {
   readonly documentId: string;
   readonly review: Review;
 }
 
 /** The page at the left and the decisions at the right; on narrow screens the page comes up over them. */
-function Decisions({ documentId, documentName, review, renderPage }: DecisionsProps) {
+function Decisions({ documentId, documentName, review, renderPage, question }: DecisionsProps) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [showsPage, setShowsPage] = useState(false);
   useReviewKeys(review, !showsPage);
@@ -141,6 +144,7 @@ function Decisions({ documentId, documentName, review, renderPage }: DecisionsPr
       <div className="flex h-full min-h-0">
         {isWide && <div className="min-w-0 flex-1 border-r">{page}</div>}
         <div className="flex h-full min-h-0 w-full flex-col gap-6 overflow-y-auto bg-canvas px-4 py-4 sm:px-6 lg:w-[34rem] lg:shrink-0">
+          {question}
           <ReviewHead review={review} />
           {review.groups.map((group) => (
             <ReviewGroupSection
@@ -153,6 +157,14 @@ function Decisions({ documentId, documentName, review, renderPage }: DecisionsPr
           ))}
         </div>
       </div>
+      <ConfirmDialog
+        open={review.asksAnother}
+        onOpenChange={() => review.answerAnother(false)}
+        title="Another person’s values"
+        description="This replaces values of the person this collection is for with values of somebody else, names and numbers among them."
+        confirmLabel="Write them anyway"
+        onConfirm={() => review.answerAnother(true)}
+      />
       {!isWide && (
         <Sheet
           open={showsPage}
@@ -170,7 +182,8 @@ function Decisions({ documentId, documentName, review, renderPage }: DecisionsPr
 
 const none: readonly CollectionUpdate[] = [];
 
-function OpenReview({ documentId, documentName, onOpenChange, renderPage, whenEmpty }: ReviewSheetProps) {
+function OpenReview(props: ReviewSheetProps) {
+  const { documentId, documentName, onOpenChange, renderPage, question, whenEmpty } = props;
   const { data: updates = none, isPending, isError, error, refetch } = useUpdates(documentId);
   const review = useReview(documentId ?? '', updates);
   const canRestore = updates.some(({ review_status }) => isOpen(review_status));
@@ -191,9 +204,10 @@ function OpenReview({ documentId, documentName, onOpenChange, renderPage, whenEm
       }
     >
       {documentId !== null && updates.length > 0 ? (
-        <Decisions documentId={documentId} documentName={documentName} review={review} renderPage={renderPage} />
+        <Decisions {...{ documentId, documentName, review, renderPage, question }} />
       ) : (
-        <div className="mx-auto max-w-2xl p-4 sm:p-6">
+        <div className="mx-auto flex max-w-2xl flex-col gap-4 p-4 sm:p-6">
+          {question}
           <NoDecisions
             state={documentId === null ? 'none selected' : stateWithout}
             error={error}

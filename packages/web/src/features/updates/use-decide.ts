@@ -9,6 +9,8 @@ import { refreshAfterDecision, replaceUpdate } from './use-updates.ts';
 export interface DecideRequest {
   readonly updateId: string;
   readonly decisions: readonly FieldDecision[];
+  /** The person was asked and wants another person's values. */
+  readonly ofAnother?: boolean;
 }
 
 export function useDecide(documentId: string) {
@@ -21,8 +23,11 @@ export function useDecide(documentId: string) {
     mutationKey,
     // One after the other: two decisions on one update must not overtake each other.
     scope: { id: `decide-${documentId}` },
-    mutationFn: ({ updateId, decisions }: DecideRequest) =>
-      call(api.updates.resolve, { params: { id: documentId, updateId }, body: { decisions: [...decisions] } }),
+    mutationFn: ({ updateId, decisions, ofAnother = false }: DecideRequest) =>
+      call(api.updates.resolve, {
+        params: { id: documentId, updateId },
+        body: { decisions: [...decisions], writes_another_person: ofAnother },
+      }),
     onMutate: async ({ updateId, decisions }) => {
       await client.cancelQueries({ queryKey: key });
       const updates = client.getQueryData<CollectionUpdate[]>(key);

@@ -1,6 +1,7 @@
 // The state of a review: which item is looked at, whether it is being edited, what was said last, and the actions.
 import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract';
 import { useMemo, useRef, useState } from 'react';
+import { isApiError } from '#lib/api-error.ts';
 import { count } from '#lib/format.ts';
 import type { Action } from './decide.ts';
 import { findSameQuestions } from './find-same-questions.ts';
@@ -39,6 +40,8 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   const [lastDecided, setLastDecided] = useState<string>();
   const decide = useDecide(documentId);
   const whole = useWholeUpdates(documentId);
+  /** What goes on once the person has said that another person's values are wanted. */
+  const [asksAnother, setAsksAnother] = useState<() => void>();
 
   // The first open item until one was chosen.
   const active = all.find(({ key }) => key === wanted) ?? items[0];
@@ -54,18 +57,24 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   };
   const move = (step: 1 | -1) => look(itemAfter(items, active?.key, step));
 
+  /** Another person's values are asked about a second time; everything else that is refused is told. */
+  const refused = (title: string, error: unknown, again: () => void) => {
+    if (isApiError(error, 'another_person')) setAsksAnother(() => again);
+    else setNotice(failureNotice(title, error));
+  };
+
   /** Sends a decision, for the same question in other collections too, and goes on to the next open item. */
-  const settle = (item: ReviewItem, action: Action, value?: DataValue) => {
+  const settle = (item: ReviewItem, action: Action, value?: DataValue, ofAnother = false) => {
     setNotice(undefined);
     const alike = answersAlike && action !== 'reopen' ? findSameQuestions(item, items) : [];
     const settled = new Set([item, ...alike].map(({ key }) => key));
     const left = items.filter(({ key }) => !settled.has(key));
     for (const { updateId, path } of [item, ...alike]) {
       const decision = { path, action, ...(value !== undefined && { value }) };
-      decide.mutateAsync({ updateId, decisions: [decision] }).then(
+      decide.mutateAsync({ updateId, decisions: [decision], ofAnother }).then(
         ({ errors }) => errors.length > 0 && setNotice(leftAloneNotice(errors)),
         (error: unknown) => {
-          setNotice(failureNotice('Failed to save the decision.', error));
+          refused('Failed to save the decision.', error, () => settle(item, action, value, true));
           look(item.key);
         },
       );
@@ -89,13 +98,15 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   const nameOf = ({ updateId }: ReviewItem) => updates.find(({ id }) => id === updateId)?.collection_name ?? '';
 
   /** One decision on many items, one call for each collection. */
-  const decideAll = (chosen: readonly ReviewItem[], action: 'keep' | 'accept') => {
+  const decideAll = (chosen: readonly ReviewItem[], action: 'keep' | 'accept', ofAnother = false) => {
     setNotice(undefined);
     for (const [updateId, ofUpdate] of Map.groupBy(chosen, (item) => item.updateId)) {
       const decisions = ofUpdate.map(({ path }) => ({ path, action }));
       decide
-        .mutateAsync({ updateId, decisions })
-        .catch((error: unknown) => setNotice(failureNotice('Failed to save the decision.', error)));
+        .mutateAsync({ updateId, decisions, ofAnother })
+        .catch((error: unknown) =>
+          refused('Failed to save the decision.', error, () => decideAll(ofUpdate, action, true)),
+        );
     }
   };
 
@@ -108,18 +119,23 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     look(undefined);
     setSaid(`Left ${count(strangers.length, 'field')} unchanged.`);
   };
-  const acceptStrangers = () => {
-    decideAll(strangers, 'accept');
-    look(undefined);
-    setSaid(`Accepted ${count(strangers.length, 'value')}.`);
-  };
-
-  const approve = (updateId: string) => {
-    setNotice(undefined);
-    whole.approve.mutate(updateId, {
-      onSuccess: ({ errors }) => setNotice(leftAloneNotice(errors)),
-      onError: (error) => setNotice(failureNotice('Approve failed', error)),
+  /** Asks first: one press here would put another person's name and numbers into the collection. */
+  const acceptStrangers = () =>
+    setAsksAnother(() => () => {
+      decideAll(strangers, 'accept', true);
+      look(undefined);
+      setSaid(`Accepted ${count(strangers.length, 'value')}.`);
     });
+
+  const approve = (updateId: string, ofAnother = false) => {
+    setNotice(undefined);
+    whole.approve.mutate(
+      { updateId, ofAnother },
+      {
+        onSuccess: ({ errors }) => setNotice(leftAloneNotice(errors)),
+        onError: (error) => refused('Approve failed', error, () => approve(updateId, true)),
+      },
+    );
   };
   const restore = (updateId: string) => {
     setNotice(undefined);
@@ -166,7 +182,12 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     approve,
     restore,
     restoreAll,
-    approving: whole.approve.isPending ? whole.approve.variables : undefined,
+    approving: whole.approve.isPending ? whole.approve.variables.updateId : undefined,
+    asksAnother: asksAnother !== undefined,
+    answerAnother: (isWanted: boolean) => {
+      setAsksAnother(undefined);
+      if (isWanted) asksAnother?.();
+    },
     restoring: whole.restore.isPending ? whole.restore.variables : undefined,
     restoringAll: whole.restoreAll.isPending,
   };

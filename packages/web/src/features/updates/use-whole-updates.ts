@@ -5,6 +5,12 @@ import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { refreshAfterDecision, replaceUpdate } from './use-updates.ts';
 
+export interface ApproveRequest {
+  readonly updateId: string;
+  /** The person was asked and wants another person's values. */
+  readonly ofAnother?: boolean;
+}
+
 export function useWholeUpdates(documentId: string) {
   const client = useQueryClient();
   const refresh = () => {
@@ -12,7 +18,11 @@ export function useWholeUpdates(documentId: string) {
     refreshAfterDecision(client);
   };
   const approve = useMutation({
-    mutationFn: (updateId: string) => call(api.updates.approve, { params: { id: documentId, updateId } }),
+    mutationFn: ({ updateId, ofAnother }: ApproveRequest) =>
+      call(api.updates.approve, {
+        params: { id: documentId, updateId },
+        body: ofAnother ? { writes_another_person: true } : {},
+      }),
     onSuccess: ({ update }) => replaceUpdate(client, documentId, update),
     onSettled: refresh,
   });

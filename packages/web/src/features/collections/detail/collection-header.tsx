@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { PersonMark } from '#ui/person-mark.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 
 export interface CollectionHeaderProps {
@@ -29,7 +30,12 @@ export function CollectionHeader({ collection, menu, onBack, onUpload, onDelete 
           {collection.collection_description && (
             <p className="mt-1 max-w-[65ch] text-pretty text-ink-2">{collection.collection_description}</p>
           )}
-          <div className="mt-2.5 flex flex-wrap gap-1.5">
+          <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {collection.person ? (
+              <PersonMark name={collection.person.name} initials={collection.person.initials} />
+            ) : (
+              <Badge tone="amber">For somebody new: put their passport in first</Badge>
+            )}
             {type && type !== collection.template?.template_name && <Badge>{type}</Badge>}
             {collection.template && <Badge tint={templateColor(collection)}>{collection.template.template_name}</Badge>}
             <Badge tone={collection.is_active ? 'green' : 'neutral'}>

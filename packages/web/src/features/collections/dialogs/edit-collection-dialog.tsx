@@ -1,6 +1,7 @@
-// Changes a collection's name and description.
-import type { CollectionSummary } from '@oneform/contract';
+// Changes a collection's name, description and whom it is for.
+import type { CollectionSummary, ForWhom } from '@oneform/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { ForWhomField } from '#lib/for-whom.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -9,7 +10,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useUpdateCollection } from '../update-collection.ts';
 
 export interface EditCollectionDialogProps {
-  readonly collection: Pick<CollectionSummary, 'id' | 'collection_name' | 'collection_description'>;
+  readonly collection: Pick<CollectionSummary, 'id' | 'collection_name' | 'collection_description' | 'person'>;
   readonly onClose: () => void;
 }
 
@@ -19,15 +20,24 @@ export function EditCollectionDialog({ collection, onClose }: EditCollectionDial
   const update = useUpdateCollection(collection.id);
   const [name, setName] = useState(collection.collection_name);
   const [description, setDescription] = useState(collection.collection_description ?? '');
+  const before: ForWhom = collection.person === null ? 'new' : collection.person.id;
+  const [person, setPerson] = useState<ForWhom>(before);
+  const isFor = person === 'me' && collection.person?.relation === 'me' ? before : person;
   const isChanged =
-    name.trim() !== collection.collection_name || description.trim() !== (collection.collection_description ?? '');
+    name.trim() !== collection.collection_name ||
+    description.trim() !== (collection.collection_description ?? '') ||
+    isFor !== before;
   const isValid = name.trim() !== '';
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isValid || !isChanged || update.isPending) return;
     update.mutate(
-      { collection_name: name.trim(), collection_description: description.trim() || null },
+      {
+        collection_name: name.trim(),
+        collection_description: description.trim() || null,
+        ...(isFor !== before && { person: isFor }),
+      },
       { onSuccess: onClose },
     );
   };
@@ -61,6 +71,7 @@ export function EditCollectionDialog({ collection, onClose }: EditCollectionDial
             <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
           )}
         </Field>
+        <ForWhomField value={person} onChange={setPerson} />
         <Field label="Description">
           {(control) => (
             <Textarea

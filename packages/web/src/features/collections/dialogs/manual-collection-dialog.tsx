@@ -1,6 +1,7 @@
 // Creates a collection without a template.
-import type { Collection } from '@oneform/contract';
+import type { Collection, ForWhom } from '@oneform/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { ForWhomField } from '#lib/for-whom.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,6 +18,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
   const formId = useId();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
+  const [person, setPerson] = useState<ForWhom>('me');
   const create = useCreateCollection(onCreated);
   const isValid = name.trim() !== '';
 
@@ -27,6 +29,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
       collection_name: name.trim(),
       collection_description: description.trim() || undefined,
       collection_data: {},
+      person,
     });
   };
 
@@ -60,6 +63,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
             />
           )}
         </Field>
+        <ForWhomField value={person} onChange={setPerson} />
         <Field label="Description (Optional)">
           {(control) => (
             <Textarea

@@ -6,8 +6,10 @@ import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
+import { usePeople } from '#lib/use-people.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { PersonMark } from '#ui/person-mark.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 import { CompletionLine } from './completion-line.tsx';
 
@@ -28,6 +30,8 @@ export const CollectionCard = memo(function CollectionCard({
   onDelete,
 }: CollectionCardProps) {
   const name = collection.collection_name;
+  const isOnly = (usePeople()?.length ?? 0) < 2;
+  const whom = isOnly ? null : collection.person;
   const type = typeLabel(collection);
   const templateName = collection.template?.template_name;
   const isActive = collection.is_active;
@@ -65,6 +69,7 @@ export const CollectionCard = memo(function CollectionCard({
         {collection.collection_description || 'No description provided'}
       </p>
       <div className="mt-3 flex min-h-5.5 gap-1.5 overflow-hidden">
+        {whom && <PersonMark name={whom.name} initials={whom.initials} className="text-xs" />}
         {!isActive && <Badge icon={<CircleOff />}>Inactive</Badge>}
         {type && type !== templateName && <Badge>{type}</Badge>}
         {templateName && <Badge tint={color}>{templateName}</Badge>}

@@ -1,0 +1,22 @@
+// Whose a paper is, in one line under its name; silent while the account knows nobody but its owner.
+import type { Document } from '@oneform/contract';
+import { usePeople } from '#lib/use-people.ts';
+import { Badge } from '#ui/badge.tsx';
+import { PersonMark } from '#ui/person-mark.tsx';
+
+export function WhoseLine({ document }: { readonly document: Pick<Document, 'whose'> }) {
+  const people = usePeople();
+  const { whose } = document;
+  if (!whose) return null;
+  if (whose.status === 'asks') return <Badge tone="amber">Whose is it?</Badge>;
+  if (whose.status === 'set_aside') return <Badge>Set aside</Badge>;
+  if (whose.status === 'nobodys') return <Badge>Nobody’s</Badge>;
+  if (!people || people.length < 2) return null;
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {whose.people.map(({ id, name, initials }) => (
+        <PersonMark key={id} name={name} initials={initials} className="text-xs" />
+      ))}
+    </span>
+  );
+}
