@@ -25,7 +25,16 @@ beforeAll(async () => {
   server = await startTestServer({ env: { DATABASE_URL: database.url }, workers: false });
   client = await server.signIn('Patient');
 });
-afterEach(() => vi.useRealTimers());
+/** What a test that fails leaves behind would hold up the others, and the end. */
+afterEach(async () => {
+  vi.useRealTimers();
+  await admin.query('rollback');
+  await admin.query('set default_transaction_read_only = off');
+  await admin.query('alter database oneform reset all');
+  await admin.query(`alter role oneform password '${password()}'`);
+  await cutOthers();
+  await expectBack();
+});
 afterAll(async () => {
   await server.close();
   await admin.end();
@@ -33,6 +42,7 @@ afterAll(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
+const password = () => decodeURIComponent(new URL(database.url.replace('@/', '@localhost/')).password);
 const create = () => client.call(api.collections.create, { body: { collection_name: 'Any' } });
 const health = () => server.stranger.raw('GET', '/health');
 /** As after a failover: whoever comes now comes to other settings. */
@@ -66,12 +76,11 @@ it('while it is read-only', async () => {
 });
 
 it('while it knows another password', async () => {
-  const password = new URL(database.url.replace('@/', '@localhost/')).password;
   await admin.query("alter role oneform password 'another one'");
   await cutOthers();
   await expectUnready('The database refuses the password.');
   await expectRefused(create);
-  await admin.query(`alter role oneform password '${decodeURIComponent(password)}'`);
+  await admin.query(`alter role oneform password '${password()}'`);
   await expectBack();
 });
 
