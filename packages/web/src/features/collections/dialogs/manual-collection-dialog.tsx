@@ -29,7 +29,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
       collection_name: name.trim(),
       collection_description: description.trim() || undefined,
       collection_data: {},
-      person,
+      ...(person !== 'me' && { person }),
     });
   };
 
