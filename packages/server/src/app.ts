@@ -22,13 +22,13 @@ import { documentApi } from './http/api-page.ts';
 import { protectFromCsrf } from './http/csrf.ts';
 import { handleErrors, newRequestId, refuseUnreadable, sendError } from './http/error-handler.ts';
 import { guard } from './http/guard.ts';
-import { checkHosts } from './http/hosts.ts';
+import { checkHosts, refuseMalformedHosts } from './http/hosts.ts';
 import { replayIdempotentRequests } from './http/idempotency.ts';
 import { limitRequests } from './http/limit-requests.ts';
 import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { refuseWhenFull } from './http/refuse-when-full.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeadersOf, setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 import type { SignIn } from './sign-in/create-sign-in.ts';
 
@@ -37,6 +37,7 @@ const JSON_LIMIT = 2 * 1024 * 1024;
 
 export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Promise<FastifyInstance> {
   const proxies = deps.config.http.trustProxy;
+  const securityHeaders = await securityHeadersOf(deps.config);
   const app = fastify({
     logger: {
       level: deps.config.logLevel,
@@ -52,7 +53,9 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     genReqId: newRequestId,
     return503OnClosing: true,
     clientErrorHandler: refuseUnreadable,
-    frameworkErrors: sendError,
+    // What the router itself refuses meets no hook.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(securityHeaders).header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 1000 },
   });
   // Nothing is sent as plain text; what cannot be anything is refused before it is read.
@@ -61,8 +64,10 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const methodsOf = rememberMethods(app);
+  // First, so that refusals have them too.
+  setSecurityHeaders(app, securityHeaders);
+  refuseMalformedHosts(app);
   checkHosts(app, deps.config);
-  await setSecurityHeaders(app, deps.config);
   await app.register(accepts);
   await app.register(cookie, { secret: deps.secret });
   await limitRequests(app, deps);

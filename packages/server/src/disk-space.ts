@@ -24,24 +24,52 @@ export async function freeBytes(folder: string): Promise<number> {
 export interface DiskWatch {
   /** Why nothing more can be saved, in one sentence; null while there is room. */
   fault(): Promise<string | null>;
+  /** Why papers can no longer be uploaded, although all else is still saved. */
+  warning(): Promise<string | null>;
 }
 
-/** A quarter of what uploads leave alone is for what is typed; below that the database is kept from running into the end of its disk. */
-export function watchDisk(minFreeBytes: number, folders: readonly string[]): DiskWatch {
+interface Found {
+  readonly fault: string | null;
+  readonly warning: string | null;
+}
+
+/**
+ * A quarter of what uploads leave alone is for what is typed; below that the database is kept from running into the end of its disk. `log`
+ * hears once of each limit that is passed, and of the way back.
+ */
+export function watchDisk(
+  minFreeBytes: number,
+  folders: readonly string[],
+  log: (message: string) => void = () => undefined,
+): DiskWatch {
   const needed = minFreeBytes / 4;
-  let looked: { at: number; fault: Promise<string | null> } | undefined;
-  const look = async (): Promise<string | null> => {
+  let looked: { at: number; found: Promise<Found> } | undefined;
+  let told = 'room';
+  const tell = (state: string, message: string) => {
+    if (state !== told) log(message);
+    told = state;
+  };
+  const look = async (): Promise<Found> => {
+    let warning: string | null = null;
     for (const folder of folders) {
       const free = await freeBytes(folder);
-      if (free < needed) return sayFull(folder, free, needed);
+      if (free < needed) {
+        const fault = sayFull(folder, free, needed);
+        tell('full', fault);
+        return { fault, warning: null };
+      }
+      if (free < minFreeBytes) warning ??= sayLow(folder, free, minFreeBytes);
     }
-    return null;
+    tell(warning ? 'low' : 'room', warning ?? 'There is enough room on the disk again.');
+    return { fault: null, warning };
+  };
+  const recent = () => {
+    if (!looked || performance.now() - looked.at > REMEMBERED_MS) looked = { at: performance.now(), found: look() };
+    return looked.found;
   };
   return {
-    fault() {
-      if (!looked || performance.now() - looked.at > REMEMBERED_MS) looked = { at: performance.now(), fault: look() };
-      return looked.fault;
-    },
+    fault: async () => (await recent()).fault,
+    warning: async () => (await recent()).warning,
   };
 }
 
@@ -51,6 +79,19 @@ export async function requireRoomToStart(folder: string, { isNew }: { readonly i
   const free = await freeBytes(folder);
   if (free < needed) throw new Error(sayFull(folder, free, needed));
 }
+
+/** Throws an Error in one sentence when so much more would take what uploads leave alone. */
+export async function requireRoomFor(
+  bytes: number,
+  { folder, minFreeBytes }: { readonly folder: string; readonly minFreeBytes: number },
+): Promise<void> {
+  const free = await freeBytes(folder);
+  if (free < bytes + minFreeBytes)
+    throw new Error(`${sayFull(folder, free, bytes + minFreeBytes)} Nothing was written.`);
+}
+
+const sayLow = (folder: string, free: number, limit: number) =>
+  `The disk that holds ${folder} has ${Math.floor(free / MB)} MB free. No papers can be uploaded below ${Math.ceil(limit / MB)} MB, and nothing saved below ${Math.ceil(limit / 4 / MB)} MB. Free up some space.`;
 
 const sayFull = (folder: string, free: number, needed: number) =>
   `The disk that holds ${folder} has ${Math.floor(free / MB)} MB free but ${Math.ceil(needed / MB)} MB are needed. Free up some space. What is already stored is safe.`;

@@ -83,7 +83,7 @@ export async function openInstance(
       config,
       db,
       databaseFault: () => own?.fault() ?? null,
-      disk: watchDisk(config.minFreeBytes, [config.folders.data, ...(own ? [own.folder] : [])]),
+      disk: watchDisk(config.minFreeBytes, [config.folders.data, ...(own ? [own.folder] : [])], log),
       files,
       uploadTurns: createUploadTurns(),
       jobs: queue,

@@ -2,7 +2,7 @@
 import { api } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { requireRoomToStart, watchDisk } from '../disk-space.ts';
+import { freeBytes, requireRoomToStart, watchDisk } from '../disk-space.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -57,4 +57,18 @@ it('names the disk and what is needed when it is too small to start on', async (
   await requireRoomToStart(server.folder, { isNew: true });
   const small = watchDisk(ENDLESS, ['/somewhere/that/is/not/there']);
   expect(await small.fault()).toMatch(/^The disk that holds \/somewhere\/that\/is\/not\/there has \d+ MB free/);
+});
+
+it('tells once of each limit, and that papers are refused before all else is', async () => {
+  server = await startTestServer({ workers: false });
+  const free = await freeBytes(server.folder);
+  const told: string[] = [];
+  const low = watchDisk(2 * free, [server.folder], (message) => told.push(message));
+  expect([await low.fault(), await low.warning()]).toEqual([
+    null,
+    expect.stringMatching(/^The disk that holds \S+ has \d+ MB free\. No papers can be uploaded below \d+ MB/),
+  ]);
+  expect(told).toEqual([await low.warning()]);
+  const full = watchDisk(ENDLESS, [server.folder], (message) => told.push(message));
+  expect([await full.warning(), told[1]]).toEqual([null, await full.fault()]);
 });

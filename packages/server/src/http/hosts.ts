@@ -7,6 +7,16 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export const isLoopback = (host: string) => LOOPBACK.has(host) || host === '::1';
 
+/** A name or an address, and a port; HTTP/1.0 may leave it out. */
+const wellFormed = /^(?:(?:\[[0-9a-f:.%\w]+\]|[\w.-]+)(?::\d{1,5})?)?$/i;
+
+export function refuseMalformedHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { host = '' } = request.headers;
+    done(wellFormed.test(host) && wellFormed.test(request.host ?? '') ? undefined : new AppError('malformed_request'));
+  });
+}
+
 /** Only where no sign-in but the embedded one protects the data, which knows no passwords. */
 export function checkHosts(app: FastifyInstance, config: Config): void {
   if (config.signIn.kind !== 'embedded') return;

@@ -102,6 +102,8 @@ describe('every answer', () => {
     ['a refusal', '/api/collections?limit=x', 422],
     ['what is missing', '/api/nothing', 404],
     ['health', '/health/live', 200],
+    ['what the router cannot read', '/%zz', 400],
+    ['a parameter longer than any', `/api/documents/${'1'.repeat(1001)}`, 414],
   ])('has the headers that protect a browser: %s', async (_name, url, status) => {
     const answer = await client.raw('GET', url);
     expect(answer.status).toBe(status);
@@ -115,6 +117,24 @@ describe('every answer', () => {
     });
     expect(String(answer.headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);
     if (url.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['a b', 'localhost:3000:1', 'user@localhost', '<script>', 'localhost/..', 'localhost:port', '[::1'])(
+    'is 400 for a Host that is none: %s',
+    async (host) => {
+      const answer = await client.raw('GET', '/health/live', { headers: { host } });
+      expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ code: 'malformed_request' })]);
+      expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    },
+  );
+
+  it.each([
+    ['[::1]:3000', 200],
+    ['127.0.0.1', 200],
+    ['somewhere.example', 403],
+  ])('goes by a Host that is well formed: %s', async (host, status) => {
+    const answer = await client.raw('GET', '/health/live', { headers: { host } });
+    expect([answer.status, answer.headers['x-frame-options']]).toEqual([status, 'DENY']);
   });
 
   it('asks browsers to stay with https where people come by it', async () => {

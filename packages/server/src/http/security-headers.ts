@@ -7,8 +7,9 @@ import { EMBEDDED_PREFIX } from '../sign-in/embedded/local-issuer.ts';
 /** Whatever may answer one person otherwise than another. */
 const isPersonal = (url: string) => url.startsWith('/api/') || url.startsWith(`${EMBEDDED_PREFIX}/`);
 
-export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const headers = await askHelmet(config);
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+export function setSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (isPersonal(request.url)) reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' });
@@ -17,7 +18,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
 }
 
 /** They are the same for every answer, so that a server nobody reaches is asked once and not each time. */
-async function askHelmet(config: Config): Promise<Record<string, string>> {
+export async function securityHeadersOf(config: Config): Promise<SecurityHeaders> {
   const probe = fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: {
@@ -46,5 +47,5 @@ async function askHelmet(config: Config): Promise<Record<string, string>> {
   const { headers } = await probe.inject('/');
   await probe.close();
   const { date: _date, connection: _connection, ...security } = headers;
-  return security as Record<string, string>;
+  return security as SecurityHeaders;
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,12 +15,14 @@ import { documents, users } from '../db/schema.ts';
 import type { RunningQueue } from '../jobs/pg-boss-queue.ts';
 import { READ_DOCUMENT_DEAD } from '../jobs/read-document-job.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { backedUpTables } from './backup-format.ts';
+import { backedUpTables, leftOutTables } from './backup-format.ts';
 import { backupInstance } from './backup-instance.ts';
 import { checkInstance } from './check-instance.ts';
 import { operatorCommands } from './commands.ts';
 import { grantToEmail } from './grant-to-email.ts';
 import { restoreInstance } from './restore-instance.ts';
+
+const MB = 1024 * 1024;
 
 let source: TestServer;
 let target: TestServer;
@@ -61,6 +63,13 @@ it('puts a backup of a working server into an empty one, row for row and byte fo
   const [document] = await target.deps.db.select().from(documents);
   expect(Buffer.from(await target.deps.files.read(document?.sha256 ?? '')).toString()).toBe('A note to keep.\n');
   await expect(restoreInstance(target.deps, file)).rejects.toThrow('This instance already has accounts');
+});
+
+it('knows of every table whether a backup holds it', async () => {
+  const { rows } = await source.deps.db.execute<{ table: string }>(
+    sql`select table_name as table from information_schema.tables where table_schema = 'public'`,
+  );
+  expect(rows.map(({ table }) => table).sort()).toEqual([...backedUpTables, ...leftOutTables].sort());
 });
 
 it('reads a backup that is older than a column', async () => {
@@ -143,6 +152,52 @@ it.each([
   const file = join(folder, 'half.zip');
   await expect(backupInstance({ db: source.deps.db, files: broken }, file)).rejects.toThrow('The store is gone.');
   expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
+});
+
+it('refuses a backup that would fill up memory or disk, before anything is written', async () => {
+  const [file, bomb, many] = [join(folder, 'honest.zip'), join(folder, 'bomb.zip'), join(folder, 'many.zip')];
+  await backupInstance(source.deps, file);
+  await copyZip(file, bomb, (name, bytes) => (name === 'users.jsonl' ? Buffer.alloc(40 * MB, 'a') : bytes));
+  expect((await stat(bomb)).size).toBeLessThan(MB);
+  const empty = await startTestServer({ workers: false });
+  try {
+    await expect(restoreInstance(empty.deps, bomb)).rejects.toThrow(
+      /bomb\.zip is refused: users\.jsonl would be 40 MB unpacked, which no export or backup needs\. Nothing was written\.$/,
+    );
+    await copyZip(file, many, (_name, bytes) => bytes);
+    const little = { ...empty.deps, config: { ...empty.deps.config, minFreeBytes: 1e15 } };
+    await expect(restoreInstance(little, many)).rejects.toThrow(
+      /MB free but \d+ MB are needed\..* Nothing was written\.$/,
+    );
+    expect(await empty.deps.db.$count(users)).toBe(0);
+    for await (const stored of empty.deps.files.list()) expect(stored).toBeUndefined();
+  } finally {
+    await empty.close();
+  }
+});
+
+it('restores rows of any number and length without holding them all', async () => {
+  const large = join(folder, 'large.zip');
+  const file = join(folder, 'small.zip');
+  await backupInstance(source.deps, file);
+  const rows = 5000;
+  await copyZip(file, large, (name, bytes) => {
+    if (name !== 'credit_entries.jsonl') return bytes;
+    const line = JSON.parse(String(bytes).split('\n')[0]!) as Record<string, unknown>;
+    return Buffer.from(
+      Array.from({ length: rows }, () => JSON.stringify({ ...line, id: uuid(), note: 'é'.repeat(1000) })).join('\n'),
+    );
+  });
+  const empty = await startTestServer({ workers: false });
+  try {
+    await restoreInstance(empty.deps, large);
+    const { rows: found } = await empty.deps.db.execute(
+      sql`select count(*)::int as count, min(length(note)) as length from credit_entries`,
+    );
+    expect(found).toEqual([{ count: rows, length: 1000 }]);
+  } finally {
+    await empty.close();
+  }
 });
 
 it('refuses what is no backup', async () => {

@@ -1,32 +1,25 @@
 // Puts a backup into an empty instance.
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { type Archive, linesOf, openArchive } from '../archive/read-archive.ts';
+import { storeOriginal } from '../archive/store-original.ts';
+import { requireRoomFor } from '../disk-space.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, backedUpTables } from './backup-format.ts';
 import type { Operated } from './open-for-operator.ts';
 
 const ROWS_AT_ONCE = 200;
+const CHARACTERS_AT_ONCE = 4 * 1024 * 1024;
+const LONGEST_ROW = 64 * 1024 * 1024;
+const MAX_HEAD_MB = 64;
+const ORIGINALS = 'files/';
 
-/** Throws an Error in one sentence when the file is no backup, is not whole, is damaged, or the instance is not empty. */
+/**
+ * Throws an Error in one sentence, before anything is written, when the file is no backup, is not whole or would unpack to more than fits, and
+ * when the instance is not empty; and when an original in it is damaged.
+ */
 export async function restoreInstance(operated: Operated, source: string): Promise<{ rows: number; files: number }> {
-  const zip = await yauzl.openPromise(source, { autoClose: false }).catch((cause: unknown) => {
-    throw new Error(`${source} is not a OneForm backup.`, { cause });
-  });
+  const archive = await openArchive(source, `${source} is not a OneForm backup.`);
   try {
-    const entries = new Map<string, Entry>();
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-    const text = async (name: string) => {
-      const entry = entries.get(name);
-      return entry ? (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8') : '';
-    };
-    const head = JSON.parse((await text('backup.json')) || '{}') as {
+    const head = JSON.parse(String(await archive.read('backup.json', MAX_HEAD_MB)) || '{}') as {
       format?: string;
       version?: number;
       missing?: string[];
@@ -35,76 +28,71 @@ export async function restoreInstance(operated: Operated, source: string): Promi
       throw new Error(`${source} is not a OneForm backup, or it comes from a version that this one does not support.`);
     const { rows: present } = await operated.db.execute(sql`select 1 from users limit 1`);
     if (present.length > 0) throw new Error('This instance already has accounts. Restore into an empty data folder.');
-    await requireOriginals(source, entries, { text, known: new Set(head.missing ?? []) });
-    let files = 0;
-    for (const [name, entry] of entries) {
-      if (!name.startsWith('files/')) continue;
-      await restoreFile(operated, zip, entry, name.slice('files/'.length));
-      files += 1;
-    }
-    return { rows: await restoreRows(operated, text), files };
+    await requireOriginals(source, archive, new Set(head.missing ?? []));
+    await requireRoom(operated, archive);
+    const originals = archive.names.filter((name) => name.startsWith(ORIGINALS));
+    for (const name of originals)
+      await storeOriginal(operated, archive, { name, sha256: name.slice(ORIGINALS.length) });
+    return { rows: await restoreRows(operated, archive), files: originals.length };
   } finally {
-    zip.close();
+    archive.close();
   }
 }
 
-/** Before anything is written: a backup that was cut or thinned out would come back with papers that cannot be opened. */
-async function requireOriginals(
-  source: string,
-  entries: ReadonlyMap<string, Entry>,
-  { text, known }: { text: (name: string) => Promise<string>; known: ReadonlySet<string> },
-): Promise<void> {
-  const rows = (await text('documents.jsonl')).split('\n').filter(Boolean);
-  const wanted = rows
-    .map((row) => JSON.parse(row) as { sha256: string; has_original?: boolean })
-    .filter(({ has_original: hasOriginal }) => hasOriginal !== false);
-  const lacking = new Set(
-    wanted.map(({ sha256 }) => sha256).filter((sha256) => !entries.has(`files/${sha256}`) && !known.has(sha256)),
-  );
+async function* rowsOf(archive: Archive, table: string): AsyncGenerator<string> {
+  const name = `${table}.jsonl`;
+  if (archive.has(name)) yield* linesOf(await archive.stream(name), LONGEST_ROW);
+}
+
+/** A backup that was cut or thinned out would come back with papers that cannot be opened. */
+async function requireOriginals(source: string, archive: Archive, known: ReadonlySet<string>): Promise<void> {
+  const lacking = new Set<string>();
+  for await (const row of rowsOf(archive, 'documents')) {
+    const { sha256, has_original: hasOriginal } = JSON.parse(row) as { sha256: string; has_original?: boolean };
+    if (hasOriginal !== false && !archive.has(`${ORIGINALS}${sha256}`) && !known.has(sha256)) lacking.add(sha256);
+  }
   if (lacking.size > 0)
     throw new Error(
       `${source} is incomplete: ${lacking.size} of the originals are missing, the first one ${[...lacking][0]}. Nothing was restored.`,
     );
 }
 
-async function restoreFile({ config, files }: Operated, zip: ZipFile, entry: Entry, sha256: string): Promise<void> {
-  await mkdir(config.folders.temporary, { recursive: true, mode: 0o700 });
-  const temporary = join(config.folders.temporary, uuid());
-  const hash = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(temporary, { mode: 0o600 }));
-  if (hash.digest('hex') !== sha256) {
-    await rm(temporary, { force: true });
-    throw new Error(`The backup is damaged: the original ${sha256} does not match its name.`);
-  }
-  await files.put(temporary, { sha256, size });
-  await rm(temporary);
+/** Of what lands on this machine's disk. */
+async function requireRoom({ config }: Operated, archive: Archive): Promise<void> {
+  const isHere = (name: string) => (name.startsWith(ORIGINALS) ? !config.bucket : !config.databaseUrl);
+  const bytes = archive.names.filter(isHere).reduce((sum, name) => sum + archive.sizeOf(name), 0);
+  await requireRoomFor(bytes, { folder: config.folders.data, minFreeBytes: config.minFreeBytes });
 }
 
-function restoreRows({ db }: Operated, text: (name: string) => Promise<string>): Promise<number> {
+function restoreRows({ db }: Operated, archive: Archive): Promise<number> {
   return db.transaction(async (tx) => {
     let rows = 0;
     for (const table of backedUpTables) {
-      const lines = (await text(`${table}.jsonl`)).split('\n').filter(Boolean);
       const into = sql.identifier(table);
-      // The instance goes on under the name it had: people who signed in on this machine are known by it.
-      if (table === 'instance' && lines.length > 0) await tx.execute(sql`delete from ${into}`);
-      // Columns that came after the backup was made take their defaults.
-      const columns = sql.join(Object.keys(JSON.parse(lines[0] ?? '{}')).map(sql.identifier), sql`, `);
-      for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
-        const batch = `[${lines.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
+      let columns: ReturnType<typeof sql.join> | undefined;
+      let batch: string[] = [];
+      let characters = 0;
+      const write = async () => {
+        if (batch.length === 0) return;
+        if (!columns) {
+          // The instance goes on under the name it had: people who signed in on this machine are known by it.
+          if (table === 'instance') await tx.execute(sql`delete from ${into}`);
+          // Columns that came after the backup was made take their defaults.
+          columns = sql.join(Object.keys(JSON.parse(batch[0]!)).map(sql.identifier), sql`, `);
+        }
         await tx.execute(
-          sql`insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, ${batch}::json)`,
+          sql`insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, ${`[${batch.join(',')}]`}::json)`,
         );
+        rows += batch.length;
+        batch = [];
+        characters = 0;
+      };
+      for await (const row of rowsOf(archive, table)) {
+        batch.push(row);
+        characters += row.length;
+        if (batch.length === ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await write();
       }
-      rows += lines.length;
+      await write();
     }
     return rows;
   });

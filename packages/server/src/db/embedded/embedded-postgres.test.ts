@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -191,6 +191,29 @@ it.each(['short', 'overwritten', 'missing'] as const)(
     await expect(failed).rejects.not.toThrow(/initdb|pg_resetwal/);
     await writeFile(path, whole);
     if (how !== 'missing') expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);
+
+it.each(['files', 'everything', 'folder'] as const)(
+  'says what to do when its log was emptied (%s), and deletes nothing',
+  async (how) => {
+    const folder = await newFolder('oneform-emptied-');
+    await (await start(folder)).stop();
+    const [log, aside] = [join(folder, 'pg_wal'), join(folder, '../aside')];
+    await cp(log, aside, { recursive: true });
+    if (how === 'folder') await rm(log, { recursive: true });
+    else
+      for (const entry of await readdir(log, { withFileTypes: true }))
+        if (how === 'everything' || entry.isFile()) await rm(join(log, entry.name), { recursive: true });
+    await expect(start(folder)).rejects.toThrow(
+      /^The database in \S+ is damaged and cannot be opened \(.*\)\. Replace it with a copy of the data folder, or restore a backup into another folder/,
+    );
+    // Put back by hand, with whatever mode that gives it.
+    await cp(aside, log, { recursive: true, force: true });
+    await chmod(folder, 0o755);
+    const { uid, gid } = await stat(folder);
+    for (const name of ['', ...(await readdir(log, { recursive: true }))]) await chown(join(log, name), uid, gid);
+    expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }]);
   },
 );
 

@@ -5,16 +5,20 @@ import { requireRoomToStart } from '../../disk-space.ts';
 const prefix = /^\S+ \S+ \w+ \[\d+\] /;
 const fatal = /^(?:FATAL|PANIC): +/;
 
+/** What it answers to who asks too early or too late: no reason for anything. */
+const busy =
+  /^FATAL: +the database system is (?:starting up|shutting down|in recovery mode|not yet accepting connections)/;
+
 /** The line that says what happened; hints and details follow it. What is incompatible with what stands in the detail alone. */
 export function reasonOf(lines: readonly string[]): string | undefined {
-  const said = lines.map((line) => line.replace(prefix, '').trim()).filter(Boolean);
+  const said = lines.map((line) => line.replace(prefix, '').trim()).filter((line) => line && !busy.test(line));
   const reason = said.findLast((line) => fatal.test(line)) ?? said.find((line) => !/^(?:HINT|DETAIL|LOG):/.test(line));
   const detail = reason && /incompatible/.test(reason) ? said[said.lastIndexOf(reason) + 1] : undefined;
   return [reason?.replace(fatal, ''), detail?.replace(/^DETAIL: +/, '')].filter(Boolean).join(': ') || undefined;
 }
 
 const damaged =
-  /pg_control|control file|incompatible|checkpoint record|checksum|corrupt|is not a database cluster|could not find the database system|invalid (?:page|record|magic)|could not (?:open|read|access|locate)/i;
+  /pg_control|control file|incompatible|checkpoint record|checksum|corrupt|is not a database cluster|could not find the database system|invalid (?:page|record|magic)|could not (?:open|read|access|locate)|required WAL directory/i;
 
 /** An Error with one sentence. */
 export async function explainFailure(error: Error, folder: string): Promise<Error> {

@@ -1,6 +1,6 @@
 // Makes the cluster and its password, once.
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireRoomToStart } from '../../disk-space.ts';
 import { explainFailure, reasonOf } from './explain-failure.ts';
@@ -13,7 +13,11 @@ const halfMade = new Set(['new', '.password']);
 /** Makes the cluster when there is none; who works on it inherits `heldFd`. Throws an Error in one sentence for one that lost a part without which nothing can be told of it. */
 export async function initialise(account: ServerAccount, heldFd?: number): Promise<void> {
   const entries: string[] = await readdir(account.folder).catch(() => []);
-  if (entries.includes('PG_VERSION')) return giveTo(account, account.folder);
+  if (entries.includes('PG_VERSION')) {
+    // A copy that was put back has another mode than PostgreSQL wants.
+    await chmod(account.folder, 0o700).catch(() => undefined);
+    return giveTo(account, account.folder);
+  }
   // A first start that was killed: its password or the folder in which it was made is still there, for they go last.
   if (entries.length > 0 && !entries.some((name) => halfMade.has(name)))
     throw await explainFailure(new Error('PG_VERSION is missing: corrupt'), account.folder);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { api } from '@oneform/contract';
+import { api, MAX_FILE_BYTES } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
@@ -232,6 +232,45 @@ describe('the account', () => {
     );
     expect((await rowsOf(victim.userId)).collection_versions).toHaveLength(1);
     await expectSound(server);
+  });
+
+  it('refuses an export that would fill up memory or disk, and writes nothing', async () => {
+    const client = await server.signIn('Bomber');
+    await client.upload(Buffer.from('A paper of an ordinary length.\n'), 'note.txt', 'text/plain');
+    const zip = (await client.raw('GET', '/api/account/export')).body as unknown as Buffer;
+    const path = join(server.folder, 'bomb.zip');
+    await client.call(api.account.remove, { body: { confirm_email: client.email } });
+    const stored = async () => {
+      let count = 0;
+      for await (const _file of server.deps.files.list()) count += 1;
+      return count;
+    };
+    const before = await stored();
+
+    await writeFile(
+      path,
+      await changeExport(zip, { 'data/documents.json': () => `[${' '.repeat(40 * 1024 * 1024)}]` }),
+    );
+    expect((await stat(path)).size).toBeLessThan(1024 * 1024);
+    await expect(importAccount(server.deps, path)).rejects.toThrow(
+      /documents\.json would be 40 MB unpacked, which no export or backup needs\. Nothing was written\.$/,
+    );
+
+    const long = new yazl.ZipFile();
+    for (const [name, bytes] of await openExport(zip))
+      long.addBuffer(name.endsWith('note.txt') ? Buffer.alloc(MAX_FILE_BYTES + 1) : bytes, name);
+    long.end();
+    await writeFile(path, await buffer(long.outputStream));
+    await expect(importAccount(server.deps, path)).rejects.toThrow(
+      'is longer than a paper may be. Nothing was written.',
+    );
+
+    await writeFile(path, zip);
+    const config = { ...server.deps.config, minFreeBytes: 1e15 };
+    await expect(importAccount({ ...server.deps, config }, path)).rejects.toThrow(
+      /MB are needed\..* Nothing was written\.$/,
+    );
+    expect([await stored(), await server.deps.db.$count(users, eq(users.email, client.email))]).toEqual([before, 0]);
   });
 
   it('lists its sessions and ends them all', async () => {

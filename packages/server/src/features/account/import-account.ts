@@ -1,18 +1,16 @@
 // Reads an export back: the same ids, the same originals, and no more trust than somebody's file deserves.
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { posix } from 'node:path';
+import { MAX_FILE_BYTES } from '@oneform/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { z } from 'zod';
+import { type Archive, openArchive } from '../../archive/read-archive.ts';
+import { storeOriginal } from '../../archive/store-original.ts';
 import { users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { requireRoomFor } from '../../disk-space.ts';
 import { findLocalIssuer, localSubject } from '../../sign-in/embedded/local-issuer.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { waitingSubject } from './move-accounts.ts';
@@ -30,6 +28,9 @@ const Manifest = z.discriminatedUnion('version', [
       originals: files.filter(({ path }) => path.startsWith('files/')),
     })),
 ]);
+/** Of the manifest, and of all tables of one person together: they are read as a whole. */
+const MAX_MANIFEST_MB = 64;
+const MAX_TABLES_MB = 256;
 const Row = z.record(z.string(), z.unknown());
 const Account = z.looseObject({ id: z.uuid(), email: z.email() });
 
@@ -42,48 +43,48 @@ export interface ImportResult {
 
 /**
  * Whoever wrote the file may have written anything: it says neither who somebody is nor what they may spend. Without `into` it becomes a new
- * account, which whoever signs in with its e-mail has. Throws an Error in one sentence when the file is no export, when something in it does
- * not have the hash that its manifest says, and when nobody, or somebody, has the e-mail.
+ * account, which whoever signs in with its e-mail has. Throws an Error in one sentence, before anything is written, when the file is no export,
+ * lacks something or would unpack to more than fits, and when nobody, or somebody, has the e-mail; and when something in it does not have the
+ * hash that its manifest says.
  */
 export async function importAccount(
   deps: Pick<Deps, 'db' | 'files' | 'config'>,
   path: string,
   { into }: { readonly into?: string } = {},
 ): Promise<ImportResult> {
-  const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: unknown) => {
-    throw new Error(`${path} is not a ZIP file.`, { cause });
-  });
+  const archive = await openArchive(path, `${path} is not a ZIP file.`);
   try {
-    const entries = new Map<string, Entry>();
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
-    const head = entries.get(`${DATA_FOLDER}/manifest.json`) ?? entries.get('manifest.json');
-    const manifest = Manifest.safeParse(await readJson(zip, head));
+    const head = [`${DATA_FOLDER}/manifest.json`, 'manifest.json'].find((name) => archive.has(name));
+    const manifest = Manifest.safeParse(head ? JSON.parse(String(await archive.read(head, MAX_MANIFEST_MB))) : null);
     if (!manifest.success)
       throw new Error(`${path} is not a OneForm export, or it comes from a version that this one does not support.`);
-    const json = await readTables(zip, entries, manifest.data.files);
-    const { originals } = manifest.data;
-    for (const file of originals) await restoreOriginal(deps, zip, entries.get(file.path), file);
+    const json = await readTables(archive, manifest.data.files);
     const account = Account.parse(json.get('account.json'));
+    const originals = await requireOriginals(deps, archive, manifest.data.originals);
+    await deps.db.transaction(async (tx) => {
+      await (into === undefined ? requireNobody(tx, account.email) : findOwner(tx, into));
+    });
+    for (const [sha256, name] of originals) {
+      if (!(await deps.files.has(sha256))) await storeOriginal(deps, archive, { name, sha256 });
+    }
     const rows = await deps.db.transaction(async (tx) => {
       const owner = into === undefined ? await createOwner(tx, deps, account) : await findOwner(tx, into);
-      return writeRows(tx, owner, json, new Set(originals.map(({ sha256 }) => sha256)));
+      return writeRows(tx, owner, json, new Set(originals.keys()));
     });
-    return { email: into ?? account.email, rows, files: new Set(originals.map(({ sha256 }) => sha256)).size };
+    return { email: into ?? account.email, rows, files: originals.size };
   } finally {
-    zip.close();
+    archive.close();
   }
 }
 
-async function readJson(zip: ZipFile, entry: Entry | undefined): Promise<unknown> {
-  if (!entry) return null;
-  return JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
-}
+const tableFiles = new Set(['account', ...Object.keys(exportedTables)].map((name) => `${name}.json`));
 
-async function readTables(zip: ZipFile, entries: Map<string, Entry>, files: z.infer<typeof Files>) {
+async function readTables(archive: Archive, listed: z.infer<typeof Files>) {
   const json = new Map<string, unknown>();
-  for (const file of files.filter(({ path }) => path.endsWith('.json'))) {
-    const entry = entries.get(file.path);
-    const bytes = entry ? await buffer(await zip.openReadStreamPromise(entry)) : Buffer.alloc(0);
+  let left = MAX_TABLES_MB;
+  for (const file of listed.filter(({ path }) => tableFiles.has(posix.basename(path)))) {
+    const bytes = await archive.read(file.path, left);
+    left -= bytes.length / 1024 / 1024;
     if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
       throw new Error(`The export is damaged: ${file.path} does not match its manifest.`);
     json.set(posix.basename(file.path), JSON.parse(bytes.toString('utf8')));
@@ -91,28 +92,35 @@ async function readTables(zip: ZipFile, entries: Map<string, Entry>, files: z.in
   return json;
 }
 
-async function restoreOriginal(
-  deps: Pick<Deps, 'files' | 'config'>,
-  zip: ZipFile,
-  entry: Entry | undefined,
-  file: { sha256: string; size: number },
-): Promise<void> {
-  if (await deps.files.has(file.sha256)) return;
-  if (!entry) throw new Error(`The export is damaged: the original ${file.sha256} is missing.`);
-  await mkdir(deps.config.folders.temporary, { recursive: true, mode: 0o700 });
-  const temporary = join(deps.config.folders.temporary, uuid());
-  const hash = createHash('sha256');
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(await zip.openReadStreamPromise(entry), measure, createWriteStream(temporary, { mode: 0o600 }));
-  if (hash.digest('hex') !== file.sha256)
-    throw new Error(`The export is damaged: the original ${file.sha256} does not match its name.`);
-  await deps.files.put(temporary, file);
-  await rm(temporary);
+/** The entry of each original, by its hash. */
+async function requireOriginals(
+  { files, config }: Pick<Deps, 'files' | 'config'>,
+  archive: Archive,
+  listed: z.infer<typeof Files>,
+): Promise<Map<string, string>> {
+  const originals = new Map<string, string>();
+  let bytes = 0;
+  for (const { path, sha256 } of listed) {
+    if (originals.has(sha256)) continue;
+    originals.set(sha256, path);
+    if (await files.has(sha256)) continue;
+    if (!archive.has(path))
+      throw new Error(`The export is damaged: the original ${sha256} is missing. Nothing was written.`);
+    const size = archive.sizeOf(path);
+    if (size > MAX_FILE_BYTES)
+      throw new Error(`${path} in the export is longer than a paper may be. Nothing was written.`);
+    bytes += size;
+  }
+  if (!config.bucket) await requireRoomFor(bytes, { folder: config.folders.data, minFreeBytes: config.minFreeBytes });
+  return originals;
+}
+
+async function requireNobody(tx: Transaction, email: string): Promise<void> {
+  const [present] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  if (present)
+    throw new Error(
+      `There is already an account with the e-mail address ${email}. To import into it: import FILE.zip --into ${email}`,
+    );
 }
 
 /** The identity is the one that the issuer in force has for this e-mail; of an external one it is known when they come. */
@@ -122,11 +130,7 @@ async function createOwner(
   account: z.infer<typeof Account>,
 ): Promise<string> {
   const { email } = account;
-  const [present] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
-  if (present)
-    throw new Error(
-      `There is already an account with the e-mail address ${email}. To import into it: import FILE.zip --into ${email}`,
-    );
+  await requireNobody(tx, email);
   const { signIn } = config;
   const identity =
     signIn.kind === 'oidc'

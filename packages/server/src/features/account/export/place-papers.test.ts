@@ -38,11 +38,48 @@ describe('placePapers', () => {
   });
 });
 
+it('gives paths that Windows opens, whatever people call things', () => {
+  const hostile = [
+    'CON.pdf',
+    'aux',
+    'Lease...',
+    'tax: 2025?',
+    'x'.repeat(300),
+    '書'.repeat(300),
+    'nul .pdf',
+    '.',
+    'a\tb',
+    '📄'.repeat(90),
+  ];
+  const papers = hostile.flatMap((name, at) => [
+    paper(`a${at}`, name, 'scan.p d'),
+    paper(`b${at}`, name, `${name}.jpeg`),
+  ]);
+  const folders = hostile.map((name) => ({ name, papers: new Set(papers.map(({ id }) => id)) }));
+  const paths = [...placePapers(papers, folders).values()].flat();
+  expect(paths).toHaveLength(papers.length * folders.length);
+  for (const path of paths) {
+    // Room for the folder that it is unpacked into.
+    expect(path.length).toBeLessThanOrEqual(180);
+    for (const name of path.split('/')) {
+      expect(name).not.toMatch(/[<>:"\\|?*\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?: *\.|$)/iu);
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+    }
+  }
+});
+
 it.each([
   ['../../etc/passwd', 'etc passwd'],
   ['a/b\\c:d*e?', 'a b c d e'],
   ['  ..hidden.. ', 'hidden'],
   ['CON', 'Paper'],
+  ['con .tar.gz', 'Paper'],
+  ['COM¹.pdf', 'Paper'],
+  ['Conrad', 'Conrad'],
+  [`${'a'.repeat(69)}. b`, 'a'.repeat(69)],
+  [`${'a'.repeat(69)}📄`, 'a'.repeat(69)],
+  ['half \ud83d', 'half'],
+  ['書'.repeat(100), '書'.repeat(66)],
   ['…/\u202e', '…'],
   ['', 'Paper'],
   ['Führerschein 📄', 'Führerschein 📄'],

@@ -15,21 +15,36 @@ export interface Folder {
 
 const OTHER_PAPERS = 'Other documents';
 
-const MAX_LENGTH = 120;
-/** What Windows, macOS or Linux does not take in a name, and names that Windows keeps for itself. */
-const forbidden = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+/**
+ * Windows takes a path of 259 characters, with the folder that the export is unpacked into; Linux a name of 255 bytes. A path of two names is
+ * longer than both by `documents/`, a count in brackets and an ending.
+ */
+const MAX_LENGTH = 70;
+const MAX_BYTES = 200;
+const MAX_ENDING = 10;
+/** What Windows, macOS or Linux does not take in a name. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
+/** What Windows keeps for itself, whatever ending follows. */
+const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
 
 /** A name that every system takes: never empty, never a path. */
 export function safeName(text: string, fallback: string): string {
-  const name = text
-    .normalize('NFC')
-    .replace(forbidden, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-    .slice(0, MAX_LENGTH)
-    .trim();
+  const name = trim(cut(trim(text.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' '))));
   return name === '' || reserved.test(name) ? fallback : name;
+}
+
+/** Windows drops points and spaces at the end, and a point in front hides a file elsewhere. */
+const trim = (text: string) => text.replace(/^[\s.]+|[\s.]+$/g, '');
+
+/** After a whole character. */
+function cut(text: string): string {
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const longer = kept + segment;
+    if (longer.length > MAX_LENGTH || Buffer.byteLength(longer) > MAX_BYTES) break;
+    kept = longer;
+  }
+  return kept;
 }
 
 /** Hands out names that differ, as file systems compare them: `Trip`, `Trip (2)`. */
@@ -65,7 +80,7 @@ export function placePapers(papers: readonly Paper[], folders: readonly Folder[]
 
 /** Who renamed a paper may have left the ending out, by which a computer knows what opens it. */
 function splitName({ displayName, originalFilename }: Paper): [stem: string, ending: string] {
-  const ending = safeName(extname(originalFilename).slice(1), '').slice(0, 10);
+  const ending = safeName(extname(originalFilename).slice(1, 1 + MAX_ENDING), '');
   const name = safeName(displayName, 'Document');
   if (ending === '') return [name, ''];
   const own = extname(name);
