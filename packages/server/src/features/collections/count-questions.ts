@@ -8,8 +8,11 @@ import { collectionUpdates } from '../../db/schema.ts';
 type ToDecide = NonNullable<ListedCollection['to_decide']>;
 
 const { conflicts, fields } = collectionUpdates;
-const questions = sql<number>`(jsonb_array_length(jsonb_path_query_array(${conflicts}, '$[*] ? (@.decision == "open")'))
-  + jsonb_array_length(jsonb_path_query_array(${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")')))::int`;
+/** The parts of an address or a name are one question. */
+const questions = sql<number>`(select count(distinct coalesce(question->'whole'->>'path', question->>'path')) from (
+  select jsonb_path_query(${conflicts}, '$[*] ? (@.decision == "open")') as question
+  union all select jsonb_path_query(${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")')
+) asked)::int`;
 
 const openUpdates = prepareOnce((db) =>
   db

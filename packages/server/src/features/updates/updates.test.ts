@@ -261,6 +261,8 @@ describe('an address', () => {
     const update = await onlyUpdate(await read({ address }));
     const wholes = new Set(update.conflicts.map(({ whole }) => JSON.stringify(whole)));
     expect(wholes.size).toBe(1);
+    const listed = (await client.call(api.collections.list, { query: {} })).body.collections[0]!;
+    expect(listed.to_decide?.count).toBe(1);
     expect(update.conflicts[0]!.whole).toMatchObject({
       existing_data: old,
       new_data: { street: '9 Mill Lane', city: 'Pleasanton', state: 'CA', postal_code: '94588' },
