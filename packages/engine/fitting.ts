@@ -9,7 +9,7 @@ export { extractFacts } from '#extract/extract-facts.ts';
 export { type DocumentContext, extractByRules, openDocument } from '#extract/lists/extract-by-rules.ts';
 export { propose } from '#extract/propose/propose.ts';
 export { pairFeatureNames } from '#extract/unnamed-fields/describe-pairs.ts';
-export { choosePairs, openPairs, type WeighablePairs } from '#extract/unnamed-fields/find-pairs.ts';
+export { choosePairs, findPairs, openPairs, type WeighablePairs } from '#extract/unnamed-fields/find-pairs.ts';
 export type { ChosenPair } from '#extract/unnamed-fields/pair.ts';
 export { answerOf, labelOf } from '#extract/unnamed-fields/tell-additional.ts';
 export { assignClaims } from '#extract/weigh/assign-claims.ts';
@@ -24,6 +24,7 @@ export {
   wordsOf,
 } from '#extract/weigh/value-model.ts';
 export { type MatchFile, setMatchWeights } from '#extract/weigh/weights.ts';
+export { analysePage } from '#layout/analyse-page.ts';
 export { getLimits, type Limits, setLimits } from '#layout/limits.ts';
 export { inventedPapers, officePages } from '#testing/invented-papers.ts';
 export { drawPaper } from '#testing/paper.ts';

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  analysePage,
   answerOf,
   type BoostedTrees,
   categorise,
@@ -107,7 +108,7 @@ async function openPaper(paper: PairPaper): Promise<FittingPage[]> {
   for (const page of paper.read.pages) {
     const view = await viewPage(page);
     for (const seen of view ? [view, undefined] : [undefined]) {
-      const weighable = openPairs(page, type === 'multiple' ? 'other' : type, seen);
+      const weighable = openPairs(analysePage(page, { type: type === 'multiple' ? 'other' : type }), seen);
       const verdicts = weighable.pairs.map((pair) => judge(paper.truth, labelOf(pair), answerOf(pair)));
       opened.push({ ...weighable, rows: weighable.rows, paper, hasView: seen !== undefined, verdicts });
     }

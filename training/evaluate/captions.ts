@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ReadDocument } from '@oneform/engine/fitting';
-import { answerOf, labelOf } from '@oneform/engine/fitting';
+import { analysePage, answerOf, findPairs, labelOf } from '@oneform/engine/fitting';
 import { type Page, viewPage } from '@oneform/engine/page-model';
-import { findPairs } from '../../packages/engine/src/extract/unnamed-fields/find-pairs.ts';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 
 interface Document {
@@ -46,7 +45,7 @@ async function captionsOf(
   fields: ReadonlyMap<string, string>,
 ): Promise<[field: string, caption: string][]> {
   const view = await viewPage(page);
-  return findPairs(page, 'other', view ?? undefined).flatMap((pair) => {
+  return findPairs(analysePage(page, { type: 'other' }), view ?? undefined).flatMap((pair) => {
     const field = fields.get(squash(answerOf(pair)));
     return field ? [[field, labelOf(pair)]] : [];
   });

@@ -286,7 +286,7 @@ function claim(
   views: ReadonlyMap<number, PageView>,
   read: readonly Fact[] = extractByRules(context),
 ): Claimed {
-  const claims = propose(context.pages, context, read, views);
+  const claims = propose(context.analysed, context, read, views);
   const describe: FittingPaper['rows'] = (prior, likeness) =>
     describeClaims(claims, {
       ...context,

@@ -3,6 +3,7 @@ import type { DocumentType } from '@oneform/contract';
 import type { Fact } from '#document/facts.ts';
 import type { Box, Line, Page, ReadDocument, Word } from '#document/read-document.ts';
 import { extractFacts } from '#extract/extract-facts.ts';
+import { type AnalysedPage, analysePage } from '#layout/analyse-page.ts';
 import { viewPages } from '#page-model/view-pages.ts';
 
 /** Left edge and base line in points of a US letter page, the text, and its size. */
@@ -28,6 +29,9 @@ export function drawPage(drawn: readonly Drawn[], number = 1): Page {
     fields: [],
   };
 }
+
+/** The page laid out, with the captions of papers of that kind. */
+export const layOutAs = (page: Page, type: DocumentType = 'other'): AnalysedPage => analysePage(page, { type });
 
 /** The same as a recogniser gives it. */
 export const pictureOf = (drawn: readonly Drawn[]): Page => ({ ...drawPage(drawn), source: 'ocr' });

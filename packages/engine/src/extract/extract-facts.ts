@@ -80,10 +80,10 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views
 const mostPages = 30;
 const mostAdditional = 200;
 
-function findAdditional({ pages, type }: DocumentContext, views: PageViews, facts: readonly Fact[]): AdditionalField[] {
-  return pages
+function findAdditional({ analysed }: DocumentContext, views: PageViews, facts: readonly Fact[]): AdditionalField[] {
+  return analysed
     .slice(0, mostPages)
-    .flatMap((page) => tellAdditional(page, findPairs(page, type, views.get(page.number)), facts))
+    .flatMap((one) => tellAdditional(one.page, findPairs(one, views.get(one.page.number)), facts))
     .slice(0, mostAdditional);
 }
 
@@ -96,7 +96,7 @@ function settleDocument(
 ): Fact[] {
   const apart = read.filter(({ value, person }) => typeof value !== 'string' || person !== undefined).map(calibrate);
   const own = new Map([...views].filter(([page]) => context.pages.some(({ number }) => number === page)));
-  const claims = propose(context.pages, context, proveFacts(completeFacts(read, context.country)), own);
+  const claims = propose(context.analysed, context, proveFacts(completeFacts(read, context.country)), own);
   const stated = readings.flatMap(({ facts }) => facts);
   const chosen = chooseClaims(
     claims,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPage, readDrawn } from '#testing/draw-page.ts';
+import { drawPage, layOutAs, readDrawn } from '#testing/draw-page.ts';
 import { gatherClaims } from './claims/gather-claims.ts';
 import type { MatchContext } from './claims/match-context.ts';
 import { proposeByCaptions } from './propose/propose-by-captions.ts';
@@ -12,7 +12,7 @@ const context: MatchContext = {
   dates: { order: 'month-first' },
 };
 const valuesOf = (name: string, ...drawn: Parameters<typeof drawPage>[0]) =>
-  proposeByCaptions(drawPage(drawn), context)
+  proposeByCaptions(layOutAs(drawPage(drawn), context.type), context)
     .filter((candidate) => candidate.name === name)
     .map(({ value }) => value);
 
@@ -116,10 +116,13 @@ it('proposes what a sentence says', () => {
 
 it('makes one claim of candidates that say the same of a field', () => {
   const candidates = proposeByCaptions(
-    drawPage([
-      [40, 100, 'Email: maya@example.com'],
-      [40, 130, 'E-mail address: maya@example.com'],
-    ]),
+    layOutAs(
+      drawPage([
+        [40, 100, 'Email: maya@example.com'],
+        [40, 130, 'E-mail address: maya@example.com'],
+      ]),
+      context.type,
+    ),
     context,
   );
   const claims = gatherClaims(candidates).filter(({ name }) => name === 'email');
@@ -210,6 +213,6 @@ it('takes the number that an office gave its form for nothing of the paper', () 
     [40, 40, 'OMB Number: 4040-0004'],
     [40, 54, 'Expiration Date: 01/31/2029'],
   ]);
-  expect(proposeByCaptions(form, context)).toEqual([]);
+  expect(proposeByCaptions(layOutAs(form, context.type), context)).toEqual([]);
   expect(valuesOf('expiry_date', [40, 54, 'Expiration Date: 01/31/2029'])).toContain('2029-01-31');
 });

@@ -14,6 +14,7 @@ import { proveFacts } from '#extract/settle/prove/prove-facts.ts';
 import { findPairs } from '#extract/unnamed-fields/find-pairs.ts';
 import { labelOf } from '#extract/unnamed-fields/tell-additional.ts';
 import { getMatchWeights } from '#extract/weigh/weights.ts';
+import { analysePage } from '#layout/analyse-page.ts';
 import type { PageViews } from '#page-model/page-view.ts';
 import { fitsShape } from '#values/fits-shape.ts';
 import { currencySigns } from '#values/normalise/currencies.ts';
@@ -51,7 +52,7 @@ export const openPaper = (pages: readonly Page[], type: DocumentType): Paper => 
   ...buildContext(pages, type),
   captions: pages.flatMap((page) => [
     ...page.fields.filter(({ label }) => label !== '').map((field) => captionOfField(page, field, type)),
-    ...findPairs(page, type).map((pair) => ({
+    ...findPairs(analysePage(page, { type })).map((pair) => ({
       names: pair.entries.flatMap(({ name }) => apart(name)),
       label: labelOf(pair),
       score: pair.confidence,

@@ -5,10 +5,8 @@ import { declarations } from '#catalogue/document-types/declarations.ts';
 import { isDesk, isMailboxOfOffice, namesFax } from '#catalogue/lexicon/contact-words.ts';
 import { isSubjectRole, roleOfWording } from '#catalogue/lexicon/roles.ts';
 import type { AdditionalField, Evidence, Fact } from '#document/facts.ts';
-import type { Page } from '#document/read-document.ts';
-import { findCaptions } from '#layout/find-captions.ts';
-import { findSections, type Section } from '#layout/find-sections.ts';
-import { gridOf, type PageGrid } from '#layout/page-grid.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
+import type { Section } from '#layout/find-sections.ts';
 import { joinWords } from '#layout/segments.ts';
 import { squash } from '#values/normalise/fold-text.ts';
 import { isServiceNumber } from '#values/normalise/is-service-number.ts';
@@ -16,7 +14,6 @@ import { normaliseAddress } from '#values/normalise/normalise-address.ts';
 import { findPhones } from '#values/normalise/normalise-phone.ts';
 import { looksLikeCompany } from '#values/recognise-party.ts';
 import type { MatchContext } from '../claims/match-context.ts';
-import { partyNamedBy } from '../propose/propose-by-captions.ts';
 import { homeAddresses, otherParties, subjectNames } from '../settle/people/roles.ts';
 import { type ContactPlace, findContactPlace, holds } from './contact-place.ts';
 
@@ -37,7 +34,7 @@ const issuerNames =
 
 const readsContact = /@|(?:https?:\/\/|www\.)\S/i;
 
-type PagesInContext = Pick<MatchContext, 'type' | 'country'> & { readonly pages: readonly Page[] };
+type PagesInContext = Pick<MatchContext, 'type' | 'country'> & { readonly analysed: readonly AnalysedPage[] };
 
 export function markIssuers(facts: readonly Fact[], context: PagesInContext): Fact[] {
   const judge = openJudge(facts, context);
@@ -85,16 +82,10 @@ type Verdict = 'subject' | 'issuer' | undefined;
 
 function openJudge(facts: readonly Fact[], context: PagesInContext): (of: Contact) => boolean {
   const known = knowledgeOf(facts, context);
-  const grids = new Map<number, { grid: PageGrid; sections: (Section | undefined)[] }>();
-  const gridAt = (number: number) => {
-    const page = context.pages.find((one) => one.number === number);
-    if (!grids.has(number) && page) grids.set(number, layOutSections(page, context));
-    return grids.get(number);
-  };
   return ({ name, value, evidence }) => {
     if (typeof value !== 'string') return false;
     const verdicts = evidence.map(({ page, box, quote }): Verdict => {
-      const laid = gridAt(page);
+      const laid = context.analysed.find((one) => one.page.number === page);
       const place = laid && box && findContactPlace(laid.grid, box);
       const ofItself = judgeByItself(name, value || quote, known);
       return place ? judgePlace(place, laid.sections, { ofItself, value }, known) : ofItself;
@@ -102,12 +93,6 @@ function openJudge(facts: readonly Fact[], context: PagesInContext): (of: Contac
     if (verdicts.includes('subject')) return false;
     return verdicts.includes('issuer') || (known.writer === 'issuer' && verdicts.length > 0);
   };
-}
-
-function layOutSections(page: Page, { type, country }: PagesInContext) {
-  const grid = gridOf(page);
-  const captions = findCaptions(grid, type, country);
-  return { grid, sections: findSections(grid, ({ index }) => partyNamedBy(captions[index]!)) };
 }
 
 function knowledgeOf(facts: readonly Fact[], { type, country }: PagesInContext): Known {

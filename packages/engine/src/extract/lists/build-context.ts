@@ -5,6 +5,7 @@ import { decideCountry } from '#catalogue/issuers/decide-country.ts';
 import { decideCurrency } from '#catalogue/issuers/decide-currency.ts';
 import { decideDateOrder } from '#catalogue/issuers/decide-date-order.ts';
 import type { Page } from '#document/read-document.ts';
+import { analysePage } from '#layout/analyse-page.ts';
 import type { Locale } from '#values/read-shape.ts';
 import type { ExtractContext } from './extractor.ts';
 
@@ -14,6 +15,7 @@ export function buildContext(pages: readonly Page[], type: DocumentType): Extrac
   const currency = decideCurrency(pages, country);
   return {
     pages,
+    analysed: pages.map((page) => analysePage(page, { type, ...(country && { country }) })),
     lines: pages.flatMap((page) => page.lines.map((line) => ({ ...line, page: page.number }))),
     fields: pages.flatMap((page) => page.fields.map((field) => ({ ...field, page: page.number }))),
     type,

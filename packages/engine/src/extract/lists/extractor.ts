@@ -2,11 +2,14 @@
 import type { DocumentType } from '@oneform/contract';
 import type { AdditionalField, Fact, Person } from '#document/facts.ts';
 import type { FormField, Line, Page } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { Locale } from '#values/read-shape.ts';
 
 export interface ExtractContext extends Locale {
   /** The pages of this part alone; `Page.number` counts in the file. */
   readonly pages: readonly Page[];
+  /** The same pages, laid out. */
+  readonly analysed: readonly AnalysedPage[];
   /** All lines of the part in reading order, with the page they stand on. */
   readonly lines: readonly (Line & { readonly page: number })[];
   readonly fields: readonly (FormField & { readonly page: number })[];

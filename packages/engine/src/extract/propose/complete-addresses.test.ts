@@ -3,7 +3,7 @@ import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import { gridOf } from '#layout/page-grid.ts';
 import { joinWords } from '#layout/segments.ts';
-import { drawBlock, drawPage } from '#testing/draw-page.ts';
+import { drawBlock, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { byTick, type Candidate } from '../claims/candidate.ts';
 import { completeAddresses } from './complete-addresses.ts';
 
@@ -25,7 +25,7 @@ function completed(lines: readonly string[], from: number, to: number): Candidat
     by: byTick('', 1),
     source: 'caption',
   };
-  return completeAddresses([candidate], [page], 'bank_statement')[0]!;
+  return completeAddresses([candidate], [layOutAs(page, 'bank_statement')], 'bank_statement')[0]!;
 }
 
 it('goes on from the street to the town and its code, each on a line of its own', () => {

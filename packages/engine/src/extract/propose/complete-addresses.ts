@@ -3,8 +3,9 @@ import type { DocumentType } from '@oneform/contract';
 import { findLabels } from '#catalogue/lexicon/find-captions.ts';
 import { unionOfBoxes } from '#document/box.ts';
 import type { Evidence } from '#document/facts.ts';
-import type { Box, Page } from '#document/read-document.ts';
-import { blockFrom, blockUpTo, gridOf, type PageGrid, rightOf } from '#layout/page-grid.ts';
+import type { Box } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
+import { blockFrom, blockUpTo, type PageGrid, rightOf } from '#layout/page-grid.ts';
 import { joinWords, type PlacedWord, type Segment } from '#layout/segments.ts';
 import { shareOfFormWords } from '#values/form-words.ts';
 import { type NormalisedAddress, normaliseAddress } from '#values/normalise/normalise-address.ts';
@@ -24,18 +25,12 @@ const careOf = /^(?:c\s?\/\s?[o-](?!\p{L})|z\.?\s?hd\.?\s|bei\s|chez\s)/iu;
 /** In place of an address that was cut stands the whole one. */
 export function completeAddresses(
   candidates: readonly Candidate[],
-  pages: readonly Page[],
+  pages: readonly AnalysedPage[],
   type: DocumentType,
 ): Candidate[] {
-  const grids = new Map<number, PageGrid>();
-  const gridAt = (number: number): PageGrid | undefined => {
-    const page = pages.find((one) => one.number === number);
-    if (page && !grids.has(number)) grids.set(number, gridOf(page));
-    return grids.get(number);
-  };
   return candidates.map((candidate) => {
     const place = placeOf(candidate);
-    const grid = place && gridAt(place.page);
+    const grid = place && pages.find(({ page }) => page.number === place.page)?.grid;
     return grid ? withCareOf(withTown(candidate, place, grid, type), place, grid) : candidate;
   });
 }

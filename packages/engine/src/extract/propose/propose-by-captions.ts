@@ -10,16 +10,15 @@ import {
   isFactOf,
   isOfSomeParty,
   nameAndAddressOf,
-  partyOfName,
 } from '#catalogue/lexicon/party-facts.ts';
 import { isSubjectRole, roleOfWording } from '#catalogue/lexicon/roles.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import type { FormField, Page } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { Caption } from '#layout/caption.ts';
-import { findCaptions } from '#layout/find-captions.ts';
 import { findRegions, type Region } from '#layout/find-regions.ts';
-import { findSections, type Section } from '#layout/find-sections.ts';
-import { gridOf, leftOf, type PageGrid } from '#layout/page-grid.ts';
+import type { Section } from '#layout/find-sections.ts';
+import { leftOf, type PageGrid } from '#layout/page-grid.ts';
 import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import type { ByCaption, Candidate } from '../claims/candidate.ts';
@@ -32,10 +31,10 @@ import { type Reading, readRegion } from './read-region.ts';
 import { endsOf } from './split-period.ts';
 import { splitReading } from './split-reading.ts';
 
-export function proposeByCaptions(page: Page, context: MatchContext): Candidate[] {
-  const grid = gridOf(page);
-  const captions = findCaptions(grid, context.type, context.country);
-  const sections = findSections(grid, ({ index }) => partyNamedBy(captions[index]!));
+export function proposeByCaptions(
+  { page, grid, captions, sections }: AnalysedPage,
+  context: MatchContext,
+): Candidate[] {
   const isCard = declarations[context.type].isIdentityPaper ?? false;
   const isSurnameApart = asksForGivenNamesAlone(captions.flat());
   const places = captions.flat().flatMap((caption): AskedPlace[] => {
@@ -126,12 +125,6 @@ function asksOf(
     ...ofParty.map((entry) => toAsk(entry, 'section')),
     ...parts,
   ];
-}
-
-/** Another than the subject whose name a caption asks for, whatever else it may mean. */
-export function partyNamedBy([first]: readonly Caption[]): string | undefined {
-  const parties = new Set(first?.entries.map(({ name }) => partyOfName(name)));
-  return parties.size === 1 ? [...parties][0] : undefined;
 }
 
 /** `Spouse's first name and initial   Last name`: the second caption asks for the spouse's as well. */

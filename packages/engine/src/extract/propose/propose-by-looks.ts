@@ -5,9 +5,10 @@ import { declarations } from '#catalogue/document-types/declarations.ts';
 import { uncaptionedFields } from '#catalogue/document-types/uncaptioned-fields.ts';
 import { shapeAnywhere } from '#catalogue/lexicon/find-captions.ts';
 import type { Page } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import { findHeadings } from '#layout/find-headings.ts';
 import { goesOn } from '#layout/find-regions.ts';
-import { gridOf, type PageGrid } from '#layout/page-grid.ts';
+import type { PageGrid } from '#layout/page-grid.ts';
 import { joinWords, type Segment } from '#layout/segments.ts';
 import { hasPatternOf } from '#machine-readable/check-digits/known-numbers.ts';
 import { fitsShape, isStreet } from '#values/fits-shape.ts';
@@ -26,9 +27,9 @@ import { toCandidate } from './to-candidate.ts';
 const mostPages = 3;
 const mostOfType = 40;
 
-export function proposeByLooks(pages: readonly Page[], context: MatchContext): Candidate[] {
+export function proposeByLooks(pages: readonly AnalysedPage[], context: MatchContext): Candidate[] {
   const isCard = declarations[context.type].isIdentityPaper;
-  const grids = pages.slice(0, mostPages).map((page) => ({ page, grid: gridOf(page) }));
+  const grids = pages.slice(0, mostPages);
   const named = tellingForms.map((find) =>
     grids.flatMap(({ page, grid }) => find(page, grid, context)).slice(0, mostOfType),
   );

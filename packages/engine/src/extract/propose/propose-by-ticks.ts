@@ -1,7 +1,7 @@
 // Candidates from printed ticks: the choice behind a mark, where the choice itself tells what was asked.
 
 import type { Page } from '#document/read-document.ts';
-import { gridOf } from '#layout/page-grid.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { PlacedWord, Segment } from '#layout/segments.ts';
 import { joinWords } from '#layout/segments.ts';
 import { fitsShape } from '#values/fits-shape.ts';
@@ -22,9 +22,8 @@ const asked: readonly { readonly name: string; readonly shape: Shape }[] = [
   { name: 'marital_status', shape: 'marital_status' },
 ];
 
-export function proposeByTicks(page: Page, context: MatchContext): Candidate[] {
-  const { segments } = gridOf(page);
-  return segments.flatMap((segment) =>
+export function proposeByTicks({ page, grid }: AnalysedPage, context: MatchContext): Candidate[] {
+  return grid.segments.flatMap((segment) =>
     segment.words.flatMap(({ text }, at) =>
       tick.test(text) ? readChoice(page, choiceBehind(segment, at), context) : [],
     ),

@@ -14,7 +14,7 @@ it('claims no high school for the university where a college is asked for as wel
   ]);
   const read = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] } as const;
   const context = openDocument(read, { type: 'application_form', confidence: 0.9, pages: [1] });
-  const universities = propose(context.pages, context, [])
+  const universities = propose(context.analysed, context, [])
     .filter(({ name }) => name === 'university')
     .map(({ value }) => value);
   expect(universities).toContain('Cascade State College');
@@ -26,7 +26,7 @@ it('claims nothing where a form states its own number and until when it is used'
     const page = drawPage(lines.map((line, row) => [380, 40 + 14 * row, line] as const));
     const read = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] } as const;
     const context = openDocument(read, { type: 'passport', confidence: 0.9, pages: [1] });
-    return propose(context.pages, context, []).map(({ value }) => value);
+    return propose(context.analysed, context, []).map(({ value }) => value);
   };
   expect(claimsOf('Expiration Date: 01/31/2029')).toContain('2029-01-31');
   const claimed = claimsOf('OMB Number: 4040-0004', 'Expiration Date: 01/31/2029');
@@ -48,7 +48,7 @@ it('claims no misread name or number beside what the machine readable zone says,
     const read = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] } as const;
     const context = openDocument(read, { type: 'passport', confidence: 0.9, pages: [1] });
     const facts = [zone('surname', 'LINDQVIST', 'name'), zone('passport_number', 'KX4471982', 'code')];
-    return propose(context.pages, context, facts).map(({ name, value }) => `${name} ${value}`);
+    return propose(context.analysed, context, facts).map(({ name, value }) => `${name} ${value}`);
   };
   const misread = claimsOf('Lindqvlst', 'KX447I982');
   expect(misread).toContain('surname LINDQVIST');

@@ -3,7 +3,7 @@
 import { declarations } from '#catalogue/document-types/declarations.ts';
 import { editDistance } from '#catalogue/lexicon/edit-distance.ts';
 import type { Fact } from '#document/facts.ts';
-import type { Page } from '#document/read-document.ts';
+import { type AnalysedPage, analysePage } from '#layout/analyse-page.ts';
 import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
 import type { PageViews } from '#page-model/page-view.ts';
 import { squash } from '#values/normalise/fold-text.ts';
@@ -29,22 +29,23 @@ import { withoutGluedCaptions } from './without-glued-captions.ts';
 const mostPages = 30;
 
 export function propose(
-  printed: readonly Page[],
+  printed: readonly AnalysedPage[],
   context: MatchContext,
   read: readonly Fact[],
   views: PageViews = new Map(),
 ): Claim[] {
-  const pages = declarations[context.type].isIdentityPaper ? printed.map((page) => splitGlued(page, context)) : printed;
+  const pages = declarations[context.type].isIdentityPaper ? printed.map((one) => withoutGlue(one, context)) : printed;
   const printedCandidates = [
     ...proposeByLooks(pages, context),
-    ...pages.slice(0, mostPages).flatMap((page, at) => {
+    ...pages.slice(0, mostPages).flatMap((analysed, at) => {
+      const { page } = analysed;
       const seen = views.get(page.number);
-      const view = seen && withoutGluedCaptions(seen, printed[at]!, page);
+      const view = seen && withoutGluedCaptions(seen, printed[at]!.page, page);
       const ticked = proposeByFieldTicks(page);
       const others = [
-        ...proposeByCaptions(page, context),
+        ...proposeByCaptions(analysed, context),
         ...proposeByProse(page, context),
-        ...proposeByTicks(page, context),
+        ...proposeByTicks(analysed, context),
         ...(view ? proposeByPageModel(page, view, context) : []),
       ];
       return [...ticked, ...withoutUnticked(followJoined(others), ticked, page)];
@@ -56,10 +57,16 @@ export function propose(
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
   const first = pages.slice(0, mostPages);
   return gatherClaims(
-    withoutLowerSchools(withoutFactsOfOthers(withoutValuesOfForm(kept, first, context), first, context))
+    withoutLowerSchools(withoutFactsOfOthers(withoutValuesOfForm(kept, first), first))
       .flatMap((one) => withCheck(one, context))
       .map(withoutSign),
   );
+}
+
+/** The page with the words parted that the recogniser ran together; most have none. */
+function withoutGlue(analysed: AnalysedPage, context: MatchContext): AnalysedPage {
+  const page = splitGlued(analysed.page, context);
+  return page === analysed.page ? analysed : analysePage(page, context);
 }
 
 /** Share of the letters of a name or number that the recogniser may have got wrong. */

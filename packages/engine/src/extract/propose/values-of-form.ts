@@ -2,34 +2,29 @@
 
 import { captionsOfNothing } from '#catalogue/lexicon/ignored.ts';
 import { type Box, isCentredIn } from '#document/box.ts';
-import type { Page } from '#document/read-document.ts';
-import { findCaptions } from '#layout/find-captions.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import { findRegions } from '#layout/find-regions.ts';
-import { gridOf } from '#layout/page-grid.ts';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import type { Candidate } from '../claims/candidate.ts';
-import type { MatchContext } from '../claims/match-context.ts';
 
 const wordings = captionsOfNothing().map(squashLabel);
 
 /** Leaves out what is read in the place of the form's own number or expiry. */
 export function withoutValuesOfForm(
   candidates: readonly Candidate[],
-  pages: readonly Page[],
-  context: MatchContext,
+  pages: readonly AnalysedPage[],
 ): readonly Candidate[] {
-  const taken = new Map(pages.map((page) => [page.number, placesOn(page, context)]));
+  const taken = new Map(pages.map((page) => [page.page.number, placesOn(page)]));
   return candidates.filter(
     ({ evidence }) =>
       !evidence.some(({ page, box }) => box && taken.get(page)?.some((place) => isCentredIn(box, place))),
   );
 }
 
-function placesOn(page: Page, { type, country }: MatchContext): Box[] {
-  const text = squashLabel(page.text);
+function placesOn(analysed: AnalysedPage): Box[] {
+  const text = squashLabel(analysed.page.text);
   if (!wordings.some((wording) => text.includes(wording))) return [];
-  const grid = gridOf(page);
-  const captions = findCaptions(grid, type, country);
+  const { grid, captions } = analysed;
   return captions
     .flat()
     .filter(({ isOfForm }) => isOfForm)

@@ -7,7 +7,7 @@ const namesOn = (...drawn: readonly Drawn[]): string[] => {
   const page = drawPage([[50, 40, 'Homeowners Insurance Application', 18], ...drawn]);
   const read = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] } as const;
   const context = openDocument(read, { type: 'application_form', confidence: 0.9, pages: [1] });
-  return propose(context.pages, context, [])
+  return propose(context.analysed, context, [])
     .filter(({ name }) => name === 'full_name')
     .map(({ candidates }) => candidates[0]!.value);
 };

@@ -1,13 +1,9 @@
 // What is asked of somebody else under a heading of their own (`Co-applicant information`) is not the subject's, whatever it looks like.
 import { isCentredIn, unionOfBoxes } from '#document/box.ts';
-import type { Box, Page } from '#document/read-document.ts';
-import { findCaptions } from '#layout/find-captions.ts';
-import { findSections } from '#layout/find-sections.ts';
-import { gridOf } from '#layout/page-grid.ts';
+import type { Box } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { Candidate } from '../claims/candidate.ts';
-import type { MatchContext } from '../claims/match-context.ts';
 import { subjectFacts } from '../settle/people/roles.ts';
-import { partyNamedBy } from './propose-by-captions.ts';
 
 /** Who answers the same questions as the subject does. */
 const others: ReadonlySet<string> = new Set(
@@ -17,14 +13,13 @@ const others: ReadonlySet<string> = new Set(
 /** Leaves out what only its looks speak for, where a caption outside such a section asks for the same. */
 export function withoutFactsOfOthers(
   candidates: readonly Candidate[],
-  pages: readonly Page[],
-  context: MatchContext,
+  pages: readonly AnalysedPage[],
 ): readonly Candidate[] {
   const known = new Map<number, readonly Box[]>();
   /** Looked for where something stands that may be somebody else's. */
   const placesOn = (number: number): readonly Box[] => {
-    const page = pages.find((one) => one.number === number);
-    const places = known.get(number) ?? (page ? placesOfOthers(page, context) : []);
+    const page = pages.find((one) => one.page.number === number);
+    const places = known.get(number) ?? (page ? placesOfOthers(page) : []);
     known.set(number, places);
     return places;
   };
@@ -38,10 +33,7 @@ export function withoutFactsOfOthers(
   );
 }
 
-function placesOfOthers(page: Page, { type, country }: MatchContext): Box[] {
-  const grid = gridOf(page);
-  const captions = findCaptions(grid, type, country);
-  const sections = findSections(grid, ({ index }) => partyNamedBy(captions[index]!));
+function placesOfOthers({ grid, sections }: AnalysedPage): Box[] {
   return grid.segments.flatMap(({ index, words }) => {
     const section = sections[index];
     return section?.isAlone && others.has(section.role) ? [unionOfBoxes(words.map(({ box }) => box))] : [];

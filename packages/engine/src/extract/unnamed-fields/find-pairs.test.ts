@@ -3,12 +3,12 @@ import type { Evidence, Fact } from '#document/facts.ts';
 import type { FormField } from '#document/read-document.ts';
 import { layOut } from '#layout/segments.ts';
 import { viewPage } from '#page-model/view-page.ts';
-import { type Drawn, drawPage } from '#testing/draw-page.ts';
+import { type Drawn, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { choosePairs, findPairs } from './find-pairs.ts';
 import type { ChosenPair, PairCandidate } from './pair.ts';
 import { answerOf, labelOf, tellAdditional } from './tell-additional.ts';
 
-const told = (...drawn: Drawn[]) => findPairs(drawPage(drawn), 'other').map((pair) => [labelOf(pair), answerOf(pair)]);
+const told = (...drawn: Drawn[]) => findPairs(layOutAs(drawPage(drawn))).map((pair) => [labelOf(pair), answerOf(pair)]);
 
 const locker: Drawn[] = [
   [40, 40, 'MEMBERSHIP', 16],
@@ -36,7 +36,7 @@ it('pairs by what the page model links where no colon marks a caption', async ()
     [240, 92, '4.17', 11],
   ]);
   const view = await viewPage(page);
-  expect(findPairs(page, 'other', view!).map((pair) => [labelOf(pair), answerOf(pair)])).toEqual([
+  expect(findPairs(layOutAs(page), view!).map((pair) => [labelOf(pair), answerOf(pair)])).toEqual([
     ['Serial number', 'KX-55102-A'],
     ['Room', '4.17'],
   ]);
@@ -66,7 +66,7 @@ it('tells what the file says of its fields, and nothing twice', () => {
     box: [0.25, 0.115, 0.4, 0.13],
   } as FormField;
   const page = { ...drawPage(locker), fields: [field] };
-  const pairs = findPairs(page, 'other');
+  const pairs = findPairs(layOutAs(page));
   const labels = tellAdditional(page, pairs, []).map(({ label }) => label);
   expect(labels).toEqual(['Shoe Size', 'Locker', 'Trainer']);
   const { evidence } = tellAdditional(page, pairs, []).find(({ label }) => label === 'Locker')!;

@@ -1,7 +1,5 @@
 // Which captions have which values on a page: all that might be is weighed, and each word belongs to one pair.
-import type { DocumentType } from '@oneform/contract';
-import type { Page } from '#document/read-document.ts';
-import { gridOf } from '#layout/page-grid.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { PageView } from '#page-model/page-view.ts';
 import { scoreRow, sigmoid } from '../weigh/boosted-trees.ts';
 import { describePairs } from './describe-pairs.ts';
@@ -16,16 +14,16 @@ export interface WeighablePairs {
 }
 
 /** What might be a pair, with the numbers by which it is weighed. */
-export function openPairs(page: Page, type: DocumentType, view: PageView | undefined): WeighablePairs {
-  const grid = gridOf(page);
+export function openPairs(page: AnalysedPage, view: PageView | undefined): WeighablePairs {
+  const { grid } = page;
   const seen = view && seeWords(grid, view);
-  const pairs = proposePairs(grid, type, seen);
+  const pairs = proposePairs(page, seen);
   return { pairs, rows: describePairs(pairs, grid, seen) };
 }
 
 /** In the order in which their captions are read. */
-export function findPairs(page: Page, type: DocumentType, view?: PageView): ChosenPair[] {
-  const { pairs, rows } = openPairs(page, type, view);
+export function findPairs(page: AnalysedPage, view?: PageView): ChosenPair[] {
+  const { pairs, rows } = openPairs(page, view);
   const { trees, slope, floor } = getPairWeights();
   return choosePairs(
     pairs,

@@ -3,8 +3,8 @@ import type { DocumentType } from '@oneform/contract';
 import { findLabels } from '#catalogue/lexicon/find-captions.ts';
 import { isCentredIn } from '#document/box.ts';
 import type { Page } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { Caption } from '#layout/caption.ts';
-import { findCaptions } from '#layout/find-captions.ts';
 import { findRegions } from '#layout/find-regions.ts';
 import type { PageGrid } from '#layout/page-grid.ts';
 import { isSameRow, type PlacedWord } from '#layout/segments.ts';
@@ -16,8 +16,10 @@ import type { SeenWords } from './seen-words.ts';
 const mostPlaces = 5;
 const mostLinks = 3;
 
-export function proposePairs(grid: PageGrid, type: DocumentType, seen: SeenWords | undefined): PairCandidate[] {
-  const known = findCaptions(grid, type);
+export function proposePairs(
+  { grid, type, captions: known }: AnalysedPage,
+  seen: SeenWords | undefined,
+): PairCandidate[] {
   const captions = addColonCaptions(known, grid);
   const answers = grid.page.fields.filter(({ value }) => value.trim() !== '').map(({ box }) => box);
   const isFree = (words: readonly PlacedWord[]): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Page } from '#document/read-document.ts';
 import { readFile } from '#read/read-file.ts';
-import { drawBlock, drawPage } from '#testing/draw-page.ts';
+import { drawBlock, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { buildContext } from '../build-context.ts';
 import { findLabelledParties, findParties } from './find-parties.ts';
@@ -17,7 +17,10 @@ const picture = (page: Page): Page => ({ ...page, source: 'ocr' });
 
 describe('findLabels', () => {
   const find = (page: Page, ...phrases: string[]) =>
-    findLabels(layOut([page]), phrases).map((hit) => [hit.phrase, hit.after.map((token) => token.text).join(' ')]);
+    findLabels(layOut([layOutAs(page)]), phrases).map((hit) => [
+      hit.phrase,
+      hit.after.map((token) => token.text).join(' '),
+    ]);
 
   it('finds a label glued to its value, spaced out, or set on two lines', () => {
     expect(find(drawPage([[40, 50, 'Date:26/05/2020']]), 'date')).toEqual([['date', '26/05/2020']]);
@@ -41,12 +44,12 @@ describe('findLabels', () => {
   });
 
   it('looks past a box number whose frame was read as letters', () => {
-    const [hit] = findLabels(layOut([picture(drawPage([[40, 50, 'II Wages, tips']]))]), ['wages, tips']);
+    const [hit] = findLabels(layOut([layOutAs(picture(drawPage([[40, 50, 'II Wages, tips']])))]), ['wages, tips']);
     expect(hit && beginsLine(hit)).toBe(true);
   });
 
   it('tells a label from the same words within a sentence', () => {
-    const [hit] = findLabels(layOut([drawPage([[40, 50, 'We will send the total on Monday']])]), ['total']);
+    const [hit] = findLabels(layOut([layOutAs(drawPage([[40, 50, 'We will send the total on Monday']]))]), ['total']);
     expect(hit && beginsLine(hit)).toBe(false);
   });
 });
@@ -71,7 +74,9 @@ describe('parties', () => {
       ...drawBlock(40, 60, ['Fernwell Studios LLC', '9 Mill Lane', 'Dover, DE 19901']),
       ...drawBlock(350, 60, ['Ada Quill', '4 High Street', 'Leeds', 'LS1 4AP']),
     ]);
-    expect(findParties(layOut([page])).map((party) => [party.kind, party.name, party.address?.value])).toEqual([
+    expect(
+      findParties(layOut([layOutAs(page)])).map((party) => [party.kind, party.name, party.address?.value]),
+    ).toEqual([
       ['company', 'Fernwell Studios LLC', '9 Mill Lane, Dover, DE 19901'],
       ['person', 'Ada Quill', '4 High Street, Leeds, LS1 4AP'],
     ]);
@@ -84,7 +89,7 @@ describe('parties', () => {
       [40, 73, 'Property'],
       [180, 73, '4 High Street, Leeds LS1 4AP'],
     ]);
-    const [tenant] = findLabelledParties(layOut([page]), ['tenant']);
+    const [tenant] = findLabelledParties(layOut([layOutAs(page)]), ['tenant']);
     expect([tenant?.name, tenant?.address]).toEqual(['Ada Quill', undefined]);
   });
 
@@ -140,7 +145,7 @@ describe('makeFacts', () => {
     [40, 110, 'Checked 6 May 2024'],
   ]);
   const context = contextOf(page);
-  const [sheet] = layOut([page]);
+  const [sheet] = layOut([layOutAs(page)]);
   const reading = (index: number, value: string, anchor: string, confidence: number) => ({
     name: 'pay_date',
     value,
@@ -172,7 +177,10 @@ describe('makeFacts', () => {
     const text = 'Name: Ada Quill\nBorn: 5 May 1990';
     const { pages } = await readFile(new TextEncoder().encode(text));
     const plainContext = contextOf(pages[0]!);
-    const born = layOut(pages)[0]?.segments.at(-1)?.tokens.slice(-3) ?? [];
+    const born =
+      layOut(pages.map((page) => layOutAs(page)))[0]
+        ?.segments.at(-1)
+        ?.tokens.slice(-3) ?? [];
     const [evidence] = evidenceFor(plainContext, born);
     expect(evidence?.range && text.slice(...evidence.range)).toBe('5 May 1990');
   });

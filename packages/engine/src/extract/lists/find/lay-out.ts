@@ -1,8 +1,8 @@
 // The layout of pages as the readers of each kind measure in it.
 
 import { unionOfBoxes } from '#document/box.ts';
-import type { Box, Page } from '#document/read-document.ts';
-import { layOut as layOutPage } from '#layout/segments.ts';
+import type { Box } from '#document/read-document.ts';
+import type { AnalysedPage } from '#layout/analyse-page.ts';
 
 /** All lengths in shares of the page's height, so that across and down compare. */
 export interface Token {
@@ -33,11 +33,11 @@ export interface Sheet {
   readonly isPicture: boolean;
 }
 
-export function layOut(pages: readonly Page[]): Sheet[] {
-  return pages.map((page) => {
+export function layOut(pages: readonly AnalysedPage[]): Sheet[] {
+  return pages.map(({ page, grid }) => {
     const isPlain = page.height === 0;
     const unit = isPlain ? 1 / Math.max(page.text.split('\n').length, shortestPlain) : 1;
-    const segments = layOutPage(page).flatMap(({ words }) =>
+    const segments = grid.segments.flatMap(({ words }) =>
       toSegment(
         words.map(({ text, box, confidence, x0, x1, y0, y1 }) => ({
           text,

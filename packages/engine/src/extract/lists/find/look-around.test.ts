@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawPage } from '#testing/draw-page.ts';
+import { type Drawn, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { layOut } from './lay-out.ts';
 import { linesBelow } from './look-around.ts';
 import { findLabels } from './match-label.ts';
 
 const below = (phrase: string, ...drawn: Drawn[]): string[] => {
-  const [hit] = findLabels(layOut([drawPage(drawn)]), [phrase]);
+  const [hit] = findLabels(layOut([layOutAs(drawPage(drawn))]), [phrase]);
   return hit ? linesBelow(hit, 2).map((tokens) => tokens.map((token) => token.text).join(' ')) : [];
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage } from '#testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { findParties } from './find-parties.ts';
 import { layOut } from './lay-out.ts';
 import { nameInLarge } from './name-in-large.ts';
 
 const issuerOf = (...drawn: Drawn[]): string | undefined => {
-  const sheets = layOut([drawPage(drawn)]);
+  const sheets = layOut([layOutAs(drawPage(drawn))]);
   const [party] = findParties(sheets);
   return party && nameInLarge(party.sheet, party).name;
 };

@@ -14,7 +14,7 @@ export interface Paper {
 }
 
 export function openPaper(context: ExtractContext): Paper {
-  const sheets = layOut(context.pages);
+  const sheets = layOut(context.analysed);
   return { context, sheets, parties: findParties(sheets) };
 }
 

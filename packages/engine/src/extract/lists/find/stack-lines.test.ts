@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Drawn, drawBlock, drawPage } from '#testing/draw-page.ts';
+import { type Drawn, drawBlock, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { layOut } from './lay-out.ts';
 import { stackLines } from './stack-lines.ts';
 
 const body = drawBlock(40, 160, ['Policy number 12', 'Group 7', 'Copay 20', 'Office visit 30', 'Specialist 50']);
 const stacksOf = (...head: Drawn[]): string[] => {
-  const [sheet] = layOut([drawPage([...head, ...body])]);
+  const [sheet] = layOut([layOutAs(drawPage([...head, ...body]))]);
   return sheet ? stackLines(sheet, 0.2).map((stack) => stack.text) : [];
 };
 
