@@ -16,7 +16,7 @@ import { loadTemplates } from '../packages/server/src/features/templates/load-te
 
 const usage = `Usage: npm run oneform -- map FORM.pdf -o DIR [--name NAME]
        npm run oneform -- map --check MAP.yaml [FORM.pdf]
-  The first writes DIR/NAME.yaml, to be filled in, NAME.txt with all words around each place, and NAME-1.png … with the numbers of the places.
+  The first writes DIR/NAME.yaml, to be filled in, NAME.txt with all words around each place, and NAME-1.jpg … with the numbers of the places.
   The second says what is wrong with a map and what it leaves open.`;
 
 /** Exit code: 0, 1 when there is nothing to draft or something is wrong with the map. */
@@ -52,8 +52,8 @@ async function draft(file: string, folder: string, name: string): Promise<number
   await writeFile(join(folder, `${name}.txt`), describeDraft(places));
   const pages = form.pages.filter((page) => places.some((place) => place.page === page.number));
   for (const { number, rotation } of pages) {
-    const png = await drawPlaces(form.bytes ?? bytes, number, rotation, places);
-    if (png !== undefined) await writeFile(join(folder, `${name}-${number}.png`), png);
+    const picture = await drawPlaces(form.bytes ?? bytes, number, rotation, places);
+    if (picture !== undefined) await writeFile(join(folder, `${name}-${number}.jpg`), picture);
   }
   console.log(`${name}: ${places.length} places on ${pages.length} pages`);
   return 0;

@@ -1,9 +1,10 @@
-// A page of a form as PNG with the numbers of its places on it, to hold a map against.
+// A page of a form as JPEG with the numbers of its places on it, to hold a map against.
 import { renderPage } from '#read/render-page.ts';
 import type { MapPlace } from './form-map.ts';
 
-const pictureWidth = 1500;
-const letter = 15;
+const pictureWidth = 1200;
+const letter = 13;
+const quality = 80;
 
 /** Undefined for a page that cannot be drawn. @param rotation of the page as read */
 export async function drawPlaces(
@@ -20,7 +21,7 @@ export async function drawPlaces(
     .map(({ number, box }) => {
       const [x, y] = [box[0] * width, box[1] * height];
       const [across, down] = [(box[2] - box[0]) * width, (box[3] - box[1]) * height];
-      const isSmall = across < 40;
+      const isSmall = across < 36;
       const [left, base] = isSmall ? [x + across / 2, y + down / 2 + letter / 3] : [x + 3, y + down / 2 + letter / 3];
       return (
         `<rect x="${x}" y="${y}" width="${across}" height="${down}" fill="#ffd400" fill-opacity="0.25" stroke="#d00" stroke-width="1"/>` +
@@ -31,7 +32,7 @@ export async function drawPlaces(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rulers(width, height)}${marks.join('')}</svg>`;
   return sharp(webp)
     .composite([{ input: Buffer.from(svg) }])
-    .png({ palette: true, colours: 64 })
+    .jpeg({ quality })
     .toBuffer();
 }
 
