@@ -1,6 +1,7 @@
 // What filling a form takes and yields; everything here crosses the border of the child process.
 import type { CollectionData, FillProblemCode, FillReason, FillStatus, Section } from '@oneform/contract';
 import type { Box } from '#document/read-document.ts';
+import type { FormMap } from './maps/form-map.ts';
 
 /** What a person decided for one field of the form; `text` '' leaves it blank, for a box that can be ticked `Yes` and `No`. */
 export interface FillChoice {
@@ -39,6 +40,8 @@ export interface FillValues {
   readonly choices?: readonly FillChoice[];
   /** Forms that were filled before; the one with the print of this form, if any, says how its places are filled. */
   readonly savedForms?: readonly SavedForm[];
+  /** What each place of this form asks for; absent: as the maps know that come with the program, null: nobody knows. */
+  readonly map?: FormMap | null;
 }
 
 export interface FilledField {

@@ -4,7 +4,10 @@ import type { FormBlanks } from './blanks/find-form-blanks.ts';
 import type { FillChoice, FilledField, FilledForm, FillValues } from './fill-result.ts';
 import { printOf } from './form/form-print.ts';
 import type { FormSlot } from './form/form-slot.ts';
-import { findUnits } from './match/find-units.ts';
+import { fillByMap } from './maps/fill-by-map.ts';
+import type { FormMap } from './maps/form-map.ts';
+import { findMap } from './maps/known-maps.ts';
+import { findUnits, type LabelledSlot } from './match/find-units.ts';
 import { labelSlots } from './match/label-slots.ts';
 import { matchSlots } from './match/match-slots.ts';
 import { recallForm } from './match/recall-form.ts';
@@ -14,7 +17,7 @@ import { asksForCapitals, inCapitals } from './write/capitals.ts';
 import { usualDateFormat } from './write/date-text.ts';
 import { isPlace, type Moves } from './write/move-blanks.ts';
 import { planFields } from './write/plan-fields.ts';
-import type { PlannedField } from './write/planned-field.ts';
+import type { PlanContext, PlannedField } from './write/planned-field.ts';
 
 /** What is to be written where, and what is told of the form beside that. */
 export interface FormPlan {
@@ -49,7 +52,9 @@ export function planSlots(
     usualDate: usualDateFormat(asked, text),
     choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
   };
-  const planned = planFields(units, suggestLike(matchSlots(asked, offers), offers), context);
+  const matched = planFields(units, suggestLike(matchSlots(asked, offers), offers), context);
+  const map = values.map === undefined ? findMap(print) : values.map;
+  const planned = map === null || map === undefined ? matched : byMap(map, matched, labelled, context);
   const moves = [...said].flatMap(([name, { box }]) =>
     box !== undefined && isPlace(box) ? [[name, box] as const] : [],
   );
@@ -60,6 +65,29 @@ export function planSlots(
     print,
     ...(recalled === undefined ? {} : { savedForm: recalled.id }),
   };
+}
+
+/** What the person says goes before the map; of places that it does not know nothing more than a suggestion is made. */
+function byMap(
+  map: FormMap,
+  matched: readonly PlannedField[],
+  labelled: readonly LabelledSlot[],
+  { offers, usualDate, choices }: PlanContext,
+): PlannedField[] {
+  const mapped = fillByMap(
+    labelled.map(({ asked }) => asked),
+    map,
+    offers,
+    usualDate,
+  );
+  return matched.map((field) => {
+    if (choices.has(field.slot.name)) return field;
+    const known = mapped.get(field.slot.name);
+    if (known !== undefined) return known;
+    if (field.write === undefined) return field;
+    const { write: _, isUnasked: __, ...left } = field;
+    return { ...left, reason: 'not_sure', isUnsure: true };
+  });
 }
 
 /** What is said now goes before what was said of the form earlier: what stands there, and where, each for itself. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mapsFolder } from '#fill/maps/maps-folder.ts';
 import { networkFile } from '#page-model/network-file.ts';
 
 export interface ChildLimits {
@@ -68,11 +69,11 @@ export function nameChildCommand(
   return { file: '/bin/sh', args: ['-c', bounds, process.execPath, ...node] };
 }
 
-/** Our own source, our networks and the packages it imports; nothing of the data folder, the home folder or the system. */
+/** Our own source, our networks, our maps of forms and the packages it imports; nothing of the data folder, the home folder or the system. */
 function listReadableFolders(): string[] {
   const engine = join(here, '..', '..');
   const contract = dirname(dirname(fileURLToPath(import.meta.resolve('@oneform/contract'))));
-  return [engine, contract, dirname(networkFile), ...listModuleFolders(engine)];
+  return [engine, contract, dirname(networkFile), mapsFolder, ...listModuleFolders(engine)];
 }
 
 function listModuleFolders(from: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaces } from '../form/read-places.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
+import { readPlaces } from '../form/read-places.ts';
 import { makeForm } from '../testing/make-form.ts';
 import { checkMap } from './check-map.ts';
 import { describeDraft, draftPlaces, writeDraft } from './draft-map.ts';
