@@ -27,7 +27,7 @@ export function findAsked(asked: AskedValue, offers: readonly Offer[]): Offer | 
 }
 
 /** Where nobody is one of several the only one is the first. */
-export function findKey(key: AskedKey, offers: readonly Offer[]): Offer | undefined {
+function findKey(key: AskedKey, offers: readonly Offer[]): Offer | undefined {
   const alike = offers.filter((offer) => {
     const own = keyOfOffer(offer);
     return own.fact === key.fact && isSameBearer(own, key);

@@ -44,7 +44,7 @@ function lettersOf(value: string, from: number, to?: number): string | undefined
 }
 
 /** "12 Elm Street", "Lindenweg 4 a", "ul. Długa 7/12". */
-export function splitStreet(street: string): { readonly name?: string; readonly house?: string } {
+function splitStreet(street: string): { readonly name?: string; readonly house?: string } {
   const leads = /^(\d+\s?[a-zA-Z]?(?:[-/]\d+)?)[,\s]+(\p{L}.*)$/u.exec(street);
   if (leads) return { house: leads[1]!, name: leads[2]! };
   const follows = /^(\p{L}.*?)[,\s]+(?:n[°º.r]*\s*)?(\d+\s?[a-zA-Z]?(?:\s?[-/]\s?\d+\s?[a-zA-Z]?)?)$/u.exec(street);
