@@ -67,7 +67,11 @@ export default function DashboardPage() {
             onClose={close}
             onCreateManual={() => setDialog('manual')}
             onCreate={(template, name, forWhom) =>
-              create.mutate({ collection_name: name, template_id: template.id, ...(forWhom !== 'me' && { person: forWhom }) })
+              create.mutate({
+                collection_name: name,
+                template_id: template.id,
+                ...(forWhom !== 'me' && { person: forWhom }),
+              })
             }
             isCreating={create.isPending}
           />
