@@ -25,7 +25,7 @@ const things = split('employer company school bank policy property loan vehicle'
 const generic = split(
   'full_name surname given_names first_name middle_name middle_initial first_and_initial name_last_first name_first_last address street street_name house_number unit street_and_unit city state postal_code country county city_state city_state_zip state_zip postal_code_city phone cell_phone home_phone work_phone email fax website',
 );
-export const isGenericFact = (fact: string): boolean => generic.has(fact);
+const isGenericFact = (fact: string): boolean => generic.has(fact);
 
 const sameFact: Readonly<Record<string, string>> = {
   name: 'full_name',
@@ -87,7 +87,7 @@ const topicOf: Readonly<Record<string, string>> = {
   insurer: 'policy',
 };
 
-export function toKey(fact: string, bearers: Iterable<string>, item?: number): AskedKey {
+function toKey(fact: string, bearers: Iterable<string>, item?: number): AskedKey {
   const [implied, own] = bearing[fact] ?? ['', sameFact[fact] ?? fact];
   const of = new Set([...bearers, implied].filter((one) => persons.has(one) || (things.has(one) && generic.has(own))));
   return { fact: own, of: [...of].toSorted(), ...(item === undefined ? {} : { item }) };
