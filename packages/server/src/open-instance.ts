@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { watchDisk } from './disk-space.ts';
 import { adoptLocalAccounts } from './features/account/adopt-local-accounts.ts';
 import { createUploadTurns } from './features/documents/upload-turns.ts';
+import { settleExisting } from './features/people/settle-existing.ts';
 import { type LoadedTemplates, loadTemplates } from './features/templates/load-templates.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { forgetUnfinishedUploads } from './files/temporary-folder.ts';
@@ -76,6 +77,7 @@ export async function openInstance(
     closing.push(() => queue.stop());
     localIssuer = await findLocalIssuer(db);
     await adoptLocalAccounts(db, localIssuer);
+    await settleExisting(db, { templates, fieldSchemas });
     const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };

@@ -9,13 +9,15 @@ import type {
   Section,
 } from '@oneform/contract';
 import type { Dispute, Evidence, Fact, FactRecord, Person, Tier } from '#document/facts.ts';
-import type { KnownPerson, SameSubject } from './people/same-person.ts';
+import type { KnownPerson, MentionedAs, SameSubject } from './people/same-person.ts';
 
 export interface MapTarget {
   readonly sections: readonly Section[];
   readonly data: CollectionData;
   /** Whom the collection may be about, as far as is known elsewhere; what stands in it weighs more. */
   readonly subjects?: readonly KnownPerson[];
+  /** Who each of those is whom the paper is made out to, in the order of `findSubjects`. */
+  readonly mentions?: readonly MentionedAs[];
   /** Given for free-form collections: facts without a field get one, in the section of their topic. */
   readonly schemas?: FieldSchemas;
 }

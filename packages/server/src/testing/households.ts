@@ -71,9 +71,8 @@ const page = (count: number) =>
   }) as fc.Arbitrary<Page>;
 
 /** The first member is the one whose collection it is. */
-export const household: fc.Arbitrary<Household> = fc
-  .shuffledSubarray(givenNames, { minLength: 2, maxLength: 4 })
-  .chain((names) =>
+export const householdOf = (minPapers: number, maxPapers: number): fc.Arbitrary<Household> =>
+  fc.shuffledSubarray(givenNames, { minLength: 2, maxLength: 4 }).chain((names) =>
     fc.record({
       members: fc.tuple(...names.map((name, index) => member(index, name))),
       papers: fc
@@ -82,11 +81,13 @@ export const household: fc.Arbitrary<Household> = fc
             { weight: 3, arbitrary: page(names.length).map((one) => [one]) },
             { weight: 1, arbitrary: fc.array(page(names.length), { minLength: 2, maxLength: 3 }) },
           ),
-          { minLength: 1, maxLength: 6 },
+          { minLength: minPapers, maxLength: maxPapers },
         )
         .map((papers) => papers.map(belonging)),
     }),
   );
+
+export const household = householdOf(1, 6);
 
 /**
  * A page without a name belongs to somebody whom the file names elsewhere; where it names nobody at all, to the one who brings it. More

@@ -5,7 +5,7 @@ import type { MapTarget } from '../proposed-value.ts';
 import { toFieldPerson } from '../roles.ts';
 import { compareNames } from './compare-names.ts';
 import { knownPeople } from './known-people.ts';
-import { isIdentified, isSamePerson, type KnownPerson, type SameSubject } from './same-person.ts';
+import { isIdentified, isSamePerson, type KnownPerson, type MentionedAs, type SameSubject } from './same-person.ts';
 import { findSubjects, isSomebodys, isSubjectRole, marksOf, partOfPerson, type Subject } from './subjects-of-paper.ts';
 
 export interface Binding {
@@ -29,7 +29,7 @@ export function bindPeople(understood: UnderstoodDocument, target: MapTarget): B
   const known = knownPeople(target.sections, target.data);
   const others = new Map([...known].filter(([role]) => role !== 'applicant'));
   const applicants = whoItIsAbout(known.get('applicant') ?? {}, target.subjects ?? []);
-  const subjects = judgeSubjects(findSubjects(understood), applicants, others);
+  const subjects = judgeSubjects(findSubjects(understood), { applicants, others, mentions: target.mentions ?? [] });
   const inPart = (part: number) => subjects.filter((subject) => subject.part === part);
 
   /** Whose what stands in a paper is, where it names nobody; and whether only the person it is about may be meant. */
@@ -79,12 +79,16 @@ function whoItIsAbout(applicant: KnownPerson, subjects: readonly KnownPerson[]):
   return full_name || date_of_birth || numbers.length > 0 ? [applicant] : [];
 }
 
-function judgeSubjects(
-  subjects: readonly Subject[],
-  applicants: readonly KnownPerson[],
-  others: ReadonlyMap<FieldPerson, KnownPerson>,
-): Judged[] {
-  const inRoles = subjects.map((subject) => bindToRole(subject, others));
+interface Around {
+  readonly applicants: readonly KnownPerson[];
+  readonly others: ReadonlyMap<FieldPerson, KnownPerson>;
+  readonly mentions: readonly MentionedAs[];
+}
+
+function judgeSubjects(subjects: readonly Subject[], { applicants, others, mentions }: Around): Judged[] {
+  const inRoles = subjects.map(
+    (subject, index) => bindDecided(subject, mentions[index]) ?? bindToRole(subject, others),
+  );
   const unbound = subjects.filter((_, index) => inRoles[index] === undefined);
   // With nobody known yet, a file about one person tells who it is. Of several the first is offered, and none is mixed with another.
   const [first] = unbound;
@@ -108,6 +112,14 @@ function judge(person: KnownPerson, candidates: readonly KnownPerson[]): SameSub
 function fitsPart(person: KnownPerson, { full_name = '', date_of_birth }: KnownPerson): SameSubject {
   if (date_of_birth && person.date_of_birth && date_of_birth !== person.date_of_birth) return 'unknown';
   return full_name === '' || compareNames(person.full_name ?? '', full_name) === 'close' || 'unknown';
+}
+
+/** What is decided about whose a paper is goes before what its names say. */
+function bindDecided(subject: Subject, as: MentionedAs): Binding | undefined {
+  if (as === undefined) return undefined;
+  if (as === 'another' || as === 'unknown')
+    return { role: 'applicant', sameSubject: as === 'unknown' && as, ...asSubject(subject) };
+  return { role: as, sameSubject: true, ...asSubject(subject) };
 }
 
 function bindToRole(person: KnownPerson, others: ReadonlyMap<FieldPerson, KnownPerson>): Binding | undefined {

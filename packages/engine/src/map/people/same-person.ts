@@ -1,4 +1,5 @@
 // Are two mentions of people the same person? Official numbers and birth dates decide first, names second.
+import type { FieldPerson } from '@oneform/contract';
 import { closer, compareNames, isFullName, type NameMatch } from './compare-names.ts';
 
 export interface KnownPerson {
@@ -19,6 +20,9 @@ export interface KnownPerson {
  * `unknown`: it cannot be told, so a person has to say.
  */
 export type SameSubject = boolean | 'unknown';
+
+/** Who a paper's subject is to a collection, where that is decided: a role there, somebody else, in doubt; undefined: as the names say. */
+export type MentionedAs = FieldPerson | 'another' | 'unknown' | undefined;
 
 /** `unknown` when too little stands there, or when what stands there points both ways: father and son, twins, a misread digit. */
 export function isSamePerson(printed: KnownPerson, known: KnownPerson): boolean | 'unknown' {

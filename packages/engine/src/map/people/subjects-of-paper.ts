@@ -17,6 +17,10 @@ export interface Subject extends KnownPerson {
 /** Whom a lease calls the tenant is whom it is made out to. */
 export const isSubjectRole = (role: PersonRole): boolean => role === 'subject' || role === 'tenant';
 
+const identityPapers: ReadonlySet<string> = typesThat(({ isIdentityPaper }) => isIdentityPaper);
+
+export const isIdentityPaper = (type: string | undefined): boolean => type !== undefined && identityPapers.has(type);
+
 const named: ReadonlySet<string> = typesThat(
   ({ isIdentityPaper, namesItsParties }) => isIdentityPaper || namesItsParties,
 );

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { MAX_FILE_BYTES } from '@oneform/contract';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { type Archive, openArchive } from '../../archive/read-archive.ts';
 import { storeOriginal } from '../../archive/store-original.ts';
-import { users } from '../../db/schema.ts';
+import { people, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { requireRoomFor } from '../../disk-space.ts';
@@ -169,14 +169,20 @@ async function writeRows(
   originals: ReadonlySet<string>,
 ): Promise<number> {
   let rows = 0;
+  const owners = await ownersOf(tx, owner, json.get('people.json'));
   for (const name of Object.keys(exportedTables) as ExportedTable[]) {
     // What was spent elsewhere is history there.
     if (name === 'credit_entries') continue;
     const table = exportedTables[name];
     for (const row of z.array(Row).parse(json.get(`${name}.json`) ?? [])) {
+      const personId = owners.get(String(row.personId)) ?? row.personId;
       const inserted = await tx
         .insert(table)
-        .values({ ...revive(table, row), ...(name === 'documents' && bound(row, originals)), userId: owner } as never)
+        .values({
+          ...revive(table, { ...row, ...('personId' in row ? { personId } : {}) }),
+          ...(name === 'documents' && bound(row, originals)),
+          userId: owner,
+        } as never)
         .onConflictDoNothing()
         .returning({ userId: table.userId });
       rows += inserted.length;
@@ -184,6 +190,19 @@ async function writeRows(
   }
   await requireOwn(tx, owner);
   return rows;
+}
+
+/** An account has one owner: whoever it was there is the one who is here. */
+async function ownersOf(tx: Transaction, owner: string, rows: unknown): Promise<Map<string, string>> {
+  const [me] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, owner), eq(people.relation, 'me')));
+  const theirs = z
+    .array(Row)
+    .parse(rows ?? [])
+    .filter(({ relation }) => relation === 'me');
+  return new Map(me ? theirs.map(({ id }) => [String(id), me.id]) : []);
 }
 
 /** Nothing is held for it here, and a hash alone opens no file: it has to have come with the export. */
@@ -200,6 +219,9 @@ async function requireOwn(tx: Transaction, owner: string): Promise<void> {
       where s.user_id = ${owner} and (c.user_id <> ${owner} or d.user_id <> ${owner})
     union all select 1 from collection_updates u join documents d on d.id = u.document_id join collections c on c.id = u.collection_id
       where u.user_id = ${owner} and (c.user_id <> ${owner} or d.user_id <> ${owner})
+    union all select 1 from document_people w join documents d on d.id = w.document_id join people p on p.id = w.person_id
+      where w.user_id = ${owner} and (d.user_id <> ${owner} or p.user_id <> ${owner})
+    union all select 1 from collections c join people p on p.id = c.person_id where c.user_id = ${owner} and p.user_id <> ${owner}
     union all select 1 from documents d join documents o on o.id = d.other_side where d.user_id = ${owner} and o.user_id <> ${owner}
     union all select 1 from documents d join collections c on c.id = d.target_collection_id where d.user_id = ${owner} and c.user_id <> ${owner}`);
   if (rows.length > 0)

@@ -1,9 +1,10 @@
 // Two accounts turn out to be one person: everything of one goes to the other, nothing is lost, and the first is gone.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { apiKeys } from '../../db/api-keys.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { people, sessions, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import { moveJobs } from '../../jobs/move-jobs.ts';
+import { requireMe } from '../people/store.ts';
 import { exportedTables } from './personal-tables.ts';
 
 /** Whoever is signed in to either stays signed in. Answers of the same request, kept for a day, are not taken along. */
@@ -16,6 +17,7 @@ export async function mergeAccount(
 ): Promise<void> {
   const [emptied] = await tx.select().from(users).where(eq(users.id, from)).for('update');
   if (!emptied || from === into) return;
+  await mergeOwners(tx, { from, into });
   for (const table of movedTables) await tx.update(table).set({ userId: into }).where(eq(table.userId, from));
   await tx.execute(sql`insert into document_counts as kept (user_id, pending, processing, completed, error)
     select ${into}, pending, processing, completed, error from document_counts where user_id = ${from}
@@ -27,4 +29,17 @@ export async function mergeAccount(
     .where(eq(users.id, into));
   await moveJobs(tx, { from, into });
   await tx.delete(users).where(eq(users.id, from));
+}
+
+/** An account has one owner: what is the one's is the other's. */
+async function mergeOwners(tx: Transaction, { from, into }: { from: string; into: string }): Promise<void> {
+  const [gone] = await tx
+    .select()
+    .from(people)
+    .where(and(eq(people.userId, from), eq(people.relation, 'me')));
+  if (!gone) return;
+  const { id } = await requireMe(tx, into);
+  await tx.execute(sql`update collections set person_id = ${id} where person_id = ${gone.id}`);
+  await tx.execute(sql`update document_people set person_id = ${id} where person_id = ${gone.id}`);
+  await tx.delete(people).where(eq(people.id, gone.id));
 }

@@ -19,6 +19,8 @@ import type { Spend } from '../credits/spend.ts';
 import { spendCredits } from '../credits/spend-credits.ts';
 import { chooseModel } from '../models/choose-model.ts';
 import { toModelUse } from '../models/to-model-use.ts';
+import { ownPapers } from '../people/own-papers.ts';
+import { loadSettledPeople } from '../people/settle-people.ts';
 import { type AskedField, askToClarify } from './ask-to-clarify.ts';
 import { explainField, whereToFind } from './explain-field.ts';
 import { findCandidates, findOthers, type Paper } from './find-candidates.ts';
@@ -49,7 +51,8 @@ export async function clarifyFields(
   const sections = sectionsOf(deps, collection);
   const wanted = paths.map((path) => ({ path, field: requireField(fieldAt(sections, path), path) }));
   await requireBalance(deps.db, userId, price);
-  const papers = await listNewestPapers(deps.db, { userId, collectionId: id });
+  const people = await loadSettledPeople(deps.db, deps, userId);
+  const papers = ownPapers(people, collection, await listNewestPapers(deps.db, { userId, collectionId: id }));
   const fields = wanted.map(({ path, field }) => explainByRules(deps, { collection, sections, path, field, papers }));
   const spend: Spend = {
     userId,

@@ -9,7 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { forWhom } from '../people/for-whom.ts';
-import { fillFromPapers, lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
 import { byUser } from './author.ts';
 import { checkStructure } from './check-structure.ts';
 import { diffData } from './diff-data.ts';
@@ -27,7 +28,7 @@ type Wanted = z.output<typeof CreateCollection>;
 /** What stands under `id` was made by the same request, which died before it was answered. */
 export function createCollection(deps: Deps, user: SignedIn, id: string, wanted: Wanted): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
-    await lockPapers(tx, user.id, 'collection');
+    await lockPapers(tx, user.id);
     return (await findCollection(tx, user.id, id)) ?? insertCollection(tx, deps, user, wanted, id);
   });
 }
@@ -73,5 +74,6 @@ export async function insertCollection(
   const changes = diffData({}, data, sections);
   await recordVersion(tx, row!, { author, summary: 'Created', changes });
   await recordTyped(tx, row!, changes, author.name);
-  return fillFromPapers(tx, catalogue, row!);
+  const settled = await settleAccount(tx, catalogue, user.id, { beginning: row!.id, author });
+  return settled.get(row!.id)?.row ?? row!;
 }

@@ -4,7 +4,8 @@ import type { StoredChange } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
-import { fillFromPapers, lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
 import { byUser } from './author.ts';
 import { checkPrecondition, type SeenVersion } from './check-precondition.ts';
 import { recordTyped } from './record-sources.ts';
@@ -42,7 +43,7 @@ function editLocked(
 ): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
     if (activates) {
-      await lockPapers(tx, user.id, 'collection');
+      await lockPapers(tx, user.id);
     }
     const row = await requireCollectionLocked(tx, user.id, id);
     await checkPrecondition(tx, deps, row, seen);
@@ -54,7 +55,9 @@ function editLocked(
       summarise: (changes) => summarise(changes, row),
     });
     await recordTyped(tx, row, written.changes, author.name);
-    return activates && !row.isActive ? fillFromPapers(tx, deps, written.row) : written.row;
+    if (!activates || row.isActive) return written.row;
+    const settled = await settleAccount(tx, deps, user.id, { beginning: id, author });
+    return settled.get(id)?.row ?? written.row;
   });
 }
 

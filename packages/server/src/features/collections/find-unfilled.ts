@@ -5,8 +5,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { modelCalls } from '../../db/model-calls.ts';
 import type { Deps } from '../../deps.ts';
 import type { ModelIdentity } from '../models/model-offer.ts';
+import { loadSettledPeople } from '../people/settle-people.ts';
+import { voiceOf } from '../people/voice-of.ts';
 import { proposeValues } from '../updates/propose-values.ts';
-import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import { listPapers, type ReadPaper } from './list-papers.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
@@ -33,19 +34,20 @@ export async function findUnfilled(
 ): Promise<Unfilled | null> {
   const all = sectionsOf(deps, collection);
   const sections = section === undefined ? all : all.filter(({ name }) => name === section);
-  const who = whoItIsAbout(deps.db, deps, collection.userId);
+  const people = await loadSettledPeople(deps.db, deps, collection.userId);
   const proposed: { paper: ReadPaper; proposals: ProposedValue[] }[] = [];
   for (const paper of await listPapers(deps.db, { userId: collection.userId, collectionId: collection.id })) {
-    const { subjects } = await who.of(collection, paper.document);
+    const voice = voiceOf(people, paper.document, collection);
+    if (!voice) continue;
     const proposals = proposeValues(deps, {
       understood: paper.understood,
       collection,
       sections: all,
-      subjects,
+      ...voice,
       isAskedFor: true,
       extractPeople: paper.document.extractPeople,
     });
-    proposed.push({ paper, proposals: proposals.filter(({ sameSubject }) => sameSubject !== false) });
+    proposed.push({ paper, proposals });
   }
   const byRules = proposed.flatMap(({ proposals }) => proposals);
   const known = new Set(byRules.map(({ path }) => path));
@@ -60,7 +62,8 @@ export async function findUnfilled(
     .reverse()
     .slice(0, MOST_PAPERS);
   if (papers.length === 0) return null;
-  const { subjects } = await who.of(collection, { isSample: false });
+  const profile = people.profiles.get(collection.personId ?? '');
+  const subjects = profile ? [profile] : [];
   const target = { sections, data: collection.data, subjects };
   return { collection, target, present: [...byRules, ...standing], empty, papers };
 }

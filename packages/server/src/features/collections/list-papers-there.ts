@@ -6,10 +6,11 @@ import type { z } from 'zod';
 import { documentResults, documents } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { DocumentRow } from '../documents/store.ts';
+import { loadSettledPeople } from '../people/settle-people.ts';
+import { voiceOf } from '../people/voice-of.ts';
 import { FILL_CONFIDENCE } from '../updates/plan-update.ts';
 import { proposeValues } from '../updates/propose-values.ts';
 import { isSameValue } from '../updates/same-value.ts';
-import { whoItIsAbout } from '../updates/who-it-is-about.ts';
 import type { ReadPaper } from './list-papers.ts';
 import { listSources } from './list-sources.ts';
 import { findTemplate, sectionsOf } from './sections-of.ts';
@@ -58,7 +59,7 @@ const stateOf = ({ status }: DocumentRow): Reason => (status === 'error' ? 'unre
 async function prepare(deps: Deps, collection: CollectionRow): Promise<(paper: ReadPaper) => Promise<Reason>> {
   const sections = sectionsOf(deps, collection);
   const missing = new Set(validate(deps, collection).missing_fields.map(({ path }) => path));
-  const who = whoItIsAbout(deps.db, deps, collection.userId);
+  const people = await loadSettledPeople(deps.db, deps, collection.userId);
   const sources = await listSources(deps.db, collection.userId, collection.id);
   const dates = new Map(
     (
@@ -82,11 +83,15 @@ async function prepare(deps: Deps, collection: CollectionRow): Promise<(paper: R
   return async ({ document, understood }) => {
     const { targetCollectionId: target, extractPeople } = document;
     if (target !== null && target !== collection.id) return 'for_another_collection';
-    const { subjects } = await who.of(collection, document);
-    const input = { understood, collection, sections, subjects, isAskedFor: true, extractPeople };
+    const voice = voiceOf(people, document, collection);
+    const paper = people.papers.get(document.id);
+    if (!voice) {
+      const isInDoubt = paper?.status === 'asks' && paper.people.includes(collection.personId ?? '');
+      return isInDoubt || paper?.nameOnPaper === null ? 'unsure_whose' : 'another_person';
+    }
+    const input = { understood, collection, sections, ...voice, isAskedFor: true, extractPeople };
     const proposals = proposeValues(deps, input);
     const wanted = proposals.filter(({ path }) => missing.has(path));
-    if (isAnothers(wanted) || (wanted.length === 0 && isAnothers(proposals))) return 'another_person';
     if (wanted.some(({ sameSubject }) => sameSubject === 'unknown')) return 'unsure_whose';
     if (understood.facts.some(isExpired)) return 'expired';
     if (wanted.some(({ confidence, dispute }) => confidence < FILL_CONFIDENCE || dispute)) return 'to_decide';
@@ -97,9 +102,6 @@ async function prepare(deps: Deps, collection: CollectionRow): Promise<(paper: R
     return isOlder ? 'older' : null;
   };
 }
-
-const isAnothers = (proposals: readonly ProposedValue[]) =>
-  proposals.length > 0 && proposals.every(({ sameSubject }) => sameSubject === false);
 
 const isExpired = ({ name, value }: { name: string; value: unknown }) =>
   name === 'expiry_date' && typeof value === 'string' && value < new Date().toISOString().slice(0, 10);

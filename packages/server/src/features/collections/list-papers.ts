@@ -16,7 +16,7 @@ interface Audience {
 }
 
 /** What was uploaded for one collection alone says nothing in another. */
-export const speaksIn = ({ userId, collectionId }: Audience) =>
+const speaksIn = ({ userId, collectionId }: Audience) =>
   and(
     eq(documents.userId, userId),
     or(isNull(documents.targetCollectionId), eq(documents.targetCollectionId, collectionId)),

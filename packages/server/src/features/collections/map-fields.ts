@@ -8,8 +8,10 @@ import { runOnHold } from '../credits/run-on-hold.ts';
 import { type ChosenModel, chooseModel } from '../models/choose-model.ts';
 import { oneAtATime } from '../models/one-at-a-time.ts';
 import { toModelUse } from '../models/to-model-use.ts';
+import { loadSettledPeople } from '../people/settle-people.ts';
+import { voiceOf } from '../people/voice-of.ts';
 import { type Applied, applyToCollection } from '../updates/apply-to-collection.ts';
-import { whoItIsAbout } from '../updates/who-it-is-about.ts';
+import { rankPapers } from '../updates/rank-papers.ts';
 import { askForMore, type MoreProposals } from './ask-for-more.ts';
 import { findUnfilled, type Unfilled } from './find-unfilled.ts';
 import { listPapers } from './list-papers.ts';
@@ -96,16 +98,16 @@ async function fill(
   // Documents before the collection, as everywhere; they stay until this is done.
   const papers = await listPapers(tx, { userId, collectionId: id }, 'key share');
   let collection = await requireCollectionLocked(tx, userId, id);
-  const who = whoItIsAbout(tx, deps, userId);
+  const people = await loadSettledPeople(tx, deps, userId);
   const applied: Applied[] = [];
-  for (const { document, understood } of papers) {
+  for (const { document, understood } of rankPapers(papers)) {
+    const voice = voiceOf(people, document, collection);
+    if (!voice) continue;
     const result = await applyToCollection(tx, deps, {
       document,
       understood,
       collection,
-      who,
-      updateType: 'map_fields',
-      isAskedFor: true,
+      voice,
       section,
       fromModel: more?.byDocument.get(document.id),
     });

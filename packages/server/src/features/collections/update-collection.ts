@@ -7,7 +7,9 @@ import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { forWhom } from '../people/for-whom.ts';
-import { lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
+import { byUser } from './author.ts';
 import type { SeenVersion } from './check-precondition.ts';
 import { checkStructure } from './check-structure.ts';
 import { editCollection } from './edit-collection.ts';
@@ -39,7 +41,7 @@ export async function updateCollection(
     activates: body.is_active === true,
     summarise: (changes, row) => summariseEdit(changes, row, body),
   });
-  return body.person === undefined ? edited : changePerson(deps, edited, body.person);
+  return body.person === undefined ? edited : changePerson(deps, user, edited, body.person);
 }
 
 function mergeChecked(deps: Deps, row: CollectionRow, sent: NonNullable<Wanted['collection_data']>) {
@@ -48,15 +50,20 @@ function mergeChecked(deps: Deps, row: CollectionRow, sent: NonNullable<Wanted['
   return data;
 }
 
-function changePerson(deps: Deps, { id, userId }: CollectionRow, wanted: ForWhom): Promise<CollectionRow> {
+function changePerson(
+  deps: Deps,
+  user: SignedIn,
+  { id, userId }: CollectionRow,
+  wanted: ForWhom,
+): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
-    await lockPapers(tx, userId, 'collection');
+    await lockPapers(tx, userId);
     await requireCollectionLocked(tx, userId, id);
-    const [row] = await tx
+    await tx
       .update(collections)
       .set(await forWhom(tx, userId, wanted))
-      .where(and(eq(collections.id, id), eq(collections.userId, userId)))
-      .returning();
-    return row!;
+      .where(and(eq(collections.id, id), eq(collections.userId, userId)));
+    await settleAccount(tx, deps, userId, { isEverything: true, author: byUser(user) });
+    return requireCollectionLocked(tx, userId, id);
   });
 }

@@ -12,7 +12,7 @@ import { notFound } from '../../errors.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { insertCollection } from '../collections/create-collection.ts';
 import { findTemplate } from '../collections/sections-of.ts';
-import { lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
 import { addDocument } from './add-document.ts';
 import { requireConsent } from './require-consent.ts';
 
@@ -48,7 +48,7 @@ export async function addSamples(
 async function ensureCollections(tx: Transaction, deps: Deps, user: SignedIn): Promise<string[]> {
   const ids: string[] = [];
   // Two clicks make one set.
-  await lockPapers(tx, user.id, 'collection');
+  await lockPapers(tx, user.id);
   for (const type of SAMPLE_TEMPLATES) {
     const template = findTemplate(deps, type);
     if (!template) continue;

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { documentResults, documents, users } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { applyDocument } from '../updates/apply-document.ts';
-import { lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
 import { settleReading } from './end-reading.ts';
 import { fencedBy, SupersededError } from './fenced.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
@@ -12,11 +12,13 @@ import { type DocumentRow, findResults } from './store.ts';
 
 export async function applyFacts(deps: Deps, run: DocumentRow): Promise<void> {
   const isOriginalDropped = await transact(deps.db, async (tx) => {
-    await lockPapers(tx, run.userId, 'paper');
+    await lockPapers(tx, run.userId);
     const [document] = await tx.select().from(documents).where(fencedBy(run)).for('no key update');
     const results = await findResults(tx, run.userId, run.id);
     if (!document || !results?.understood) throw new SupersededError();
-    const applied = await applyDocument(tx, deps, document, results.understood);
+    const author = { kind: 'document', name: document.displayName, documentId: run.id } as const;
+    const settled = await settleAccount(tx, deps, run.userId, { arriving: run.id, author });
+    const applied = [...settled.values()].flatMap(({ papers }) => papers.get(run.id) ?? []);
     const parsing = {
       // Where it only said again what stood there, nothing was updated.
       collections_updated: applied.filter(({ paths }) => paths.length > 0).length,

@@ -9,7 +9,8 @@ import { requireCollectionLocked } from '../collections/store.ts';
 import { writeCollection } from '../collections/write-collection.ts';
 import { releaseHold } from '../credits/end-hold.ts';
 import { dropEmptyItems } from '../updates/decide-fields.ts';
-import { lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
 import { type DocumentRow, requireDocumentLocked } from './store.ts';
 import { listSupportedAlone } from './weigh-removal.ts';
@@ -24,11 +25,13 @@ export async function deleteDocument(
   const unused: string[] = [];
   try {
     await transact(deps.db, async (tx) => {
-      if (takesBack) await lockPapers(tx, userId, 'collection');
+      await lockPapers(tx, userId);
       const document = await requireDocumentLocked(tx, userId, id);
       if (takesBack) await takeBack(tx, deps, document);
       await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
       if (document.holdId) await releaseHold(tx, document.holdId);
+      const author = { kind: 'document', name: document.displayName, documentId: id } as const;
+      await settleAccount(tx, deps, userId, { author });
       unused.push(document.sha256);
     });
   } finally {

@@ -109,7 +109,7 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   );
 
   route(app, api.documents.answerWhose, async ({ user, params, body }) =>
-    present(await answerWhose(deps, user.id, params.id, body)),
+    present(await answerWhose(deps, user, params.id, body)),
   );
 
   route(app, api.documents.removal, ({ user, params }) => weighRemoval(db, user.id, params.id));

@@ -6,16 +6,21 @@ import { documentPeople, documents, people } from '../../db/schema.ts';
 import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { byUser } from '../collections/author.ts';
 import { type DocumentRow, requireDocument, requireDocumentLocked } from '../documents/store.ts';
-import { lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
 import { requireMe, requirePerson } from './store.ts';
 
-export function answerWhose(deps: Deps, userId: string, id: string, answer: AnswerWhose): Promise<DocumentRow> {
+export function answerWhose(deps: Deps, user: SignedIn, id: string, answer: AnswerWhose): Promise<DocumentRow> {
+  const userId = user.id;
   return transact(deps.db, async (tx) => {
-    await lockPapers(tx, userId, 'collection');
+    await lockPapers(tx, userId);
     const document = await requireDocumentLocked(tx, userId, id);
     if (document.status !== 'completed') throw new AppError('document_processing');
     await setOwners(tx, document, await ownersOf(tx, document, answer));
+    await settleAccount(tx, deps, userId, { isEverything: true, author: byUser(user) });
     return requireDocument(tx, userId, id);
   });
 }

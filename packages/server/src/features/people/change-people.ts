@@ -7,9 +7,12 @@ import { collections, documentPeople, documents, people } from '../../db/schema.
 import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { SignedIn } from '../../http/signed-in.ts';
+import { byUser } from '../collections/author.ts';
 import { removeCollection } from '../collections/remove-collection.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
-import { lockPapers } from '../updates/fill-from-papers.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
 import { type PersonRow, requirePerson } from './store.ts';
 
 export async function addPerson(
@@ -35,11 +38,12 @@ export async function addPerson(
 
 export async function changePerson(
   deps: Deps,
-  userId: string,
+  user: SignedIn,
   id: string,
   { name, relation }: z.output<typeof peopleApi.update.body>,
 ): Promise<void> {
-  await change(deps, userId, async (tx) => {
+  const userId = user.id;
+  await change(deps, user, async (tx) => {
     const row = await requirePerson(tx, userId, id);
     if (relation !== undefined && row.relation === 'me') throw new AppError('owner_stays');
     await tx
@@ -54,8 +58,9 @@ export async function changePerson(
 }
 
 /** The owner stays the owner whichever of the two is named. */
-export async function mergePeople(deps: Deps, userId: string, from: string, into: string): Promise<string> {
-  return change(deps, userId, async (tx) => {
+export async function mergePeople(deps: Deps, user: SignedIn, from: string, into: string): Promise<string> {
+  const userId = user.id;
+  return change(deps, user, async (tx) => {
     const [one, other] = [await requirePerson(tx, userId, from), await requirePerson(tx, userId, into)];
     if (one.id === other.id) return one.id;
     const [gone, kept] = one.relation === 'me' ? [other, one] : [one, other];
@@ -85,12 +90,13 @@ async function moveAll(tx: Transaction, gone: PersonRow, kept: PersonRow): Promi
 /** Their papers are set aside; collections that were theirs are for somebody new. */
 export async function removePerson(
   deps: Deps,
-  userId: string,
+  user: SignedIn,
   id: string,
   { withEverything }: { withEverything: boolean },
 ): Promise<void> {
+  const userId = user.id;
   if (withEverything) await removeWhatIsTheirs(deps, userId, id);
-  await change(deps, userId, async (tx) => {
+  await change(deps, user, async (tx) => {
     const row = await requirePerson(tx, userId, id);
     if (row.relation === 'me') throw new AppError('owner_stays');
     const theirs = tx
@@ -128,9 +134,11 @@ async function removeWhatIsTheirs(deps: Deps, userId: string, id: string): Promi
 }
 
 /** Whose papers are is settled by one at a time. */
-function change<T>(deps: Deps, userId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+function change<T>(deps: Deps, user: SignedIn, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transact(deps.db, async (tx) => {
-    await lockPapers(tx, userId, 'collection');
-    return work(tx);
+    await lockPapers(tx, user.id);
+    const done = await work(tx);
+    await settleAccount(tx, deps, user.id, { isEverything: true, author: byUser(user) });
+    return done;
   });
 }

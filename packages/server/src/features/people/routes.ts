@@ -21,17 +21,17 @@ export async function peopleRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   });
 
   route(app, api.people.update, async ({ user, params, body }) => {
-    await changePerson(deps, user.id, params.id, body);
+    await changePerson(deps, user, params.id, body);
     return loadPerson(db, user.id, params.id);
   });
 
   route(app, api.people.removal, ({ user, params }) => weighRemoval(db, user.id, params.id));
 
   route(app, api.people.remove, ({ user, params, query }) =>
-    removePerson(deps, user.id, params.id, { withEverything: query.with_everything }),
+    removePerson(deps, user, params.id, { withEverything: query.with_everything }),
   );
 
   route(app, api.people.merge, async ({ user, params, body }) =>
-    loadPerson(db, user.id, await mergePeople(deps, user.id, params.id, body.into)),
+    loadPerson(db, user.id, await mergePeople(deps, user, params.id, body.into)),
   );
 }

@@ -1,5 +1,5 @@
-// Papers of other people over HTTP: nothing of them is filled unasked, refused ones leave nothing behind, and one decision is enough.
-import { api, type CollectionUpdate } from '@oneform/contract';
+// Papers of other people over HTTP: nothing of them is filled or offered unasked, and one answer a paper is enough.
+import { type AnswerWhose, api, type CollectionUpdate } from '@oneform/contract';
 import type { Fact, Person, UnderstoodDocument } from '@oneform/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
@@ -70,47 +70,91 @@ const own: Page = { name: 'Maya Lindgren', facts: { passport_number: 'M1234567',
 const johns: Page = { name: 'John Stiles', facts: { phone: '+12175550142', place_of_birth: 'Anytown' } };
 const nameless: Page = { facts: { ssn: '987-65-4321' } };
 
+const whoseOf = async (id: string) => (await maya.call(api.documents.get, { params: { id } })).body.whose;
+const answer = (id: string, body: AnswerWhose) => maya.call(api.documents.answerWhose, { params: { id }, body });
+
 describe('a file of another person, beside one’s own papers', () => {
   beforeEach(() => read([own]));
 
-  it('fills nothing, not even from a page that names nobody, and says whose it is', async () => {
+  it('fills and offers nothing, be it sent there or not, and asks once whose it is', async () => {
     const before = await dataOf();
-    const [update] = await updatesOf(await read([johns, nameless], visa));
-    expect(update).toMatchObject({ review_status: 'requires_review', fields_updated: {} });
-    expect(update!.conflicts.map(({ path, conflict_type }) => [path, conflict_type])).toContainEqual([
-      'personal.ssn',
-      'different_person',
-    ]);
-    expect(new Set(update!.conflicts.map(({ conflict_type }) => conflict_type))).toEqual(new Set(['different_person']));
-    expect(update!.conflicts.find(({ path }) => path === 'contact.phone')!.person).toEqual({
-      name: 'John Stiles',
-      is_another: true,
+    for (const id of [await read([johns, nameless], visa), await read([johns, nameless])]) {
+      expect(await updatesOf(id)).toEqual([]);
+      expect(await whoseOf(id)).toMatchObject({
+        status: 'asks',
+        name_on_paper: 'John Stiles',
+        people: [{ name: 'John Stiles', relation: 'other' }],
+        sentence: 'This file is about John Stiles. None of it was filled in.',
+        choices: ['start_application', 'mine', 'set_aside'],
+      });
+    }
+    expect(await dataOf()).toEqual(before);
+    const filled = await maya.call(api.collections.mapFields, { params: { id: visa }, body: {} });
+    expect(filled.body).toMatchObject({ filled: 0, suggested: 0, conflicts: 0 });
+  });
+
+  it('fills once it is said to be one’s own, and that is remembered', async () => {
+    const id = await read([johns]);
+    const next = await read([{ name: 'Mr John Stiles', facts: { email: 'john@example.com' } }]);
+    expect((await answer(id, { answer: 'mine' })).body.whose).toMatchObject({
+      status: 'corrected',
+      people: [{ relation: 'me' }],
     });
-    expect(await dataOf()).toEqual(before);
+    expect(await dataOf()).toMatchObject({ contact: { phone: '+12175550142', email: 'john@example.com' } });
+    expect(await whoseOf(next)).toMatchObject({ status: 'decided', people: [{ relation: 'me' }] });
+    expect((await answer(id, { answer: 'restore' })).body.whose).toMatchObject({ status: 'asks' });
+    expect(JSON.stringify(await dataOf())).not.toMatch(/2175550142|john@example/);
   });
 
-  it('offers no value of a third person as another reading', async () => {
-    const lunas: Page = { name: 'Luna Vega', facts: { phone: '+12175550155', place_of_birth: 'Vegatown' } };
-    const [update] = await updatesOf(await read([johns, lunas], visa));
-    expect(update!.conflicts.map(({ alternatives }) => alternatives)).toEqual(update!.conflicts.map(() => []));
+  it('stays aside once it is put there', async () => {
+    const id = await read([johns]);
+    expect((await answer(id, { answer: 'set_aside' })).body.whose).toMatchObject({ status: 'set_aside', choices: [] });
+    await maya.call(api.collections.mapFields, { params: { id: visa }, body: {} });
+    const explained = await maya.call(api.collections.clarifyField, {
+      params: { id: visa },
+      body: { paths: ['contact.phone'] },
+    });
+    expect(explained.body.fields[0]!.candidates).toEqual([]);
+    expect(JSON.stringify([await dataOf(), await dataOf(await createVisa())])).not.toContain('2175550142');
   });
 
-  it('leaves nothing behind when all of it is refused', async () => {
-    const before = await dataOf();
-    const [update] = await updatesOf(await read([johns, nameless], visa));
-    const answer = await decide(
-      update!,
-      'keep',
-      update!.conflicts.map(({ path }) => path),
-    );
-    expect(answer.body.update.review_status).toBe('rejected');
-    expect(await dataOf()).toEqual(before);
-    const { sources } = (await maya.call(api.collections.sources, { params: { id: visa } })).body;
-    expect(sources.filter(({ document_id, supports }) => document_id === update!.document_id && supports)).toEqual([]);
+  it('fills an application for that person, in which nothing of one’s own stands', async () => {
+    const [first, second] = [await read([johns]), await read([johns])];
+    const [person] = (await whoseOf(first))!.people;
+    await maya.call(api.people.update, { params: { id: person!.id }, body: { relation: 'other' } });
+    expect(await whoseOf(second)).toMatchObject({ status: 'decided', people: [{ id: person!.id }] });
+    const made = await maya.call(api.collections.create, {
+      body: { collection_name: 'His', template_id: 'visa_application', person: person!.id },
+    });
+    expect(made.body).toMatchObject({
+      person: { name: 'John Stiles' },
+      collection_data: { personal: { surname: 'Stiles', place_of_birth: 'Anytown' } },
+    });
+    expect(JSON.stringify(made.body.collection_data)).not.toContain('M1234567');
+    const listed = await maya.call(api.documents.list, { query: { person_id: person!.id } });
+    expect(listed.body.documents.map(({ id }) => id).sort()).toEqual([first, second].sort());
   });
 
-  it('does not come up where it was not sent', async () => {
-    expect(await updatesOf(await read([johns, nameless]))).toEqual([]);
+  it('names the person of an application for somebody new', async () => {
+    const made = await maya.call(api.collections.create, {
+      body: { collection_name: 'Theirs', template_id: 'visa_application', person: 'new' },
+    });
+    expect(made.body).toMatchObject({ person: null, has_data: false });
+    await read([johns], made.body.id);
+    const theirs = (await maya.call(api.collections.get, { params: { id: made.body.id }, query: {} })).body;
+    expect(theirs).toMatchObject({
+      person: { name: 'John Stiles', relation: 'other' },
+      collection_data: { contact: { phone: '+12175550142' } },
+    });
+  });
+
+  it('of a spouse fills what asks for the spouse, and nothing else', async () => {
+    const id = await read([{ name: 'John Lindgren', facts: { place_of_birth: 'Anytown', phone: '+12175550142' } }]);
+    const [person] = (await whoseOf(id))!.people;
+    await maya.call(api.people.update, { params: { id: person!.id }, body: { relation: 'spouse' } });
+    const { family, personal, contact } = (await dataOf()) as Record<string, Record<string, unknown>>;
+    expect(JSON.stringify(family)).toContain('John');
+    expect(JSON.stringify([personal, contact])).not.toMatch(/John|Anytown|2175550142/);
   });
 
   it('fills what is one’s own in it, and asks about the page of which it does not say whose it is', async () => {
@@ -128,33 +172,6 @@ describe('a file of another person, beside one’s own papers', () => {
 });
 
 describe('whose collection it is, while nothing stands in it', () => {
-  it('is asked once where the papers are of somebody else than the account', async () => {
-    const first = await read([johns]);
-    const second = await read([{ name: 'Mr John Stiles', facts: { email: 'john@example.com' } }]);
-    const [asking] = await updatesOf(first);
-    expect(asking!.conflicts.every(({ conflict_type }) => conflict_type === 'different_person')).toBe(true);
-    expect(JSON.stringify(await dataOf())).not.toMatch(/stiles/i);
-    await maya.call(api.updates.approve, { params: { id: first, updateId: asking!.id } });
-    const [heard] = await updatesOf(second);
-    expect(heard).toMatchObject({ review_status: 'pending', conflicts: [] });
-    expect(await dataOf()).toMatchObject({
-      personal: { surname: 'Stiles', place_of_birth: 'Anytown' },
-      contact: { phone: '+12175550142', email: 'john@example.com' },
-    });
-  });
-
-  it('is the person whom an earlier decision shows, until papers of the account’s own are there', async () => {
-    const [asking] = await updatesOf(await read([johns]));
-    await maya.call(api.updates.approve, { params: { id: asking!.document_id, updateId: asking!.id } });
-    const next = await createVisa();
-    await read([{ name: 'John Stiles', facts: { email: 'john@example.com' } }], next);
-    expect(await dataOf(next)).toMatchObject({ contact: { email: 'john@example.com' } });
-    await read([own], await createVisa());
-    const last = await createVisa();
-    await read([{ name: 'John Stiles', facts: { email: 'john2@example.com' } }], last);
-    expect(JSON.stringify(await dataOf(last))).not.toContain('john2');
-  });
-
   it('is the one whom the first paper names where the account says no name', async () => {
     maya = await server.signIn('mlindgren');
     visa = await createVisa();
@@ -171,8 +188,7 @@ describe('whose collection it is, while nothing stands in it', () => {
     maya = await server.signIn('mlindgren');
     visa = await createVisa();
     const before = await dataOf();
-    const [update] = await updatesOf(await read([johns, own]));
-    expect(Object.values(update!.fields_updated).map(({ kind }) => kind)).not.toContain('filled');
+    expect(await updatesOf(await read([johns, own]))).toEqual([]);
     expect(await dataOf()).toEqual(before);
   });
 });

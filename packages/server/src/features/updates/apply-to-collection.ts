@@ -1,4 +1,4 @@
-// Lays what a document says over one collection: plan, new version, sources and the update to review, in the caller's transaction.
+// Lays what a document says over one collection when that is asked for: plan, new version, sources and the update to review, in the caller's transaction.
 
 import { isWithin, joinPath } from '@oneform/contract';
 import type { ProposedValue, UnderstoodDocument } from '@oneform/engine';
@@ -10,21 +10,19 @@ import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
 import { writeCollection } from '../collections/write-collection.ts';
 import type { DocumentRow } from '../documents/store.ts';
+import type { Voice } from '../people/voice-of.ts';
 import { loadProvenance } from './load-provenance.ts';
 import { planUpdate, type UpdatePlan } from './plan-update.ts';
 import { proposeValues } from './propose-values.ts';
 import { recordDecisions } from './record-decisions.ts';
 import { entriesOf, isConfirmed } from './stored-update.ts';
-import type { WhoItIsAbout } from './who-it-is-about.ts';
 
 export interface Application {
   readonly document: DocumentRow;
   readonly understood: UnderstoodDocument;
   /** Locked. */
   readonly collection: CollectionRow;
-  readonly who: WhoItIsAbout;
-  readonly updateType: 'document' | 'map_fields';
-  readonly isAskedFor: boolean;
+  readonly voice: Voice;
   /** Only this section. */
   readonly section?: string | undefined;
   /** What a model proposed beyond the rules. */
@@ -48,7 +46,7 @@ export async function applyToCollection(
   catalogue: Catalogue,
   application: Application,
 ): Promise<Applied | null> {
-  const { document, collection, updateType } = application;
+  const { document, collection } = application;
   const plan = await planFor(tx, catalogue, application);
   if (!plan) return null;
   const countOf = (wanted: string) => Object.values(plan.fields).filter(({ kind }) => kind === wanted).length;
@@ -79,7 +77,7 @@ export async function applyToCollection(
     userId: document.userId,
     documentId: document.id,
     collectionId: collection.id,
-    updateType,
+    updateType: 'map_fields',
     // What was only found again leaves nothing to decide.
     reviewStatus: plan.conflicts.length > 0 ? 'requires_review' : needsDecision ? 'pending' : 'approved',
     decidedAt: needsDecision ? null : sql`now()`,
@@ -92,16 +90,15 @@ export async function applyToCollection(
 }
 
 async function planFor(tx: Transaction, catalogue: Catalogue, application: Application): Promise<UpdatePlan | null> {
-  const { document, understood, collection, who, isAskedFor, section, fromModel } = application;
-  const { subjects, isSettled } = await who.of(collection, document);
+  const { document, understood, collection, voice, section, fromModel } = application;
   const sections = sectionsOf(catalogue, collection);
   const place = section === undefined ? undefined : joinPath(section);
   const proposals = proposeValues(catalogue, {
     understood,
     collection,
     sections,
-    subjects,
-    isAskedFor,
+    ...voice,
+    isAskedFor: true,
     extractPeople: document.extractPeople,
     fromModel,
   }).filter(({ path }) => place === undefined || isWithin(path, place));
@@ -115,11 +112,5 @@ async function planFor(tx: Transaction, catalogue: Catalogue, application: Appli
     proposals,
     ...provenance,
   });
-  return isWorthwhile(plan, isAskedFor || !isSettled) ? plan : null;
-}
-
-/** Papers of somebody else only come up where they were sent on purpose, or where nobody has said yet whom the collection is about. */
-function isWorthwhile(plan: UpdatePlan, asksAboutOthers: boolean): boolean {
-  if (Object.keys(plan.fields).length > 0) return true;
-  return plan.conflicts.some(({ conflict_type }) => asksAboutOthers || conflict_type !== 'different_person');
+  return entriesOf(plan).length > 0 ? plan : null;
 }

@@ -13,8 +13,10 @@ import { writeCollection } from '../collections/write-collection.ts';
 import { requireDocument } from '../documents/store.ts';
 import { countDecisions } from '../models/model-standing.ts';
 import type { Decided } from './decide-fields.ts';
-import { hearAgain, lockWaitingDocuments } from './hear-again.ts';
+import { isNewlyKnown } from './is-newly-known.ts';
+import { lockPapers } from './lock-papers.ts';
 import { recordDecisions } from './record-decisions.ts';
+import { settleAccount } from './settle-account.ts';
 import { requireCollectionOfUpdate, requireUpdateLocked, type UpdateKey, type UpdateRow } from './store.ts';
 import { entriesOf } from './stored-update.ts';
 import { toUpdate } from './to-update.ts';
@@ -60,9 +62,9 @@ async function changeUpdateIn(
   decide: Decide,
 ): Promise<Outcome> {
   const key = { ...ids, userId: user.id };
+  await lockPapers(tx, user.id);
   const document = await requireDocument(tx, user.id, ids.documentId, 'key share');
   const collectionId = await requireCollectionOfUpdate(tx, key);
-  const waiting = await lockWaitingDocuments(tx, user.id, collectionId);
   const collection = await requireCollectionLocked(tx, user.id, collectionId);
   const update = await requireUpdateLocked(tx, key);
   const transition = decide({ update, collection, sections: sectionsOf(deps, collection) });
@@ -103,6 +105,8 @@ async function changeUpdateIn(
     })
     .where(and(eq(collectionUpdates.id, update.id), eq(collectionUpdates.userId, user.id)))
     .returning();
-  await hearAgain(tx, deps, { before: collection, after: written.row, waiting, decided: update.id });
-  return { update: present(row!), errors: [...decided.errors] };
+  if (!isNewlyKnown(deps, collection, written.row)) return { update: present(row!), errors: [...decided.errors] };
+  // Who somebody is may be known from now on: papers that waited with that question are heard.
+  await settleAccount(tx, deps, user.id, { isEverything: true, author: byUser(user) });
+  return { update: present(await requireUpdateLocked(tx, key)), errors: [...decided.errors] };
 }

@@ -1,6 +1,6 @@
 // Where the current values of fields come from, and what the document has offered for them before.
 
-import { type DataValue, isEmptyValue, strongestSource, valueAt } from '@oneform/contract';
+import { type CollectionData, type DataValue, isEmptyValue, strongestSource, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
 import { and, eq, inArray } from 'drizzle-orm';
 import { documents } from '../../db/schema.ts';
@@ -11,7 +11,7 @@ import { valueText } from '../collections/value-text.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { PlanInput } from './plan-update.ts';
 import { isSameValue } from './same-value.ts';
-import { listUpdatesBetween, type UpdateRow } from './store.ts';
+import { listUpdatesBetween } from './store.ts';
 import { entriesOf, isConfirmed, isQuestion, offeredValue, type StoredEntry } from './stored-update.ts';
 import { type Side, suggestSide } from './suggest-side.ts';
 
@@ -25,12 +25,36 @@ export async function loadProvenance(
   tx: Transaction,
   { document, collection, paths }: Question,
 ): Promise<Pick<PlanInput, 'sourceOf' | 'isKnown' | 'suggest'>> {
-  const [sources, earlier] = [
-    await listSources(tx, document.userId, collection.id, paths),
-    await listUpdatesBetween(tx, document.userId, document.id, collection.id),
-  ];
+  const sources = await listSources(tx, document.userId, collection.id, paths);
+  const earlier = await listUpdatesBetween(tx, document.userId, document.id, collection.id);
+  return weighProvenance({
+    document,
+    data: collection.data,
+    sources,
+    papers: await papersOf(tx, document.userId, sources, [document.id]),
+    earlier: earlier.filter(({ reviewStatus }) => reviewStatus !== 'restored').flatMap(entriesOf),
+  });
+}
+
+interface Known {
+  readonly document: DocumentRow;
+  readonly data: CollectionData;
+  /** Newest first. */
+  readonly sources: readonly SourceRow[];
+  /** By document. */
+  readonly papers: ReadonlyMap<string, Paper>;
+  /** What the document has offered before. */
+  readonly earlier: readonly StoredEntry[];
+}
+
+export function weighProvenance({
+  document,
+  data,
+  sources,
+  papers,
+  earlier,
+}: Known): Pick<PlanInput, 'sourceOf' | 'isKnown' | 'suggest'> {
   const byPath = Map.groupBy(sources, ({ path }) => path);
-  const papers = await papersOf(tx, document, sources);
   const { asked, filled } = listEarlierOffers(earlier);
   const strongest = (path: string) => strongestSource((byPath.get(path) ?? []).filter(({ supports }) => supports));
 
@@ -41,7 +65,7 @@ export async function loadProvenance(
     },
     isKnown: (path, value) =>
       asked.has(keyOf(path, value)) ||
-      (filled.has(keyOf(path, value)) && !isEmptyValue(valueAt(collection.data, path))) ||
+      (filled.has(keyOf(path, value)) && !isEmptyValue(valueAt(data, path))) ||
       (byPath.get(path) ?? []).some(
         (source) => source.documentId === document.id && source.supports && source.value === valueText(value),
       ),
@@ -62,11 +86,8 @@ const keyOf = (path: string, value: DataValue) => JSON.stringify([path, valueTex
  * What it contested or suggested, and what the person took back, is not brought up again by the same paper; nor is what it filled once
  * and the person corrected.
  */
-function listEarlierOffers(earlier: readonly UpdateRow[]): { asked: Set<string>; filled: Set<string> } {
-  const entries = earlier
-    .filter(({ reviewStatus }) => reviewStatus !== 'restored')
-    .flatMap(entriesOf)
-    .filter((entry) => !isConfirmed(entry));
+function listEarlierOffers(earlier: readonly StoredEntry[]): { asked: Set<string>; filled: Set<string> } {
+  const entries = earlier.filter((entry) => !isConfirmed(entry));
   const wasAsked = (entry: StoredEntry) => isQuestion(entry) || entry.decision === 'kept';
   const keys = (wanted: readonly StoredEntry[]) =>
     new Set(wanted.map((entry) => keyOf(entry.path, offeredValue(entry))));
@@ -82,12 +103,14 @@ interface Paper {
   readonly witness: string;
 }
 
-async function papersOf(
+/** By document: those that sources name, and `further` ones. */
+export async function papersOf(
   tx: Transaction,
-  document: DocumentRow,
+  userId: string,
   sources: readonly SourceRow[],
+  further: readonly string[],
 ): Promise<Map<string, Paper>> {
-  const ids = [...new Set([document.id, ...sources.flatMap(({ documentId }) => documentId ?? [])])];
+  const ids = [...new Set([...further, ...sources.flatMap(({ documentId }) => documentId ?? [])])];
   const rows = await tx
     .select({
       id: documents.id,
@@ -96,7 +119,7 @@ async function papersOf(
       otherSide: documents.otherSide,
     })
     .from(documents)
-    .where(and(inArray(documents.id, ids), eq(documents.userId, document.userId)));
+    .where(and(inArray(documents.id, ids), eq(documents.userId, userId)));
   const contentOf = new Map(rows.map(({ id, sha256 }) => [id, sha256]));
   return new Map(
     rows.map(({ id, date, sha256, otherSide }): [string, Paper] => [

@@ -1,16 +1,15 @@
 // What a new collection of each template would get from the papers that are there, told by the rules that fill it then.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CollectionData, Template } from '@oneform/contract';
+import type { Template } from '@oneform/contract';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentResults, documents } from '../../db/schema.ts';
 import { emptyData } from '../collections/empty-data.ts';
 import type { ReadPaper } from '../collections/list-papers.ts';
 import type { Catalogue } from '../collections/sections-of.ts';
-import { planUpdate } from './plan-update.ts';
-import { proposeValues } from './propose-values.ts';
-import { type WhoItIsAbout, whoItIsAbout } from './who-it-is-about.ts';
+import { loadSettledPeople, type SettledPeople } from '../people/settle-people.ts';
+import { planPapers } from './plan-papers.ts';
 
 export interface PlannedTemplate {
   readonly template: Template;
@@ -20,42 +19,45 @@ export interface PlannedTemplate {
 
 /** So many of the newest papers are looked through. */
 const NEWEST = 100;
-const unheard = { sourceOf: () => null, isKnown: () => false, suggest: () => '' };
 
 export async function planTemplates(tx: Queryable, catalogue: Catalogue, userId: string): Promise<PlannedTemplate[]> {
-  const papers = await listOldestFirst(tx, userId);
+  const papers = await listNewest(tx, userId);
   if (papers.length === 0) return [];
-  const who = whoItIsAbout(tx, catalogue, userId);
+  const people = await loadSettledPeople(tx, catalogue, userId);
   const planned: PlannedTemplate[] = [];
-  for (const template of catalogue.templates) planned.push(await planTemplate(catalogue, { template, papers, who }));
+  for (const template of catalogue.templates) planned.push(await planTemplate(catalogue, { template, papers, people }));
   return planned;
 }
 
+/** For the owner of the account, who is whom a collection is for where nothing else is said. */
 async function planTemplate(
   catalogue: Catalogue,
-  { template, papers, who }: { template: Template; papers: readonly ReadPaper[]; who: WhoItIsAbout },
+  { template, papers, people }: { template: Template; papers: readonly ReadPaper[]; people: SettledPeople },
 ): Promise<PlannedTemplate> {
-  const { id: templateId, sections } = template;
-  const filled = new Map<string, number>();
-  let data: CollectionData = emptyData(sections);
-  for (const { document, understood } of papers) {
-    const { subjects } = await who.of({ id: '', templateId, data, customFields: [] }, document);
-    const { extractPeople } = document;
-    const collection = { templateId, data };
-    const proposals = proposeValues(catalogue, {
-      ...{ understood, collection, sections, subjects, isAskedFor: false, extractPeople },
-    });
-    const plan = planUpdate({ sections, data, notApplicable: [], proposals, ...unheard });
-    const fields = Object.values(plan.fields).filter(({ kind }) => kind === 'filled').length;
-    if (fields > 0) filled.set(document.id, fields);
-    data = plan.data;
+  const data = emptyData(template.sections);
+  const me = [...people.people.values()].find(({ relation }) => relation === 'me');
+  const { plans } = await planPapers(catalogue, {
+    collection: {
+      id: '',
+      personId: me?.id ?? null,
+      templateId: template.id,
+      data,
+      customFields: [],
+      notApplicable: [],
+    },
+    data,
+    papers,
+    people,
     // Others are served between two papers.
-    await nextTurn();
-  }
-  return { template, filled };
+    onPlan: () => nextTurn(),
+  });
+  const filled = [...plans].map(
+    ([id, { fields }]) => [id, Object.values(fields).filter(({ kind }) => kind === 'filled').length] as const,
+  );
+  return { template, filled: new Map(filled.filter(([, fields]) => fields > 0)) };
 }
 
-async function listOldestFirst(tx: Queryable, userId: string): Promise<ReadPaper[]> {
+async function listNewest(tx: Queryable, userId: string): Promise<ReadPaper[]> {
   const rows = await tx
     .select({ document: documents, understood: documentResults.understood })
     .from(documents)
@@ -70,5 +72,5 @@ async function listOldestFirst(tx: Queryable, userId: string): Promise<ReadPaper
     )
     .orderBy(desc(documents.uploadedAt), desc(documents.id))
     .limit(NEWEST);
-  return rows.reverse().map(({ document, understood }) => ({ document, understood: understood! }));
+  return rows.map(({ document, understood }) => ({ document, understood: understood! }));
 }

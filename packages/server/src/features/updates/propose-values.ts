@@ -1,7 +1,13 @@
 // What a document proposes for one collection.
 
 import { fieldAt, isEmptyValue, type Section, valueAt } from '@oneform/contract';
-import { type KnownPerson, mapFacts, type ProposedValue, type UnderstoodDocument } from '@oneform/engine';
+import {
+  type KnownPerson,
+  type MentionedAs,
+  mapFacts,
+  type ProposedValue,
+  type UnderstoodDocument,
+} from '@oneform/engine';
 import type { Catalogue } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
 
@@ -13,6 +19,8 @@ export interface ProposeInput {
   readonly isAskedFor: boolean;
   /** Whom the collection may be about where it does not say so itself. */
   readonly subjects: readonly KnownPerson[];
+  /** Who those are there whom the document is made out to, where that is decided. */
+  readonly mentions?: readonly MentionedAs[] | undefined;
   /** False: what the paper says about others stays out. */
   readonly extractPeople: boolean;
   /** What a model proposed for places that were empty; where something stands by now, or the rules know better, it has no say. */
@@ -21,13 +29,14 @@ export interface ProposeInput {
 
 export function proposeValues(
   catalogue: Catalogue,
-  { understood, collection, sections, subjects, isAskedFor, extractPeople, fromModel = [] }: ProposeInput,
+  { understood, collection, sections, subjects, mentions, isAskedFor, extractPeople, fromModel = [] }: ProposeInput,
 ): ProposedValue[] {
   const isFreeForm = collection.templateId === null;
   const target = {
     sections,
     data: collection.data,
     subjects,
+    ...(mentions ? { mentions } : {}),
     ...(isFreeForm && isAskedFor ? { schemas: catalogue.fieldSchemas } : {}),
   };
   const byRules = mapFacts(understood, target);
@@ -36,8 +45,20 @@ export function proposeValues(
     ({ path }) =>
       !known.has(path) && fieldAt(sections, path) !== undefined && isEmptyValue(valueAt(collection.data, path) ?? null),
   );
-  const proposals = [...byRules, ...further];
+  // What is known to be somebody else’s is neither filled nor asked about.
+  const proposals = [...byRules, ...further].filter(
+    (proposal) => proposal.sameSubject !== false && isOfRightParent(proposal, understood),
+  );
   return extractPeople
     ? proposals
     : proposals.filter(({ person }) => person === undefined || person.role === 'subject');
+}
+
+/** A form asks for father and mother apart; papers of a parent say by the sex which of them it is. */
+function isOfRightParent({ path, person, field, sameSubject }: ProposedValue, { facts }: UnderstoodDocument): boolean {
+  const place = /\.(father|mother|parent_\d)\./.exec(path)?.[1];
+  if (place === undefined || sameSubject !== true || person?.role !== 'subject' || field.person !== undefined)
+    return true;
+  const sex = facts.find(({ name }) => name === 'sex')?.value;
+  return (place === 'father' && sex === 'M') || (place === 'mother' && sex === 'F');
 }

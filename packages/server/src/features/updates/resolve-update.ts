@@ -1,5 +1,5 @@
 // Decides single fields of an update; when nothing is left to decide the update is approved, or rejected when nothing was taken.
-import type { DataValue, ReviewStatus, updatesApi } from '@oneform/contract';
+import type { DataValue, updatesApi } from '@oneform/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -7,25 +7,19 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { normaliseData } from '../collections/normalise-data.ts';
 import { alreadyResolved, isOpen } from './already-resolved.ts';
 import { changeUpdate, type Decide, type Outcome } from './change-update.ts';
-import {
-  type Action,
-  decideFields,
-  isDecidedSo,
-  isFullyDecided,
-  tookSomething,
-  undoRefused,
-  withWholes,
-} from './decide-fields.ts';
+import { type Action, decideFields, isDecidedSo, undoRefused, withWholes } from './decide-fields.ts';
+import { refuseOthers } from './refuse-others.ts';
+import { statusOf } from './status-of.ts';
 import type { UpdateRow } from './store.ts';
-import { entriesOf, isConfirmed, type StoredUpdate } from './stored-update.ts';
+import { entriesOf, isConfirmed } from './stored-update.ts';
 
-type Wanted = z.output<typeof updatesApi.resolve.body>['decisions'];
+type Wanted = z.output<typeof updatesApi.resolve.body>;
 
 export function resolveUpdate(
   deps: Deps,
   user: SignedIn,
   ids: { documentId: string; updateId: string },
-  decisions: Wanted,
+  { decisions, writes_another_person: writesAnother }: Wanted,
 ): Promise<Outcome> {
   const asked = new Map(decisions.map((decision, index) => [decision.path, toAction(decision, index)]));
   const decide: Decide = ({ update, collection, sections }) => {
@@ -34,6 +28,10 @@ export function resolveUpdate(
     if (entriesOf(update).every((entry) => !actions.has(entry.path) || isDecidedSo(entry, actions.get(entry.path)!)))
       return null;
     if (!mayDecide(update, actions)) throw alreadyResolved(update.reviewStatus);
+    const taken = entriesOf(update).filter(
+      ({ path, person }) => actions.get(path)?.type === 'accept' && person?.is_another,
+    );
+    if (!writesAnother) refuseOthers(taken);
     const first = decideFields(update, collection.data, sections, actions);
     const rest = decideFields(first, first.data, sections, undoRefused(first));
     const decided = { ...rest, errors: [...first.errors, ...rest.errors] };
@@ -47,7 +45,7 @@ export function resolveUpdate(
   return changeUpdate(deps, user, ids, decide);
 }
 
-function toAction({ action, value }: Wanted[number], index: number): Action {
+function toAction({ action, value }: Wanted['decisions'][number], index: number): Action {
   if (action !== 'edit') return { type: action };
   if (value === undefined) throw invalid(`decisions.${index}.value`, 'A value is needed to edit a field.');
   return { type: 'edit', value: normaliseData({ edited: { value } }).edited!.value as DataValue };
@@ -67,11 +65,6 @@ function checkPaths(update: UpdateRow, actions: ReadonlyMap<string, Action>): vo
 function mayDecide(update: UpdateRow, actions: ReadonlyMap<string, Action>): boolean {
   if (isOpen(update.reviewStatus)) return true;
   return update.decidedByField && [...actions.values()].every(({ type }) => type === 'reopen');
-}
-
-function statusOf(update: StoredUpdate): ReviewStatus {
-  if (isFullyDecided(update)) return tookSomething(update) ? 'approved' : 'rejected';
-  return update.conflicts.some(({ decision }) => decision === 'open') ? 'requires_review' : 'pending';
 }
 
 function invalid(path: string, message: string): AppError {

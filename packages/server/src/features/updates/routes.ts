@@ -19,11 +19,13 @@ export async function updateRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     return (await listUpdates(deps.db, user.id, params.id)).map(toUpdate);
   });
 
-  route(app, api.updates.approve, ({ user, params }) => approveUpdate(deps, user, idsOf(params)));
+  route(app, api.updates.approve, ({ user, params, body }) =>
+    approveUpdate(deps, user, idsOf(params), body?.writes_another_person ?? false),
+  );
 
   route(app, api.updates.restore, ({ user, params }) => restoreUpdate(deps, user, idsOf(params)));
 
   route(app, api.updates.restoreAll, ({ user, params }) => restoreAll(deps, user, params.id));
 
-  route(app, api.updates.resolve, ({ user, params, body }) => resolveUpdate(deps, user, idsOf(params), body.decisions));
+  route(app, api.updates.resolve, ({ user, params, body }) => resolveUpdate(deps, user, idsOf(params), body));
 }

@@ -1,0 +1,211 @@
+// Decides whose each paper is, pure: the same papers and answers give the same people, whatever order they came in.
+
+import type { WhoseStatus } from '@oneform/contract';
+import { isIdentified, isSamePerson, type KnownPerson } from '@oneform/engine';
+import { grow, whole } from './profile.ts';
+
+/** One whom a paper is made out to. */
+export interface Mention extends KnownPerson {
+  readonly full_name: string;
+}
+
+export interface PaperAsked {
+  readonly id: string;
+  /** Of the bytes: two of the same are one paper. */
+  readonly sha256: string;
+  readonly uploadedAt: number;
+  readonly isSample: boolean;
+  readonly isIdentity: boolean;
+  /** Whom it names, in the engine's order. */
+  readonly mentions: readonly Mention[];
+  /** What it says beside names. */
+  readonly marks: KnownPerson;
+  /** The person whose collection it was put into; `new`: of one that is for somebody new. */
+  readonly putInto: string | 'new' | null;
+  /** The collection it was put into. */
+  readonly target?: string | null;
+  /** Said by the owner of the account. */
+  readonly answer: { readonly status: WhoseStatus; readonly people: readonly string[] } | null;
+}
+
+export interface PersonAsked {
+  readonly id: string;
+  readonly isMe: boolean;
+  /** What is known of them without papers: told by the owner, typed into collections, the name of the account. */
+  readonly seed: KnownPerson;
+}
+
+export interface PaperDecided {
+  readonly id: string;
+  readonly status: WhoseStatus;
+  /** Ids of people; of somebody found now, the key of a `FoundPerson`. */
+  readonly people: readonly string[];
+  readonly nameOnPaper: string | null;
+  /** For each mention the person it is; null where that cannot be told, undefined where the name is too short to tell anybody by. */
+  readonly mentions: readonly (string | null | undefined)[];
+}
+
+export interface FoundPerson {
+  readonly key: string;
+  readonly profile: KnownPerson;
+  readonly isSample: boolean;
+}
+
+export interface Decided {
+  readonly papers: readonly PaperDecided[];
+  readonly found: readonly FoundPerson[];
+  /** By id or key. */
+  readonly profiles: ReadonlyMap<string, KnownPerson>;
+  /** More is known of the owner than what the account is called. */
+  readonly isMeShown: boolean;
+}
+
+export function decideWhose(papers: readonly PaperAsked[], people: readonly PersonAsked[]): Decided {
+  const me = people.find(({ isMe }) => isMe)!;
+  const profiles = new Map(people.map(({ id, seed }): [string, KnownPerson] => [id, seed]));
+  const told = new Map<string, Mention[]>();
+  const assigned = new Map<string, (string | null | undefined)[]>();
+  const join = (id: string, mention: Mention) => profiles.set(id, grow(profiles.get(id) ?? {}, mention));
+
+  for (const paper of sorted(papers.filter(({ answer }) => answer?.status === 'corrected'))) {
+    const { people: ids } = paper.answer!;
+    assigned.set(
+      paper.id,
+      paper.mentions.map((mention) => {
+        const known = ids.find((id) => isSamePerson(mention, profiles.get(id) ?? {}) === true);
+        const id = known ?? (ids.length === 1 ? ids[0]! : null);
+        if (id === null) return whole(mention) ? null : undefined;
+        if (whole(mention)) {
+          told.set(id, [...(told.get(id) ?? []), mention]);
+          join(id, mention);
+        }
+        return id;
+      }),
+    );
+  }
+
+  const open = sorted(papers.filter(({ answer }) => answer === null));
+  if (!isIdentified(profiles.get(me.id)!)) {
+    const proposed = firstOfOwner(open, me.id, profiles);
+    if (proposed) join(me.id, proposed);
+  }
+
+  const found: FoundPerson[] = [];
+  const isToldSo = (id: string, mention: Mention) =>
+    (told.get(id) ?? []).some(
+      (other) => isSamePerson(mention, other) === true && mention.date_of_birth === other.date_of_birth,
+    );
+  /** Undefined: it may be several, or one whom it cannot be told from. */
+  const personOf = (mention: Mention): string | null | undefined => {
+    const exact = [...profiles.keys()].find((id) => isToldSo(id, mention));
+    if (exact) return exact;
+    const answers = [...profiles].map(([id, profile]) => [id, isSamePerson(mention, profile)] as const);
+    const same = answers.filter(([, answer]) => answer === true);
+    if (same.length === 1) return same[0]![0];
+    return same.length > 1 || answers.some(([id, answer]) => answer === 'unknown' && isIdentified(profiles.get(id)!))
+      ? undefined
+      : null;
+  };
+  const assign = (paper: PaperAsked, mayFind: boolean): boolean => {
+    const before = assigned.get(paper.id) ?? paper.mentions.map(() => null);
+    const after = paper.mentions.map((mention, index) => {
+      if (!whole(mention)) return undefined;
+      if (before[index]) return before[index];
+      const id = personOf(mention);
+      if (id) {
+        join(id, mention);
+        return id;
+      }
+      if (id === undefined || !mayFind) return null;
+      const key = `found ${found.length}`;
+      found.push({ key, profile: mention, isSample: paper.isSample });
+      profiles.set(key, mention);
+      return key;
+    });
+    assigned.set(paper.id, after);
+    return after.some((id, index) => id !== before[index]);
+  };
+  // Firm ones first, so that what is in doubt is held against all that is known by then.
+  for (const paper of open) assign(paper, true);
+  while (open.map((paper) => assign(paper, false)).some(Boolean));
+
+  const decided = papers.map((paper) => decidePaper(paper, { assigned, profiles, me: me.id, found }));
+  const isMeShown =
+    decided.some(({ people: ids }, index) => ids.includes(me.id) && hasWhole(papers[index]!)) ||
+    isIdentified({ ...me.seed, full_name: me.seed.other_names?.[0] });
+  return {
+    papers: decided,
+    found: found.map((one) => ({ ...one, profile: profiles.get(one.key)! })),
+    profiles,
+    isMeShown,
+  };
+}
+
+const hasWhole = ({ mentions }: PaperAsked) => mentions.some(whole);
+
+interface Standing {
+  readonly assigned: ReadonlyMap<string, readonly (string | null | undefined)[]>;
+  readonly profiles: ReadonlyMap<string, KnownPerson>;
+  readonly me: string;
+  readonly found: readonly FoundPerson[];
+}
+
+function decidePaper(paper: PaperAsked, { assigned, profiles, me, found }: Standing): PaperDecided {
+  const { id, answer, mentions: named, marks } = paper;
+  const mentions = assigned.get(id) ?? named.map(() => undefined);
+  const nameOnPaper = (named.find(whole) ?? named[0])?.full_name ?? null;
+  const about = { id, nameOnPaper, mentions };
+  // What is put aside says nothing, of its people neither.
+  if (answer) return { ...about, status: answer.status, people: answer.status === 'corrected' ? answer.people : [] };
+  const ids = [...new Set(mentions.filter((one) => typeof one === 'string'))];
+  const isFound = (one: string) => found.some(({ key, isSample }) => key === one && !isSample);
+  const known = ids.filter((one) => !isFound(one));
+  if (known.length > 0) return { ...about, status: 'decided', people: ids };
+  if (hasWhole(paper)) {
+    const candidates = named
+      .filter(whole)
+      .flatMap((mention) => [...profiles].filter(([, profile]) => isSamePerson(mention, profile) !== false))
+      .map(([one]) => one);
+    return { ...about, status: 'asks', people: [...new Set([...ids, ...candidates])] };
+  }
+  // It names nobody: a number or birth date may say whose it is; else it belongs to whoever it was brought for.
+  const [marked] = [...profiles].find(([, profile]) => isSamePerson(marks, profile) === true) ?? [];
+  const owner = marked ?? paper.putInto ?? me;
+  if (owner === 'new') return { ...about, status: 'decided', people: [] };
+  const isInDoubt =
+    paper.isIdentity && named.length === 0 && !marked && isIdentified(profiles.get(owner) ?? {}) && !paper.isSample;
+  return { ...about, status: isInDoubt ? 'asks' : 'decided', people: [owner] };
+}
+
+/** Identity papers first, then what says most; the rest by content, so that the order of arrival does not count. */
+const sorted = (papers: readonly PaperAsked[]): PaperAsked[] =>
+  papers.toSorted((a, b) => Number(b.isIdentity) - Number(a.isIdentity) || compare(keyOf(a), keyOf(b)));
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const keyOf = ({ mentions, sha256 }: PaperAsked): string =>
+  JSON.stringify([
+    mentions.some(({ date_of_birth: born }) => born) ? 0 : 1,
+    1000 - Math.max(0, ...mentions.map(({ full_name }) => full_name.length)),
+    mentions.map(({ full_name, date_of_birth }) => [full_name, date_of_birth]),
+    sha256,
+  ]);
+
+/** Where the account does not say who its owner is, the first identity paper does, or else the first paper about one person. */
+function firstOfOwner(
+  papers: readonly PaperAsked[],
+  me: string,
+  profiles: ReadonlyMap<string, KnownPerson>,
+): Mention | undefined {
+  const single = papers
+    .filter(({ isSample, putInto }) => !isSample && (putInto === null || putInto === me))
+    .toSorted((a, b) => a.uploadedAt - b.uploadedAt || compare(a.sha256, b.sha256))
+    .flatMap((paper) => {
+      const [first, ...others] = paper.mentions.filter(whole);
+      const isOne = first !== undefined && others.every((other) => isSamePerson(other, first) === true);
+      const isOthers =
+        isOne && [...profiles.values()].some((one) => isIdentified(one) && isSamePerson(first, one) === true);
+      return isOne && !isOthers ? [{ paper, mention: first }] : [];
+    });
+  return (single.find(({ paper }) => paper.isIdentity) ?? single[0])?.mention;
+}
