@@ -25,7 +25,6 @@ const things = split('employer company school bank policy property loan vehicle'
 const generic = split(
   'full_name surname given_names first_name middle_name middle_initial first_and_initial name_last_first name_first_last address street street_name house_number unit street_and_unit city state postal_code country county city_state city_state_zip state_zip postal_code_city phone cell_phone home_phone work_phone email fax website',
 );
-const isGenericFact = (fact: string): boolean => generic.has(fact);
 
 const sameFact: Readonly<Record<string, string>> = {
   name: 'full_name',
