@@ -27,8 +27,8 @@ const newFile = () => {
   files += 1;
   return Buffer.from(`read ${files}`);
 };
-async function upload(bytes = newFile(), fields = {}): Promise<string> {
-  return (await client.upload(bytes, 'a.txt', 'text/plain', fields)).body.id;
+async function upload(bytes = newFile(), fields = {}, name = 'a.txt'): Promise<string> {
+  return (await client.upload(bytes, name, 'text/plain', fields)).body.id;
 }
 const never = new AbortController().signal;
 const read = (id: string, engine = createFakeEngine(), attempt = 1, signal = never) =>
@@ -258,7 +258,7 @@ describe('what was read', () => {
   it('is neither read nor charged again when the same file comes again', async () => {
     const bytes = Buffer.from('same again');
     await read(await upload(bytes));
-    const again = await upload(bytes);
+    const again = await upload(bytes, {}, 'again.txt');
     expect(await balance()).toBe(19);
     const engine = createFakeEngine();
     await read(again, engine);
@@ -274,7 +274,7 @@ describe('what was read', () => {
 
   it('is charged once when the same file is read twice at the same time', async () => {
     const bytes = Buffer.from('same twice');
-    const [one, two] = [await upload(bytes), await upload(bytes)];
+    const [one, two] = [await upload(bytes), await upload(bytes, {}, 'again.txt')];
     expect(await balance()).toBe(18);
     const engine = createFakeEngine({ waits: true });
     const readings = [read(one, engine), read(two, engine)];

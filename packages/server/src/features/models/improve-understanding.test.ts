@@ -26,9 +26,9 @@ afterEach(() => expectSound(server));
 afterAll(() => server.close());
 
 let papers = 0;
-async function upload(): Promise<string> {
+async function upload(name = 'a.txt'): Promise<string> {
   papers += 1;
-  return (await client.upload(Buffer.from(`model paper ${papers}`), 'a.txt', 'text/plain')).body.id;
+  return (await client.upload(Buffer.from(`model paper ${papers}`), name, 'text/plain')).body.id;
 }
 const engine = createFakeEngine({ facts: { surname: 'Keller' } });
 const read = (id: string, signal = new AbortController().signal, by = model) =>
@@ -126,7 +126,7 @@ describe('a model that answers', () => {
   it('is not asked about content that was read before', async () => {
     await read(await upload());
     papers -= 1;
-    const again = await upload();
+    const again = await upload('again.txt');
     await read(again);
     expect(model.asked).toHaveLength(1);
     expect(await details(again)).toMatchObject({ engine: 'OneForm’s rules and fake-1' });
