@@ -32,7 +32,10 @@ const newPaper = () => {
   papers += 1;
   return Buffer.from(`read again ${papers}`);
 };
-const upload = async (bytes = newPaper()) => (await client.upload(bytes, 'a.txt', 'text/plain')).body.id;
+let uploads = 0;
+/** Each under a name of its own: the same bytes and name within seconds are one upload. */
+const upload = async (bytes = newPaper()) =>
+  (await client.upload(bytes, `paper-${++uploads}.txt`, 'text/plain')).body.id;
 const attempt = async (id: string) => (await requireDocument(server.deps.db, client.userId, id)).attempt;
 const process = async (id: string, engine = createFakeEngine({ pages: 2 })) =>
   processDocument(
