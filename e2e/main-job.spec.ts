@@ -43,7 +43,7 @@ async function openConflict(page: Page, documentNames: readonly string[]): Promi
   }
 }
 
-/** In the open review: decides the conflict about the street for the newer side, and sees that it stays decided. */
+/** In the open review: decides the conflict about the address, which is one question, for the newer side. */
 async function decideStreet(page: Page): Promise<void> {
   const review = page.getByRole('dialog', { name: 'Collection Updates' });
   await expect(
@@ -51,11 +51,11 @@ async function decideStreet(page: Page): Promise<void> {
       'Some updates require your review due to conflicts with existing data. Please review each update carefully.',
     ),
   ).toBeVisible();
-  const conflict = review.getByRole('article', { name: /Street/ }).first();
+  const conflict = review.getByRole('article', { name: /address/i }).first();
   await expect(conflict).toContainText('48 Alder Street, Apt 5');
   await expect(conflict).toContainText('12 Birch Lane');
   await conflict.getByRole('button', { name: 'Accept new' }).click();
-  await expect(review.getByRole('status').first()).toContainText(/^Accepted .*Street/);
+  await expect(review.getByRole('status').first()).toContainText(/^Accepted .*address/i);
   await page.keyboard.press('Escape');
 }
 

@@ -15,7 +15,7 @@ test('a new application is filled from the papers that are there, with sources a
   // Two clicks, and its number is what then is filled.
   await offer.click();
   const dialog = page.getByRole('dialog', { name: 'Configure Collection' });
-  await expect(dialog).toContainText(`Your documents fill ${fields} at once.`);
+  await expect(dialog).toContainText(`Your documents will fill ${fields} right away.`);
   await dialog.getByRole('button', { name: 'Create Collection' }).click();
   await expect(page.getByText(`${fields} filled from your documents`)).toBeVisible();
   const surname = page.locator('[data-field="personal.surname"]');

@@ -1,6 +1,10 @@
 // A value of a collection in one line of text.
 import { type DataValue, dayInWords } from '@oneform/contract';
 
+/** Parts of an address as an envelope has them: the database keeps the keys of an object in an order of its own. */
+const envelope = ['street', 'unit', 'city', 'state', 'postal_code', 'country'];
+const placeOf = (key: string) => envelope.indexOf(key) + 1 || envelope.length + 1;
+
 /** Empty for nothing. Dates are written out: day and month cannot be taken for each other. */
 export function showValue(value: DataValue): string {
   if (value === null) return '';
@@ -11,6 +15,7 @@ export function showValue(value: DataValue): string {
     ? value
     : Object.entries(value)
         .filter(([key]) => !key.startsWith('_'))
+        .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
         .map(([, part]) => part);
   return parts
     .map((part: DataValue) => showValue(part))
