@@ -1,5 +1,6 @@
 // The list of documents as a table, and as cards where there is no room for one.
 import type { Document } from '@oneform/contract';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { count, formatBytes } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
@@ -43,9 +44,7 @@ function useRow({ document, actions }: RowProps, limit?: number) {
     ),
     menu: <DocumentMenu document={document} actions={actions} onRename={() => setEditing(true)} />,
     question: document.whose?.status === 'asks' && (
-      <div className="mt-2">
-        <WhoseQuestion document={document} onStartApplication={actions.onStartApplication} />
-      </div>
+      <WhoseQuestion document={document} onStartApplication={actions.onStartApplication} />
     ),
     templates: actions.offersTemplates && document.processing_status === 'completed' && (
       <FillableTemplates
@@ -60,38 +59,46 @@ function useRow({ document, actions }: RowProps, limit?: number) {
 function Row({ document, actions }: RowProps) {
   const { name, menu, question, templates } = useRow({ document, actions });
   return (
-    <tr className="group">
-      <Cell className="w-[32%] max-w-0">
-        <div className="flex items-center gap-3">
-          <PageThumbnail document={document} />
-          <div className="min-w-0 flex-1">
-            {name}
-            <WhoseLine document={document} />
+    <>
+      <tr className={clsx('group', question && 'border-0!')}>
+        <Cell className="w-[32%] max-w-0">
+          <div className="flex items-center gap-3">
+            <PageThumbnail document={document} />
+            <div className="min-w-0 flex-1">
+              {name}
+              <WhoseLine document={document} />
+            </div>
           </div>
-        </div>
-        {question}
-        {templates && <div className="mt-2 pl-12">{templates}</div>}
-      </Cell>
-      <Cell className="whitespace-nowrap">
-        {typeWords(document.document_type) ?? <span className="text-ink-3">Not known yet</span>}
-        {document.page_count !== null && document.page_count > 1 && (
-          <span className="block text-ink-3 text-xs">{count(document.page_count, 'page')}</span>
-        )}
-      </Cell>
-      <Cell className="whitespace-nowrap text-right text-ink-2 tabular-nums">{formatBytes(document.file_size)}</Cell>
-      <Cell className="min-w-56">
-        <DocumentStatus document={document} />
-      </Cell>
-      <Cell className="whitespace-nowrap text-ink-2">
-        <RelativeTime time={document.uploaded_at} />
-      </Cell>
-      <Cell>
-        <div className="flex items-center justify-end gap-1">
-          <PrimaryAction document={document} actions={actions} />
-          {menu}
-        </div>
-      </Cell>
-    </tr>
+          {templates && <div className="mt-2 pl-12">{templates}</div>}
+        </Cell>
+        <Cell className="whitespace-nowrap">
+          {typeWords(document.document_type) ?? <span className="text-ink-3">Not known yet</span>}
+          {document.page_count !== null && document.page_count > 1 && (
+            <span className="block text-ink-3 text-xs">{count(document.page_count, 'page')}</span>
+          )}
+        </Cell>
+        <Cell className="whitespace-nowrap text-right text-ink-2 tabular-nums">{formatBytes(document.file_size)}</Cell>
+        <Cell className="min-w-56">
+          <DocumentStatus document={document} />
+        </Cell>
+        <Cell className="whitespace-nowrap text-ink-2">
+          <RelativeTime time={document.uploaded_at} />
+        </Cell>
+        <Cell>
+          <div className="flex items-center justify-end gap-1">
+            <PrimaryAction document={document} actions={actions} />
+            {menu}
+          </div>
+        </Cell>
+      </tr>
+      {question && (
+        <tr>
+          <Cell colSpan={columns.length} className="pt-0">
+            {question}
+          </Cell>
+        </tr>
+      )}
+    </>
   );
 }
 

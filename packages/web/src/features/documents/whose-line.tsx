@@ -8,7 +8,8 @@ export function WhoseLine({ document }: { readonly document: Pick<Document, 'who
   const people = usePeople();
   const { whose } = document;
   if (!whose) return null;
-  if (whose.status === 'asks') return <Badge tone="amber">Whose is it?</Badge>;
+  // The question stands below it.
+  if (whose.status === 'asks') return null;
   if (whose.status === 'set_aside') return <Badge>Set aside</Badge>;
   if (whose.status === 'nobodys') return <Badge>Nobody’s</Badge>;
   if (!people || people.length < 2) return null;

@@ -14,14 +14,19 @@ export interface FinishedDocument {
 const fieldsOf = (updates: readonly CollectionUpdate[]): number =>
   updates.reduce((sum, update) => sum + Object.keys(update.fields_updated).length + update.conflicts.length, 0);
 
-/** A document that no collection could use has still been read. */
-async function countExtracted(id: string): Promise<number> {
+/** What came of it: values, or for a paper about somebody else, which updates nothing, the words of the list and the review. */
+async function outcomeOf(id: string): Promise<string> {
   const params = { id };
   const fields = fieldsOf(await call(api.updates.list, { params }));
-  if (fields > 0) return fields;
+  if (fields > 0) return inFields(fields);
+  const { whose } = await call(api.documents.get, { params });
+  if (whose?.status === 'asks') return whose.sentence;
   const { steps } = await call(api.documents.processingDetails, { params });
-  return steps.extraction.result_summary?.structured_data_keys.length ?? 0;
+  // A document that no collection could use has still been read.
+  return inFields(steps.extraction.result_summary?.structured_data_keys.length ?? 0);
 }
+
+const inFields = (fields: number): string => `${formatNumber(fields)} fields extracted`;
 
 export interface ToastAction {
   readonly label: string;
@@ -39,8 +44,8 @@ export async function announceDocument(document: FinishedDocument, action: Toast
     });
     return;
   }
-  const description = await countExtracted(id).then(
-    (fields) => `"${name}" - ${formatNumber(fields)} fields extracted`,
+  const description = await outcomeOf(id).then(
+    (outcome) => `"${name}" - ${outcome}`,
     () => `"${name}" is ready for review`,
   );
   toast.success('Document processing completed!', { ...options, description });
