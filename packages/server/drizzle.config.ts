@@ -15,6 +15,7 @@ export default defineConfig({
     './src/db/reading-time.ts',
     './src/db/webhooks.ts',
     './src/db/saved-forms.ts',
+    './src/db/document-people.ts',
     './src/db/removed-files.ts',
   ],
   out: './src/db/migrations',

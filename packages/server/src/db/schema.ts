@@ -288,25 +288,6 @@ export const documents = pgTable(
   ],
 );
 
-/** Whom a paper belongs to; while it asks, whom it may belong to. */
-export const documentPeople = pgTable(
-  'document_people',
-  {
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    userId: ownerId(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.documentId, t.personId] }),
-    index('document_people_person').on(t.personId),
-    index('document_people_user').on(t.userId),
-  ],
-);
-
 /** The failure is kept as a code; the words for it stand in the contract. */
 export interface StoredModelUse {
   readonly provider: ModelProviderName;

@@ -2,6 +2,7 @@
 
 import { apiKeys } from '../../db/api-keys.ts';
 import { documentCounts } from '../../db/document-counts.ts';
+import { documentPeople } from '../../db/document-people.ts';
 import { documentWords } from '../../db/document-words.ts';
 import { modelCalls } from '../../db/model-calls.ts';
 import { readingTime } from '../../db/reading-time.ts';
@@ -11,7 +12,6 @@ import {
   collectionUpdates,
   collectionVersions,
   creditEntries,
-  documentPeople,
   documentResults,
   documents,
   idempotencyKeys,

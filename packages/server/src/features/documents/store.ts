@@ -4,7 +4,8 @@ import type { ProcessingStatus } from '@oneform/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentCounts } from '../../db/document-counts.ts';
-import { collectionUpdates, documentPeople, documentResults, documents } from '../../db/schema.ts';
+import { documentPeople } from '../../db/document-people.ts';
+import { collectionUpdates, documentResults, documents } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;

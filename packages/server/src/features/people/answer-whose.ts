@@ -2,7 +2,8 @@
 import type { AnswerWhose, WhoseStatus } from '@oneform/contract';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { documentPeople, documents, people } from '../../db/schema.ts';
+import { documentPeople } from '../../db/document-people.ts';
+import { documents, people } from '../../db/schema.ts';
 import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';

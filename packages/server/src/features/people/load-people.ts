@@ -2,7 +2,8 @@
 import type { IdentifyingValue, Person, PersonSource } from '@oneform/contract';
 import { count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { collections, documentPeople } from '../../db/schema.ts';
+import { documentPeople } from '../../db/document-people.ts';
+import { collections } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { listPeople, type NamedPerson } from './store.ts';
 import { toBrief } from './to-person.ts';

@@ -2,7 +2,8 @@
 import type { PersonBrief, Whose } from '@oneform/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { collectionUpdates, documentPeople } from '../../db/schema.ts';
+import { documentPeople } from '../../db/document-people.ts';
+import { collectionUpdates } from '../../db/schema.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { choicesOf, describeWhose } from './describe-whose.ts';
 import { briefPeople } from './to-person.ts';

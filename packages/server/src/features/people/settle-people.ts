@@ -11,15 +11,8 @@ import {
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../db/database.ts';
-import {
-  collections,
-  collectionUpdates,
-  documentPeople,
-  documentResults,
-  documents,
-  people,
-  users,
-} from '../../db/schema.ts';
+import { documentPeople } from '../../db/document-people.ts';
+import { collections, collectionUpdates, documentResults, documents, people, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';

@@ -1,7 +1,8 @@
 // What goes with a person who is deleted.
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { collections, documentPeople } from '../../db/schema.ts';
+import { documentPeople } from '../../db/document-people.ts';
+import { collections } from '../../db/schema.ts';
 import { requirePerson } from './store.ts';
 
 interface Removal {

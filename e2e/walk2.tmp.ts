@@ -1,0 +1,21 @@
+import { chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from './chromium.ts';
+import { signInDirectly } from './support/person.ts';
+const b = await chromium.launch(await chromiumLaunchOptions());
+const out='/work/scratch/lead/walk2';
+const c = await b.newContext({viewport:{width:1440,height:900},colorScheme:'light',baseURL:'http://localhost:3555',reducedMotion:'reduce'});
+const p = await c.newPage(); p.setDefaultTimeout(20000);
+const me = await signInDirectly(p);
+await p.goto('/dashboard');
+await p.getByRole('button',{name:'Try it with sample documents'}).click();
+await p.waitForURL('**/collections/*'); await p.waitForTimeout(8000);
+for (const f of process.argv.slice(2)) { const id = await me.addFile(f); await me.waitForDocument(id); const d = await me.ask<any>('GET', `/api/documents/${id}`); console.log(f.split('/').pop(), d.document_type, JSON.stringify(d.whose)); const u = await me.ask<any>('GET', `/api/documents/${id}/collection-updates`); console.log('  updates', JSON.stringify(u).length < 30 ? u : u.map((x:any)=>[x.collection_name,Object.keys(x.fields_updated).length,x.conflicts.length])); }
+await p.goto('/documents'); await p.waitForTimeout(1500);
+await p.screenshot({path:`${out}-documents.png`, fullPage:true});
+await p.setViewportSize({width:390,height:844}); await p.emulateMedia({colorScheme:'dark'}); await p.reload(); await p.waitForTimeout(1500);
+await p.screenshot({path:`${out}-documents-narrow-dark.png`});
+await p.setViewportSize({width:1440,height:900}); await p.emulateMedia({colorScheme:'light'});
+await p.goto('/documents'); await p.getByRole('button',{name:'Start an application for them'}).first().click(); await p.waitForURL('**/dashboard**'); await p.waitForTimeout(1500);
+await p.screenshot({path:`${out}-start.png`});
+console.log('url', p.url(), JSON.stringify((await me.ask<any>('GET','/api/people')).people.map((x:any)=>[x.name,x.relation,x.is_proposed,x.documents,x.collections])));
+await b.close();
