@@ -17,4 +17,5 @@ export type * from '#models/document-model.ts';
 export type { ModelClock, ModelSettings } from '#models/model-settings.ts';
 export { hasPageModel } from '#page-model/network-file.ts';
 export { sniffMediaType } from '#read/sniff-media-type.ts';
+export { sandboxProtections } from '#sandbox/child-command.ts';
 export { createEnginePool, type EnginePool } from '#sandbox/engine-pool.ts';

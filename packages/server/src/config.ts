@@ -57,6 +57,8 @@ const Environment = z.object({
   READING_MINUTES_PER_DAY: z.coerce.number().int().min(0).max(1440).default(120),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+  /** Seconds without a paper after which no process stands ready to read: it takes a quarter of a gigabyte, and a second to come back. */
+  READER_REST_SECONDS: z.coerce.number().int().min(1).max(86_400).default(180),
   /** Webhooks may go to this machine, to private networks and without https. */
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag,
   /** Uploads are refused when less disk than this is free, in MB. */
@@ -148,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     readingMinutesPerDay: env.READING_MINUTES_PER_DAY,
     workers: env.WORKERS,
+    readerRestSeconds: env.READER_REST_SECONDS,
     webhooks: { toPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES },
     model,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,

@@ -1,4 +1,5 @@
 // The process: reads the configuration, opens everything, listens, and leaves in order when told to.
+import { sandboxProtections } from '@oneform/engine';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { listLeftBehind } from './features/account/list-issuers.ts';
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
   };
   try {
     const app = await buildApp(instance.deps, instance.signIn);
+    tellSandbox();
     if (config.role !== 'api') {
       const workers = await startWorkers(instance);
       closing.push(() => workers.stop());
@@ -62,6 +64,16 @@ async function tellLeftBehind({ deps, signIn }: Instance): Promise<void> {
     console.error(
       `${accounts} ${accounts === 1 ? 'account belongs' : 'accounts belong'} to ${issuer}, but sign-in now goes through ${signIn.issuer()} and would create new, empty ones. Move them: npm run oneform -- accounts move ${issuer}`,
     );
+}
+
+/** What protects this machine from a paper, in two lines at most. */
+function tellSandbox(): void {
+  const { network, user, missing } = sandboxProtections();
+  const by = network === 'kernel' ? 'the kernel' : 'Node alone';
+  console.log(
+    `Papers are read without network (by ${by}), ${user === 'own' ? 'each by a user of its own' : 'by the server’s user'}.`,
+  );
+  for (const sentence of missing) console.log(`  ${sentence}`);
 }
 
 /** In order and within the limit; a second signal does not wait. */

@@ -69,6 +69,7 @@ export async function openInstance(
     await forgetUnfinishedUploads(config.folders.temporary);
     const engine = createEnginePool({
       size: slotsOf(config),
+      limits: { restSeconds: config.readerRestSeconds },
       onFault: (fault) => log('engine', fault),
       keepsSpare: options.keepsSpareReader ?? true,
     });

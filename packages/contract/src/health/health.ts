@@ -19,6 +19,13 @@ export const healthApi = {
       page_model: State,
       /** The word vectors that compare wordings in meaning; without them wordings are compared by their letters alone. */
       word_vectors: State,
+      /** What keeps a file whose parser it took over from the rest of this machine, beyond what always does. */
+      sandbox: z.object({
+        /** `kernel`: readers have a network namespace without an interface; `node`: only JavaScript's ways to the network are closed. */
+        network: z.enum(['kernel', 'node']),
+        /** `own`: each reader has a user of its own; `shared`: the server's. */
+        user: z.enum(['own', 'shared']),
+      }),
       /** Why it is not ready, in one sentence for the operator; null when it is. */
       reason: z.string().nullable(),
       version: z.string(),

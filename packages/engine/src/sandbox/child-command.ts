@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mapsFolder } from '#fill/maps/maps-folder.ts';
 import { networkFile } from '#page-model/network-file.ts';
+import { listAbove } from './list-addons.ts';
+import { findLauncher, pickUser, type SandboxProtections } from './protections.ts';
 
 export interface ChildLimits {
   /** Megabytes of JavaScript heap. */
@@ -19,6 +21,8 @@ export interface ChildLimits {
   readonly documentsPerChild: number;
   /** Seconds an idle child is kept for the user it worked for. */
   readonly idleSeconds: number;
+  /** Seconds without any work after which no child is kept at all, the spare included. */
+  readonly restSeconds: number;
 }
 
 export const defaultChildLimits: ChildLimits = {
@@ -28,6 +32,7 @@ export const defaultChildLimits: ChildLimits = {
   maxPageSeconds: 60,
   documentsPerChild: 50,
   idleSeconds: 20,
+  restSeconds: 180,
 };
 
 export interface ChildCommand {
@@ -46,6 +51,7 @@ export function nameChildCommand(
   { maxHeapMb, maxResidentMb }: ChildLimits,
   entry = join(here, 'child.ts'),
 ): ChildCommand {
+  const { prefix, user } = launcher();
   const node = [
     '--permission',
     // sharp and ONNX Runtime are native.
@@ -57,8 +63,10 @@ export function nameChildCommand(
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
     '--no-warnings',
+    // A signal would open the inspector's port.
+    '--disable-sigusr1',
     // As a URL, so that spaces in the path survive.
-    `--import=${import.meta.resolve('./refuse-network.ts')}`,
+    `--import=${import.meta.resolve('./close-doors.ts')}${user === 'own' ? `?user=${pickUser()}` : ''}`,
     entry,
   ];
   if (process.platform === 'win32') return { file: process.execPath, args: node };
@@ -66,7 +74,15 @@ export function nameChildCommand(
   // Where the host is too busy to look in time, the kernel (Linux) refuses what a child asks for beyond its memory.
   const maxDataKb = Math.round((maxResidentMb + untouchedMb) * 1024);
   const bounds = `ulimit -c 0; ulimit -f 0; ulimit -t ${maxCpuSeconds}; ulimit -d ${maxDataKb}; unset PWD OLDPWD; exec "$0" "$@"`;
-  return { file: '/bin/sh', args: ['-c', bounds, process.execPath, ...node] };
+  return { file: '/bin/sh', args: ['-c', bounds, ...prefix, process.execPath, ...node] };
+}
+
+const launcher = () => findLauncher([process.execPath, join(here, 'child.ts'), networkFile]);
+
+/** What protects the machine from a file whose parser it took over, on this system. */
+export function sandboxProtections(): SandboxProtections {
+  const { network, user, missing } = launcher();
+  return { network, user, missing };
 }
 
 /** Our own source, our networks, our maps of forms and the packages it imports; nothing of the data folder, the home folder or the system. */
@@ -76,9 +92,7 @@ function listReadableFolders(): string[] {
   return [engine, contract, dirname(networkFile), mapsFolder, ...listModuleFolders(engine)];
 }
 
-function listModuleFolders(from: string): string[] {
-  const folder = join(from, 'node_modules');
-  const parent = dirname(from);
-  const above = parent === from ? [] : listModuleFolders(parent);
-  return existsSync(folder) ? [folder, ...above] : above;
-}
+const listModuleFolders = (from: string): string[] =>
+  listAbove(from)
+    .map((folder) => join(folder, 'node_modules'))
+    .filter((folder) => existsSync(folder));

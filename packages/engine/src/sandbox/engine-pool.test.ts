@@ -233,6 +233,25 @@ test('aborting rejects with its reason, whether the task waits or runs, and the 
   expect((await run({ kind: 'read', bytes }, { user: 'ada' })).problems).toEqual([]);
 });
 
+test('after a rest no child lives, the spare neither, and the next paper is read all the same', async () => {
+  const { run, wake } = open({ limits: { restSeconds: 0.5 } });
+  const bytes = await makeTextPdf([['Text']]);
+  const read = () => run({ kind: 'read', bytes, declaredType }, { user: 'ada' });
+  expect((await read()).problems).toEqual([]);
+  await expect.poll(listChildren, { timeout: 20_000 }).toEqual([]);
+  expect((await read()).pages.map((page) => page.text)).toEqual(['Text']);
+  await expect.poll(listChildren, { timeout: 20_000 }).toEqual([]);
+  wake();
+  expect(listChildren()).toHaveLength(1);
+});
+
+test('a paper that takes longer than a rest is read to its end', async () => {
+  const { run } = open({ limits: { restSeconds: 0.05 } });
+  const bytes = await (await drawPicture(['Residence permit'])).png().toBuffer();
+  const read = await run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada' });
+  expect(read.pages[0]?.text).toContain('Residence');
+});
+
 test('closing ends every child and rejects what is under way', async () => {
   const { run, close } = open();
   const bytes = await makeTextPdf([['Text']]);

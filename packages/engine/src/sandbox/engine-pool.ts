@@ -18,7 +18,7 @@ export interface EnginePoolOptions {
   readonly onFault?: (message: string) => void;
   /** Megabytes that are free; what the machine or the container says, unless told otherwise. */
   readonly freeMb?: () => number;
-  /** A child that has seen nobody's documents stands ready; true unless told otherwise. */
+  /** A child that has seen nobody's documents stands ready until nothing was read for a while; true unless told otherwise. */
   readonly keepsSpare?: boolean;
 }
 
@@ -35,6 +35,8 @@ export interface RunOptions {
 export interface EnginePool {
   /** Always answers with a result of the task's kind, also when the child is killed or crashes; rejects only on abort and after `close`. */
   run<Task extends EngineTask>(task: Task, options: RunOptions): Promise<EngineResult<Task>>;
+  /** Starts a spare child where none stands ready after a rest: somebody is about to have something read. */
+  wake(): void;
   /** Most megabytes that any child so far was seen to occupy. */
   peakMb(): number;
   /** Ends all children; tasks under way reject. */
@@ -85,6 +87,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const idle = new Map<EngineChild, NodeJS.Timeout | undefined>();
   const jobs = new Set<Job>();
   const working = new Set<EngineChild>();
+  let resting: NodeJS.Timeout | undefined;
+  let isAtRest = false;
   let isLookingAgain = false;
   let peakMb = 0;
   let isClosed = false;
@@ -121,7 +125,19 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     const used = [...idle.keys()].filter((child) => child.user !== undefined);
     const busy = Object.values(lanes).reduce((sum, lane) => sum + lane.busy, 0);
     for (const child of used.slice(0, Math.max(0, used.length + busy - size))) child.kill();
-    if (keepsSpare && ![...idle.keys()].some((child) => child.user === undefined)) idle.set(start(), undefined);
+    if (keepsSpare && !isAtRest && ![...idle.keys()].some((child) => child.user === undefined))
+      idle.set(start(), undefined);
+  };
+
+  /** Counts anew from now; a child that works goes on, and so do those that wait for it. */
+  const stayAwake = () => {
+    isAtRest = false;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      if (jobs.size > 0) return stayAwake();
+      isAtRest = true;
+      for (const child of idle.keys()) child.kill();
+    }, limits.restSeconds * 1000).unref();
   };
 
   const work = async (job: Job, skipPages: readonly number[]): Promise<unknown> => {
@@ -194,6 +210,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     job.child?.kill();
   };
 
+  stayAwake();
   tidyUp();
   return {
     run<Task extends EngineTask>(task: Task, options: RunOptions) {
@@ -205,16 +222,24 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       const abort = () => drop(job, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       jobs.add(job);
+      stayAwake();
       laneOf(task).queue.add(options.user, job);
       dispatch();
       return promise.finally(() => {
         signal?.removeEventListener('abort', abort);
         jobs.delete(job);
+        if (!isClosed) stayAwake();
       });
+    },
+    wake() {
+      if (isClosed) return;
+      stayAwake();
+      tidyUp();
     },
     peakMb: () => peakMb,
     close() {
       isClosed = true;
+      clearTimeout(resting);
       for (const job of jobs) drop(job, new Error('The engine pool is closed'));
       for (const child of [...idle.keys()]) child.kill();
     },

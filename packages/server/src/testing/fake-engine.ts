@@ -73,6 +73,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
   return {
     users,
     run: run as EnginePool['run'],
+    wake: () => undefined,
     peakMb: () => 0,
     close: () => gate.resolve(),
     finish: (user) => (user === undefined ? gate : gateOf(user)).resolve(),

@@ -35,6 +35,8 @@ export async function uploadDocument(
     throw new AppError('unsupported_media_type', { detail: 'Please send the file as multipart/form-data.' });
   await requireConsent(deps.db, userId);
   await checkFreeSpace(deps.config);
+  // A reader is warm by the time that the file is here.
+  deps.engine.wake();
   const { file, targets } = await readForm(deps, request);
   let collectionId: string | null;
   try {

@@ -1,7 +1,7 @@
 // Is the instance ready to serve?
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@oneform/contract';
-import { hasPageModel, hasWordVectors } from '@oneform/engine';
+import { hasPageModel, hasWordVectors, sandboxProtections } from '@oneform/engine';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { proveWritable } from '../../db/prove-writable.ts';
@@ -40,6 +40,9 @@ function explainUnready(faults: { database: unknown; queue: unknown }, ownFault:
   return faults.queue !== null ? 'The queue is not responding.' : 'The stored files cannot be reached or written.';
 }
 
+/** Why something is missing stands in the log: it names folders. */
+const toSandbox = ({ network, user }: ReturnType<typeof sandboxProtections>) => ({ network, user });
+
 export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   route(app, api.health.live, () => ({ status: 'ok' as const }));
 
@@ -70,6 +73,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       files: isThere(files === null),
       page_model: isThere(hasPageModel()),
       word_vectors: isThere(hasWordVectors()),
+      sandbox: toSandbox(sandboxProtections()),
       // A full disk may be what stops the rest.
       reason: ready ? null : (diskFault ?? explainUnready({ database, queue }, deps.databaseFault())),
       version: deps.version,
