@@ -26,6 +26,8 @@ export const healthApi = {
         /** `own`: each reader has a user of its own; `shared`: the server's. */
         user: z.enum(['own', 'shared']),
       }),
+      /** What will stop it if nothing is done, in one sentence for the operator: uploads may be refused already. Null: nothing is known to. */
+      warning: z.string().nullable(),
       /** Why it is not ready, in one sentence for the operator; null when it is. */
       reason: z.string().nullable(),
       version: z.string(),

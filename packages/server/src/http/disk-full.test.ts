@@ -38,7 +38,23 @@ it('refuses what adds with 507, lets people read and delete, and is not ready, w
   ]);
   isFull = false;
   expect((await create(client, 'Saved')).status).toBe(201);
-  expect((await server.stranger.raw('GET', '/health')).status).toBe(200);
+  const again = await server.stranger.raw('GET', '/health');
+  expect([again.status, again.body]).toEqual([200, expect.objectContaining({ reason: null, warning: null })]);
+});
+
+it('is ready between the two limits, and tells that papers are refused', async () => {
+  server = await startTestServer({ workers: false });
+  const low = watchDisk(2 * (await freeBytes(server.folder)), [server.folder]);
+  server.deps.disk.warning = low.warning;
+  const { status, body } = await server.stranger.raw('GET', '/health');
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      status: 'ok',
+      reason: null,
+      warning: expect.stringMatching(/^The disk that holds \S+ has \d+ MB free\. No papers can be uploaded below/),
+    }),
+  ]);
 });
 
 it('says so as well when it is the database that has no room', async () => {

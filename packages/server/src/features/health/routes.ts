@@ -54,6 +54,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       faultOf(deps.jobs.isReady()),
       faultOf(deps.files.isWritable()),
       deps.disk.fault(),
+      deps.disk.warning(),
     ]);
   // Probes are not limited: whoever asks while an answer is under way gets that one.
   let looking: ReturnType<typeof look> | undefined;
@@ -62,7 +63,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
     looking ??= look().finally(() => {
       looking = undefined;
     });
-    const [writing, pool, queue, files, diskFault] = await looking;
+    const [writing, pool, queue, files, diskFault, warning] = await looking;
     const database = writing ?? pool;
     const ready = [database, queue, files, diskFault].every((fault) => fault === null);
     if (!ready) reply.header('retry-after', '5');
@@ -74,6 +75,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
       page_model: isThere(hasPageModel()),
       word_vectors: isThere(hasWordVectors()),
       sandbox: toSandbox(sandboxProtections()),
+      warning,
       // A full disk may be what stops the rest.
       reason: ready ? null : (diskFault ?? explainUnready({ database, queue }, deps.databaseFault())),
       version: deps.version,
