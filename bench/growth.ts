@@ -53,14 +53,14 @@ async function measure(bytes: Uint8Array): Promise<Measured> {
 async function measureAnswer(shape: string, claims: number): Promise<Measured> {
   const options = { user: 'bench' };
   const paper = Buffer.from(answeredPaper);
-  const { read, understood } = await pool.run(
-    { kind: 'understand', bytes: paper, declaredType: 'text/plain' },
+  const { understood, words = Buffer.alloc(0) } = await pool.run(
+    { kind: 'understand', bytes: paper, declaredType: 'text/plain', keepsWords: true },
     options,
   );
   let ms = 0;
   const before = faults.length;
   const answer = growAnswer(shape, claims);
-  const given = { read, understood, answer, record: { kept: 0, corrected: 0 }, extractPeople: true, wanted: [] };
+  const given = { words, understood, answer, record: { kept: 0, corrected: 0 }, extractPeople: true, wanted: [] };
   const judged = await pool.run(
     { kind: 'judge', ...given },
     {

@@ -5,6 +5,7 @@ export { areSides, sidedTypes } from '#categorise/are-sides.ts';
 export type * from '#document/facts.ts';
 export type { MachineReading } from '#document/machine-reading.ts';
 export type * from '#document/read-document.ts';
+export type { PageOutline, ReadOutline } from '#document/read-outline.ts';
 export type * from '#fill/fill-result.ts';
 export { isSuggestion } from '#map/is-suggestion.ts';
 export { mapFacts } from '#map/map-facts.ts';

@@ -2,6 +2,7 @@
 import type { FieldDefinition } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
+import type { ReadOutline } from '#document/read-outline.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { PageViews } from './engine-port.ts';
 import type { Judge } from './judge/judge-answers.ts';
@@ -97,9 +98,12 @@ export interface Clarified {
 export interface DocumentModel {
   readonly provider: ModelProvider;
   readonly name: string;
-  /** Category and facts: those of the rules, strengthened, contradicted or added to by what the model says and the document shows. */
+  /**
+   * Category and facts: those of the rules, strengthened, contradicted or added to by what the model says and the document shows. Of an outline
+   * nothing can be judged here: it goes with `judge`.
+   */
   understand(
-    read: ReadDocument,
+    read: ReadDocument | ReadOutline,
     understood: UnderstoodDocument,
     options?: ModelOptions,
   ): Promise<ModelAnswer<UnderstoodDocument>>;

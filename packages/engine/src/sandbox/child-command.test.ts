@@ -4,10 +4,13 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { defaultChildLimits, nameChildCommand, sandboxProtections } from './child-command.ts';
 import { watchProcess } from './watch-process.ts';
+import { answeredBy, startFrame } from './wire/frames.ts';
 
 /** By Node alone: as on a system whose kernel gives nothing. */
 const byNode = (args: readonly string[]) =>
@@ -58,11 +61,9 @@ async function sendCanary(
     defaultChildLimits,
     fileURLToPath(import.meta.resolve('./testing/canary.ts')),
   );
-  const child = spawn(file, [...guardedBy(args), ...given], { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  child.stderr?.pipe(process.stderr);
-  const [message] = await once(child, 'message');
-  child.kill('SIGKILL');
-  return message;
+  const child = spawn(file, [...guardedBy(args), ...given], { env: {}, stdio: ['pipe', 'ignore', 'inherit', 'pipe'] });
+  const said = await text(child.stdio[answeredBy] as Readable);
+  return JSON.parse(said);
 }
 
 /** Shared libraries of this process: some that are there for certain. */
@@ -82,15 +83,16 @@ test.runIf(process.platform === 'linux').each(['native', 'wasm'])(
   'a child that nobody ends stays below 1 GB, however fast it takes %s memory',
   async (way) => {
     const { file, args } = nameChildCommand(defaultChildLimits, fileURLToPath(import.meta.resolve('./testing/hog.ts')));
-    const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    await once(child, 'message');
+    const child = spawn(file, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
+    const answers = child.stdio[answeredBy] as Readable;
+    await once(answers, 'data');
     let mostMb = 0;
     const watch = watchProcess(child.pid ?? 0, ({ residentMb }) => {
       mostMb = Math.max(mostMb, residentMb);
     });
-    child.send(way);
+    child.stdin?.write(startFrame(way, Buffer.alloc(0)));
     // Refused or aborted: both end the task alone.
-    await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    await Promise.race([once(answers, 'data'), once(child, 'exit')]);
     watch.stop();
     child.kill('SIGKILL');
     expect(mostMb).toBeGreaterThan(400);

@@ -1,10 +1,15 @@
 // The child process: takes one task at a time, reads untrusted bytes, answers, and never touches anything else.
 
+import { outlineOf } from '#document/read-outline.ts';
 import { renderPage } from '#read/render-page.ts';
 import { understandFile } from '../pipeline.ts';
 import { readPaper } from '../read-paper.ts';
-import type { ChildMessage, EngineResults, EngineTask, ReadTask, TaskMessage, UnderstandTask } from './task.ts';
+import type { EngineResults, EngineTask, ReadTask, TaskMessage, UnderstandTask } from './task.ts';
 import { warmUp } from './warm-up.ts';
+import { hear, say } from './wire/child-end.ts';
+import { openPaper, packPaper } from './wire/pack-paper.ts';
+import { sendResult } from './wire/send-result.ts';
+import { attach } from './wire/task-frame.ts';
 
 async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise<EngineResults[EngineTask['kind']]> {
   if (task.kind === 'render')
@@ -16,12 +21,15 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
   }
   if (task.kind === 'judge') {
     const { judgeAnswers } = await import('#models/judge/judge-answers.ts');
-    return judgeAnswers(task);
+    const { words, ...request } = task;
+    return judgeAnswers({ ...request, ...openPaper(words) });
   }
   const options = toReadOptions(task, skipPages);
-  if (task.kind === 'read') return readPaper(task.bytes, options);
-  const { extractPeople } = task;
-  return understandFile(task.bytes, { ...options, ...(extractPeople !== undefined && { extractPeople }) });
+  if (task.kind === 'read') return outlineOf(await readPaper(task.bytes, options));
+  const { extractPeople, keepsWords } = task;
+  const paper = await understandFile(task.bytes, { ...options, ...(extractPeople !== undefined && { extractPeople }) });
+  const words = keepsWords ? packPaper(paper) : undefined;
+  return { read: outlineOf(paper.read), understood: paper.understood, ...(words && { words }) };
 }
 
 function toReadOptions({ declaredType, limits }: ReadTask | UnderstandTask, skipPages: readonly number[]) {
@@ -33,28 +41,24 @@ function toReadOptions({ declaredType, limits }: ReadTask | UnderstandTask, skip
   };
 }
 
-const tellProgress = (done: number, total: number) => send({ type: 'progress', done, total });
-
-function send(message: ChildMessage): void {
-  // The host may be gone by the time a long page ends.
-  if (process.connected) process.send?.(message);
-}
+const tellProgress = (done: number, total: number) => say({ type: 'progress', done, total });
 
 let isReady = false;
 function tellReady(): void {
-  if (!isReady) send({ type: 'ready' });
+  if (!isReady) say({ type: 'ready' });
   isReady = true;
 }
 
-process.on('message', ({ task, skipPages }: TaskMessage) => {
+void hear((head, bytes) => {
   tellReady();
+  const { task: asked, skipPages } = head as TaskMessage;
+  const task = attach(asked, bytes);
   carryOut(task, skipPages).then(
-    (result) => send({ type: 'result', result }),
+    (result) => sendResult(task.kind, result),
     (error: unknown) =>
-      send({ type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      say({ type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
-});
-process.on('disconnect', () => process.exit(0));
+}).then(() => process.exit(0));
 
 // A document that waits already warms it up just as well.
 await warmUp(() => isReady);

@@ -1,11 +1,17 @@
 // One child process as the host sees it: give it a task, hear its progress, and know why it died if it did.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { constants } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
 import type { ReadProblemCode } from '#document/read-document.ts';
 import { type ChildLimits, nameChildCommand } from './child-command.ts';
 import { giveWay } from './give-way.ts';
-import type { ChildMessage, EngineResults, EngineTask, TaskMessage } from './task.ts';
+import type { EngineResults, EngineTask, TaskMessage } from './task.ts';
 import { watchProcess } from './watch-process.ts';
+import { createResultCollector } from './wire/collect-result.ts';
+import { startFrame } from './wire/frames.ts';
+import { type HeardMessage, hearChild } from './wire/hear-child.ts';
+import { detach } from './wire/task-frame.ts';
 import { createWorkClock } from './work-clock.ts';
 
 export type ChildOutcome =
@@ -47,20 +53,30 @@ interface Death {
 }
 
 const keptErrorCharacters = 4000;
+/**
+ * Bytes that a task may answer with beside its file and its words. Texts of pages count as they are, what has to be taken over piece by piece
+ * counts for more: the host is busy with all of it for some seconds at most, a moment at a time.
+ */
+const maxSaid = 128 * 1024 * 1024;
+const costOfHead = 4;
+const costOfMessage = 4096;
 
 /** Milliseconds of work after which a task gives way to those that are done in less: of two papers the short one is ready as if it were alone. */
 const longMs = 10_000;
 /** What does nothing at all is ended later than what works too long; where it cannot be seen what a process does, whatever takes so long. */
 const idleFactor = 4;
 
-export function startEngineChild(limits: ChildLimits, onExit: () => void): EngineChild {
-  const { file, args } = nameChildCommand(limits);
-  const child = spawn(file, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
+/** `entry`: what to start instead of the child, which only tests do. */
+export function startEngineChild(limits: ChildLimits, onExit: () => void, entry?: string): EngineChild {
+  const { file, args } = nameChildCommand(limits, entry);
+  const child = spawn(file, args, { env: {}, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
+  const [asks, , complaints, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
   // Papers are read beside people who wait for a page: their processor time comes second.
   giveWay(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let isAlive = true;
   let isReady = false;
   let errors = '';
+  let said = 0;
   let killedFor: ReadProblemCode | undefined;
   let residentMb = 0;
   let peakMb = 0;
@@ -80,16 +96,30 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
     child.once('error', () => end(1, null));
     child.once('exit', end);
   });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+  complaints.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-keptErrorCharacters);
+    said += text.length;
+    if (said > maxSaid) killFor('corrupt_file');
   });
-  child.once('message', () => {
-    isReady = true;
+  // Whoever does not hear any more has died, which is told by that.
+  asks.on('error', () => undefined);
+  let hearTask: ((message: HeardMessage, bytes: Buffer) => void) | undefined;
+  const misspoken = new Promise<ChildOutcome>((resolve) => {
+    hearChild(answers, (message, bytes, headLength) => {
+      isReady = true;
+      said += costOfMessage + costOfHead * headLength + (message.type === 'lot' ? bytes.length : 0);
+      if (said > maxSaid) throw new Error('It says too much');
+      hearTask?.(message, bytes);
+    }).catch((error: Error) => {
+      if (child.killed) return;
+      resolve({ type: 'fault', message: `A child said what none may say: ${error.message.slice(0, 500)}` });
+      killFor('corrupt_file');
+    });
   });
   // An idle child must not keep the host from ending.
   child.unref();
-  child.channel?.unref();
-  (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
+  const pipes = [asks, complaints, answers] as unknown as Socket[];
+  for (const pipe of pipes) pipe.unref();
 
   const killFor = (problem: ReadProblemCode) => {
     killedFor ??= problem;
@@ -125,21 +155,33 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void): Engin
       stopPage = startPage();
       onProgress?.(done, total);
     };
-    const answer = hearAnswer(child, progress);
-    child.channel?.ref();
-    child.send(message, () => {});
+    const answered = new Promise<ChildOutcome>((resolve) => {
+      const result = createResultCollector();
+      hearTask = (heard, bytes) => {
+        if (heard.type === 'progress') progress(heard);
+        else if (heard.type === 'fault') resolve(heard);
+        else if (heard.type === 'lot') result.add(heard.list, heard.items, bytes);
+        else if (heard.type === 'result')
+          resolve({ type: 'result', result: result.finish(message.task.kind, heard.rest, bytes) });
+      };
+    });
+    said = 0;
+    for (const pipe of pipes) pipe.ref();
+    const { head, bytes } = detach(message);
+    asks.write(startFrame(head, bytes));
+    asks.write(bytes);
     const death = exited.then(
       ({ problem, isOutside, fault }): ChildOutcome =>
         fault ? { type: 'fault', message: fault } : { type: 'death', problem, isOutside, done, total },
     );
-    let outcome = await Promise.race([answer.heard, death]);
+    let outcome = await Promise.race([answered, misspoken, death]);
     // Refused memory it may answer still; what it holds by then is of no use to the next paper.
     if (outcome.type === 'fault' && tellsOfMemory(outcome.message)) {
       killFor('out_of_memory');
       outcome = await death;
     }
-    answer.stop();
-    child.channel?.unref();
+    hearTask = undefined;
+    for (const pipe of pipes) pipe.unref();
     stopTask();
     stopPage();
     watch.stop();
@@ -169,22 +211,6 @@ function afterIdle(limitMs: number, idle: () => number, end: () => void): () => 
   };
   let timer = setTimeout(look, limitMs);
   return () => clearTimeout(timer);
-}
-
-function hearAnswer(
-  child: ChildProcess,
-  onProgress: (pages: { done: number; total: number }) => void,
-): { heard: Promise<ChildOutcome>; stop: () => void } {
-  let listener: (message: ChildMessage) => void = () => {};
-  const heard = new Promise<ChildOutcome>((resolve) => {
-    listener = (message) => {
-      if (message.type === 'progress') onProgress(message);
-      else if (message.type === 'result') resolve({ type: 'result', result: message.result });
-      else if (message.type === 'fault') resolve({ type: 'fault', message: message.message });
-    };
-    child.on('message', listener as (message: unknown) => void);
-  });
-  return { heard, stop: () => child.off('message', listener as (message: unknown) => void) };
 }
 
 /** V8, C++ libraries and WebAssembly, in what they throw or write before they abort. */

@@ -5,6 +5,7 @@ import { makeValues } from '#fill/testing/make-values.ts';
 import { judgeAnswers } from '#models/judge/judge-answers.ts';
 import { makePoisonPdf, makeTextPdf } from '#read/testing/make-pdf.ts';
 import { drawBlank, drawPicture } from '#read/testing/make-picture.ts';
+import { understandFile } from '../pipeline.ts';
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool.ts';
 
 const faults: string[] = [];
@@ -58,14 +59,12 @@ test('fills a form in a child, and names what is none', async () => {
 test('judges what a model says in a child, as in any process', async () => {
   const { run } = open({ keepsSpare: false });
   const bytes = Buffer.from('Employment letter\nEmployee: Maria Gonzalez\nParking bay: 114-B\n');
-  const { read, understood, views } = await run(
-    { kind: 'understand', bytes, declaredType: 'text/plain' },
+  const { understood, words = Buffer.alloc(0) } = await run(
+    { kind: 'understand', bytes, declaredType: 'text/plain', keepsWords: true },
     { user: 'ada' },
   );
-  const input = {
-    read,
+  const request = {
     understood,
-    views,
     answer: {
       document_type: 'employment_letter',
       facts: [{ name: 'full_name', value: 'Maria Gonzalez', quote: 'Employee: Maria Gonzalez', page: 1 }],
@@ -76,25 +75,24 @@ test('judges what a model says in a child, as in any process', async () => {
     extractPeople: true,
     wanted: ['job_title'],
   };
-  const judged = await run({ kind: 'judge', ...input }, { user: 'ada' });
-  expect(judged).toEqual(judgeAnswers(input));
+  const judged = await run({ kind: 'judge', words, ...request }, { user: 'ada' });
+  const { read, views } = await understandFile(bytes, { declaredType: 'text/plain' });
+  expect(judged).toEqual(judgeAnswers({ ...request, read, views }));
   expect(judged?.understood.engine).toBe('rules+model');
 });
 
 test('an answer that cannot be judged in time is left out', async () => {
   const { run } = open({ limits: { maxSeconds: 0.001 } });
-  const read = { mediaType: 'text/plain', sha256: '', pages: [], problems: [] } as const;
   const understood = { type: 'other', confidence: 0, parts: [], people: [], facts: [] } as const;
   const answer = { document_type: 'other', facts: [], items: [], others: [] };
-  const input = {
-    read,
+  const request = {
     understood: { ...understood, additionalFields: [], problems: [], engine: 'rules' },
     answer,
     record: { kept: 0, corrected: 0 },
     extractPeople: true,
     wanted: [],
   } as const;
-  expect(await run({ kind: 'judge', ...input }, { user: 'ada' })).toBeNull();
+  expect(await run({ kind: 'judge', words: Buffer.alloc(0), ...request }, { user: 'ada' })).toBeNull();
 });
 
 test('recognises pictures in a child', async () => {

@@ -1,6 +1,7 @@
 // What a document gets whose child died: a result of the usual shape that says what went wrong.
 import { createHash } from 'node:crypto';
-import type { ReadDocument, ReadProblemCode } from '#document/read-document.ts';
+import type { ReadProblemCode } from '#document/read-document.ts';
+import type { ReadOutline } from '#document/read-outline.ts';
 import { sniffMediaType } from '#read/sniff-media-type.ts';
 import type { EngineResults, EngineTask } from './task.ts';
 
@@ -8,7 +9,7 @@ export function makeFailedResult(task: EngineTask, code: ReadProblemCode): Engin
   if (task.kind === 'render') return code;
   if (task.kind === 'judge') return null;
   if (task.kind === 'fill') return code === 'processing_timeout' || code === 'out_of_memory' ? code : 'corrupt_file';
-  const read: ReadDocument = {
+  const read: ReadOutline = {
     mediaType: sniffMediaType(task.bytes) ?? 'text/plain',
     sha256: createHash('sha256').update(task.bytes).digest('hex'),
     pages: [],
@@ -25,5 +26,5 @@ export function makeFailedResult(task: EngineTask, code: ReadProblemCode): Engin
     problems: read.problems,
     engine: 'rules',
   } as const;
-  return { read, understood, views: new Map() };
+  return { read, understood };
 }

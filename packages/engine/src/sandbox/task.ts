@@ -1,11 +1,12 @@
-// What the host asks of a child and what comes back; everything here crosses the process border by structured clone.
+// What the host asks of a child and what comes back; `wire/` says how it crosses.
 
-import type { MediaType, ReadDocument, ReadProblemCode } from '#document/read-document.ts';
+import type { UnderstoodDocument } from '#document/facts.ts';
+import type { MediaType, ReadProblemCode } from '#document/read-document.ts';
+import type { ReadOutline } from '#document/read-outline.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
-import type { JudgeInput, Judgement } from '#models/judge/judge-answers.ts';
+import type { Judgement, JudgeRequest } from '#models/judge/judge-answers.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
 import type { RenderedPage } from '#read/rendered-page.ts';
-import type { Understanding } from '../pipeline.ts';
 
 interface FileTask {
   readonly bytes: Uint8Array;
@@ -14,7 +15,7 @@ interface FileTask {
   readonly limits?: Partial<ReadLimits>;
 }
 
-/** Reading alone: pages with words and places. */
+/** Reading alone. */
 export interface ReadTask extends FileTask {
   readonly kind: 'read';
 }
@@ -24,6 +25,15 @@ export interface UnderstandTask extends FileTask {
   readonly kind: 'understand';
   /** Also tell the people of the document and their roles; on unless false. */
   readonly extractPeople?: boolean;
+  /** The words come with it, for judging what a model says of them. */
+  readonly keepsWords?: boolean;
+}
+
+export interface UnderstandResult {
+  readonly read: ReadOutline;
+  readonly understood: UnderstoodDocument;
+  /** The words of the pages and what was seen of them, for `judge` alone to open. */
+  readonly words?: Uint8Array;
 }
 
 /** One page as a picture for the screen. */
@@ -49,16 +59,18 @@ export interface FillTask {
 }
 
 /** What a model says of a file, held against its pages. */
-export interface JudgeTask extends JudgeInput {
+export interface JudgeTask extends JudgeRequest {
   readonly kind: 'judge';
+  /** As `understand` gave them. */
+  readonly words: Uint8Array;
 }
 
 export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask | JudgeTask;
 
 /** Results by kind of task; what a file or a dead child did wrong is part of them. */
 export interface EngineResults {
-  readonly read: ReadDocument;
-  readonly understand: Understanding;
+  readonly read: ReadOutline;
+  readonly understand: UnderstandResult;
   readonly render: RenderedPage | ReadProblemCode;
   readonly fill: FillResult;
   /** Null: it took too long or too much. */
@@ -72,10 +84,3 @@ export interface TaskMessage {
   /** Pages that cost an earlier child its life. */
   readonly skipPages: readonly number[];
 }
-
-export type ChildMessage =
-  | { readonly type: 'ready' }
-  | { readonly type: 'progress'; readonly done: number; readonly total: number }
-  | { readonly type: 'result'; readonly result: EngineResults[EngineTask['kind']] }
-  /** A fault of ours: the message goes to the log, the document gets `corrupt_file`. */
-  | { readonly type: 'fault'; readonly message: string };

@@ -58,8 +58,8 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
       rotation: 0,
       source: 'text' as const,
       text: 'words',
-      lines: [],
       fields: [],
+      isUnsure: false,
     }));
     const read = {
       mediaType: 'text/plain' as const,
@@ -67,7 +67,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
       pages: text,
       problems,
     };
-    return { read, understood: understandAs(facts, { problems, ...more }) };
+    return { read, understood: understandAs(facts, { problems, ...more }), words: Buffer.alloc(0) };
   };
 
   return {

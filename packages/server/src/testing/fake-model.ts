@@ -9,14 +9,13 @@ import type {
   ModelOptions,
   ModelTask,
   ProposedValue,
-  ReadDocument,
   UnderstoodDocument,
 } from '@oneform/engine';
 import type { ModelOffer } from '../features/models/model-offer.ts';
 
 interface Script {
   readonly understand?: (
-    read: ReadDocument,
+    read: Parameters<DocumentModel['understand']>[0],
     understood: UnderstoodDocument,
     options: ModelOptions,
   ) => UnderstoodDocument | Promise<UnderstoodDocument>;

@@ -9,18 +9,22 @@ import { findMissing } from '../understand/find-missing.ts';
 import { decideDocument, judgeDocument } from './judge-document.ts';
 import { fittedWeights } from './weigh.ts';
 
-export interface JudgeInput {
-  readonly read: ReadDocument;
+/** What a model said, and what it was asked about. */
+export interface JudgeRequest {
   /** By the rules. */
   readonly understood: UnderstoodDocument;
   /** Of all portions, as `joinAnswers` makes it. */
   readonly answer: Answer;
   readonly record: ModelRecord;
-  readonly views?: PageViews | undefined;
   /** People may be told whom the rules have not named. */
   readonly extractPeople: boolean;
   /** Facts that something is waiting for. */
   readonly wanted: readonly string[];
+}
+
+export interface JudgeInput extends JudgeRequest {
+  readonly read: ReadDocument;
+  readonly views?: PageViews | undefined;
 }
 
 export interface Judgement {
@@ -30,7 +34,7 @@ export interface Judgement {
 }
 
 /** Null: it could not be judged, because it took too long or too much. */
-export type Judge = (input: JudgeInput) => Promise<Judgement | null>;
+export type Judge = (request: JudgeRequest) => Promise<Judgement | null>;
 
 export function judgeAnswers({
   read,

@@ -1,21 +1,23 @@
 // A document in portions that a model takes at once: whole pages together, a page that is too long in pieces.
-import type { Page, ReadDocument } from '#document/read-document.ts';
+import type { Page } from '#document/read-document.ts';
 
 export interface Portion {
   readonly text: string;
   readonly pages: readonly number[];
 }
 
+type PageText = Pick<Page, 'number' | 'text'>;
+
 /** What a page says twice rather than not at all where it is cut. */
 const OVERLAP = 400;
 
 /** A document as one portion, however long. */
-export const showPages = ({ pages }: Pick<ReadDocument, 'pages'>): string =>
+export const showPages = ({ pages }: { readonly pages: readonly PageText[] }): string =>
   cutDocument(pages, Number.POSITIVE_INFINITY)
     .map(({ text }) => text)
     .join('\n');
 
-export function cutDocument(pages: readonly Page[], most: number): Portion[] {
+export function cutDocument(pages: readonly PageText[], most: number): Portion[] {
   const portions: Portion[] = [];
   for (const { text, pages: numbers } of pages.flatMap((page) => cutPage(page, most))) {
     const last = portions.at(-1);
@@ -27,7 +29,7 @@ export function cutDocument(pages: readonly Page[], most: number): Portion[] {
   return portions;
 }
 
-function cutPage({ number, text }: Page, most: number): Portion[] {
+function cutPage({ number, text }: PageText, most: number): Portion[] {
   const pieces: Portion[] = [];
   for (let from = 0; from === 0 || from < text.length; ) {
     const end = from + most;

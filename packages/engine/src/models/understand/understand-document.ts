@@ -1,9 +1,11 @@
 // Category and facts once more with a model's help: it is asked, and the document judges what it says.
 import type { UnderstoodDocument } from '#document/facts.ts';
-import type { Page, ReadDocument } from '#document/read-document.ts';
+import type { ReadDocument } from '#document/read-document.ts';
+import { hasWords, outlineOf, type PageOutline, type ReadOutline } from '#document/read-outline.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelCall, ModelOptions } from '../document-model.ts';
-import type { JudgeInput } from '../judge/judge-answers.ts';
+import type { PageViews } from '../engine-port.ts';
+import type { Judge } from '../judge/judge-answers.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
 import type { CompleteSettings } from '../model-settings.ts';
 import { sayAsData } from '../say-as-data.ts';
@@ -23,20 +25,21 @@ export async function understandDocument(
   ask: Ask,
   mask: Mask,
   settings: Settings,
-  read: ReadDocument,
+  read: ReadDocument | ReadOutline,
   understood: UnderstoodDocument,
   options: ModelOptions = {},
 ): Promise<ModelAnswer<UnderstoodDocument>> {
   const { signal, pageImage, views, record = { kept: 0, corrected: 0 }, extractPeople = true, wanted = [] } = options;
-  const { judge = judgeHere } = options;
-  const portions = cutDocument(read.pages, settings.maxCharacters).slice(0, MOST_PORTIONS);
+  const { judge = judgeHere(read, views) } = options;
+  const { pages } = hasWords(read) ? outlineOf(read) : read;
+  const portions = cutDocument(pages, settings.maxCharacters).slice(0, MOST_PORTIONS);
   const maySee = settings.seesImages && !settings.maskIdentifiers;
   const show = async (portion: Portion) => {
     const hidden = mask.hide(portion.text);
     return {
       text: sayAsData(hidden),
       pages: portion.pages,
-      images: maySee && pageImage ? await drawUnsure(pagesOf(read, portion), pageImage) : [],
+      images: maySee && pageImage ? await drawUnsure(pagesOf(pages, portion), pageImage) : [],
       masked: mask.count(),
       signal,
     };
@@ -64,7 +67,7 @@ export async function understandDocument(
   if (answers.length === 0) return { value: understood, calls };
   const answer = joinAnswers(answers);
   const decide = (said: Answer, waitedFor: readonly string[]) =>
-    judge({ read, understood, answer: said, record, views, extractPeople, wanted: waitedFor });
+    judge({ understood, answer: said, record, extractPeople, wanted: waitedFor });
   const judged = await decide(answer, answers.length === portions.length ? wanted : []);
   if (judged === null) return { value: understood, calls, dropped: dropped + countClaims(answer) };
   const { understood: value, missing } = judged;
@@ -84,9 +87,12 @@ export async function understandDocument(
 }
 
 /** Where no other process is at hand: loads what the rules know, and takes as long as it takes. */
-const judgeHere = async (input: JudgeInput) => (await import('../judge/judge-answers.ts')).judgeAnswers(input);
+function judgeHere(read: ReadDocument | ReadOutline, views: PageViews | undefined): Judge {
+  if (!hasWords(read)) throw new TypeError('An answer about an outline is judged where its words are');
+  return async (request) => (await import('../judge/judge-answers.ts')).judgeAnswers({ ...request, read, views });
+}
 
 const nothing: Answer = { document_type: '', facts: [], items: [], others: [] };
 
-const pagesOf = ({ pages }: ReadDocument, portion: Portion): Page[] =>
+const pagesOf = (pages: readonly PageOutline[], portion: Portion): PageOutline[] =>
   pages.filter(({ number }) => portion.pages.includes(number));

@@ -1,5 +1,7 @@
-// Stands in for a parser that was taken over: tries from inside a child what an intruder would, and tells what worked.
+// Stands in for a parser that was taken over: tries from inside a child what an intruder would, and tells by the child's own pipe what worked.
+import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { answeredBy } from '../wire/frames.ts';
 
 interface Builtins {
   (id: 'node:net'): typeof import('node:net');
@@ -39,6 +41,12 @@ const isThere = (found: unknown) => {
   if (found === undefined || found === null) throw new Error('nothing');
 };
 
+/** Symbols of Node's own. */
+const isHandle = (symbol: symbol) => {
+  const held = (process as unknown as Record<symbol, unknown>)[symbol];
+  return typeof held === 'object' && held !== null;
+};
+
 const attempts: Readonly<Record<string, () => unknown>> = {
   readSystemFile: async () => (await import('node:fs')).readFileSync('/etc/passwd'),
   readOwnEnvironment: async () => (await import('node:fs')).readFileSync('/proc/self/environ'),
@@ -50,12 +58,18 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   openSocket: async () => reach((await import('node:net')).connect(port, there.host)),
   requireSocket: () =>
     reach((load('node:net') as { connect(port: number, host: string): Socket }).connect(port, there.host)),
+  loadedSocket: () => {
+    const { _load } = load('module') as { _load(id: string): typeof import('node:net') };
+    return reach(_load('net').connect(port, there.host));
+  },
   builtinSocket: () => reach(hidden.getBuiltinModule('node:net').connect(port, there.host)),
   socketOfStderr: () => reach(new hidden.stderr.constructor().connect!(port, there.host)),
   socketOfHandle: () => {
     const [pipe] = hidden._getActiveHandles();
     isThere(pipe);
   },
+  /** Node's channel to a parent: a handle whose class makes others, and whose other end a word of ours stops. */
+  handleOfChannel: () => isThere(process.channel ?? Object.getOwnPropertySymbols(process).find(isHandle)),
   hookedSocket: async () => {
     const { registerHooks } = load('module') as { registerHooks(hooks: object): void };
     registerHooks({
@@ -129,9 +143,13 @@ for (const [name, attempt] of Object.entries(attempts)) {
     // Refused, as it should be.
   }
 }
-process.send?.({
-  user: process.getuid?.(),
-  interfaces: Object.keys((load('node:os') as typeof import('node:os')).networkInterfaces()),
-  reached,
-  environment: Object.keys(process.env).filter((name) => !name.startsWith('NODE_CHANNEL')),
-});
+writeSync(
+  answeredBy,
+  JSON.stringify({
+    user: process.getuid?.(),
+    interfaces: Object.keys((load('node:os') as typeof import('node:os')).networkInterfaces()),
+    reached,
+    environment: Object.keys(process.env),
+  }),
+);
+process.exit(0);

@@ -1,5 +1,6 @@
 // A whole child that takes memory as fast as it can, outside of the heap, until it is refused, and says so.
 import { warmUp } from '../warm-up.ts';
+import { hear, say } from '../wire/child-end.ts';
 
 /** Node's types leave it to those of the browser. */
 const { Memory } = (globalThis as unknown as { WebAssembly: { Memory: new (size: { initial: number }) => WasmMemory } })
@@ -26,12 +27,12 @@ const ways: Readonly<Record<string, () => void>> = {
   },
 };
 
-process.on('message', (way: string) => {
+void hear((way) => {
   try {
-    ways[way]?.();
+    ways[way as string]?.();
   } catch (error) {
-    process.send?.((error as Error).name);
+    say((error as Error).name);
   }
 });
 await warmUp();
-process.send?.('ready');
+say('ready');

@@ -1,5 +1,5 @@
 // Pages as pictures for a model that sees, drawn in the sandbox like those for the screen.
-import type { MediaType, ModelOptions, ReadDocument } from '@oneform/engine';
+import type { MediaType, ModelOptions, ReadOutline } from '@oneform/engine';
 import type { Deps } from '../../deps.ts';
 import type { DocumentRow } from './store.ts';
 
@@ -10,7 +10,7 @@ const WIDTH = 1600;
 export function drawForModel(
   { engine }: Pick<Deps, 'engine'>,
   { userId, mimeType }: DocumentRow,
-  read: ReadDocument,
+  read: ReadOutline,
   bytes: Uint8Array,
   signal: AbortSignal,
 ): ModelOptions['pageImage'] {

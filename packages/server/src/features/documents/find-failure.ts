@@ -1,13 +1,13 @@
 // When a reading is no success at all.
 import type { ProblemCode } from '@oneform/contract';
-import type { ReadDocument } from '@oneform/engine';
+import type { ReadOutline } from '@oneform/engine';
 
 /** The problem that ended it, or null when something could be read. */
 export function findFailure({
   pages,
   problems,
   machineReadings = [],
-}: Pick<ReadDocument, 'pages' | 'problems' | 'machineReadings'>): ProblemCode | null {
+}: Pick<ReadOutline, 'pages' | 'problems' | 'machineReadings'>): ProblemCode | null {
   // The back of a card may hold a code and no word.
   if (machineReadings.some(({ facts }) => facts.length > 0)) return null;
   const isReadable = pages.some(

@@ -55,9 +55,9 @@ async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, 
     const {
       read,
       understood: byRules,
-      views,
+      words,
     } = await deps.engine.run(
-      { kind: 'understand', bytes, declaredType: document.mimeType },
+      { kind: 'understand', bytes, declaredType: document.mimeType, keepsWords: deps.model !== null },
       {
         user: document.userId,
         signal: progress.signal,
@@ -69,7 +69,7 @@ async function understand(deps: Deps, document: DocumentRow, bytes: Uint8Array, 
     const pageImage = drawForModel(deps, document, read, bytes, progress.signal);
     return {
       read,
-      ...(await improveUnderstanding(deps, document, { read, byRules, pageImage, views, onWorked }, progress.signal)),
+      ...(await improveUnderstanding(deps, document, { read, byRules, pageImage, words, onWorked }, progress.signal)),
     };
   } finally {
     await progress.stop();

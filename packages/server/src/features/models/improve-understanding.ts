@@ -1,5 +1,5 @@
 // Has a model look at what the rules understood of a document. Never makes a document fail: without an answer the rules' result stands.
-import type { ModelOptions, ReadDocument, UnderstoodDocument } from '@oneform/engine';
+import type { ModelOptions, ReadOutline, UnderstoodDocument } from '@oneform/engine';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { modelCalls } from '../../db/model-calls.ts';
 import type { StoredModelUse } from '../../db/schema.ts';
@@ -25,16 +25,17 @@ export async function improveUnderstanding(
   deps: Deps,
   document: DocumentRow,
   given: {
-    read: ReadDocument;
+    read: ReadOutline;
     byRules: UnderstoodDocument;
     pageImage: ModelOptions['pageImage'];
-    views?: ModelOptions['views'];
+    /** Packed, as the engine gives them; without them no answer can be judged. */
+    words?: Uint8Array | undefined;
     /** Milliseconds that judging the answer took. */
     onWorked?: (ms: number) => void;
   },
   signal: AbortSignal,
 ): Promise<Improved> {
-  const { read, byRules, pageImage, views, onWorked } = given;
+  const { read, byRules, pageImage, words, onWorked } = given;
   const chosen = await chooseModel(deps, document.userId);
   if (!chosen) return { understood: byRules, model: null };
   const { provider, name, host } = chosen;
@@ -53,12 +54,13 @@ export async function improveUnderstanding(
         signal: either,
         record,
         wanted,
-        judge: (input) =>
-          deps.engine.run(
-            { kind: 'judge', ...input },
-            { user: document.userId, signal: either, ...(onWorked ? { onWorked } : {}) },
-          ),
-        ...(views ? { views } : {}),
+        judge: async (request) =>
+          words
+            ? deps.engine.run(
+                { kind: 'judge', words, ...request },
+                { user: document.userId, signal: either, ...(onWorked ? { onWorked } : {}) },
+              )
+            : null,
         ...(chosen.seesImages && pageImage ? { pageImage } : {}),
       }),
   });

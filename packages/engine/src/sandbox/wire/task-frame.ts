@@ -1,0 +1,10 @@
+// A task as a frame: what is large in it goes beside the rest.
+import type { EngineTask, TaskMessage } from '../task.ts';
+
+export function detach({ task, skipPages }: TaskMessage): { head: unknown; bytes: Uint8Array } {
+  if (task.kind === 'judge') return { head: { task: { ...task, words: undefined }, skipPages }, bytes: task.words };
+  return { head: { task: { ...task, bytes: undefined }, skipPages }, bytes: task.bytes };
+}
+
+export const attach = (task: EngineTask, bytes: Uint8Array): EngineTask =>
+  task.kind === 'judge' ? { ...task, words: bytes } : { ...task, bytes };
