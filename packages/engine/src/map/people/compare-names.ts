@@ -140,7 +140,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** As machine-readable zones write them too: MUELLER and Müller, AASE and Åse become one. */
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   return foldText(name)
     .replace(/[ßøłđðþæœı]/g, (letter) => spellings[letter]!)
     .replace(/['’`´]/g, '')
@@ -149,5 +149,5 @@ function wordsOf(name: string): string[] {
     .map((word) => word.replace(/([aou])e/g, '$1').replace(/aa/g, 'a'));
 }
 
-const isLatin = (words: readonly string[]) => words.every((word) => /^\p{Script=Latin}+$/u.test(word));
+export const isLatin = (words: readonly string[]) => words.every((word) => /^\p{Script=Latin}+$/u.test(word));
 const isSameScript = (a: readonly string[], b: readonly string[]) => isLatin(a) === isLatin(b);
