@@ -49,9 +49,7 @@ export function mapLabels(
   taken: ReadonlySet<string>,
   bind: BindLabel,
 ): MappedLabels {
-  const open = places.filter(isAskedOfLabels);
-  const wordings = indexWordings(open);
-  const choices = open.filter(({ field }) => field.options !== undefined);
+  const { wordings, choices } = askedOf(places);
   const rest: AdditionalField[] = [];
   const values = fields.flatMap((printed) => {
     const called = wordings.find(printed.label);
@@ -83,6 +81,20 @@ interface Asked {
   readonly place: Place;
   /** What the paper answers, when it is not what stands beside the label. */
   readonly answer?: string;
+}
+
+const remembered = new WeakMap<readonly Place[], ReturnType<typeof workOut>>();
+
+/** What labels are held against; worked out once for the places of a template. */
+function askedOf(places: readonly Place[]) {
+  const known = remembered.get(places) ?? workOut(places);
+  remembered.set(places, known);
+  return known;
+}
+
+function workOut(places: readonly Place[]) {
+  const open = places.filter(isAskedOfLabels);
+  return { wordings: indexWordings(open), choices: open.filter(({ field }) => field.options !== undefined) };
 }
 
 /** Fields by what they are called: their own label before other wordings. */

@@ -15,7 +15,7 @@ const tiers = { proved: 0, read: 1, inferred: 2 } as const;
 
 /** Undefined when no fact belongs there. Facts that agree lend it their evidence. */
 export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): ProposedValue | undefined {
-  const candidates = facts.flatMap((fact): Candidate[] => {
+  const candidates = namedFor(slot, facts).flatMap((fact): Candidate[] => {
     const rank = rankFact(slot, fact);
     const converted = rank === undefined ? undefined : convertValue(slot.field, fact);
     return rank === undefined || converted === undefined ? [] : [{ fact, rank, converted }];
@@ -51,6 +51,15 @@ export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): 
     ...(fact.person === undefined ? {} : { person: fact.person }),
     sameSubject: fact.sameSubject,
   };
+}
+
+const namesOf = new WeakMap<readonly BoundFact[], ReadonlySet<string>>();
+
+/** A form has hundreds of places, of which a paper answers few: most are done with by the names alone. */
+function namedFor({ references }: Slot, facts: readonly BoundFact[]): readonly BoundFact[] {
+  const names = namesOf.get(facts) ?? new Set(facts.map(({ name }) => name));
+  namesOf.set(facts, names);
+  return references.some(({ name }) => names.has(name)) ? facts : [];
 }
 
 /** 0: theirs, 1: perhaps, 2: somebody else's. */

@@ -66,12 +66,11 @@ function referencesOf(groups: readonly FieldDefinition[], field: FieldDefinition
 
 /** The rank of a fact for a slot, 0 the best; undefined when it does not belong there. */
 export function rankFact(slot: Slot, fact: BoundFact): number | undefined {
-  if (!isTheirs(slot, fact)) return undefined;
   const rank = slot.references.findIndex(
     ({ name, documentType }) =>
       name === fact.name && (documentType === undefined || documentType === fact.documentType),
   );
-  return rank === -1 ? undefined : rank;
+  return rank === -1 || !isTheirs(slot, fact) ? undefined : rank;
 }
 
 function isTheirs(slot: Slot, fact: BoundFact): boolean {

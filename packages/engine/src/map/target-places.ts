@@ -18,8 +18,19 @@ export interface Places {
   readonly lists: readonly ListPlace[];
 }
 
+/** Sections of a template are the same object for all its collections, and every paper asks. */
+const remembered = new WeakMap<readonly Section[], Places>();
+
 /** Lists within items are left to the person: which item's list a paper means cannot be told. */
 export function findPlaces(sections: readonly Section[]): Places {
+  const known = remembered.get(sections);
+  if (known) return known;
+  const places = workOut(sections);
+  remembered.set(sections, places);
+  return places;
+}
+
+function workOut(sections: readonly Section[]): Places {
   const single: Place[] = [];
   const lists: ListPlace[] = [];
   for (const section of sections) {

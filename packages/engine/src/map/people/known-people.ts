@@ -4,8 +4,20 @@ import { roleAround } from '../roles.ts';
 import { toContact, toNumber } from './marks.ts';
 import type { KnownPerson } from './same-person.ts';
 
+type People = ReadonlyMap<FieldPerson, KnownPerson>;
+/** Data is never changed in place, and every paper asks whom it speaks of. */
+const remembered = new WeakMap<CollectionData, { readonly sections: readonly Section[]; readonly people: People }>();
+
 /** Outside repeated groups; the first mention of a role counts. */
-export function knownPeople(sections: readonly Section[], data: CollectionData): ReadonlyMap<FieldPerson, KnownPerson> {
+export function knownPeople(sections: readonly Section[], data: CollectionData): People {
+  const known = remembered.get(data);
+  if (known?.sections === sections) return known.people;
+  const people = findKnown(sections, data);
+  remembered.set(data, { sections, people });
+  return people;
+}
+
+function findKnown(sections: readonly Section[], data: CollectionData): People {
   const found = new Map<FieldPerson, Map<string, string[]>>();
   for (const { section, field, groups, value } of walkFields(sections, data)) {
     const texts = (Array.isArray(value) ? (value as readonly unknown[]) : [value]).filter(
