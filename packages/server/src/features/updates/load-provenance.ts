@@ -30,7 +30,7 @@ export async function loadProvenance(
   return weighProvenance({
     document,
     data: collection.data,
-    sources,
+    sources: Map.groupBy(sources, ({ path }) => path),
     papers: await papersOf(tx, document.userId, sources, [document.id]),
     earlier: earlier.filter(({ reviewStatus }) => reviewStatus !== 'restored').flatMap(entriesOf),
   });
@@ -39,8 +39,8 @@ export async function loadProvenance(
 interface Known {
   readonly document: DocumentRow;
   readonly data: CollectionData;
-  /** Newest first. */
-  readonly sources: readonly SourceRow[];
+  /** By path, newest first. */
+  readonly sources: ReadonlyMap<string, readonly SourceRow[]>;
   /** By document. */
   readonly papers: ReadonlyMap<string, Paper>;
   /** What the document has offered before. */
@@ -54,9 +54,8 @@ export function weighProvenance({
   papers,
   earlier,
 }: Known): Pick<PlanInput, 'sourceOf' | 'isKnown' | 'suggest'> {
-  const byPath = Map.groupBy(sources, ({ path }) => path);
   const { asked, filled } = listEarlierOffers(earlier);
-  const strongest = (path: string) => strongestSource((byPath.get(path) ?? []).filter(({ supports }) => supports));
+  const strongest = (path: string) => strongestSource((sources.get(path) ?? []).filter(({ supports }) => supports));
 
   return {
     sourceOf: (path) => {
@@ -66,11 +65,11 @@ export function weighProvenance({
     isKnown: (path, value) =>
       asked.has(keyOf(path, value)) ||
       (filled.has(keyOf(path, value)) && !isEmptyValue(valueAt(data, path))) ||
-      (byPath.get(path) ?? []).some(
+      (sources.get(path) ?? []).some(
         (source) => source.documentId === document.id && source.supports && source.value === valueText(value),
       ),
     suggest: (path, proposal) => {
-      const ofField = byPath.get(path) ?? [];
+      const ofField = sources.get(path) ?? [];
       const present = strongest(path);
       return suggestSide(
         present ? sideOf(present, ofField, papers) : null,

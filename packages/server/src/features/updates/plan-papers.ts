@@ -1,6 +1,7 @@
 // What all papers that may speak in a collection fill, suggest, confirm and contest there together, pure: the best paper first, whatever came first.
 import type { CollectionData } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
+import { takeTurns } from '../../take-turns.ts';
 import type { ReadPaper } from '../collections/list-papers.ts';
 import { type Catalogue, type Shape, sectionsOf } from '../collections/sections-of.ts';
 import type { SettledPeople } from '../people/settle-people.ts';
@@ -8,6 +9,7 @@ import { voiceOf } from '../people/voice-of.ts';
 import { type PlanInput, planUpdate, type UpdatePlan } from './plan-update.ts';
 import { proposeValues } from './propose-values.ts';
 import { rankPapers } from './rank-papers.ts';
+import { rememberProposals } from './remembered-proposals.ts';
 import type { StoredFieldUpdate, StoredUpdate } from './stored-update.ts';
 
 type Provenance = Pick<PlanInput, 'sourceOf' | 'isKnown' | 'suggest'>;
@@ -44,18 +46,23 @@ export async function planPapers(catalogue: Catalogue, input: PapersInput): Prom
   const { collection, isMute = () => false, provenanceOf = () => unheard, onPlan } = input;
   const ranked = rankPapers(input.papers).filter((paper) => !isMute(paper));
   const plans = new Map<string, StoredUpdate>();
+  const turn = takeTurns();
   let { data } = input;
-  const propose = ({ document, understood }: ReadPaper): ProposedValue[] => {
+  const propose = (paper: ReadPaper): readonly ProposedValue[] => {
+    const { document, understood } = paper;
     const voice = voiceOf(input.people, document, collection);
     if (!voice) return [];
-    return proposeValues(catalogue, {
-      understood,
-      collection: { templateId: collection.templateId, data },
-      sections: sectionsOf(catalogue, { ...collection, data }),
-      ...voice,
-      isAskedFor: document.targetCollectionId === collection.id,
-      extractPeople: document.extractPeople,
-    });
+    const now = { ...collection, data };
+    return rememberProposals(paper, { collection: now, voice }, () =>
+      proposeValues(catalogue, {
+        understood,
+        collection: now,
+        sections: sectionsOf(catalogue, now),
+        ...voice,
+        isAskedFor: document.targetCollectionId === collection.id,
+        extractPeople: document.extractPeople,
+      }),
+    );
   };
   const plan = (paper: ReadPaper, proposals: readonly ProposedValue[]): UpdatePlan =>
     planUpdate({
@@ -76,11 +83,14 @@ export async function planPapers(catalogue: Catalogue, input: PapersInput): Prom
   };
 
   // What is proved goes before what better papers only say.
-  for (const paper of ranked)
+  for (const paper of ranked) {
+    await turn();
     if (paper.understood.facts.some(({ tier }) => tier === 'proved'))
       await fill(paper, propose(paper).filter(isProvedAlone));
+  }
   const said = new Map<string, readonly ProposedValue[]>();
   for (const paper of ranked) {
+    await turn();
     const own = filled.get(paper.document.id) ?? {};
     const proposals = propose(paper).filter(({ path }) => !Object.hasOwn(own, path));
     said.set(paper.document.id, proposals);
@@ -88,6 +98,7 @@ export async function planPapers(catalogue: Catalogue, input: PapersInput): Prom
   }
   // Only now is it known what each confirms and contests.
   for (const paper of ranked) {
+    await turn();
     const { id } = paper.document;
     const own = filled.get(id) ?? {};
     const rest = plan(

@@ -1,6 +1,4 @@
 // What a new collection of each template would get from the papers that are there, told by the rules that fill it then.
-
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Template } from '@oneform/contract';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -48,8 +46,6 @@ async function planTemplate(
     data,
     papers,
     people,
-    // Others are served between two papers.
-    onPlan: () => nextTurn(),
   });
   const filled = [...plans].map(
     ([id, { fields }]) => [id, Object.values(fields).filter(({ kind }) => kind === 'filled').length] as const,

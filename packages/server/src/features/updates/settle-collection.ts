@@ -6,6 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { collectionUpdates, type StoredChange, valueSources } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
+import { takeTurns } from '../../take-turns.ts';
 import type { Author } from '../collections/author.ts';
 import type { ReadPaper } from '../collections/list-papers.ts';
 import { listSources, type SourceRow } from '../collections/list-sources.ts';
@@ -76,10 +77,8 @@ export async function settleCollection(
     .from(collectionUpdates)
     .where(and(eq(collectionUpdates.collectionId, collection.id), eq(collectionUpdates.userId, collection.userId)))
     .orderBy(collectionUpdates.createdAt, collectionUpdates.id);
-  const heard = papers.filter(
-    (paper) =>
-      rows.some(({ documentId }) => documentId === paper.document.id) || voiceOf(people, paper.document, collection),
-  );
+  const asked = new Set(rows.map(({ documentId }) => documentId));
+  const heard = papers.filter((paper) => asked.has(paper.document.id) || voiceOf(people, paper.document, collection));
   if (heard.length === 0) return { row: collection, papers: new Map() };
   const ids = new Set(heard.map(({ document }) => document.id));
   const isSilent = (paper: ReadPaper) => voiceOf(people, paper.document, collection) === null;
@@ -92,12 +91,14 @@ export async function settleCollection(
   const untouched = new Set<StoredEntry>(listUntouched(collection.data, standing, sections));
   const base = withoutUntouched(collection.data, standing, sections);
   const emptied = standing.filter((entry) => !untouched.has(entry) && isEmptyValue(valueAt(base, entry.path)));
+  const ownRows = Map.groupBy(rows, ({ documentId }) => documentId);
+  const changeable = new Set(mayChange);
   const before = new Map(
     heard.map(({ document }): [string, Before] => {
-      const own = rows.filter(({ documentId }) => documentId === document.id);
-      const live = own.findLast((row) => mayChange.includes(row) && row.updateType === 'document');
+      const own = ownRows.get(document.id) ?? [];
+      const live = own.findLast((row) => changeable.has(row) && row.updateType === 'document');
       const kept = own.flatMap((row) =>
-        mayChange.includes(row)
+        changeable.has(row)
           ? entriesOf(row).filter((entry) => isDecided(entry) || (isFilledOpen(entry) && !untouched.has(entry)))
           : entriesOf(row).filter((entry) => !isConfirmed(entry)),
       );
@@ -112,7 +113,10 @@ export async function settleCollection(
     documentId !== null &&
     ids.has(documentId) &&
     !(before.get(documentId)?.kept ?? []).some((one) => one.path === path);
-  const known = sources.filter((source) => !isHeardAnew(source));
+  const known = Map.groupBy(
+    sources.filter((source) => !isHeardAnew(source)),
+    ({ path }) => path,
+  );
   const { data, plans, ranked } = await planPapers(catalogue, {
     collection: { ...collection, notApplicable: [...collection.notApplicable, ...emptied.map(({ path }) => path)] },
     data: base,
@@ -122,7 +126,12 @@ export async function settleCollection(
     provenanceOf: ({ document }, now) =>
       weighProvenance({ document, data: now, sources: known, papers: told, earlier: before.get(document.id)!.kept }),
     onPlan: ({ document }, fields) => {
-      for (const entry of fields) known.push(toSource(collection, { document, entry }));
+      for (const entry of fields) {
+        const spoken = toSource(collection, { document, entry });
+        const ofField = known.get(entry.path);
+        if (ofField) ofField.push(spoken);
+        else known.set(entry.path, [spoken]);
+      }
     },
   });
 
@@ -152,7 +161,9 @@ export async function settleCollection(
 
   const settled = new Map<string, SettledPaper>();
   const changed = new Set(changes.map(({ path }) => path));
+  const turn = takeTurns();
   for (const paper of heard) {
+    await turn();
     const { document } = paper;
     const { live, isMute } = before.get(document.id)!;
     if (isMute) continue;
