@@ -50,6 +50,21 @@ const plan = (data: CollectionData, proposals: ProposedValue[]) =>
 const averill = { street: '123 Main St', unit: 'Apt 4', city: 'Averill Park', state: 'NY', postal_code: '12018' };
 const pleasantville = { city: 'Pleasantville', state: 'CA', postal_code: '94588', country: 'United States' };
 
+it('leaves no part of the old address beside the new one, however doubtful the new part is', () => {
+  const doubtful = propose({ city: 'Pleasantville' }, { confidence: 0.4 });
+  const { conflicts } = plan({ me: { home: averill } }, [
+    ...propose({ state: 'CA', postal_code: '94588' }),
+    ...doubtful,
+  ]);
+  expect(Object.fromEntries(conflicts.map(({ path, new_data }) => [path, new_data]))).toEqual({
+    'me.home.city': 'Pleasantville',
+    'me.home.state': 'CA',
+    'me.home.postal_code': '94588',
+    'me.home.street': null,
+    'me.home.unit': null,
+  });
+});
+
 it('asks about the whole address where a part of it is another', () => {
   const { fields, conflicts } = plan({ me: { home: averill } }, propose(pleasantville));
   expect(fields).toEqual({});

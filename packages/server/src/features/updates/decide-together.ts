@@ -59,11 +59,14 @@ function askAsOne(input: Ground, whole: Whole, members: readonly Judged[], { ask
   const conflicts = members.filter(({ verdict }) => verdict && 'conflict' in verdict);
   const first = conflicts[0]!;
   const type = first.verdict && 'conflict' in first.verdict ? first.verdict.conflict.conflict_type : 'value_mismatch';
-  const asked = members.map((member) =>
-    isOffered(member) ? { ...member, verdict: { conflict: ask(member.proposal, type) } } : member,
-  );
   const isCore = ({ proposal }: Judged) => whole.kind.core.has(meaningAt(input.sections, proposal.path));
   const isAnother = conflicts.some(isCore) && !members.some((member) => isConfirmed(member) && isCore(member));
+  // Of another whole a doubtful part is part of it still: the old one beside the new would be neither.
+  const isDoubted = ({ proposal: { path, value }, verdict }: Judged) =>
+    verdict === null && isAnother && !input.isKnown(path, value);
+  const asked = members.map((member) =>
+    isOffered(member) || isDoubted(member) ? { ...member, verdict: { conflict: ask(member.proposal, type) } } : member,
+  );
   if (!isAnother) return asked;
   const told = new Set(members.map(({ proposal }) => proposal.path));
   const left = [...whole.present].filter(
