@@ -37,6 +37,29 @@ test.each<[string, Record<string, DataValue>, string[]]>([
     { state: 'Ontario', postal_code: 'V6B 1A1' },
     ['V6B 1A1 is a postal code of British Columbia, not of Ontario.'],
   ],
+  [
+    'an Australian state',
+    { state: 'VIC', postal_code: '2000' },
+    ['2000 is a postal code of New South Wales, not of VIC.'],
+  ],
+  ['its own territory', { state: 'ACT', postal_code: '2601' }, []],
+  [
+    'a Brazilian state whose letters are an American one',
+    { state: 'SC', postal_code: '01310-100' },
+    ['01310-100 is a postal code of São Paulo, not of SC.'],
+  ],
+  ['the American one', { state: 'SC', postal_code: '29401' }, []],
+  [
+    'a Mexican state',
+    { state: 'Jalisco', postal_code: '64000' },
+    ['64000 is a postal code of Nuevo León, not of Jalisco.'],
+  ],
+  [
+    'an Indian state',
+    { state: 'Kerala', postal_code: '560 001' },
+    ['560 001 is a postal code of Karnataka, not of Kerala.'],
+  ],
+  ['one of its own', { state: 'Karnataka', postal_code: '560001' }, []],
   ['a state that is none of these', { state: 'Bayern', postal_code: '80331' }, []],
   [
     'an expiry before the issue',
