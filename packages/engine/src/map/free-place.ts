@@ -8,7 +8,7 @@ import {
   OTHER_FIELDS_SECTION,
   sectionForField,
 } from '@oneform/contract';
-import type { FactType } from '#document/facts.ts';
+import type { FactType, UnderstoodDocument } from '#document/facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 
 export interface FreePlace {
@@ -39,9 +39,12 @@ function sectionFor({ name, documentType }: BoundFact, schemas: FieldSchemas): s
   if (homes.has(name)) return sectionForField('street', schemas);
   // `employer_address` belongs where `employer_name` does.
   const sibling = sectionForField(`${name.split('_')[0]}_name`, schemas);
-  if (sibling !== OTHER_FIELDS_SECTION || documentType === 'other') return sibling;
-  return labelFromName(documentType);
+  return sibling === OTHER_FIELDS_SECTION ? sectionOfPaper(documentType) : sibling;
 }
+
+/** What a paper names itself stands under the kind of paper that it is. */
+export const sectionOfPaper = (type: UnderstoodDocument['type']): string =>
+  type === 'other' || type === 'multiple' ? 'Details' : labelFromName(type);
 
 const types: Partial<Record<FactType, FieldDefinition['type']>> = {
   money: 'number',

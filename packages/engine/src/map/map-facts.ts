@@ -1,6 +1,6 @@
 // The mapping stage: what a paper says, proposed for the places of one collection that ask for it.
 
-import type { UnderstoodDocument } from '#document/facts.ts';
+import type { AdditionalField, UnderstoodDocument } from '#document/facts.ts';
 import { bindFacts } from './bound-facts.ts';
 import { withoutSuggestions } from './is-suggestion.ts';
 import { mapByMeaning } from './map-by-meaning.ts';
@@ -40,10 +40,15 @@ export function mapFacts(understood: UnderstoodDocument, target: MapTarget): Pro
   const values = [...sofar, ...asked, ...own];
   if (target.schemas === undefined) return firstOfEachPath(values);
 
+  const typeOf = ({ evidence: [place] }: AdditionalField) =>
+    understood.parts.find(({ pages }) => place !== undefined && pages.includes(place.page))?.type ?? understood.type;
   const used = new Set(values.map(({ fact }) => fact));
   const free = facts.filter(({ origin }) => !used.has(origin));
   const paths = new Set(values.map(({ path }) => path));
-  return firstOfEachPath([...values, ...mapFreeForm(free, like.rest, target.schemas, { taken: paths, bindLabel })]);
+  return firstOfEachPath([
+    ...values,
+    ...mapFreeForm(free, like.rest, target.schemas, { taken: paths, bindLabel, typeOf }),
+  ]);
 }
 
 const withPaths = (taken: ReadonlySet<string>, values: readonly ProposedValue[]): ReadonlySet<string> =>

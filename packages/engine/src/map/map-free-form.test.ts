@@ -39,7 +39,7 @@ const paper = buildPaper(
   { labels: { 'Blood group': 'A+' } },
 );
 
-it('gives facts without a field one in the section of their topic, the rest under the kind of paper, labels in Other Fields', () => {
+it('gives facts without a field one in the section of their topic, the rest and labels under the kind of paper', () => {
   const proposed = mapFacts(paper, { sections: [], data: {}, schemas });
   const byPath = Object.fromEntries(
     proposed.map(({ path, value, field }) => [path.replace(/\.[0-9a-z]{8}\./, '.*.'), [value, field.type]]),
@@ -52,8 +52,17 @@ it('gives facts without a field one in the section of their topic, the rest unde
     'Passport.skills': [['AutoCAD', 'GIS'], 'array'],
     'Identity papers.passport_issue_date': ['2021-06-15', 'date'],
     'Contact.address': ['12 Main St, Springfield, IL 62704', 'string'],
-    'Other Fields.Blood group': ['A+', 'string'],
+    'Passport.Blood group': ['A+', 'string'],
   });
+});
+
+it('keeps an amount with its currency', () => {
+  const invoice = buildPaper('invoice', { total_amount: { value: '428.50', type: 'money' }, currency: 'EUR' });
+  const values = mapFacts(invoice, { sections: [], data: {}, schemas }).map(({ path, value }) => [path, value]);
+  expect(values).toEqual([
+    ['Invoice.total_amount', 428.5],
+    ['Invoice.currency', 'EUR'],
+  ]);
 });
 
 it('writes places in capitals as people do, in items too', () => {

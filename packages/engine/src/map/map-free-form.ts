@@ -1,8 +1,8 @@
 // Facts that no field takes, in collections that have no template: each gets a field of its own in the section of its topic.
-import { type DataValue, type FieldSchemas, inferField, joinPath, OTHER_FIELDS_SECTION } from '@oneform/contract';
-import type { AdditionalField, FactRecord } from '#document/facts.ts';
+import { type DataValue, type FieldSchemas, inferField, joinPath, parsePath } from '@oneform/contract';
+import type { AdditionalField, FactRecord, UnderstoodDocument } from '#document/facts.ts';
 import { convertValue, writeText } from './convert-value.ts';
-import { placeFreely } from './free-place.ts';
+import { placeFreely, sectionOfPaper } from './free-place.ts';
 import type { BindLabel } from './map-labels.ts';
 import { idOfItem } from './merge-items.ts';
 import type { BoundFact, ProposedValue } from './proposed-value.ts';
@@ -10,25 +10,32 @@ import type { BoundFact, ProposedValue } from './proposed-value.ts';
 /** Names of fields have an end. */
 const LONGEST_NAME = 120;
 
-/** @param sofar `taken`: paths that have a value from this paper already */
+interface Around {
+  /** Paths that have a value from this paper already. */
+  readonly taken: ReadonlySet<string>;
+  readonly bindLabel: BindLabel;
+  /** The kind of the paper that a label stands on. */
+  readonly typeOf: (printed: AdditionalField) => UnderstoodDocument['type'];
+}
+
 export function mapFreeForm(
   facts: readonly BoundFact[],
   labels: readonly AdditionalField[],
   schemas: FieldSchemas,
-  { taken, bindLabel }: { taken: ReadonlySet<string>; bindLabel: BindLabel },
+  { taken, bindLabel, typeOf }: Around,
 ): ProposedValue[] {
-  const placed = facts
+  const stating = facts
     // What follows from others is told by them; other people's facts have no place here.
     .filter(
       ({ tier, name, role }) =>
         tier !== 'inferred' && !name.includes('.') && (role === 'applicant' || role === 'company'),
-    )
-    .flatMap((fact) => proposeFact(fact, schemas));
+    );
+  const placed = stating.flatMap((fact) => besideAmount(fact, stating, schemas) ?? proposeFact(fact, schemas));
   const loose = labels
     .filter(({ label }) => label.trim() !== '' && label.length <= LONGEST_NAME)
     .map(
       (printed): ProposedValue => ({
-        path: joinPath(OTHER_FIELDS_SECTION, printed.label),
+        path: joinPath(sectionOfPaper(typeOf(printed)), printed.label),
         field: inferField(printed.label, printed.value, schemas),
         value: printed.value,
         fact: printed.label,
@@ -39,6 +46,21 @@ export function mapFreeForm(
       }),
     );
   return [...placed, ...loose].filter(({ path }) => !taken.has(path));
+}
+
+/** A currency says something only beside the amount that it is of. */
+function besideAmount(
+  fact: BoundFact,
+  facts: readonly BoundFact[],
+  schemas: FieldSchemas,
+): ProposedValue[] | undefined {
+  const amount = facts.find(({ type, part }) => type === 'money' && part === fact.part);
+  if (fact.name !== 'currency' || amount === undefined) return undefined;
+  const { section } = placeFreely(amount, schemas);
+  return proposeFact(fact, schemas).map((one) => ({
+    ...one,
+    path: joinPath(section, ...parsePath(one.path).slice(1)),
+  }));
 }
 
 function proposeFact(fact: BoundFact, schemas: FieldSchemas): ProposedValue[] {
