@@ -43,6 +43,18 @@ describe('findPeople', () => {
     ]);
   });
 
+  it('names both tenants of a lease', () => {
+    const { people } = findPeople([
+      fact('tenant_name', 'Alex Tenant'),
+      fact('tenant_name_2', 'Joanna Tenant'),
+      fact('landlord_name', 'Harbour Homes Ltd'),
+    ]);
+    expect(people.map(({ role, full_name }) => [role, full_name])).toEqual([
+      ['tenant', 'Alex Tenant'],
+      ['tenant', 'Joanna Tenant'],
+    ]);
+  });
+
   it('takes no company for a person, and binds nothing where there is one person only', () => {
     const { people, facts } = findPeople([
       fact('full_name', 'Mara Lindqvist'),

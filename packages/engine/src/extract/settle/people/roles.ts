@@ -12,6 +12,7 @@ export interface RoleRule {
 export const roleRules: readonly RoleRule[] = [
   { name: 'landlord_name', role: 'landlord', prefixes: ['landlord_'] },
   { name: 'tenant_name', role: 'tenant', prefixes: ['tenant_'] },
+  { name: 'tenant_name_2', role: 'tenant', prefixes: ['tenant_name_2'] },
   { name: 'spouse_name', role: 'spouse', prefixes: ['spouse_'] },
   { name: 'spouse_1_name', role: 'spouse', prefixes: ['spouse_1_'] },
   { name: 'spouse_2_name', role: 'spouse', prefixes: ['spouse_2_'] },
