@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ValueSource } from '../evidence.ts';
 import { Id } from '../ids.ts';
+import { PersonBrief } from '../people/person.ts';
 
 /** A field of a collection that was found by its name, what it is also called, or what stands in it. */
 export const FoundValue = z.object({
@@ -39,14 +40,22 @@ export const FoundDocument = z.object({
 });
 export type FoundDocument = z.infer<typeof FoundDocument>;
 
+/** Somebody of the account, found by a name. */
+export const FoundPerson = PersonBrief.extend({ documents: z.number().int(), collections: z.number().int() });
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
 export const SEARCH_MAX_LENGTH = 200;
 
 export const searchApi = {
   search: endpoint({
     method: 'GET',
     path: '/api/search',
-    summary: 'Fields, values and documents in which every word is found, best first',
+    summary: 'Fields, values, documents and people in which every word is found, best first',
     query: z.object({ q: z.string().max(SEARCH_MAX_LENGTH) }),
-    response: z.object({ values: z.array(FoundValue), documents: z.array(FoundDocument) }),
+    response: z.object({
+      values: z.array(FoundValue),
+      documents: z.array(FoundDocument),
+      people: z.array(FoundPerson),
+    }),
   }),
 };

@@ -19,6 +19,9 @@ export const collectionHref = (id: string, field?: string): string =>
 export const documentHref = (id: string, at?: string): string =>
   `${paths.documents}?document=${encodeURIComponent(id)}${at === undefined ? '' : `&at=${encodeURIComponent(at)}`}`;
 
+/** The papers of one person. */
+export const personHref = (id: string): string => `${paths.documents}?person=${encodeURIComponent(id)}`;
+
 /** The review of what a document changed. */
 export const reviewHref = (documentId: string): string => `${paths.documents}?review=${encodeURIComponent(documentId)}`;
 

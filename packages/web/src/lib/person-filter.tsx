@@ -1,18 +1,19 @@
-// Shows one person's papers; there where papers belong to more than one.
-import { personWords, usePeople } from '#lib/use-people.ts';
+// Narrows a list to what is one person's; there where an account knows more than one.
 import { Select } from '#ui/select.tsx';
+import { personWords, usePeople } from './use-people.ts';
 
 export interface PersonFilterProps {
+  readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (person: string | undefined) => void;
 }
 
-export function PersonFilter({ value, onChange }: PersonFilterProps) {
+export function PersonFilter({ label, value, onChange }: PersonFilterProps) {
   const people = usePeople() ?? [];
   if (people.length < 2) return null;
   return (
     <Select
-      aria-label="Whose documents"
+      aria-label={label}
       className="w-44 max-sm:w-full"
       value={value ?? 'all'}
       onChange={(next) => onChange(next === 'all' ? undefined : next)}

@@ -92,14 +92,14 @@ describe('values', () => {
 
   it('are not found by the name of their collection alone, nor by a single letter, nor by nothing', async () => {
     expect((await search(maya, 'Elsewhere')).values).toEqual([]);
-    expect(await search(maya, 's')).toEqual({ values: [], documents: [] });
-    expect(await search(maya, ' – ')).toEqual({ values: [], documents: [] });
+    expect(await search(maya, 's')).toEqual({ values: [], documents: [], people: [] });
+    expect(await search(maya, ' – ')).toEqual({ values: [], documents: [], people: [] });
     expect((await maya.call(api.search.search, { query: { q: 'x'.repeat(201) } })).status).toBe(422);
   });
 
   it('are their owner’s alone', async () => {
     const other = await server.signIn('Other');
-    expect(await search(other, 'HK482915')).toEqual({ values: [], documents: [] });
+    expect(await search(other, 'HK482915')).toEqual({ values: [], documents: [], people: [] });
     await create(other, 'visa_application', 'Mine');
     expect((await search(other, 'passport number')).values.filter(({ value }) => value !== '')).toEqual([]);
   });
@@ -163,5 +163,21 @@ describe('documents', () => {
     expect((await search(client, 'start')).documents).toEqual([]);
     const left = await server.deps.db.select().from(documentWords).where(eq(documentWords.userId, client.userId));
     expect(left).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it('are found by any name of theirs, with how much is theirs', async () => {
+    const { id } = (await maya.call(api.people.create, { body: { name: 'Zoë Ekwall', relation: 'child' } })).body;
+    await maya.call(api.collections.create, {
+      body: { collection_name: 'Hers', template_id: 'visa_application', person: id },
+    });
+    await maya.call(api.people.update, { params: { id }, body: { name: 'Zoë Holm' } });
+    for (const q of ['zoe', 'holm', 'ekwall zo'])
+      expect((await search(maya, q)).people).toMatchObject([
+        { id, name: 'Zoë Holm', relation: 'child', documents: 0, collections: 1 },
+      ]);
+    expect((await search(maya, 'zoe lang')).people).toEqual([]);
+    expect((await search(await server.signIn('Somebody Else'), 'zoe')).people).toEqual([]);
   });
 });

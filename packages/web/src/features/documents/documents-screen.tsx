@@ -8,6 +8,7 @@ import { explainError, isApiError } from '#lib/api-error.ts';
 import { useCommands } from '#lib/commands.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '#lib/document-events.ts';
 import { count } from '#lib/format.ts';
+import { PersonFilter } from '#lib/person-filter.tsx';
 import { queryKeys } from '#lib/query-keys.ts';
 import { useAddress, usePageInAddress } from '#lib/use-address.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -19,7 +20,6 @@ import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { isInWork } from './document-state.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
-import { PersonFilter } from './person-filter.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
 import { ReadAllAgain } from './read-all-again.tsx';
 import type { RowActions } from './row-actions.ts';
@@ -143,7 +143,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
           <h1 className="font-semibold text-2xl">Documents</h1>
           {data && data.total > 0 && <p className="text-ink-3 tabular-nums">{count(data.total, 'document')}</p>}
         </div>
-        <PersonFilter value={person} onChange={setPerson} />
+        <PersonFilter label="Whose documents" value={person} onChange={setPerson} />
         <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
           <Button
             icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}

@@ -24,6 +24,7 @@ export function useSearch(typed: string) {
   return {
     values: isWanted ? (data?.values ?? []) : [],
     documents: isWanted ? (data?.documents ?? []) : [],
+    people: isWanted ? (data?.people ?? []) : [],
     isSearching: isWanted && (isFetching || q !== text),
     isError: isWanted && isError,
   };

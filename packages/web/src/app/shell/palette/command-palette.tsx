@@ -16,8 +16,9 @@ import { useDialogFocus } from '#ui/dialog-focus.ts';
 import { scrimClass } from '#ui/overlay.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { collectionHref, documentHref } from '../../paths.ts';
+import { collectionHref, documentHref, personHref } from '../../paths.ts';
 import { documentKey, FoundDocuments } from './found-documents.tsx';
+import { FoundPeople } from './found-people.tsx';
 import { FoundValues, valueKey } from './found-values.tsx';
 import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
@@ -50,7 +51,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
   const [chosen, setChosen] = useState('');
   const found = useSearch(search);
   const isAsking = search.trim() !== '';
-  const collections = filterCollections(data?.collections ?? [], { search, type: undefined });
+  const collections = filterCollections(data?.collections ?? [], { search, type: undefined, person: undefined });
   const run = (action: () => unknown) => () => {
     onOpenChange(false);
     void action();
@@ -125,6 +126,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
                 values={found.values}
                 onOpen={(value) => run(() => navigate(collectionHref(value.collection_id, value.path)))()}
               />
+              <FoundPeople people={found.people} onOpen={({ id }) => run(() => navigate(personHref(id)))()} />
               <Commands groups={offered} run={run} />
               <Commands groups={first} run={run} />
               {isAsking && <Commands groups={further} run={run} />}

@@ -22,7 +22,7 @@ const DeleteCollectionDialog = lazy(async () => ({
   default: (await import('../dialogs/delete-collection-dialog.tsx')).DeleteCollectionDialog,
 }));
 
-const noFilter: CollectionFilter = { search: '', type: undefined };
+const noFilter: CollectionFilter = { search: '', type: undefined, person: undefined };
 
 export interface CollectionListProps extends NoCollectionsProps {
   readonly hrefOf: (id: string) => string;

@@ -1,6 +1,7 @@
-// Search and type filters in one row.
+// Search, person and type filters in one row.
 import { clsx } from 'clsx';
 import { titleCase } from '#lib/format.ts';
+import { PersonFilter } from '#lib/person-filter.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import type { CollectionFilter, TypeCount } from './filter-collections.ts';
 
@@ -19,6 +20,11 @@ export function FilterBar({ filter, onChange, types }: FilterBarProps) {
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
         className="w-full sm:w-80"
+      />
+      <PersonFilter
+        label="Whose collections"
+        value={filter.person}
+        onChange={(person) => onChange({ ...filter, person })}
       />
       {types.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5">

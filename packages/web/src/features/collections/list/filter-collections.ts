@@ -6,6 +6,8 @@ export interface CollectionFilter {
   readonly search: string;
   /** A `collection_type`, or undefined for all. */
   readonly type: string | undefined;
+  /** Whom it is for, or undefined for everybody. */
+  readonly person: string | undefined;
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -13,12 +15,13 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 /** Every word must stand in the name, the description, the type or the template's name. */
 export function filterCollections(
   collections: readonly ListedCollection[],
-  { search, type }: CollectionFilter,
+  { search, type, person }: CollectionFilter,
 ): readonly ListedCollection[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && type === undefined) return collections;
+  if (words.length === 0 && type === undefined && person === undefined) return collections;
   return collections.filter((collection) => {
     if (type !== undefined && collection.collection_type !== type) return false;
+    if (person !== undefined && collection.person?.id !== person) return false;
     const text = fold(
       [
         collection.collection_name,

@@ -1,4 +1,4 @@
-// The list's filter, kept in the address: `?q=…&type=…`.
+// The list's filter, kept in the address: `?q=…&type=…&for=…`.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useAddress } from '#lib/use-address.ts';
@@ -7,6 +7,7 @@ import type { CollectionFilter } from './filter-collections.ts';
 const read = (search: URLSearchParams): CollectionFilter => ({
   search: search.get('q') ?? '',
   type: search.get('type') ?? undefined,
+  person: search.get('for') ?? undefined,
 });
 
 /** Typing shows at once and the address follows; going somewhere by a link or through the history is followed the other way. */
@@ -23,7 +24,7 @@ export function useFilter(): [filter: CollectionFilter, setFilter: (filter: Coll
     filter,
     (next) => {
       setFilter(next);
-      change({ q: next.search || undefined, type: next.type });
+      change({ q: next.search || undefined, type: next.type, for: next.person });
     },
   ];
 }
