@@ -21,7 +21,7 @@ export const Whose = z.object({
   status: WhoseStatus,
   /** Whom it belongs to; while it asks, whom it may belong to. */
   people: z.array(PersonBrief),
-  /** As it is printed. */
+  /** The first, as a person writes it: what a form or card prints in capitals is `John Doe` too. */
   name_on_paper: z.string().nullable(),
   /** What is true of it now, in words for the toast, the list and the review alike. */
   sentence: z.string(),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint, EndpointRequest, EndpointResponse } from '@oneform/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -63,6 +64,8 @@ export interface TestServer {
   readonly folder: string;
   /** A new person with a session and `credits` (500). Without a surname the name says nothing of whose papers they are. */
   signIn(name?: string, options?: { credits?: number }): Promise<Client>;
+  /** Somebody whose account is there. */
+  signInAs(userId: string): Promise<Client>;
   /** Somebody without a session. */
   readonly stranger: Pick<Client, 'raw' | 'call'>;
   close(): Promise<void>;
@@ -108,6 +111,7 @@ export async function startTestServer(
     deps: instance.deps,
     folder,
     signIn: (name, given) => signIn(app, instance.deps, name, given?.credits),
+    signInAs: (userId) => signInAs(app, instance.deps, userId),
     stranger: talk(app, '', null),
     close: async () => {
       await app.close();
@@ -136,12 +140,19 @@ async function cloneDatabase() {
 async function signIn(app: FastifyInstance, deps: Deps, name = 'Ada', credits = 500): Promise<Client> {
   const id = uuid();
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${id.slice(-6)}@example.com`;
-  const tokens = successorOf(deps.secret, newToken());
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(users)
       .values({ id, issuer: 'https://test.example', subject: id, email, fullName: name, gdprConsent: true });
     if (credits > 0) await grantCredits(tx, { userId: id, amount: credits, note: 'Test' });
+  });
+  return signInAs(app, deps, id);
+}
+
+async function signInAs(app: FastifyInstance, deps: Deps, id: string): Promise<Client> {
+  const tokens = successorOf(deps.secret, newToken());
+  const [user] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, id));
+  await deps.db.transaction(async (tx) => {
     const sessionId = uuid();
     await tx.insert(sessions).values({ id: sessionId, userId: id, userAgent: 'vitest' });
     await storeTokens(tx, sessionId, tokens);
@@ -149,7 +160,12 @@ async function signIn(app: FastifyInstance, deps: Deps, name = 'Ada', credits = 
   const csrf = await app.inject({ method: 'GET', url: '/api/auth/csrf-token' });
   const secret = csrf.cookies.find((cookie) => cookie.name === 'oneform_csrf');
   const cookie = `oneform_access=${tokens.access}; oneform_refresh=${tokens.refresh}; oneform_csrf=${encodeURIComponent(secret?.value ?? '')}`;
-  return { userId: id, email, cookie, ...talk(app, cookie, csrf.json<{ csrf_token: string }>().csrf_token) };
+  return {
+    userId: id,
+    email: user!.email,
+    cookie,
+    ...talk(app, cookie, csrf.json<{ csrf_token: string }>().csrf_token),
+  };
 }
 
 function talk(app: FastifyInstance, cookie: string, csrf: string | null) {

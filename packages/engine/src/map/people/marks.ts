@@ -2,7 +2,7 @@
 import { squash } from '#values/normalise/fold-text.ts';
 
 /** One person alone has these. */
-const official: ReadonlySet<string> = new Set([
+export const official: ReadonlySet<string> = new Set([
   'passport_number',
   'national_id_number',
   'license_number',

@@ -3,7 +3,7 @@
 import { typesThat } from '#catalogue/document-types/declarations.ts';
 import type { Fact, Person, PersonRole, UnderstoodDocument } from '#document/facts.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';
-import { toContact, toNumber } from './marks.ts';
+import { official, toContact, toNumber } from './marks.ts';
 import type { KnownPerson } from './same-person.ts';
 
 export interface Subject extends KnownPerson {
@@ -64,11 +64,29 @@ function toSubject(paper: Paper, part: number, named: Person | { full_name: stri
   };
 }
 
-/** What one of the papers says beside a name that tells whose it is. */
-export function marksOf({ facts }: Pick<Paper, 'facts'>, part: number, personId?: string): KnownPerson {
-  const own = facts.filter(
+const about = (facts: readonly Fact[], part: number, personId: string | undefined): Fact[] =>
+  facts.filter(
     (fact) => partOf(fact) === part && !fact.isIssuers && (fact.person === undefined || fact.person === personId),
   );
+
+/** What identifies one whom a paper is made out to, as it is printed; the name itself is the subject's. */
+export function identifyingFacts({ facts }: Pick<Paper, 'facts'>, { part, person }: Subject) {
+  return about(facts, part, person?.id).flatMap(({ name, value }) => {
+    const kind = kindOfMark(name);
+    return typeof value === 'string' && kind !== undefined ? [{ kind, fact: name, value }] : [];
+  });
+}
+
+function kindOfMark(name: string): 'names' | 'birth_dates' | 'numbers' | 'contacts' | undefined {
+  if (name === 'other_names') return 'names';
+  if (name === 'date_of_birth') return 'birth_dates';
+  if (official.has(name)) return 'numbers';
+  return name === 'email' || /(?:^|_)phone$/.test(name) ? 'contacts' : undefined;
+}
+
+/** What one of the papers says beside a name that tells whose it is. */
+export function marksOf({ facts }: Pick<Paper, 'facts'>, part: number, personId?: string): KnownPerson {
+  const own = about(facts, part, personId);
   const texts = own.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value] as const] : []));
   return {
     other_names: texts.filter(([name]) => name === 'other_names').map(([, value]) => value),

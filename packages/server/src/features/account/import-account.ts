@@ -2,17 +2,19 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { MAX_FILE_BYTES } from '@oneform/contract';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { type Archive, openArchive } from '../../archive/read-archive.ts';
 import { storeOriginal } from '../../archive/store-original.ts';
-import { people, users } from '../../db/schema.ts';
+import { collections, people, type StoredMarks, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { requireRoomFor } from '../../disk-space.ts';
 import { findLocalIssuer, localSubject } from '../../sign-in/embedded/local-issuer.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
+import { joinMarks } from '../people/join-marks.ts';
+import { requireMe } from '../people/store.ts';
 import { waitingSubject } from './move-accounts.ts';
 import { DATA_FOLDER, EXPORT_FORMAT, EXPORT_VERSION, type ExportedTable, exportedTables } from './personal-tables.ts';
 
@@ -32,6 +34,12 @@ const Manifest = z.discriminatedUnion('version', [
 const MAX_MANIFEST_MB = 64;
 const MAX_TABLES_MB = 256;
 const Row = z.record(z.string(), z.unknown());
+const Owner = z.looseObject({
+  id: z.string(),
+  relation: z.string(),
+  name: z.string(),
+  marks: z.object({ names: z.array(z.string()), birthDate: z.iso.date().optional().catch(undefined) }),
+});
 const Account = z.looseObject({ id: z.uuid(), email: z.email() });
 
 /** What was written; rows that stood there already are left alone and not counted. */
@@ -188,21 +196,36 @@ async function writeRows(
       rows += inserted.length;
     }
   }
+  if (!json.has('people.json')) await awaitPeople(tx, owner);
   await requireOwn(tx, owner);
   return rows;
 }
 
-/** An account has one owner: whoever it was there is the one who is here. */
+/** An account has one owner: whoever it was there is the one who is here, by all names. */
 async function ownersOf(tx: Transaction, owner: string, rows: unknown): Promise<Map<string, string>> {
-  const [me] = await tx
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.userId, owner), eq(people.relation, 'me')));
+  const mine = and(eq(people.userId, owner), eq(people.relation, 'me'));
+  const [me] = await tx.select().from(people).where(mine);
   const theirs = z
-    .array(Row)
+    .array(Owner)
     .parse(rows ?? [])
     .filter(({ relation }) => relation === 'me');
-  return new Map(me ? theirs.map(({ id }) => [String(id), me.id]) : []);
+  if (!me || theirs.length === 0) return new Map();
+  const marks = theirs.reduce((sofar: StoredMarks, gone) => joinMarks({ marks: sofar }, gone), me.marks);
+  await tx.update(people).set({ marks }).where(mine);
+  return new Map(theirs.map(({ id }) => [id, me.id]));
+}
+
+/** The export is of before there were people: they are found at the next start, as on an upgrade. */
+async function awaitPeople(tx: Transaction, owner: string): Promise<void> {
+  const me = await requireMe(tx, owner);
+  await tx
+    .update(collections)
+    .set({ personId: me.id })
+    .where(and(eq(collections.userId, owner), isNull(collections.personId), eq(collections.awaitsPerson, false)));
+  await tx
+    .update(people)
+    .set({ marks: sql`${people.marks} || '{"isOfBefore": true}'` })
+    .where(eq(people.id, me.id));
 }
 
 /** Nothing is held for it here, and a hash alone opens no file: it has to have come with the export. */

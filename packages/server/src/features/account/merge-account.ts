@@ -4,6 +4,7 @@ import { apiKeys } from '../../db/api-keys.ts';
 import { people, sessions, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
 import { moveJobs } from '../../jobs/move-jobs.ts';
+import { joinMarks } from '../people/join-marks.ts';
 import { requireMe } from '../people/store.ts';
 import { exportedTables } from './personal-tables.ts';
 
@@ -31,14 +32,19 @@ export async function mergeAccount(
   await tx.delete(users).where(eq(users.id, from));
 }
 
-/** An account has one owner: what is the one's is the other's. */
+/** An account has one owner: what is the one's is the other's, names and birth date too. */
 async function mergeOwners(tx: Transaction, { from, into }: { from: string; into: string }): Promise<void> {
   const [gone] = await tx
     .select()
     .from(people)
     .where(and(eq(people.userId, from), eq(people.relation, 'me')));
   if (!gone) return;
-  const { id } = await requireMe(tx, into);
+  const kept = await requireMe(tx, into);
+  const { id } = kept;
+  await tx
+    .update(people)
+    .set({ marks: joinMarks(kept, gone) })
+    .where(eq(people.id, id));
   await tx.execute(sql`update collections set person_id = ${id} where person_id = ${gone.id}`);
   await tx.execute(sql`update document_people set person_id = ${id} where person_id = ${gone.id}`);
   await tx.delete(people).where(eq(people.id, gone.id));

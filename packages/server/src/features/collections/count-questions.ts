@@ -8,8 +8,8 @@ import { collectionUpdates } from '../../db/schema.ts';
 type ToDecide = NonNullable<ListedCollection['to_decide']>;
 
 const { conflicts, fields } = collectionUpdates;
-/** The parts of an address or a name are one question. */
-const questions = sql<number>`(select count(distinct coalesce(question->'whole'->>'path', question->>'path')) from (
+/** Of one update. The parts of an address or a name are one question. */
+export const questions = sql<number>`(select count(distinct coalesce(question->'whole'->>'path', question->>'path')) from (
   select jsonb_path_query(${conflicts}, '$[*] ? (@.decision == "open")') as question
   union all select jsonb_path_query(${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")')
 ) asked)::int`;

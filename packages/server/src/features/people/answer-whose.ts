@@ -40,13 +40,8 @@ async function ownersOf(tx: Transaction, document: DocumentRow, answer: AnswerWh
     case 'people':
       for (const id of answer.person_ids) await requirePerson(tx, userId, id);
       return { status: 'corrected', ids: [...new Set(answer.person_ids)] };
-    case 'new_person': {
-      const id = uuid();
-      const name = answer.name ?? document.nameOnPaper ?? '';
-      const { relation } = answer;
-      await tx.insert(people).values({ id, userId, name, relation, isNamed: answer.name !== undefined });
-      return { status: 'corrected', ids: [id] };
-    }
+    case 'new_person':
+      return { status: 'corrected', ids: await makeKnown(tx, document, answer) };
     case 'nobodys':
       return { status: 'nobodys', ids: [] };
     case 'set_aside':
@@ -54,6 +49,43 @@ async function ownersOf(tx: Transaction, document: DocumentRow, answer: AnswerWh
     case 'restore':
       return { status: 'decided' };
   }
+}
+
+type NewPerson = Extract<AnswerWhose, { answer: 'new_person' }>;
+
+/** Whom the paper proposes, all of them where it names several; a name that is given is one person's. */
+async function makeKnown(tx: Transaction, document: DocumentRow, { name, relation }: NewPerson): Promise<string[]> {
+  const { id: documentId, userId, nameOnPaper } = document;
+  const proposed = name === undefined ? await listProposed(tx, userId, documentId) : [];
+  const first = proposed.find((person) => person.name === nameOnPaper);
+  // Others are only those whom it may mean.
+  if (!first) {
+    const id = uuid();
+    await tx
+      .insert(people)
+      .values({ id, userId, name: name ?? nameOnPaper ?? '', relation, isNamed: name !== undefined });
+    return [id];
+  }
+  for (const person of proposed)
+    await tx
+      .update(people)
+      .set({
+        isProposed: false,
+        relation: person === first ? relation : 'other',
+        // Of several on one paper each is told by the name.
+        marks: { names: proposed.length > 1 ? [person.name] : [] },
+      })
+      .where(and(eq(people.id, person.id), eq(people.userId, userId)));
+  return [first, ...proposed.filter((person) => person !== first)].map(({ id }) => id);
+}
+
+async function listProposed(tx: Transaction, userId: string, documentId: string) {
+  return tx
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .innerJoin(documentPeople, eq(documentPeople.personId, people.id))
+    .where(and(eq(documentPeople.documentId, documentId), eq(people.userId, userId), eq(people.isProposed, true)))
+    .orderBy(people.name, people.id);
 }
 
 async function setOwners(tx: Transaction, { id, userId }: DocumentRow, { status, ids }: Owners): Promise<void> {

@@ -14,27 +14,21 @@ import { removeCollection } from '../collections/remove-collection.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
 import { lockPapers } from '../updates/lock-papers.ts';
 import { settleAccount } from '../updates/settle-account.ts';
+import { joinMarks } from './join-marks.ts';
 import { type PersonRow, requirePerson } from './store.ts';
 
-export async function addPerson(
+/** Papers that ask whose they are may be theirs. */
+export function addPerson(
   deps: Deps,
-  userId: string,
-  wanted: z.output<typeof peopleApi.create.body>,
+  user: SignedIn,
+  { name, relation, date_of_birth: birthDate }: z.output<typeof peopleApi.create.body>,
   id: string = uuid(),
 ): Promise<string> {
-  const { name, relation, date_of_birth: birthDate } = wanted;
-  await deps.db
-    .insert(people)
-    .values({
-      id,
-      userId,
-      name,
-      relation,
-      isNamed: true,
-      marks: { names: [name], ...(birthDate ? { birthDate } : {}) },
-    })
-    .onConflictDoNothing();
-  return id;
+  const marks = { names: [name], ...(birthDate ? { birthDate } : {}) };
+  return change(deps, user, async (tx) => {
+    await tx.insert(people).values({ id, userId: user.id, name, relation, isNamed: true, marks }).onConflictDoNothing();
+    return id;
+  });
 }
 
 export async function changePerson(
@@ -72,11 +66,9 @@ export async function mergePeople(deps: Deps, user: SignedIn, from: string, into
 
 async function moveAll(tx: Transaction, gone: PersonRow, kept: PersonRow): Promise<void> {
   const { userId } = kept;
-  const names = [...new Set([...kept.marks.names, ...gone.marks.names, gone.name].filter(Boolean))];
-  const birthDate = kept.marks.birthDate ?? gone.marks.birthDate;
   await tx
     .update(people)
-    .set({ marks: { names, ...(birthDate ? { birthDate } : {}) }, isProposed: false })
+    .set({ marks: joinMarks(kept, gone), isProposed: false })
     .where(and(eq(people.id, kept.id), eq(people.userId, userId)));
   await tx
     .update(collections)

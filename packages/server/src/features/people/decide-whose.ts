@@ -1,7 +1,7 @@
 // Decides whose each paper is, pure: the same papers and answers give the same people, whatever order they came in.
 
 import type { WhoseStatus } from '@oneform/contract';
-import { isIdentified, isSamePerson, type KnownPerson } from '@oneform/engine';
+import { indexPeople, isIdentified, isSamePerson, type KnownPerson, type PeopleIndex } from '@oneform/engine';
 import { grow, whole } from './profile.ts';
 
 /** One whom a paper is made out to. */
@@ -22,6 +22,8 @@ export interface PaperAsked {
   readonly marks: KnownPerson;
   /** The person whose collection it was put into; `new`: of one that is for somebody new. */
   readonly putInto: string | 'new' | null;
+  /** That collection has no template: it takes what is put there, whomever that names. */
+  readonly isTakenAsItIs?: boolean;
   /** The collection it was put into. */
   readonly target?: string | null;
   /** Said by the owner of the account. */
@@ -63,9 +65,14 @@ export interface Decided {
 export function decideWhose(papers: readonly PaperAsked[], people: readonly PersonAsked[]): Decided {
   const me = people.find(({ isMe }) => isMe)!;
   const profiles = new Map(people.map(({ id, seed }): [string, KnownPerson] => [id, seed]));
+  const index = indexPeople();
+  for (const [id, profile] of profiles) index.add(id, profile);
   const told = new Map<string, Mention[]>();
   const assigned = new Map<string, (string | null | undefined)[]>();
-  const join = (id: string, mention: Mention) => profiles.set(id, grow(profiles.get(id) ?? {}, mention));
+  const join = (id: string, mention: Mention) => {
+    index.add(id, mention);
+    profiles.set(id, grow(profiles.get(id) ?? {}, mention));
+  };
 
   for (const paper of sorted(papers.filter(({ answer }) => answer?.status === 'corrected'))) {
     const { people: ids } = paper.answer!;
@@ -86,7 +93,7 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
 
   const open = sorted(papers.filter(({ answer }) => answer === null));
   if (!isIdentified(profiles.get(me.id)!)) {
-    const proposed = firstOfOwner(open, me.id, profiles);
+    const proposed = firstOfOwner(open, me.id, { profiles, index });
     if (proposed) join(me.id, proposed);
   }
 
@@ -97,9 +104,10 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
     );
   /** Undefined: it may be several, or one whom it cannot be told from. */
   const personOf = (mention: Mention): string | null | undefined => {
-    const exact = [...profiles.keys()].find((id) => isToldSo(id, mention));
+    const likely = index.likely(mention);
+    const exact = likely.find((id) => isToldSo(id, mention));
     if (exact) return exact;
-    const answers = [...profiles].map(([id, profile]) => [id, isSamePerson(mention, profile)] as const);
+    const answers = likely.map((id) => [id, isSamePerson(mention, profiles.get(id)!)] as const);
     const same = answers.filter(([, answer]) => answer === true);
     if (same.length === 1) return same[0]![0];
     return same.length > 1 || answers.some(([id, answer]) => answer === 'unknown' && isIdentified(profiles.get(id)!))
@@ -108,9 +116,10 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
   };
   const assign = (paper: PaperAsked, mayFind: boolean): boolean => {
     const before = assigned.get(paper.id) ?? paper.mentions.map(() => null);
-    const after = paper.mentions.map((mention, index) => {
+    const after = paper.mentions.map((mention, at) => {
       if (!whole(mention)) return undefined;
-      if (before[index]) return before[index];
+      if (before[at]) return before[at];
+      if (isForOne(paper)) return paper.putInto;
       const id = personOf(mention);
       if (id) {
         join(id, mention);
@@ -119,6 +128,7 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
       if (id === undefined || !mayFind) return null;
       const key = `found ${found.length}`;
       found.push({ key, profile: mention, isSample: paper.isSample });
+      index.add(key, mention);
       profiles.set(key, mention);
       return key;
     });
@@ -129,7 +139,8 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
   for (const paper of open) assign(paper, true);
   while (open.map((paper) => assign(paper, false)).some(Boolean));
 
-  const decided = papers.map((paper) => decidePaper(paper, { assigned, profiles, me: me.id, found }));
+  const unknown = new Set(found.filter(({ isSample }) => !isSample).map(({ key }) => key));
+  const decided = papers.map((paper) => decidePaper(paper, { assigned, profiles, index, me: me.id, unknown }));
   const isMeShown =
     decided.some(({ people: ids }, index) => ids.includes(me.id) && hasWhole(papers[index]!)) ||
     isIdentified({ ...me.seed, full_name: me.seed.other_names?.[0] });
@@ -141,16 +152,22 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
   };
 }
 
+/** Who puts a booking, a bill or a letter into a collection of their own making says whose it is. An identity paper says that itself. */
+const isForOne = ({ isTakenAsItIs = false, isIdentity, putInto }: PaperAsked): boolean =>
+  isTakenAsItIs && !isIdentity && putInto !== null && putInto !== 'new';
+
 const hasWhole = ({ mentions }: PaperAsked) => mentions.some(whole);
 
 interface Standing {
   readonly assigned: ReadonlyMap<string, readonly (string | null | undefined)[]>;
   readonly profiles: ReadonlyMap<string, KnownPerson>;
+  readonly index: PeopleIndex;
   readonly me: string;
-  readonly found: readonly FoundPerson[];
+  /** Keys of those whom papers alone tell of. */
+  readonly unknown: ReadonlySet<string>;
 }
 
-function decidePaper(paper: PaperAsked, { assigned, profiles, me, found }: Standing): PaperDecided {
+function decidePaper(paper: PaperAsked, { assigned, profiles, index, me, unknown }: Standing): PaperDecided {
   const { id, answer, mentions: named, marks } = paper;
   const mentions = assigned.get(id) ?? named.map(() => undefined);
   const nameOnPaper = (named.find(whole) ?? named[0])?.full_name ?? null;
@@ -158,18 +175,16 @@ function decidePaper(paper: PaperAsked, { assigned, profiles, me, found }: Stand
   // What is put aside says nothing, of its people neither.
   if (answer) return { ...about, status: answer.status, people: answer.status === 'corrected' ? answer.people : [] };
   const ids = [...new Set(mentions.filter((one) => typeof one === 'string'))];
-  const isFound = (one: string) => found.some(({ key, isSample }) => key === one && !isSample);
-  const known = ids.filter((one) => !isFound(one));
+  const known = ids.filter((one) => !unknown.has(one));
   if (known.length > 0) return { ...about, status: 'decided', people: ids };
   if (hasWhole(paper)) {
     const candidates = named
       .filter(whole)
-      .flatMap((mention) => [...profiles].filter(([, profile]) => isSamePerson(mention, profile) !== false))
-      .map(([one]) => one);
+      .flatMap((mention) => index.likely(mention).filter((one) => isSamePerson(mention, profiles.get(one)!) !== false));
     return { ...about, status: 'asks', people: [...new Set([...ids, ...candidates])] };
   }
   // It names nobody: a number or birth date may say whose it is; else it belongs to whoever it was brought for.
-  const [marked] = [...profiles].find(([, profile]) => isSamePerson(marks, profile) === true) ?? [];
+  const marked = index.likely(marks).find((one) => isSamePerson(marks, profiles.get(one)!) === true);
   const owner = marked ?? paper.putInto ?? me;
   if (owner === 'new') return { ...about, status: 'decided', people: [] };
   const isInDoubt =
@@ -179,7 +194,10 @@ function decidePaper(paper: PaperAsked, { assigned, profiles, me, found }: Stand
 
 /** Identity papers first, then what says most; the rest by content, so that the order of arrival does not count. */
 const sorted = (papers: readonly PaperAsked[]): PaperAsked[] =>
-  papers.toSorted((a, b) => Number(b.isIdentity) - Number(a.isIdentity) || compare(keyOf(a), keyOf(b)));
+  papers
+    .map((paper) => ({ paper, key: keyOf(paper) }))
+    .sort((a, b) => Number(b.paper.isIdentity) - Number(a.paper.isIdentity) || compare(a.key, b.key))
+    .map(({ paper }) => paper);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -195,7 +213,7 @@ const keyOf = ({ mentions, sha256 }: PaperAsked): string =>
 function firstOfOwner(
   papers: readonly PaperAsked[],
   me: string,
-  profiles: ReadonlyMap<string, KnownPerson>,
+  { profiles, index }: Pick<Standing, 'profiles' | 'index'>,
 ): Mention | undefined {
   const single = papers
     .filter(({ isSample, putInto }) => !isSample && (putInto === null || putInto === me))
@@ -204,7 +222,11 @@ function firstOfOwner(
       const [first, ...others] = paper.mentions.filter(whole);
       const isOne = first !== undefined && others.every((other) => isSamePerson(other, first) === true);
       const isOthers =
-        isOne && [...profiles.values()].some((one) => isIdentified(one) && isSamePerson(first, one) === true);
+        isOne &&
+        index
+          .likely(first)
+          .map((id) => profiles.get(id)!)
+          .some((one) => isIdentified(one) && isSamePerson(first, one) === true);
       return isOne && !isOthers ? [{ paper, mention: first }] : [];
     });
   return (single.find(({ paper }) => paper.isIdentity) ?? single[0])?.mention;

@@ -6,6 +6,8 @@ interface About {
   readonly people: readonly PersonBrief[];
   readonly documentType: string | null;
   readonly nameOnPaper: string | null;
+  /** Names of those whom papers alone tell of. Where the paper's own name is not among them, they are whom it may mean. */
+  readonly proposed: readonly string[];
   readonly filled: number;
   readonly toDecide: number;
 }
@@ -14,13 +16,13 @@ export function describeWhose(about: About): string {
   return `${about.status === 'asks' ? doubt(about) : statement(about)} ${outcome(about)}`;
 }
 
-function doubt({ people, documentType, nameOnPaper }: About): string {
+function doubt({ people, documentType, nameOnPaper, proposed }: About): string {
   const paper = `This ${kindOf(documentType)}`;
   if (nameOnPaper === null) return `${paper} does not say whose it is.`;
   const isMine = people.some(({ relation }) => relation === 'me');
   return isMine
     ? `${paper} names ${nameOnPaper}, who may be you or somebody else.`
-    : `${paper} is about ${nameOnPaper}.`;
+    : `${paper} is about ${listed(proposed.includes(nameOnPaper) ? [nameOnPaper, ...proposed.filter((name) => name !== nameOnPaper)] : [nameOnPaper])}.`;
 }
 
 function statement({ status, people }: About): string {
@@ -29,8 +31,11 @@ function statement({ status, people }: About): string {
   const names = people.map(({ relation, name }) => (relation === 'me' ? 'you' : name));
   if (names.length === 0) return 'This paper names nobody.';
   if (names.length === 1 && names[0] === 'you') return 'This paper is yours.';
-  return `This paper belongs to ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}.`;
+  return `This paper belongs to ${listed(names)}.`;
 }
+
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!;
 
 function outcome({ filled, toDecide }: About): string {
   const waits =

@@ -1,12 +1,14 @@
 // Whose the papers of a page of documents are, each by its id; those that were not read are left out.
-import type { PersonBrief, Whose } from '@oneform/contract';
+import type { Whose } from '@oneform/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
 import { collectionUpdates } from '../../db/schema.ts';
+import { questions } from '../collections/count-questions.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { choicesOf, describeWhose } from './describe-whose.ts';
-import { briefPeople } from './to-person.ts';
+import { listPeople, type NamedPerson } from './store.ts';
+import { toBrief } from './to-person.ts';
 
 const { conflicts, fields, reviewStatus } = collectionUpdates;
 const sizeOf = (list: ReturnType<typeof sql>) => sql`jsonb_array_length(jsonb_path_query_array(${list}))`;
@@ -14,9 +16,7 @@ const sizeOf = (list: ReturnType<typeof sql>) => sql`jsonb_array_length(jsonb_pa
 const held = sql<number>`(case when ${reviewStatus} in ('rejected', 'restored') then 0 else
   ${sizeOf(sql`${fields}, '$.* ? (@.kind == "filled" && @.decision == "open" || @.kind != "confirmed" && (@.decision == "accepted" || @.decision == "edited"))'`)}
   + ${sizeOf(sql`${conflicts}, '$[*] ? (@.decision == "accepted" || @.decision == "edited")'`)} end)::int`;
-const asked = sql<number>`(case when ${reviewStatus} in ('pending', 'requires_review') then
-  ${sizeOf(sql`${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")'`)}
-  + ${sizeOf(sql`${conflicts}, '$[*] ? (@.decision == "open")'`)} else 0 end)::int`;
+const asked = sql<number>`(case when ${reviewStatus} in ('pending', 'requires_review') then ${questions} else 0 end)::int`;
 
 export async function loadWhose(
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function loadWhose(
   const read = rows.filter(({ whose, status }) => whose !== null && status === 'completed');
   const ids = read.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const briefs = await briefPeople(tx, userId);
+  const known = await listPeople(tx, userId);
   const owners = await tx
     .select()
     .from(documentPeople)
@@ -40,11 +40,11 @@ export async function loadWhose(
     .from(collectionUpdates)
     .where(and(eq(collectionUpdates.userId, userId), inArray(collectionUpdates.documentId, ids)))
     .groupBy(collectionUpdates.documentId);
+  const ownersOf = Map.groupBy(owners, ({ documentId }) => documentId);
   return new Map(
     read.map((row): [string, Whose] => {
-      const people = [...briefs.values()].filter((brief) =>
-        owners.some(({ documentId, personId }) => documentId === row.id && personId === brief.id),
-      );
+      const theirs = new Set((ownersOf.get(row.id) ?? []).map(({ personId }) => personId));
+      const people = theirs.size === 0 ? [] : known.filter(({ id }) => theirs.has(id));
       const { filled = 0, toDecide = 0 } = counts.find(({ documentId }) => documentId === row.id) ?? {};
       return [row.id, toWhose(row, people, { filled, toDecide })];
     }),
@@ -53,15 +53,17 @@ export async function loadWhose(
 
 function toWhose(
   { whose, documentType, nameOnPaper }: DocumentRow,
-  people: readonly PersonBrief[],
+  named: readonly NamedPerson[],
   { filled, toDecide }: { filled: number; toDecide: number },
 ): Whose {
   const status = whose!;
+  const people = named.map(toBrief);
+  const proposed = named.filter(({ isProposed }) => isProposed).map(({ shownName }) => shownName);
   return {
     status,
-    people: [...people],
+    people,
     name_on_paper: nameOnPaper,
-    sentence: describeWhose({ status, people, documentType, nameOnPaper, filled, toDecide }),
+    sentence: describeWhose({ status, people, documentType, nameOnPaper, proposed, filled, toDecide }),
     filled,
     to_decide: toDecide,
     choices: choicesOf(status),

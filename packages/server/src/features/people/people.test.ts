@@ -1,9 +1,13 @@
 // People over HTTP: added, named, merged, removed; applications are for somebody, papers are somebody's.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
-import { readAs } from '../../testing/read-as.ts';
+import { readAs, understandAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { importAccount } from '../account/import-account.ts';
+import { mergeAccount } from '../account/merge-account.ts';
 
 let server: TestServer;
 let maya: Client;
@@ -92,6 +96,114 @@ describe('people', () => {
     const { id } = await addPerson('Daniel Lindgren');
     const changed = await maya.call(api.collections.update, { params: { id: visa.id }, body: { person: id } });
     expect(changed.body.person).toMatchObject({ id });
+  });
+});
+
+describe('two owners who turn out to be one', () => {
+  const bring = (client: Client) =>
+    readAs(server, client, { full_name: 'Maya Lindgren', passport_number: 'M1234567', place_of_birth: 'Falun' });
+
+  it('by an import into an account: one owner with the names of both, whose papers and applications are theirs', async () => {
+    const earlier = await server.signIn('Maya Okafor');
+    await earlier.call(api.collections.create, { body: { collection_name: 'Old', template_id: 'visa_application' } });
+    const me = (await earlier.call(api.people.list, {})).body.people[0]!;
+    await earlier.call(api.people.update, { params: { id: me.id }, body: { name: 'Maya Okafor' } });
+    await readAs(server, earlier, { full_name: 'Maya Okafor', place_of_birth: 'Falun' });
+    const path = join(server.folder, 'okafor.zip');
+    await writeFile(path, (await earlier.raw('GET', '/api/account/export')).body as Buffer);
+    // The same ids may stand here once.
+    await earlier.call(api.account.remove, { body: { confirm_email: earlier.email } });
+    const visa = await createVisa();
+    await importAccount(server.deps, path, { into: maya.email });
+    const people = await listPeople();
+    expect(people).toMatchObject([{ relation: 'me', name: 'Maya Lindgren', collections: 2, documents: 1 }]);
+    expect(people[0]!.identification.names.map(({ value }) => value)).toEqual(['Maya Lindgren', 'Maya Okafor']);
+    // The name of before tells that it is theirs.
+    const id = await readAs(server, maya, { full_name: 'MAYA OKAFOR', phone: '+12175550101' });
+    const { whose } = (await maya.call(api.documents.get, { params: { id } })).body;
+    expect(whose).toMatchObject({ status: 'decided', people: [{ relation: 'me' }] });
+    const { collection_data: data } = (await maya.call(api.collections.get, { params: { id: visa.id }, query: {} }))
+      .body;
+    expect(JSON.stringify(data)).toContain('+12175550101');
+  });
+
+  it('by signing in to both: what was told of either is told of the one', async () => {
+    const other = await server.signIn('mlindgren');
+    await bring(other);
+    await other.call(api.collections.create, { body: { collection_name: 'Other', template_id: 'visa_application' } });
+    await createVisa();
+    await server.deps.db.transaction((tx) => mergeAccount(tx, { from: other.userId, into: maya.userId }));
+    expect(await listPeople()).toMatchObject([{ relation: 'me', name: 'Maya Lindgren', collections: 2, documents: 1 }]);
+  });
+});
+
+describe('what identifies a person', () => {
+  it('is told with the papers and answers that it is known from', async () => {
+    await createVisa();
+    const passport = await readAs(
+      server,
+      maya,
+      {
+        full_name: 'LINDGREN MAYA',
+        date_of_birth: '1988-04-17',
+        passport_number: 'M1234567',
+        email: 'maya@example.com',
+      },
+      { name: 'passport.txt' },
+    );
+    const { id } = await addPerson('Daniel Lindgren');
+    const [me, daniel] = await listPeople();
+    const source = { kind: 'document', id: passport, name: 'passport.txt' };
+    expect(me!.identification).toMatchObject({
+      birth_dates: [{ fact: 'date_of_birth', value: '1988-04-17', sources: [source] }],
+      numbers: [{ fact: 'passport_number', label: 'Passport number', value: 'M1234567', sources: [source] }],
+      contacts: [{ fact: 'email', value: 'maya@example.com', sources: [source] }],
+    });
+    expect(daniel).toMatchObject({ id, identification: { numbers: [], contacts: [] } });
+  });
+});
+
+describe('a paper of several people', () => {
+  it('names them all, asks once, and makes all of them known', async () => {
+    await createVisa();
+    const lease = await readAs(
+      server,
+      maya,
+      {},
+      {
+        more: {
+          type: 'lease',
+          parts: [{ type: 'lease', confidence: 1, pages: [1] }],
+          facts: ['ALEX TENANT', 'JOANNA TENANT'].flatMap(
+            (value, index) => understandAs({ full_name: { value, person: `p${index + 1}` } }).facts,
+          ),
+          people: [
+            { id: 'p1', role: 'tenant', full_name: 'ALEX TENANT' },
+            { id: 'p2', role: 'tenant', full_name: 'JOANNA TENANT' },
+          ],
+        },
+      },
+    );
+    const whoseOf = async () => (await maya.call(api.documents.get, { params: { id: lease } })).body.whose;
+    expect(await whoseOf()).toMatchObject({
+      status: 'asks',
+      sentence: 'This lease is about Alex Tenant and Joanna Tenant. None of it was filled in.',
+      people: [{ name: 'Alex Tenant' }, { name: 'Joanna Tenant' }],
+    });
+    await maya.call(api.documents.answerWhose, { params: { id: lease }, body: { answer: 'new_person' } });
+    expect(await whoseOf()).toMatchObject({
+      status: 'corrected',
+      people: [{ name: 'Alex Tenant' }, { name: 'Joanna Tenant' }],
+    });
+    expect((await listPeople()).filter(({ is_proposed: isProposed }) => isProposed)).toEqual([]);
+    const theirs = await maya.call(api.collections.create, {
+      body: {
+        collection_name: 'Flat',
+        template_id: 'rental_application',
+        person: (await whoseOf())!.people[1]!.id,
+      },
+    });
+    expect(JSON.stringify(theirs.body.collection_data)).toMatch(/^(?!.*Alex).*Joanna Tenant/);
   });
 });
 

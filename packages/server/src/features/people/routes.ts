@@ -15,7 +15,7 @@ export async function peopleRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   route(app, api.people.get, ({ user, params }) => loadPerson(db, user.id, params.id));
 
   route(app, api.people.create, async ({ user, body, request, reply }) => {
-    const id = await addPerson(deps, user.id, body, request.newId());
+    const id = await addPerson(deps, user, body, request.newId());
     reply.header('location', `/api/people/${id}`);
     return loadPerson(db, user.id, id);
   });

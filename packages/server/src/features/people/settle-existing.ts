@@ -1,11 +1,15 @@
 // Accounts of before there were people get theirs: from their collections and papers, once, at the first start of this release.
-import { and, eq, sql } from 'drizzle-orm';
+import { applicantOf, isIdentified, isSamePerson } from '@oneform/engine';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { people } from '../../db/schema.ts';
+import { collections, collectionUpdates, documents, people, users } from '../../db/schema.ts';
 import { type Transaction, transact } from '../../db/transact.ts';
-import type { Catalogue } from '../collections/sections-of.ts';
+import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
 import { lockPapers } from '../updates/lock-papers.ts';
-import { settlePeople } from './settle-people.ts';
+import { statusOf } from '../updates/status-of.ts';
+import type { StoredFieldUpdate } from '../updates/stored-update.ts';
+import { loadSettledPeople, settlePeople } from './settle-people.ts';
+import { voiceOf } from './voice-of.ts';
 
 const isOfBefore = sql`${people.marks}->>'isOfBefore' = 'true'`;
 
@@ -19,13 +23,34 @@ export async function settleExisting(db: Database, catalogue: Catalogue): Promis
       const [still] = await tx.select({ id: people.id }).from(people).where(mine);
       if (!still) return;
       await keepAnswers(tx, userId);
+      await nameOwner(tx, catalogue, userId);
       await settlePeople(tx, catalogue, userId);
       await keepFills(tx, userId);
+      await keepStanding(tx, catalogue, userId);
       await tx
         .update(people)
-        .set({ marks: { names: [] } })
+        .set({ marks: sql`${people.marks} - 'isOfBefore'` })
         .where(mine);
     });
+}
+
+/** Of an account without a whole name whoever most of its collections are about is the owner, the oldest first. */
+async function nameOwner(tx: Transaction, catalogue: Catalogue, userId: string): Promise<void> {
+  const [account] = await tx.select({ full_name: users.fullName }).from(users).where(eq(users.id, userId));
+  if (isIdentified({ full_name: account?.full_name ?? '' })) return;
+  const rows = await tx
+    .select()
+    .from(collections)
+    .where(eq(collections.userId, userId))
+    .orderBy(asc(collections.createdAt), asc(collections.id));
+  const named = rows.map((row) => applicantOf(sectionsOf(catalogue, row), row.data)).filter(isIdentified);
+  const votes = named.map((one) => named.filter((other) => isSamePerson(other, one) === true).length);
+  const owner = named[votes.indexOf(Math.max(...votes))]?.full_name;
+  if (owner === undefined) return;
+  await tx
+    .update(people)
+    .set({ marks: sql`${people.marks} || ${JSON.stringify({ names: [owner] })}::jsonb` })
+    .where(and(eq(people.userId, userId), isOfBefore));
 }
 
 /** A paper that was refused as another person's stays aside. */
@@ -53,4 +78,35 @@ async function keepFills(tx: Transaction, userId: string): Promise<void> {
     and u.user_id = ${userId} and d.whose = 'asks' and u.review_status = 'requires_review'
     and not jsonb_path_exists(u.conflicts, '$[*] ? (@.conflict_type != "different_person" || @.decision != "open")')
     and not jsonb_path_exists(u.fields, '$.* ? (@.kind == "filled" || @.decision != "open")')`);
+}
+
+/** What stands in a collection although its paper is somebody else's was seen there: it is the owner's to change. */
+async function keepStanding(tx: Transaction, catalogue: Catalogue, userId: string): Promise<void> {
+  const settled = await loadSettledPeople(tx, catalogue, userId);
+  const rows = await tx
+    .select({ update: collectionUpdates, document: documents, collection: collections })
+    .from(collectionUpdates)
+    .innerJoin(documents, eq(documents.id, collectionUpdates.documentId))
+    .innerJoin(collections, eq(collections.id, collectionUpdates.collectionId))
+    .where(
+      and(
+        eq(collectionUpdates.userId, userId),
+        inArray(collectionUpdates.reviewStatus, ['pending', 'requires_review']),
+      ),
+    );
+  for (const { update, document, collection } of rows) {
+    if (voiceOf(settled, document, collection)) continue;
+    const isStanding = ({ kind, decision }: StoredFieldUpdate) => kind === 'filled' && decision === 'open';
+    if (!Object.values(update.fields).some(isStanding)) continue;
+    const fields = Object.fromEntries(
+      Object.entries(update.fields).map(([path, entry]) => [
+        path,
+        isStanding(entry) ? { ...entry, decision: 'accepted' as const } : entry,
+      ]),
+    );
+    await tx
+      .update(collectionUpdates)
+      .set({ fields, reviewStatus: statusOf({ fields, conflicts: update.conflicts }) })
+      .where(and(eq(collectionUpdates.id, update.id), eq(collectionUpdates.userId, userId)));
+  }
 }

@@ -7,6 +7,7 @@ import {
   isSamePerson,
   type KnownPerson,
   marksOf,
+  writeFullName,
 } from '@oneform/engine';
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
@@ -52,7 +53,7 @@ export async function settlePeople(
   const awaited = listAwaited(applications, papers, decided);
   for (const { collectionId, mention } of awaited) {
     const found = decided.found.find(({ key }) => key === mention);
-    const id = found ? await addPerson(tx, userId, found.profile.full_name ?? '', false) : mention;
+    const id = found ? await addPerson(tx, userId, writeFullName(found.profile.full_name ?? ''), false) : mention;
     if (found) {
       const [row] = (await listPeople(tx, userId)).filter((one) => one.id === id);
       known.push(row!);
@@ -67,6 +68,7 @@ export async function settlePeople(
   const idOf = await keepFound(tx, userId, decided, named);
   const settled = decided.papers.map((paper) => ({
     ...paper,
+    nameOnPaper: paper.nameOnPaper && writeFullName(paper.nameOnPaper),
     people: paper.people.map(idOf),
     mentions: paper.mentions.map((one) => (typeof one === 'string' ? idOf(one) : one)),
   }));
@@ -108,7 +110,7 @@ export async function loadSettledPeople(tx: Queryable, catalogue: Catalogue, use
 }
 
 interface Application {
-  row: Pick<CollectionRow, 'id' | 'personId' | 'awaitsPerson'>;
+  row: Pick<CollectionRow, 'id' | 'templateId' | 'personId' | 'awaitsPerson'>;
   /** Whom it names by what a person put there. */
   readonly typed: KnownPerson;
 }
@@ -142,7 +144,7 @@ async function loadApplications(tx: Queryable, catalogue: Catalogue, userId: str
   });
 }
 
-const NAMING =
+export const NAMING =
   '^(full_name|surname|given_names|tenant_name|other_names|date_of_birth|passport_number|document_number|license_number|national_id_number|ssn|tax_id|uscis_number|email|.*_?phone)$';
 
 async function loadPapers(
@@ -192,6 +194,7 @@ async function loadPapers(
       mentions,
       marks: mentions.length > 0 ? {} : marksOf(paper, 0),
       putInto: into ? (into.awaitsPerson ? 'new' : into.personId) : null,
+      isTakenAsItIs: into !== undefined && into.templateId === null,
       target,
       answer: isAnswered ? { status: whose, people: (ownersOf.get(id) ?? []).map(({ personId }) => personId) } : null,
     };
@@ -288,19 +291,26 @@ async function keepFound(
   { found, papers }: Decided,
   named: readonly NamedPerson[],
 ): Promise<(idOrKey: string) => string> {
-  const proposed = named.filter(({ isProposed }) => isProposed);
+  // Not taken by anybody yet, in order.
+  const proposed = new Set(named.filter(({ isProposed }) => isProposed).map(({ id }) => id));
   const linked = await tx.select().from(documentPeople).where(eq(documentPeople.userId, userId));
+  const ofPaper = Map.groupBy(linked, ({ documentId }) => documentId);
+  const papersOf = Map.groupBy(
+    papers.flatMap(({ id, people: all }) => all.map((key) => ({ id, key }))),
+    ({ key }) => key,
+  );
+  const order = new Map(named.map(({ id }, index) => [id, index]));
   const ids = new Map<string, string>();
   for (const { key, profile, isSample } of found) {
-    const theirs = new Set(papers.filter(({ people: all }) => all.includes(key)).map(({ id }) => id));
-    const row = proposed.find(
-      ({ id }) =>
-        ![...ids.values()].includes(id) &&
-        linked.some(({ documentId, personId }) => personId === id && theirs.has(documentId)),
-    );
-    ids.set(key, row?.id ?? (await addPerson(tx, userId, profile.full_name ?? '', !isSample)));
+    const [row] = (papersOf.get(key) ?? [])
+      .flatMap(({ id }) => ofPaper.get(id) ?? [])
+      .map(({ personId }) => personId)
+      .filter((id) => proposed.has(id))
+      .sort((a, b) => order.get(a)! - order.get(b)!);
+    if (row) proposed.delete(row);
+    ids.set(key, row ?? (await addPerson(tx, userId, writeFullName(profile.full_name ?? ''), !isSample)));
   }
-  const gone = proposed.filter(({ id }) => ![...ids.values()].includes(id)).map(({ id }) => id);
+  const gone = [...proposed];
   if (gone.length > 0) await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, gone)));
   return (idOrKey) => ids.get(idOrKey) ?? idOrKey;
 }
@@ -315,8 +325,9 @@ async function keepWhose(tx: Transaction, userId: string, papers: readonly Paper
     await tx.select().from(documentPeople).where(eq(documentPeople.userId, userId)),
     ({ documentId }) => documentId,
   );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   for (const { id, status, nameOnPaper, people: wanted } of papers) {
-    const row = rows.find((one) => one.id === id);
+    const row = rowOf.get(id);
     if (!row) continue;
     if (row.whose !== status || row.nameOnPaper !== nameOnPaper) {
       changed.add(id);
@@ -342,9 +353,10 @@ async function nameByPapers(
   { profiles }: Decided,
   idOf: (idOrKey: string) => string,
 ): Promise<void> {
-  const named = await listPeople(tx, userId);
-  for (const [key, { full_name: name }] of profiles) {
-    const row = named.find(({ id }) => id === idOf(key));
+  const named = new Map((await listPeople(tx, userId)).map((row) => [row.id, row]));
+  for (const [key, { full_name: printed = '' }] of profiles) {
+    const row = named.get(idOf(key));
+    const name = writeFullName(printed);
     if (!row || row.isNamed || !name || row.name === name) continue;
     // What the account says of its owner goes first, as long as it says a whole name.
     if (row.relation === 'me' && isIdentified({ full_name: row.shownName }) && row.name === '') continue;

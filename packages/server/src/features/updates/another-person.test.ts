@@ -148,6 +148,28 @@ describe('a file of another person, beside one’s own papers', () => {
     });
   });
 
+  it('is taken as it is by a collection of one’s own making, an identity paper aside', async () => {
+    const make = async () =>
+      (await maya.call(api.collections.create, { body: { collection_name: 'Hotel', collection_data: {} } })).body.id;
+    const [hotel, other] = [await make(), await make()];
+    const booking = await read([johns], hotel);
+    expect(await whoseOf(booking)).toMatchObject({ status: 'decided', people: [{ relation: 'me' }] });
+    expect(JSON.stringify(await dataOf(hotel))).toMatch(/John Stiles.*2175550142|2175550142.*John Stiles/);
+    const before = await dataOf();
+    const passport = await readAs(
+      server,
+      maya,
+      { full_name: 'John Stiles', passport_number: 'S7654321' },
+      { collectionId: other },
+    );
+    expect(await whoseOf(passport)).toMatchObject({ status: 'asks' });
+    expect([await dataOf(other), await dataOf()]).toEqual([{}, before]);
+    expect((await maya.call(api.people.list, {})).body.people.map(({ name }) => name)).toEqual([
+      'Maya Lindgren',
+      'John Stiles',
+    ]);
+  });
+
   it('of a spouse fills what asks for the spouse, and nothing else', async () => {
     const id = await read([{ name: 'John Lindgren', facts: { place_of_birth: 'Anytown', phone: '+12175550142' } }]);
     const [person] = (await whoseOf(id))!.people;

@@ -32,8 +32,10 @@ async function bring(client: Client, name: string, understood: UnderstoodDocumen
   return id;
 }
 
-const create = (client: Client, template: string) =>
-  client.call(api.collections.create, { body: { collection_name: template, template_id: template } });
+const create = (client: Client, template: string, collection_data = {}) =>
+  client.call(api.collections.create, {
+    body: { collection_name: template, template_id: template, collection_data },
+  });
 
 /** What a person sees, without ids and times. */
 async function seenBy(client: Client) {
@@ -88,8 +90,12 @@ interface Story extends Household {
   /** Papers that print another birth date than the rest. */
   readonly misdated: readonly boolean[];
   readonly templates: readonly string[];
-  /** Papers that are put aside once they are there. */
-  readonly asides: readonly boolean[];
+  /** What is answered of papers once they are there. */
+  readonly answers: readonly ('set_aside' | 'mine' | null)[];
+  /** What stands in the applications when they begin. */
+  readonly typed: object;
+  /** Everything that is asked in the end is answered: nothing of it is taken. */
+  readonly isDecided: boolean;
   readonly knowsSpouse: boolean;
 }
 
@@ -99,26 +105,31 @@ const story: fc.Arbitrary<Story> = householdOf(4, 10).chain((home) =>
     papers: fc.constant(home.papers),
     misdated: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
     templates: fc.shuffledSubarray(['visa_application', 'loan_application', 'job_application'], { minLength: 1 }),
-    asides: fc.array(
-      fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+    answers: fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constant(null) },
+        { weight: 1, arbitrary: fc.constantFrom('set_aside' as const, 'mine' as const) },
+      ),
       { minLength: 10, maxLength: 10 },
     ),
+    typed: fc.constantFrom({}, { contact: { email: 'typed@example.com' } }, { contact: { phone: '+12175550199' } }),
+    isDecided: fc.boolean(),
     knowsSpouse: fc.boolean(),
   }),
 );
 
-/** Everything that happens, in the order of `keys`; what is put aside is so at some time after it came. */
+/** Everything that happens, in the order of `keys`; what is answered is so at some time after it came. */
 async function live(told: Story, keys: readonly number[]) {
   const [me] = told.members;
   const client = await server.signIn(`${me!.given} ${me!.middle} ${me!.surname}`);
   const brought = new Map<number, string>();
   const pending = new Set<number>();
-  const putAside = async () => {
+  const answer = async () => {
     for (const index of pending) {
       const id = brought.get(index);
       if (!id) continue;
       pending.delete(index);
-      await client.call(api.documents.answerWhose, { params: { id }, body: { answer: 'set_aside' } });
+      await client.call(api.documents.answerWhose, { params: { id }, body: { answer: told.answers[index]! } });
     }
   };
   const events = [
@@ -127,10 +138,10 @@ async function live(told: Story, keys: readonly number[]) {
       brought.set(index, await bring(client, `paper-${index}`, toPaper(pages, members)));
     }),
     ...told.templates.map((template) => async () => {
-      await create(client, template);
+      await create(client, template, told.typed);
     }),
     ...told.papers.flatMap((_, index) =>
-      told.asides[index]
+      told.answers[index]
         ? [
             async () => {
               pending.add(index);
@@ -153,9 +164,33 @@ async function live(told: Story, keys: readonly number[]) {
   const order = events.map((_, index) => index).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
   for (const index of order) {
     await events[index]!();
-    await putAside();
+    await answer();
   }
+  if (told.isDecided) await keepAll(client, keys);
   return seenBy(client);
+}
+
+/** One after the other, in an order of their own. */
+async function keepAll(client: Client, keys: readonly number[]): Promise<void> {
+  const { documents } = (await client.call(api.documents.list, { query: { page_size: 100 } })).body;
+  const updates = (
+    await Promise.all(documents.map(({ id }) => client.call(api.updates.list, { params: { id } })))
+  ).flatMap(({ body }) => body);
+  const open = updates.flatMap((update) =>
+    [...Object.values(update.fields_updated).filter(({ kind }) => kind === 'suggested'), ...update.conflicts]
+      .filter(({ decision }) => decision === 'open')
+      .map(({ path }) => ({ update, path })),
+  );
+  const order = open
+    .map((_, index) => index)
+    .sort((a, b) => (keys[a % keys.length] ?? 0) - (keys[b % keys.length] ?? 0));
+  for (const index of order) {
+    const { update, path } = open[index]!;
+    await client.call(api.updates.resolve, {
+      params: { id: update.document_id, updateId: update.id },
+      body: { decisions: [{ path, action: 'keep' }] },
+    });
+  }
 }
 
 describe('any order', () => {
