@@ -8,8 +8,8 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   ask<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** A text, sent as a file of this name. */
-  addText(name: string, text: string): Promise<string>;
+  /** A text, sent as a file of this name; with a collection, meant for it alone. */
+  addText(name: string, text: string, collectionId?: string): Promise<string>;
   /** With a collection, meant for it alone. */
   addFile(path: string, collectionId?: string): Promise<string>;
   /** Until the document has been read to the end. */
@@ -82,7 +82,7 @@ function createPerson(page: Page, who: { name: string; email: string }): Person 
   return {
     ...who,
     ask,
-    addText: (name, text) => send(name, Buffer.from(text)),
+    addText: (name, text, collectionId) => send(name, Buffer.from(text), collectionId),
     addFile: (path, collectionId) => send(basename(path), readFileSync(path), collectionId),
     waitForDocument: (id) =>
       expect
