@@ -1,7 +1,7 @@
 // 360 px wide: nothing scrolls sideways, everything can be reached; and motion that is not wanted is not there.
 import type { Page } from '@playwright/test';
 import { answerWith } from './support/calls.ts';
-import { makeFromTemplate, openSection } from './support/collections.ts';
+import { askToDelete, makeFromTemplate, openSection } from './support/collections.ts';
 import { listedDocument, pageOfDocuments } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +65,7 @@ test.describe('on a narrow screen', () => {
       await expect(dialog).toHaveCount(0);
     }
     await page.goto(`/collections/${id}`);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await askToDelete(page);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });

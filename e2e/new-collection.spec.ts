@@ -1,6 +1,7 @@
 // The ways to a new collection: from a template in two steps, or by hand.
 import type { Page } from '@playwright/test';
 import { failWith, hold, watchCalls } from './support/calls.ts';
+import { openDetails } from './support/collections.ts';
 import { expect, test } from './support/test.ts';
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Choose a Template' });
@@ -86,6 +87,7 @@ test('a collection is made from its template, and a failure loses nothing', asyn
   await page.waitForURL('**/collections/*');
   expect(sent[0]?.body).toMatchObject({ collection_name: 'Engineer at Acme', template_id: expect.any(String) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineer at Acme');
+  await openDetails(page);
   await expect(page.getByText('Overall Progress')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Engineer at Acme' })).toBeVisible();
@@ -123,5 +125,6 @@ test('a collection by hand: the name is needed, an empty description is left out
   release();
   await page.waitForURL('**/collections/*');
   expect(sent.map(({ body }) => body)).toEqual([{ collection_name: 'Moving house', collection_data: {} }]);
+  await openDetails(page);
   await expect(page.getByText('No predefined structure - organize as needed')).toBeVisible();
 });

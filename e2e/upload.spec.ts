@@ -174,7 +174,10 @@ test('without credits what was sent is kept for later', async ({ page, me: _ }) 
   await expect(page.getByText(/enough credits to read it now. It is kept/)).toBeVisible();
 });
 
-test('from a collection it is the person who chooses: only there, or wherever it can be used', async ({ page, me }) => {
+test('from a collection it fills every one that can use it, unless the person wants it only there', async ({
+  page,
+  me,
+}) => {
   const [here, there] = [await makeFromTemplate(me, 'Visa Application'), await makeFromTemplate(me, 'Job Application')];
   const emailOf = async (id: string) =>
     JSON.stringify((await me.ask<{ collection_data: object }>('GET', `/api/collections/${id}`)).collection_data);
@@ -182,7 +185,7 @@ test('from a collection it is the person who chooses: only there, or wherever it
     await page.goto(`/collections/${here}`);
     await page.getByRole('button', { name: 'Upload Documents' }).click();
     const choice = dialog(page).getByRole('checkbox', { name: 'Use only in this collection' });
-    await expect(choice).toBeChecked();
+    await expect(choice).not.toBeChecked();
     await choice.setChecked(isOnlyHere);
     await choose(page, text(name, content));
     const answer = page.waitForResponse((one) => one.url().endsWith('/api/documents/upload'));
@@ -194,4 +197,26 @@ test('from a collection it is the person who chooses: only there, or wherever it
   expect(await emailOf(there)).not.toContain('first@example.com');
   await send('ours.txt', 'Mobile phone: +1 503 555 0142\nE-mail: first@example.com\n', false);
   expect(await emailOf(there)).toContain('first@example.com');
+});
+
+test('a file that is here already is recognised before it is sent, and can be used everywhere', async ({
+  page,
+  me,
+}) => {
+  const [here, there] = [await makeFromTemplate(me, 'Visa Application'), await makeFromTemplate(me, 'Job Application')];
+  const mail = text('mine.txt', 'E-mail: first@example.com\n');
+  await me.waitForDocument(await me.addText('mine.txt', 'E-mail: first@example.com\n', here));
+  await page.goto(`/collections/${there}`);
+  await page.getByRole('button', { name: 'Upload Documents' }).click();
+  await choose(page, mail);
+  await expect(item(page, 'mine.txt')).toContainText('used only in My Visa Application');
+  await expect(uploadButton(page)).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Use it here too' }).click();
+  await expect(item(page, 'mine.txt')).toHaveCount(0);
+  const { collection_data: data } = await me.ask<{ collection_data: object }>('GET', `/api/collections/${there}`);
+  expect(JSON.stringify(data)).toContain('first@example.com');
+  await choose(page, mail);
+  await expect(item(page, 'mine.txt')).toContainText('Here already');
+  await dialog(page).getByRole('button', { name: 'Add it again' }).click();
+  await expect(uploadButton(page)).toBeEnabled();
 });

@@ -61,3 +61,15 @@ export async function makeFromTemplate(me: Person, template: string, name = `My 
 
 /** The badge at the foot of the editor. */
 export const unsavedBadge = (page: Page) => page.getByRole('region').getByText('Unsaved changes', { exact: true });
+
+/** On a collection's page: its progress, sections and last change. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.getByText('Details', { exact: true }).click();
+  await expect(page.getByText('Last Updated')).toBeVisible();
+}
+
+/** On a collection's page: the way to delete it. */
+export async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+}

@@ -41,8 +41,7 @@ export async function makePlainPdf(): Promise<Buffer> {
 
 /** On a collection's page: the dialog in which its values fill a form. */
 export async function openFillForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Fill a PDF form' }).click();
+  await page.getByRole('button', { name: 'Fill a PDF form' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fill a PDF form' });
   await expect(dialog).toBeVisible();
   return dialog;

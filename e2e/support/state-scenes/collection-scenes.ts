@@ -45,7 +45,7 @@ export const collectionScenes: readonly StateScene[] = [
     open: async (page, me) => {
       const id = await makeFromTemplate(me, 'Job Application');
       await page.goto(`/collections/${id}`);
-      await expect(page.getByText('Overall Progress')).toBeVisible();
+      await expect(page.getByText(/^\d+ of \d+ fields$/)).toBeVisible();
     },
   },
   {
@@ -61,6 +61,7 @@ export const collectionScenes: readonly StateScene[] = [
         residences: [{ moved_in_date: '2025-01-01', address: { street: 'Harbour Road 4', city: 'Halifax' } }],
       });
       await page.goto(`/collections/${id}`);
+      await page.getByRole('button', { name: /to check$/ }).click();
       await expect(page.getByText('Before you submit it')).toBeVisible();
     },
   },
@@ -259,7 +260,7 @@ export const collectionScenes: readonly StateScene[] = [
     name: 'collection-print',
     open: async (page) => {
       await openCollection(page, 'My Visa Application');
-      await expect(page.getByText('Overall Progress')).toBeVisible();
+      await expect(page.getByText(/^\d+ of \d+ fields$/)).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     },

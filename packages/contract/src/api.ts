@@ -9,6 +9,7 @@ import { formsApi } from './forms/form.ts';
 import { savedFormsApi } from './forms/saved-form.ts';
 import { healthApi } from './health/health.ts';
 import { modelsApi } from './models/model.ts';
+import { overviewApi } from './overview/overview.ts';
 import { peopleApi } from './people/people-api.ts';
 import { searchApi } from './search/search.ts';
 import { templatesApi } from './templates/template.ts';
@@ -21,6 +22,7 @@ export const api = {
   templates: templatesApi,
   collections: collectionsApi,
   documents: documentsApi,
+  overview: overviewApi,
   people: peopleApi,
   forms: formsApi,
   savedForms: savedFormsApi,

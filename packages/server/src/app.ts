@@ -12,6 +12,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
+import { overviewRoutes } from './features/overview/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await templateRoutes(api, deps);
     await collectionRoutes(api, deps);
     await documentRoutes(api, deps);
+    await overviewRoutes(api, deps);
     await peopleRoutes(api, deps);
     await formRoutes(api, deps);
     await updateRoutes(api, deps);

@@ -42,6 +42,8 @@ export const Document = z.object({
   whose: Whose.nullable(),
   /** Updates of this document that wait for a decision. */
   updates_to_review: z.number().int(),
+  /** The one collection that may use it; null: every one may. */
+  only_in: z.object({ id: Id, collection_name: z.string() }).nullable(),
   /** An earlier upload with the same content. */
   duplicate_of: Id.nullable(),
   /** Front and back of one card, uploaded as two files, name each other. */
@@ -163,7 +165,7 @@ export const documentsApi = {
     method: 'POST',
     path: '/api/documents/upload',
     summary:
-      'multipart/form-data with `file` and optional `collection_id`; reading starts by itself when credits suffice',
+      'multipart/form-data with `file` and optional `collection_id`, which alone may use it unless `only_for_collection` is "false"; reading starts by itself when credits suffice',
     status: 201,
     upload: z.object({ collection_id: Id.optional() }),
     response: z.object({
@@ -253,6 +255,20 @@ export const documentsApi = {
     method: 'GET',
     path: '/api/documents/:id',
     summary: 'One document',
+    params: IdParams,
+    response: Document,
+  }),
+  findKnown: endpoint({
+    method: 'POST',
+    path: '/api/documents/known',
+    summary: 'Which of these files are here already, by their content',
+    body: z.object({ sha256: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(100) }),
+    response: z.object({ documents: z.array(z.object({ sha256: z.string(), document: Document })) }),
+  }),
+  useEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/use-everywhere',
+    summary: 'Let every collection use a document that was uploaded for one alone',
     params: IdParams,
     response: Document,
   }),

@@ -256,6 +256,8 @@ export const documents = pgTable(
     errorCode: text('error_code'),
     problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
     targetCollectionId: uuid('target_collection_id').references(() => collections.id, { onDelete: 'set null' }),
+    /** Says nothing in any other collection than its target. */
+    isOnlyForTarget: boolean('is_only_for_target').notNull().default(true),
     extractPeople: boolean('extract_people').notNull().default(true),
     /** How often reading was asked for; what a person starts. */
     attempt: integer('attempt').notNull().default(0),

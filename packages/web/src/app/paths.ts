@@ -22,8 +22,13 @@ export const documentHref = (id: string, at?: string): string =>
 /** The papers of one person. */
 export const personHref = (id: string): string => `${paths.documents}?person=${encodeURIComponent(id)}`;
 
-/** The review of what a document changed. */
-export const reviewHref = (documentId: string): string => `${paths.documents}?review=${encodeURIComponent(documentId)}`;
+/** The review of what a document changed. `from`: the page to go back to. */
+export const reviewHref = (documentId: string, from?: string): string =>
+  `${paths.documents}?review=${encodeURIComponent(documentId)}${from === undefined ? '' : `&from=${encodeURIComponent(from)}`}`;
+
+/** A page of the app that an address names as the one to go back to; others are ignored. */
+export const pageToReturnTo = (from: string | null): string | undefined =>
+  from !== null && /^\/(dashboard|collections\/[\w-]+)$/.test(from) ? from : undefined;
 
 /** The settings with a dialog open. */
 export const settingsHref = (open: SettingsPart): string => `${paths.settings}?open=${open}`;

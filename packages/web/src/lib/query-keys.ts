@@ -11,6 +11,7 @@ export const queryKeys = {
   model: ['model'],
   collections: {
     all: ['collections'],
+    overview: ['collections', 'overview'],
     lists: ['collections', 'list'],
     list: (filters: object = {}) => ['collections', 'list', filters],
     detail: (id: string) => ['collections', 'detail', id],

@@ -7,7 +7,10 @@ import { absolute } from './http.ts';
 import { withSession } from './session.ts';
 
 export interface UploadOptions {
+  /** The collection that it is put into. */
   readonly collectionId?: string | undefined;
+  /** No other collection may use it. */
+  readonly isOnlyForCollection?: boolean | undefined;
   /** Bytes sent and bytes in all, of the request. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
 }
@@ -22,10 +25,17 @@ function parse(text: string): unknown {
   }
 }
 
-function send(file: File, token: string, { collectionId, onProgress }: UploadOptions): Promise<UploadAnswer> {
+function send(
+  file: File,
+  token: string,
+  { collectionId, isOnlyForCollection = false, onProgress }: UploadOptions,
+): Promise<UploadAnswer> {
   const form = new FormData();
   // Fields before the file: the server reads the form as a stream.
-  if (collectionId !== undefined) form.append('collection_id', collectionId);
+  if (collectionId !== undefined) {
+    form.append('collection_id', collectionId);
+    form.append('only_for_collection', String(isOnlyForCollection));
+  }
   form.append('file', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -12,7 +12,8 @@ const fills: Record<ProgressTone, string> = {
 };
 
 /** The spec's colours of completion. */
-const completionTone = (percent: number): ProgressTone => (percent >= 100 ? 'green' : percent >= 50 ? 'blue' : 'grey');
+export const completionTone = (percent: number): ProgressTone =>
+  percent >= 100 ? 'green' : percent >= 50 ? 'blue' : 'grey';
 
 export interface ProgressBarProps {
   /** 0–100. */

@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { documentResults, documents } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { isReservedElsewhere } from '../documents/reserved.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { loadSettledPeople } from '../people/settle-people.ts';
 import { voiceOf } from '../people/voice-of.ts';
@@ -81,8 +82,8 @@ async function prepare(deps: Deps, collection: CollectionRow): Promise<(paper: R
     return !isEmptyValue(present) && !isSameValue(field, present, value);
   };
   return async ({ document, understood }) => {
-    const { targetCollectionId: target, extractPeople } = document;
-    if (target !== null && target !== collection.id) return 'for_another_collection';
+    const { extractPeople } = document;
+    if (isReservedElsewhere(document, collection.id)) return 'for_another_collection';
     const voice = voiceOf(people, document, collection);
     const paper = people.papers.get(document.id);
     if (!voice) {

@@ -1,8 +1,9 @@
 // The papers that may speak in a collection: read, and not meant for another one alone. Oldest first, with what they say.
 import type { UnderstoodDocument } from '@oneform/engine';
-import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentResults, documents } from '../../db/schema.ts';
+import { isForAll } from '../documents/reserved.ts';
 import type { DocumentRow } from '../documents/store.ts';
 
 export interface ReadPaper {
@@ -17,10 +18,7 @@ interface Audience {
 
 /** What was uploaded for one collection alone says nothing in another. */
 const speaksIn = ({ userId, collectionId }: Audience) =>
-  and(
-    eq(documents.userId, userId),
-    or(isNull(documents.targetCollectionId), eq(documents.targetCollectionId, collectionId)),
-  );
+  and(eq(documents.userId, userId), or(isForAll(), eq(documents.targetCollectionId, collectionId)));
 
 /** `key share`: none of them can be deleted before the transaction ends. */
 export async function listPapers(tx: Queryable, audience: Audience, lock?: 'key share'): Promise<ReadPaper[]> {

@@ -26,6 +26,8 @@ interface NewDocument {
   readonly userId: string;
   readonly file: ReceivedFile;
   readonly collectionId?: string | null;
+  /** No other collection may use it. True unless given. */
+  readonly isOnlyForTarget?: boolean;
   /** Built-in sample: not charged, stored once per user. */
   readonly isSample?: boolean;
   /** When its request began, by `performance.now`: the same paper that came in since, or shortly before, is this one, sent more than once. */
@@ -42,9 +44,9 @@ const TRIES = 3;
 /** Throws `files_unavailable` and `overloaded` while the store takes nothing, or not as quickly as is uploaded. */
 export async function addDocument(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs' | 'model' | 'uploadTurns'>,
-  { id = uuid(), collectionId = null, isSample = false, ...given }: NewDocument,
+  { id = uuid(), collectionId = null, isOnlyForTarget = true, isSample = false, ...given }: NewDocument,
 ): Promise<AddedDocument> {
-  const wanted = { ...given, id, collectionId, isSample };
+  const wanted = { ...given, id, collectionId, isOnlyForTarget, isSample };
   const { userId, file } = wanted;
   let endTurn = () => {};
   let isStored = false;
@@ -76,7 +78,7 @@ async function insertStored(
   wanted: Wanted,
   removal: string | null,
 ): Promise<AddedDocument | null> {
-  const { id, userId, file, collectionId, isSample } = wanted;
+  const { id, userId, file, collectionId, isOnlyForTarget, isSample } = wanted;
   // Against a removal that begins now, and against the same upload at the same moment.
   await lockContent(tx, file.sha256);
   const known = await findKnown(tx, wanted);
@@ -95,6 +97,7 @@ async function insertStored(
       sha256: file.sha256,
       estimatedPages: file.estimatedPages,
       targetCollectionId: collectionId,
+      isOnlyForTarget,
       duplicateOf: earlier?.id ?? null,
       isSample,
     })

@@ -20,14 +20,17 @@ import {
   countOpenUpdates,
   type DocumentRow,
   findResults,
+  listByContent,
   listDocumentRows,
   nameOtherSides,
+  nameTargets,
   requireDocument,
 } from './store.ts';
 import { toDocument, toErrorMessage } from './to-document.ts';
 import { toFacts } from './to-facts.ts';
 import { toProcessingDetails } from './to-processing-details.ts';
 import { uploadDocument, uploadLimits } from './upload-document.ts';
+import { useEverywhere } from './use-everywhere.ts';
 import { weighRemoval } from './weigh-removal.ts';
 
 export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -40,6 +43,7 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
       otherSides: await nameOtherSides(db, userId, rows),
       readableAgain: new Set(readable.map(({ id }) => id)),
       whose: await loadWhose(db, userId, rows),
+      targets: await nameTargets(db, userId, rows),
     };
     return rows.map((row) => toDocument(row, around));
   };
@@ -103,6 +107,19 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, api.documents.get, async ({ user, params }) => present(await requireDocument(db, user.id, params.id)));
+
+  route(app, api.documents.findKnown, async ({ user, body }) => {
+    const known = [...(await listByContent(db, user.id, body.sha256))];
+    const presented = await presentAll(
+      user.id,
+      known.map(([, row]) => row),
+    );
+    return { documents: known.map(([sha256], index) => ({ sha256, document: presented[index]! })) };
+  });
+
+  route(app, api.documents.useEverywhere, async ({ user, params }) =>
+    present(await useEverywhere(deps, user, params.id)),
+  );
 
   route(app, api.documents.rename, async ({ user, params, body }) =>
     present(await renameDocument(deps, user.id, params.id, body.display_name)),

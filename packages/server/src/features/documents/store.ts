@@ -5,7 +5,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentCounts } from '../../db/document-counts.ts';
 import { documentPeople } from '../../db/document-people.ts';
-import { collectionUpdates, documentResults, documents } from '../../db/schema.ts';
+import { collections, collectionUpdates, documentResults, documents } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -64,6 +64,36 @@ export async function nameOtherSides(
     .from(documents)
     .where(and(eq(documents.userId, userId), inArray(documents.id, ids)));
   return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** The names of the collections that they were put into. */
+export async function nameTargets(
+  tx: Queryable,
+  userId: string,
+  rows: readonly DocumentRow[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ targetCollectionId }) => targetCollectionId ?? []))];
+  if (ids.length === 0) return new Map();
+  const named = await tx
+    .select({ id: collections.id, name: collections.name })
+    .from(collections)
+    .where(and(eq(collections.userId, userId), inArray(collections.id, ids)));
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** The first upload of each content that is here, by content. */
+export async function listByContent(
+  tx: Queryable,
+  userId: string,
+  sha256: readonly string[],
+): Promise<Map<string, DocumentRow>> {
+  if (sha256.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(documents.sha256, [...sha256])))
+    .orderBy(desc(documents.uploadedAt));
+  return new Map(rows.map((row) => [row.sha256, row]));
 }
 
 /** Updates of each document that wait for a decision. */

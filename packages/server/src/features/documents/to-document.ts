@@ -1,6 +1,7 @@
 // What of a document leaves the server.
 import { type Document, type ProblemCode, problemMessages, type Whose } from '@oneform/contract';
 import type { StoredProblem } from '../../db/schema.ts';
+import { reservedFor } from './reserved.ts';
 import type { DocumentRow } from './store.ts';
 
 /** What is known of a page of documents beside their rows, each by id. */
@@ -10,12 +11,16 @@ export interface DocumentsAround {
   readonly otherSides: ReadonlyMap<string, string>;
   readonly readableAgain: ReadonlySet<string>;
   readonly whose: ReadonlyMap<string, Whose>;
+  /** What the collections are called that documents are put into, by their ids. */
+  readonly targets: ReadonlyMap<string, string>;
 }
 
 export function toDocument(
   row: DocumentRow,
-  { openUpdates, otherSides, readableAgain, whose }: DocumentsAround,
+  { openUpdates, otherSides, readableAgain, whose, targets }: DocumentsAround,
 ): Document {
+  const only = reservedFor(row);
+  const onlyName = only === null ? undefined : targets.get(only);
   const otherSide = row.otherSide === null ? undefined : otherSides.get(row.otherSide);
   return {
     id: row.id,
@@ -33,6 +38,7 @@ export function toDocument(
     problems: row.problems.map(toProblem),
     whose: whose.get(row.id) ?? null,
     updates_to_review: openUpdates.get(row.id) ?? 0,
+    only_in: only === null || onlyName === undefined ? null : { id: only, collection_name: onlyName },
     duplicate_of: row.duplicateOf,
     other_side:
       row.otherSide === null || otherSide === undefined ? null : { id: row.otherSide, display_name: otherSide },

@@ -22,6 +22,12 @@ export const uploadLimits = {
   headerPairs: 20,
 };
 
+/** The collection that it is put into, if any, and whether all others may use it too. */
+interface Target {
+  readonly collectionId: string | null;
+  readonly isOnlyForTarget: boolean;
+}
+
 /** Null: the request was repeated, and `reply` has the answer of the first time. */
 export async function uploadDocument(
   deps: Deps,
@@ -37,12 +43,12 @@ export async function uploadDocument(
   await checkFreeSpace(deps.config);
   // A reader is warm by the time that the file is here.
   deps.engine.wake();
-  const { file, targets } = await readForm(deps, request);
-  let collectionId: string | null;
+  const { file, targets, limits } = await readForm(deps, request);
+  let target: Target;
   try {
-    collectionId = readTarget(targets);
+    target = { collectionId: readTarget(targets), isOnlyForTarget: readLimit(limits) };
     const { sha256, filename } = file;
-    if (await request.isRepeated({ sha256, filename, collectionId }, reply)) {
+    if (await request.isRepeated({ sha256, filename, ...target }, reply)) {
       await rm(file.path, { force: true });
       return null;
     }
@@ -50,13 +56,21 @@ export async function uploadDocument(
     await rm(file.path, { force: true });
     throw error;
   }
-  return addDocument(deps, { id: request.newId(), userId, file, collectionId, begunAt });
+  return addDocument(deps, { id: request.newId(), userId, file, ...target, begunAt });
 }
 
-async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: ReceivedFile; targets: unknown[] }> {
+interface Form {
+  readonly file: ReceivedFile;
+  /** All values of `collection_id`, and of `only_for_collection`. */
+  readonly targets: readonly unknown[];
+  readonly limits: readonly unknown[];
+}
+
+async function readForm(deps: Deps, request: FastifyRequest): Promise<Form> {
   const length = Number(request.headers['content-length']);
   const contentLength = Number.isSafeInteger(length) && length >= 0 ? length : null;
   const targets: unknown[] = [];
+  const limits: unknown[] = [];
   let file: ReceivedFile | undefined;
   try {
     for await (const part of request.parts({ limits: uploadLimits, throwFileSizeLimit: false } as Parameters<
@@ -64,6 +78,7 @@ async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: Re
     >[0])) {
       if (part.type === 'field') {
         if (part.fieldname === 'collection_id') targets.push(part.value);
+        if (part.fieldname === 'only_for_collection') limits.push(part.value);
       } else if (part.fieldname === 'file' && !file) {
         file = await receiveFile(part, { folder: deps.config.folders.temporary, contentLength });
       } else {
@@ -79,7 +94,7 @@ async function readForm(deps: Deps, request: FastifyRequest): Promise<{ file: Re
       : error;
   }
   if (!file) throw invalidUpload('file', 'There is no file in the request.');
-  return { file, targets };
+  return { file, targets, limits };
 }
 
 /** An empty field is as good as none: forms send it so. */
@@ -88,4 +103,12 @@ function readTarget(given: readonly unknown[]): string | null {
   const id = z.uuid().safeParse(given[0]);
   if (given.length > 1 || !id.success) throw invalidUpload('collection_id', 'The collection is not valid.');
   return id.data;
+}
+
+/** True unless the form says otherwise. */
+function readLimit(given: readonly unknown[]): boolean {
+  const [limit = 'true'] = given;
+  if (given.length > 1 || (limit !== 'true' && limit !== 'false'))
+    throw invalidUpload('only_for_collection', 'Say "true" or "false".');
+  return limit === 'true';
 }

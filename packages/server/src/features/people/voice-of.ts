@@ -1,6 +1,7 @@
 // May a paper speak in a collection, and who there is each of those whom it names?
 import type { FieldPerson, Relation } from '@oneform/contract';
 import { isIdentified, type KnownPerson, type MentionedAs } from '@oneform/engine';
+import { isReservedElsewhere } from '../documents/reserved.ts';
 import type { SettledPeople } from './settle-people.ts';
 
 export interface Voice {
@@ -17,16 +18,17 @@ interface Audience {
 interface Speaker {
   readonly id: string;
   readonly targetCollectionId: string | null;
+  readonly isOnlyForTarget: boolean;
 }
 
 /** Null: nothing of it is filled or offered there. */
 export function voiceOf(
   { people, profiles, papers, isMeShown }: SettledPeople,
-  { id, targetCollectionId: target }: Speaker,
+  document: Speaker,
   collection: Audience,
 ): Voice | null {
-  const paper = papers.get(id);
-  if (!paper || (target !== null && target !== collection.id)) return null;
+  const paper = papers.get(document.id);
+  if (!paper || isReservedElsewhere(document, collection.id)) return null;
   if (paper.status === 'asks' || paper.status === 'nobodys' || paper.status === 'set_aside') return null;
   const { personId } = collection;
   const person = personId === null ? undefined : people.get(personId);
@@ -34,7 +36,7 @@ export function voiceOf(
   const subjects = isIdentified(profile) ? [profile] : [];
   // Until somebody of their own is known, the owner looks at the house's papers as if they were theirs.
   if (paper.isSample && person?.relation === 'me' && !isMeShown) return { subjects: [] };
-  if (!person) return paper.people.length === 0 && target === collection.id ? { subjects } : null;
+  if (!person) return paper.people.length === 0 && document.targetCollectionId === collection.id ? { subjects } : null;
   const roleOf = (other: string): FieldPerson | undefined =>
     other === person.id ? 'applicant' : roleBetween(person.relation, people.get(other)?.relation);
   if (!paper.people.some((one) => roleOf(one) !== undefined)) return null;

@@ -1,11 +1,12 @@
 // What a new collection of each template would get from the papers that are there, told by the rules that fill it then.
 import type { Template } from '@oneform/contract';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentResults, documents } from '../../db/schema.ts';
 import { emptyData } from '../collections/empty-data.ts';
 import type { ReadPaper } from '../collections/list-papers.ts';
 import type { Catalogue } from '../collections/sections-of.ts';
+import { isForAll } from '../documents/reserved.ts';
 import { loadSettledPeople, type SettledPeople } from '../people/settle-people.ts';
 import { planPapers } from './plan-papers.ts';
 
@@ -62,7 +63,7 @@ async function listNewest(tx: Queryable, userId: string): Promise<ReadPaper[]> {
       and(
         eq(documents.userId, userId),
         eq(documents.status, 'completed'),
-        isNull(documents.targetCollectionId),
+        isForAll(),
         isNotNull(documentResults.understood),
       ),
     )

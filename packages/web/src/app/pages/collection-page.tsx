@@ -11,7 +11,7 @@ import { useTemplates } from '#features/templates/list-templates.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
 import { PRODUCT } from '#ui/logo.tsx';
 import type { SourceState } from '#ui/source-mark.tsx';
-import { paths, reviewHref } from '../paths.ts';
+import { collectionHref, paths, reviewHref } from '../paths.ts';
 
 const EvidencePanel = lazy(async () => ({
   default: (await import('#features/evidence/evidence-panel.tsx')).EvidencePanel,
@@ -55,6 +55,10 @@ export default function CollectionPage() {
     (name: string) => setSearch({ section: name }, { replace: true, preventScrollReset: true }),
     [setSearch],
   );
+  const takeFiles = (files: readonly File[]) => {
+    setDropped(files);
+    setIsUploading(true);
+  };
   const goBack = () => {
     // The first page of a visit has nothing behind it.
     if (window.history.state?.idx > 0) void navigate(-1);
@@ -73,8 +77,11 @@ export default function CollectionPage() {
         onBack={goBack}
         onHome={() => void navigate(paths.dashboard)}
         onUpload={() => setIsUploading(true)}
+        onDropFiles={takeFiles}
         onFillForm={setFilling}
-        onReview={(documentId) => void navigate(documentId === undefined ? paths.documents : reviewHref(documentId))}
+        onReview={(documentId) =>
+          void navigate(documentId === undefined ? paths.documents : reviewHref(documentId, collectionHref(id)))
+        }
         expectedPapers={expectedPapers}
         describeSource={describeSource}
         renderEvidence={renderEvidence}
@@ -83,10 +90,7 @@ export default function CollectionPage() {
       <PageDropZone
         label="Drop to fill this collection"
         disabled={isUploading || filling !== undefined}
-        onFiles={(files) => {
-          setDropped(files);
-          setIsUploading(true);
-        }}
+        onFiles={takeFiles}
       />
       <Suspense>
         {filling && (

@@ -6,10 +6,12 @@ import { useNavigate } from 'react-router';
 import { useAddSamples } from '#features/collections/add-samples.ts';
 import { useCreateCollection } from '#features/collections/create-collection.ts';
 import { CollectionList } from '#features/collections/list/collection-list.tsx';
+import { useOverview } from '#features/overview/use-overview.ts';
+import { WorkLine } from '#features/overview/work-line.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { collectionHref, paths, reviewHref } from '../paths.ts';
+import { collectionHref, documentHref, paths, reviewHref } from '../paths.ts';
 
 const TemplateWizard = lazy(async () => ({
   default: (await import('#features/templates/template-wizard.tsx')).TemplateWizard,
@@ -21,6 +23,8 @@ const UploadDialog = lazy(async () => ({
   default: (await import('#features/documents/upload/upload-dialog.tsx')).UploadDialog,
 }));
 
+const reviewFromHere = (documentId: string) => reviewHref(documentId, paths.dashboard);
+
 export default function DashboardPage() {
   const navigate = useNavigate();
   const [search, change] = useAddress();
@@ -31,6 +35,7 @@ export default function DashboardPage() {
   const wanted = search.get('create') === 'manual' ? 'manual' : 'create';
   const open = dialog ?? (search.has('create') || templateId !== undefined ? wanted : undefined);
   const openCollection = ({ id }: Collection) => void navigate(collectionHref(id));
+  const overview = useOverview();
   const create = useCreateCollection(openCollection);
   const samples = useAddSamples((id) => void navigate(id === undefined ? paths.documents : collectionHref(id)));
   const close = () => {
@@ -43,7 +48,17 @@ export default function DashboardPage() {
     <PageFrame title="Data Collections">
       <CollectionList
         hrefOf={collectionHref}
-        reviewHrefOf={reviewHref}
+        reviewHrefOf={reviewFromHere}
+        lead={
+          overview && (
+            <WorkLine
+              overview={overview}
+              reviewHrefOf={reviewFromHere}
+              documentHrefOf={documentHref}
+              onUpload={() => setDialog('upload')}
+            />
+          )
+        }
         onUpload={() => setDialog('upload')}
         onCreate={() => setDialog('create')}
         onUseTemplate={(template) => change({ template })}

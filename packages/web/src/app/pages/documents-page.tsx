@@ -7,10 +7,11 @@ import { DocumentsScreen } from '#features/documents/documents-screen.tsx';
 import { FillableTemplates } from '#features/documents/fillable-templates.tsx';
 import { WhoseQuestionOf } from '#features/documents/whose-question.tsx';
 import { useDocumentPages } from '#features/evidence/use-document-pages.ts';
-import type { ReviewPageProps } from '#features/updates/review-sheet.tsx';
+import { useOverview } from '#features/overview/use-overview.ts';
+import type { NextReview, ReviewPageProps } from '#features/updates/review-sheet.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { applicationHref, templateHref } from '../paths.ts';
+import { applicationHref, pageToReturnTo, templateHref } from '../paths.ts';
 
 const ReviewSheet = lazy(async () => ({
   default: (await import('#features/updates/review-sheet.tsx')).ReviewSheet,
@@ -37,6 +38,9 @@ export default function DocumentsPage() {
   const dropUploadWish = useCallback(() => change({ upload: undefined }), [change]);
   const viewed = search.get('document');
   const reviewed = search.get('review');
+  const from = pageToReturnTo(search.get('from'));
+  const others = useOverview()?.waiting.filter(({ document_id: id }) => id !== reviewed) ?? [];
+  const next = others[0] && { documentId: others[0].document_id, left: others.length };
   return (
     <PageFrame title="Documents">
       <DocumentsScreen
@@ -62,7 +66,9 @@ export default function DocumentsPage() {
             documentId={reviewed}
             onUseTemplate={startFrom}
             onStartApplication={startFor}
-            onClose={() => change({ review: undefined })}
+            next={next}
+            onNext={(id) => change({ review: id })}
+            onClose={() => (from === undefined ? change({ review: undefined }) : void navigate(from))}
           />
         )}
       </Suspense>
@@ -74,10 +80,12 @@ interface ReviewProps {
   readonly documentId: string;
   readonly onUseTemplate: (templateId: string) => void;
   readonly onStartApplication: (personId: string) => void;
+  readonly next: NextReview | undefined;
+  readonly onNext: (documentId: string) => void;
   readonly onClose: () => void;
 }
 
-function Review({ documentId, onUseTemplate, onStartApplication, onClose }: ReviewProps) {
+function Review({ documentId, onUseTemplate, onStartApplication, next, onNext, onClose }: ReviewProps) {
   const { document } = useDocumentPages(documentId);
   return (
     <ReviewSheet
@@ -85,6 +93,8 @@ function Review({ documentId, onUseTemplate, onStartApplication, onClose }: Revi
       documentName={document?.display_name ?? ''}
       open
       onOpenChange={onClose}
+      next={next}
+      onNext={onNext}
       renderPage={renderPage}
       question={<WhoseQuestionOf documentId={documentId} onStartApplication={onStartApplication} />}
       whenEmpty={<FillableTemplates documentId={documentId} onUse={onUseTemplate} className="justify-center" />}

@@ -1,8 +1,8 @@
 // Everything that can be done with one document, behind its menu button.
 import type { Document } from '@oneform/contract';
-import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Trash2, User } from 'lucide-react';
+import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Share2, Trash2, User } from 'lucide-react';
 import { count } from '#lib/format.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
@@ -49,6 +49,14 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
           </MenuItem>
           <MenuItem icon={<User />} onSelect={() => actions.onSayWhose(document)}>
             Whose is it?
+          </MenuItem>
+        </>
+      )}
+      {document.only_in && (
+        <>
+          <MenuLabel>Used only in {document.only_in.collection_name}</MenuLabel>
+          <MenuItem icon={<Share2 />} onSelect={() => actions.onUseEverywhere(document)}>
+            Use it everywhere
           </MenuItem>
         </>
       )}

@@ -11,6 +11,7 @@ import { count } from '#lib/format.ts';
 import { PersonFilter } from '#lib/person-filter.tsx';
 import { queryKeys } from '#lib/query-keys.ts';
 import { useAddress, usePageInAddress } from '#lib/use-address.ts';
+import { useEverywhere } from '#lib/use-everywhere.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageDropZone } from '#ui/drop-zone.tsx';
@@ -80,6 +81,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const client = useQueryClient();
   const { data, isPending, isError, isFetching, error, refetch, page, setPage, person, setPerson } = useDocumentsPage();
   const actions = useDocumentActions();
+  const everywhere = useEverywhere();
   useTellInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
   const [dropped, setDropped] = useState<readonly File[]>();
@@ -122,6 +124,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     onDelete: (document) => open('delete', document),
     onSayWhose: (document) => open('whose', document),
     onStartApplication,
+    onUseEverywhere: ({ id }) => everywhere.mutate(id),
     onReprocess: (document) => actions.reprocess.mutate(document),
     onReadAgain: (document) => actions.readAgain.mutate(document),
     onRead: (document) => actions.read.mutate(document),

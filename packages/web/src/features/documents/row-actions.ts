@@ -8,6 +8,8 @@ export interface RowActions {
   readonly onReprocess: (document: Document) => void;
   /** With the AI model that it was read without. */
   readonly onReadAgain: (document: Document) => void;
+  /** In every collection, not only in the one that it was uploaded for. */
+  readonly onUseEverywhere: (document: Document) => void;
   readonly onRead: (document: Document) => void;
   readonly onDownload: (document: Document) => void;
   readonly onDelete: (document: Document) => void;

@@ -48,7 +48,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="font-semibold tabular-nums">
           {progress.left > 0
-            ? `${progress.left} of ${progress.total} to decide`
+            ? `${progress.left} ${progress.left === progress.total ? 'to decide' : 'left'}`
             : groups.some(({ decided }) => decided.length > 0)
               ? 'Everything is decided'
               : 'Nothing to decide'}

@@ -29,6 +29,13 @@ export interface ReviewPageProps {
   readonly lead?: ReactNode;
 }
 
+/** The document to decide about after this one. */
+export interface NextReview {
+  readonly documentId: string;
+  /** How many documents wait besides this one. */
+  readonly left: number;
+}
+
 export interface ReviewSheetProps {
   /** Null while there is none: the sheet then says so. */
   readonly documentId: string | null;
@@ -38,6 +45,9 @@ export interface ReviewSheetProps {
   readonly renderPage: (props: ReviewPageProps) => ReactNode;
   /** Whose the document is, where that is asked: before every other decision. */
   readonly question?: ReactNode;
+  /** Undefined when no other document waits. */
+  readonly next?: NextReview | undefined;
+  readonly onNext?: ((documentId: string) => void) | undefined;
   /** Under the words of the empty state: what else could be done with the document. */
   readonly whenEmpty?: ReactNode;
 }
@@ -183,10 +193,13 @@ function Decisions({ documentId, documentName, review, renderPage, question }: D
 const none: readonly CollectionUpdate[] = [];
 
 function OpenReview(props: ReviewSheetProps) {
-  const { documentId, documentName, onOpenChange, renderPage, question, whenEmpty } = props;
+  const { documentId, documentName, onOpenChange, renderPage, question, whenEmpty, next, onNext } = props;
   const { data: updates = none, isPending, isError, error, refetch } = useUpdates(documentId);
   const review = useReview(documentId ?? '', updates);
+  const goOn = next && onNext && (() => onNext(next.documentId));
+  useKeys(goOn !== undefined, { n: goOn });
   const canRestore = updates.some(({ review_status }) => isOpen(review_status));
+  const isDone = !isPending && review.progress.left === 0;
   const stateWithout = isError ? 'failed' : isPending ? 'loading' : 'empty';
   return (
     <Sheet
@@ -196,11 +209,18 @@ function OpenReview(props: ReviewSheetProps) {
       description={documentName}
       onOpenChange={(next) => (!next && review.editing ? review.setEditing(false) : onOpenChange(next))}
       actions={
-        canRestore && (
-          <Button size="sm" variant="ghost" loading={review.restoringAll} onClick={review.restoreAll}>
-            Restore all
-          </Button>
-        )
+        <>
+          {canRestore && (
+            <Button size="sm" variant="ghost" loading={review.restoringAll} onClick={review.restoreAll}>
+              Restore all
+            </Button>
+          )}
+          {next && (
+            <Button size="sm" variant={isDone ? 'primary' : 'secondary'} aria-keyshortcuts="n" title="N" onClick={goOn}>
+              Next document ({next.left} left)
+            </Button>
+          )}
+        </>
       }
     >
       {documentId !== null && updates.length > 0 ? (

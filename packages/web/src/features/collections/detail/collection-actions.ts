@@ -79,7 +79,6 @@ export function collectionActions(input: CollectionActionsInput): CollectionActi
         run: () => onDialog({ kind: 'autofill', section: undefined }),
       },
       { label: 'Copy all values', Icon: Copy, run: () => void copySections(store, sections) },
-      { label: 'Fill a PDF form', Icon: FileCheck, run: input.onFillForm },
       { label: 'Print', Icon: Printer, run: () => window.print() },
       { label: 'History', Icon: History, run: () => onDialog({ kind: 'history' }) },
       { label: 'Edit name and description', Icon: Pencil, run: () => onDialog({ kind: 'edit' }) },
@@ -91,6 +90,7 @@ export function collectionActions(input: CollectionActionsInput): CollectionActi
     ],
     further: [
       ...unsaved,
+      { label: 'Fill a PDF form', Icon: FileCheck, run: input.onFillForm },
       { label: 'Upload documents into this collection', Icon: Upload, run: input.onUpload },
       ...ofSection,
       { label: 'Delete collection', Icon: Trash2, run: () => onDialog({ kind: 'delete' }) },

@@ -26,6 +26,7 @@ export interface CollectionDetailProps {
   readonly onBack: () => void;
   readonly onHome: () => void;
   readonly onUpload: () => void;
+  readonly onDropFiles: (files: readonly File[]) => void;
   /** The authority's own PDF is to be filled from what is saved. */
   readonly onFillForm: (collection: Collection) => void;
   /** What a document left to decide; all documents where none is named. */

@@ -2,6 +2,9 @@
 import {
   type Collection,
   type CollectionValidation,
+  explainPapers,
+  findNextPaper,
+  isEmptyValue,
   labelAt,
   OTHER_FIELDS_SECTION,
   parsePath,
@@ -10,6 +13,7 @@ import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCommands } from '#lib/commands.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
+import { useEverywhere } from '#lib/use-everywhere.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,12 +31,11 @@ import { useUpdateCollection } from '../update-collection.ts';
 import { collectionActions } from './collection-actions.ts';
 import type { CollectionDetailProps } from './collection-detail-props.ts';
 import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
-import { CollectionFigures } from './collection-figures.tsx';
 import { CollectionHeader } from './collection-header.tsx';
+import { FirstPapers } from './first-papers.tsx';
 import { MissingFields } from './missing-fields.tsx';
-import { explainPapers, findNextPaper } from './next-paper.ts';
 import { orderSections } from './order-sections.ts';
-import { PaperNotices } from './paper-notices.tsx';
+import { PapersInWork } from './papers-in-work.tsx';
 import { PrintCollection } from './print-collection.tsx';
 import { ReadinessFindings } from './readiness-findings.tsx';
 import { SectionNav, SectionSelect } from './section-nav.tsx';
@@ -69,7 +72,9 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
   const toDecide = useCollections().collections.find(({ id }) => id === collection.id)?.to_decide ?? null;
   const review = () => props.onReview(toDecide?.document_id);
   const [dialog, setDialog] = useState<CollectionDialog>();
+  const [areFindingsOpen, setAreFindingsOpen] = useState(false);
   const [shownSource, setShownSource] = useState<string>();
+  const everywhere = useEverywhere();
   const hasSidebar = useMediaQuery('(min-width: 1024px)');
   const isPrinting = usePrinting(store.flush);
   const sections = useMemo(() => orderSections(collection.sections), [collection.sections]);
@@ -115,6 +120,10 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     onToggleActive: () => update.mutate({ is_active: !collection.is_active }),
   });
   useCommands(collection.collection_name, [...actions.menu, ...actions.further]);
+  const filled = useMemo(
+    () => new Set(Object.entries(collection.collection_data).flatMap(([name, it]) => (isEmptyValue(it) ? [] : [name]))),
+    [collection.collection_data],
+  );
   const navigation = {
     sections,
     validation,
@@ -122,6 +131,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     onSelect: onSelectSection,
     isAutoOrganised: collection.dynamic_template !== null,
     unsaved,
+    filled,
   };
   const { expectedPapers } = props;
   const there = usePapersThere(collection.id, collection.template_id !== null);
@@ -143,9 +153,11 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
       validation={validation}
       onSelect={goTo}
       papers={papers}
+      onUseHere={(id) => everywhere.mutate(id)}
       onUpload={props.onUpload}
     />
   );
+  const isEmpty = collection.template_id !== null && filled.size === 0 && unsaved.length === 0;
 
   return (
     <EditorContext value={editor}>
@@ -158,22 +170,26 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
       >
         <CollectionHeader
           collection={collection}
+          validation={validation}
+          toDecide={toDecide}
           menu={actions.menu}
+          areFindingsOpen={areFindingsOpen}
           onBack={props.onBack}
           onUpload={props.onUpload}
+          onFillForm={() => props.onFillForm(collection)}
           onDelete={() => setDialog({ kind: 'delete' })}
+          onReview={review}
+          onToggleFindings={() => setAreFindingsOpen(!areFindingsOpen)}
         />
-        <div className="mt-6">
-          <CollectionFigures collection={collection} validation={validation} />
-        </div>
         <RestoredDraft at={restored} isUnsaved={unsaved.length > 0} onDiscard={() => discardChanges(store)} />
-        <PaperNotices isActive={collection.is_active} toDecide={toDecide} onReview={review} />
-        <ReadinessFindings findings={validation?.findings ?? []} onSelect={goTo} />
-        <div className="mt-6 flex items-start gap-6">
+        <PapersInWork isActive={collection.is_active} />
+        {areFindingsOpen && <ReadinessFindings findings={validation?.findings ?? []} onSelect={goTo} />}
+        {isEmpty && <FirstPapers next={papers?.next} onFiles={props.onDropFiles} />}
+        <div className="mt-4 flex items-start gap-6">
           {hasSidebar && (
-            <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] w-[260px] shrink-0 flex-col gap-4">
-              <SectionNav {...navigation} />
+            <div className="sticky top-32 flex max-h-[calc(100dvh-9rem)] w-[260px] shrink-0 flex-col gap-4">
               {missing}
+              <SectionNav {...navigation} />
             </div>
           )}
           <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -188,7 +204,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
             />
           </div>
           {source && (
-            <div className="sticky top-20 h-[calc(100dvh-6rem)] shrink-0 max-lg:contents">
+            <div className="sticky top-32 h-[calc(100dvh-9rem)] shrink-0 max-lg:contents">
               {props.renderEvidence({
                 collectionId: collection.id,
                 source,

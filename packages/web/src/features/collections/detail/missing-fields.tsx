@@ -1,9 +1,10 @@
 // What is still missing, each entry leading to its field; or that nothing is.
-import type { CollectionValidation } from '@oneform/contract';
+import type { CollectionValidation, ExplainedPaper, NextPaper } from '@oneform/contract';
 import { ChevronDown, CircleCheck, FileText, Upload } from 'lucide-react';
 import { count, formatNumber } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { ExplainedPaper, NextPaper } from './next-paper.ts';
+import { NextMissing } from './next-missing.tsx';
 
 const SHOWN = 10;
 
@@ -15,6 +16,7 @@ export interface MissingFieldsProps {
   readonly validation: CollectionValidation;
   readonly onSelect: (path: string) => void;
   /** Undefined until it is known what is there. */
+  readonly onUseHere: (documentId: string) => void;
   readonly papers: { readonly next: NextPaper | undefined; readonly explained: readonly ExplainedPaper[] } | undefined;
   readonly onUpload: () => void;
 }
@@ -25,6 +27,7 @@ export function MissingFields({
   validation,
   onSelect,
   papers,
+  onUseHere,
   onUpload,
 }: MissingFieldsProps) {
   const missing = validation.missing_fields;
@@ -43,7 +46,7 @@ export function MissingFields({
   const more = missing.length - SHOWN;
   const wrong = new Map(validation.invalid_fields.map(({ path, messages }) => [path, messages[0]]));
   const title = (
-    <h2 id="missing-title" className="flex items-baseline gap-2 font-semibold">
+    <h2 id="missing-title" className="flex items-baseline gap-2 whitespace-nowrap font-semibold">
       Missing Fields
       <span className="font-normal text-ink-3 text-sm tabular-nums">
         {missing.length}
@@ -54,7 +57,7 @@ export function MissingFields({
   const paper = papers && (
     <>
       {papers.next && <PaperHint {...papers.next} onUpload={onUpload} />}
-      <PapersThere papers={papers.explained} />
+      <PapersThere papers={papers.explained} onUseHere={onUseHere} />
     </>
   );
   const list = (
@@ -104,9 +107,12 @@ export function MissingFields({
   return (
     <section
       aria-labelledby="missing-title"
-      className="flex min-h-36 shrink-[1000] flex-col overflow-hidden rounded-lg border bg-surface"
+      className="flex max-h-[45%] min-h-36 shrink flex-col overflow-hidden rounded-lg border bg-surface"
     >
-      <div className="px-4 pt-3.5 pb-1.5">{title}</div>
+      <div className="flex items-center justify-between py-1.5 pr-2 pl-4">
+        {title}
+        <NextMissing validation={validation} onSelect={onSelect} />
+      </div>
       <div className="scroll-hint min-h-0 overflow-y-auto">
         {paper}
         {list}
@@ -125,7 +131,7 @@ function PaperHint({ paper, fields, onUpload }: NextPaper & { readonly onUpload:
           {paper.label}
         </span>
         <span className="text-ink-3">
-          fills{' '}
+          would fill{' '}
           <span title={fields.map(({ label }) => label).join(', ')}>
             {count(fields.length, 'of these', 'of these')}
           </span>
@@ -143,12 +149,17 @@ const reasons: Record<ExplainedPaper['reason'], string> = {
   expired: 'has expired',
   older: 'is older than the current values',
   to_decide: 'has values waiting for your decision',
-  for_another_collection: 'was uploaded for another collection only',
+  for_another_collection: 'is used in another collection only',
   not_read_yet: 'hasn’t been read yet',
 };
 const EXPLAINED = 3;
 
-function PapersThere({ papers }: { readonly papers: readonly ExplainedPaper[] }) {
+interface PapersThereProps {
+  readonly papers: readonly ExplainedPaper[];
+  readonly onUseHere: (documentId: string) => void;
+}
+
+function PapersThere({ papers, onUseHere }: PapersThereProps) {
   if (papers.length === 0) return null;
   return (
     <ul
@@ -158,6 +169,11 @@ function PapersThere({ papers }: { readonly papers: readonly ExplainedPaper[] })
       {papers.slice(0, EXPLAINED).map(({ document_id, document_name, reason }) => (
         <li key={document_id} className="break-words">
           <span className="text-ink-2">{document_name}</span> {reasons[reason]}.
+          {reason === 'for_another_collection' && (
+            <Button size="sm" variant="ghost" className="-ml-2.5 block" onClick={() => onUseHere(document_id)}>
+              Use it here too
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -9,3 +9,7 @@ export const orderSections = (sections: readonly Section[]): readonly Section[] 
 
 export const sectionPercent = (validation: CollectionValidation | undefined, name: string): number =>
   validation?.sections_status[name]?.completion_percentage ?? 0;
+
+/** Required fields of a section that are still empty. */
+export const countMissing = (validation: CollectionValidation | undefined, name: string): number =>
+  validation?.missing_fields.filter(({ section }) => section === name).length ?? 0;

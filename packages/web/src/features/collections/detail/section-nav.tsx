@@ -1,12 +1,17 @@
 // The sections beside the editor: how far each is, and which one is open.
 import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@oneform/contract';
 import { clsx } from 'clsx';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/select.tsx';
-import { sectionPercent } from './order-sections.ts';
+import { countMissing, sectionPercent } from './order-sections.ts';
+
+/** A shorter list is shown whole. */
+const MANY = 8;
 
 export interface SectionNavProps {
   readonly sections: readonly Section[];
@@ -14,6 +19,8 @@ export interface SectionNavProps {
   readonly current: string | undefined;
   readonly onSelect: (name: string) => void;
   readonly isAutoOrganised: boolean;
+  /** Names of sections that hold a value. */
+  readonly filled: ReadonlySet<string>;
   /** Names of sections with unsaved changes. */
   readonly unsaved: readonly string[];
 }
@@ -29,11 +36,23 @@ function showInList(line: HTMLElement | null): void {
 }
 
 export function SectionNav(props: SectionNavProps) {
-  const { sections, validation, current, onSelect, isAutoOrganised, unsaved } = props;
+  const { sections, validation, current, onSelect, isAutoOrganised, unsaved, filled } = props;
   const open = useRef<HTMLLIElement>(null);
   const isValidated = validation !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another line; what is missing takes room below
   useEffect(() => showInList(open.current), [current, isValidated]);
+  const [showsOptional, setShowsOptional] = useState(false);
+  // Only what holds nothing and is not open is folded.
+  const isFoldable = ({ name, required }: Section) =>
+    sections.length > MANY &&
+    !required &&
+    name !== OTHER_FIELDS_SECTION &&
+    name !== current &&
+    !filled.has(name) &&
+    !unsaved.includes(name);
+  const shown = sections.filter((section) => !isFoldable(section));
+  const optional = sections.filter(isFoldable);
+  const folded = optional.length;
   return (
     <nav aria-label="Sections" className="flex min-h-40 shrink flex-col overflow-hidden rounded-lg border bg-surface">
       <div className="px-4 pt-3 pb-1.5">
@@ -41,47 +60,81 @@ export function SectionNav(props: SectionNavProps) {
         <p className="text-ink-3 text-xs">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
       </div>
       <ul className="scroll-hint min-h-0 overflow-y-auto p-1.5 pt-0">
-        {sections.map((section) => {
-          const percent = sectionPercent(validation, section.name);
-          const isCurrent = section.name === current;
-          return (
-            <li key={section.name} ref={isCurrent ? open : undefined}>
-              <button
-                type="button"
-                aria-current={isCurrent ? 'true' : undefined}
-                onClick={() => onSelect(section.name)}
-                className={clsx(
-                  'flex w-full flex-col gap-0.5 rounded-sm px-2.5 py-0.5 text-left text-sm transition-colors duration-100',
-                  isCurrent ? 'bg-accent-soft' : 'hover:bg-hover',
-                )}
-              >
-                <span className="flex min-h-5.5 w-full items-center gap-2">
-                  <span className={clsx('min-w-0 flex-1 truncate font-medium', isCurrent && 'text-accent-ink')}>
-                    {section.label}
-                  </span>
-                  {unsaved.includes(section.name) && (
-                    <span className="size-1.5 shrink-0 rounded-full bg-amber">
-                      <span className="sr-only">Unsaved changes</span>
-                    </span>
-                  )}
-                  <SectionBadge section={section} />
-                  {percent === 100 && (
-                    <CircleCheck role="img" aria-label="Complete" className="size-4 shrink-0 text-green-ink" />
-                  )}
-                </span>
-                <ProgressBar value={percent} label={`Completion of ${section.label}`} className="h-0.5" />
-              </button>
-            </li>
-          );
-        })}
+        {shown.map((section) => (
+          <SectionLine key={section.name} {...{ section, validation, unsaved, current, onSelect, open }} />
+        ))}
+        {folded > 0 && (
+          <li>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="w-full justify-start"
+              icon={<ChevronRight className={showsOptional ? 'rotate-90' : ''} />}
+              aria-expanded={showsOptional}
+              onClick={() => setShowsOptional(!showsOptional)}
+            >
+              {count(folded, 'optional section')}
+            </Button>
+          </li>
+        )}
+        {showsOptional &&
+          optional.map((section) => (
+            <SectionLine key={section.name} {...{ section, validation, unsaved, current, onSelect, open }} />
+          ))}
       </ul>
     </nav>
   );
 }
 
-function SectionBadge({ section }: { readonly section: Section }) {
+interface SectionLineProps extends Pick<SectionNavProps, 'validation' | 'current' | 'onSelect' | 'unsaved'> {
+  readonly section: Section;
+  /** Of the section that is open. */
+  readonly open: RefObject<HTMLLIElement | null>;
+}
+
+function SectionLine({ section, validation, current, onSelect, unsaved, open }: SectionLineProps) {
+  const percent = sectionPercent(validation, section.name);
+  const isCurrent = section.name === current;
+  return (
+    <li ref={isCurrent ? open : undefined}>
+      <button
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onSelect(section.name)}
+        className={clsx(
+          'flex w-full flex-col gap-0.5 rounded-sm px-2.5 py-0.5 text-left text-sm transition-colors duration-100',
+          isCurrent ? 'bg-accent-soft' : 'hover:bg-hover',
+        )}
+      >
+        <span className="flex min-h-5.5 w-full items-center gap-2">
+          <span className={clsx('min-w-0 flex-1 truncate font-medium', isCurrent && 'text-accent-ink')}>
+            {section.label}
+          </span>
+          {unsaved.includes(section.name) && (
+            <span className="size-1.5 shrink-0 rounded-full bg-amber">
+              <span className="sr-only">Unsaved changes</span>
+            </span>
+          )}
+          <SectionBadge section={section} missing={countMissing(validation, section.name)} />
+          {percent === 100 && (
+            <CircleCheck role="img" aria-label="Complete" className="size-4 shrink-0 text-green-ink" />
+          )}
+        </span>
+        <ProgressBar value={percent} label={`Completion of ${section.label}`} className="h-0.5" />
+      </button>
+    </li>
+  );
+}
+
+function SectionBadge({ section, missing }: { readonly section: Section; readonly missing: number }) {
   if (section.name === OTHER_FIELDS_SECTION) return <Badge>Misc</Badge>;
-  return section.required ? <Badge>Required</Badge> : null;
+  if (!section.required) return null;
+  return (
+    <>
+      {missing > 0 && <span className="shrink-0 text-ink-3 text-xs tabular-nums">{missing} left</span>}
+      <Badge>Required</Badge>
+    </>
+  );
 }
 
 /** The same as one control, where there is no room beside the editor. */

@@ -1,7 +1,7 @@
 // The dashboard: every collection, found and filtered, in all its states.
 import type { ListedCollection } from '@oneform/contract';
 import { Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,9 +27,11 @@ const noFilter: CollectionFilter = { search: '', type: undefined, person: undefi
 export interface CollectionListProps extends NoCollectionsProps {
   readonly hrefOf: (id: string) => string;
   readonly reviewHrefOf: (documentId: string) => string;
+  /** Above the list: what to do now. */
+  readonly lead?: ReactNode;
 }
 
-export function CollectionList({ hrefOf, reviewHrefOf, ...actions }: CollectionListProps) {
+export function CollectionList({ hrefOf, reviewHrefOf, lead, ...actions }: CollectionListProps) {
   const { status, collections, total } = useCollections();
   const [filter, setFilter] = useFilter();
   const [edited, setEdited] = useState<ListedCollection>();
@@ -74,6 +76,7 @@ export function CollectionList({ hrefOf, reviewHrefOf, ...actions }: CollectionL
       {status === 'success' && total === 0 && <NoCollections {...actions} />}
       {status === 'success' && total > 0 && (
         <>
+          {lead}
           <StatTiles collections={collections} total={total} />
           <FilterBar filter={filter} onChange={setFilter} types={countTypes(collections)} />
           <p role="status" className="sr-only">

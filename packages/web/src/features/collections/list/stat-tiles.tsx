@@ -17,9 +17,9 @@ export function StatTiles({ collections, total }: StatTilesProps) {
   return (
     <dl className="grid grid-cols-3 divide-x rounded-lg border bg-surface">
       {figures.map(([label, figure]) => (
-        <div key={label} className="flex flex-col px-4 py-2.5 sm:flex-row sm:items-baseline sm:gap-2.5 sm:px-5">
+        <div key={label} className="flex flex-col px-4 py-1.5 sm:flex-row sm:items-baseline sm:gap-2.5 sm:px-5">
           <dt className="text-ink-2 text-sm">{label}</dt>
-          <dd className="font-semibold text-xl tabular-nums sm:-order-1">{formatNumber(figure)}</dd>
+          <dd className="font-semibold tabular-nums sm:-order-1">{formatNumber(figure)}</dd>
         </div>
       ))}
     </dl>

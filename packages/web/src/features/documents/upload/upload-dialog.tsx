@@ -3,6 +3,7 @@ import { ACCEPTED_MEDIA_TYPES } from '@oneform/contract';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { count } from '#lib/format.ts';
 import { pastedFiles } from '#lib/pasted-files.ts';
+import { useEverywhere } from '#lib/use-everywhere.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -14,7 +15,7 @@ import { useQuote } from '../use-quote.ts';
 import { PasteText } from './paste-text.tsx';
 import { Price } from './price.tsx';
 import { UploadList } from './upload-list.tsx';
-import { hasSucceeded, isSending, pagesToSend } from './upload-queue.ts';
+import { hasSucceeded, isSending, pagesToSend, toSend } from './upload-queue.ts';
 import { tellFailed, tellUploaded } from './upload-toasts.ts';
 import { usePastedText } from './use-pasted-text.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -25,7 +26,7 @@ const AUTO_CLOSE_MS = 1_000;
 export interface UploadDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The collection that is open: what is uploaded goes into it alone unless the person wants it in every one that can use it. */
+  /** The collection that is open: what is uploaded is put into it, and fills every other one that can use it unless the person says otherwise. */
   readonly collectionId?: string | undefined;
   /** Files dropped on the page: each new list is queued when it comes. */
   readonly dropped?: readonly File[] | undefined;
@@ -47,13 +48,14 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
     if (open) setTab(startWith);
   }, [open, startWith]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [isForOne, setIsForOne] = useState(true);
-  const target = isForOne ? collectionId : undefined;
-  const { queue, send, add, remove, retry, clear } = useUploadQueue(target);
+  const [isForOne, setIsForOne] = useState(false);
+  const target = { collectionId, isOnlyForCollection: isForOne };
+  const { queue, send, add, remove, retry, sendAgain, clear } = useUploadQueue(target);
+  const everywhere = useEverywhere();
   const pasted = usePastedText(target, () => onOpenChange(false));
   const { data: quote } = useQuote(undefined, { enabled: open });
   const sending = isSending(queue) || pasted.sending;
-  const pending = queue.filter(({ status }) => status === 'pending').length;
+  const pending = toSend(queue).length;
   const done = hasSucceeded(queue);
 
   const take = (files: readonly File[]) => {
@@ -96,6 +98,17 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
     take(files);
   };
 
+  const isForOneChoice = collectionId !== undefined && (
+    <Label className="mt-3 flex items-start gap-2">
+      <Checkbox
+        checked={isForOne}
+        disabled={sending}
+        onCheckedChange={(checked) => setIsForOne(checked === true)}
+        className="mt-px"
+      />
+      Use only in this collection
+    </Label>
+  );
   const pages = tab === 'files' ? pagesToSend(queue) : { pages: pasted.text.trim() === '' ? 0 : 1, exact: true };
 
   return (
@@ -105,7 +118,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       closable={!sending}
       title="Upload Documents"
       description={
-        target === undefined
+        !isForOne
           ? 'Passports, payslips, statements, letters: their contents fill every collection that can use them.'
           : 'Passports, payslips, statements, letters: their contents fill this collection.'
       }
@@ -154,6 +167,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               hint="PDF, JPG, PNG or TXT, up to 10 MB each. You can also paste pictures."
               className={queue.length > 0 ? 'py-5' : ''}
             />
+            {isForOneChoice}
             {refusals.length > 0 && (
               <Banner tone="red" className="mt-4" onDismiss={() => setRefusals([])}>
                 {refusals.map((refusal) => (
@@ -163,23 +177,23 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
                 ))}
               </Banner>
             )}
-            <UploadList queue={queue} pagePrice={quote?.credits} onRemove={remove} onRetry={retry} />
+            <UploadList
+              queue={queue}
+              collectionId={collectionId}
+              pagePrice={quote?.credits}
+              onRemove={remove}
+              onRetry={retry}
+              onSendAgain={sendAgain}
+              onUseEverywhere={(item) =>
+                item.known && everywhere.mutate(item.known.id, { onSuccess: () => remove(item.id) })
+              }
+            />
           </TabPanel>
           <TabPanel value="text">
             <PasteText pasted={pasted} />
+            {isForOneChoice}
           </TabPanel>
         </Tabs>
-        {collectionId !== undefined && (
-          <Label className="mt-4 flex items-start gap-2">
-            <Checkbox
-              checked={isForOne}
-              disabled={sending}
-              onCheckedChange={(checked) => setIsForOne(checked === true)}
-              className="mt-px"
-            />
-            Use only in this collection
-          </Label>
-        )}
       </div>
     </Dialog>
   );

@@ -3,16 +3,21 @@ import { clsx } from 'clsx';
 import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
 import { count, formatBytes } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { UploadItem } from './upload-queue.ts';
+import { isKnown, type UploadItem } from './upload-queue.ts';
 
 interface ItemProps {
   readonly item: UploadItem;
+  /** The collection that is open. */
+  readonly collectionId: string | undefined;
   /** Credits a page; undefined while not known. */
   readonly pagePrice: number | undefined;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
+  readonly onSendAgain: () => void;
+  readonly onUseEverywhere: () => void;
 }
 
 function priceOf({ pages }: UploadItem, pagePrice: number | undefined): string | undefined {
@@ -23,7 +28,7 @@ function priceOf({ pages }: UploadItem, pagePrice: number | undefined): string |
 function State({ item }: { readonly item: UploadItem }) {
   switch (item.status) {
     case 'pending':
-      return <Badge>Pending</Badge>;
+      return <Badge>{isKnown(item) ? 'Already here' : 'Pending'}</Badge>;
     case 'uploading':
       return (
         <Badge tone="blue" className="tabular-nums">
@@ -45,10 +50,10 @@ function State({ item }: { readonly item: UploadItem }) {
   }
 }
 
-function Item({ item, pagePrice, onRemove, onRetry }: ItemProps) {
+function Item({ item, collectionId, pagePrice, onRemove, onRetry, onSendAgain, onUseEverywhere }: ItemProps) {
   const { file, status } = item;
   const facts = [formatBytes(file.size), item.pages && item.pages > 1 && count(item.pages, 'page')].filter(Boolean);
-  const price = priceOf(item, pagePrice);
+  const price = isKnown(item) ? undefined : priceOf(item, pagePrice);
   return (
     <li className="px-3 py-2">
       <div className="flex items-center gap-3">
@@ -72,6 +77,23 @@ function Item({ item, pagePrice, onRemove, onRetry }: ItemProps) {
       {status === 'uploading' && (
         <ProgressBar value={item.sent * 100} tone="blue" label={`Uploading ${file.name}`} className="mt-2" />
       )}
+      {isKnown(item) && item.known && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+          <p className="mr-auto">
+            {item.known.onlyIn && item.known.onlyIn.id !== collectionId
+              ? `Here as “${item.known.name}”, used only in ${item.known.onlyIn.name}.`
+              : `Here already as “${item.known.name}”: nothing to send.`}
+          </p>
+          {item.known.onlyIn && item.known.onlyIn.id !== collectionId && (
+            <Button size="sm" onClick={onUseEverywhere}>
+              Use it here too
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={onSendAgain}>
+            Add it again
+          </Button>
+        </div>
+      )}
       {item.error && <p className="mt-1 text-red-ink text-sm">{item.error}</p>}
     </li>
   );
@@ -79,12 +101,16 @@ function Item({ item, pagePrice, onRemove, onRetry }: ItemProps) {
 
 export interface UploadListProps {
   readonly queue: readonly UploadItem[];
+  readonly collectionId: string | undefined;
   readonly pagePrice: number | undefined;
   readonly onRemove: (id: string) => void;
   readonly onRetry: (id: string) => void;
+  /** As a second document with the same content. */
+  readonly onSendAgain: (id: string) => void;
+  readonly onUseEverywhere: (item: UploadItem) => void;
 }
 
-export function UploadList({ queue, pagePrice, onRemove, onRetry }: UploadListProps) {
+export function UploadList({ queue, onRemove, onRetry, onSendAgain, onUseEverywhere, ...shared }: UploadListProps) {
   if (queue.length === 0) return null;
   return (
     <ul aria-label="Files to upload" className="mt-4 divide-y rounded-md border">
@@ -92,9 +118,11 @@ export function UploadList({ queue, pagePrice, onRemove, onRetry }: UploadListPr
         <Item
           key={item.id}
           item={item}
-          pagePrice={pagePrice}
+          {...shared}
           onRemove={() => onRemove(item.id)}
           onRetry={() => onRetry(item.id)}
+          onSendAgain={() => onSendAgain(item.id)}
+          onUseEverywhere={() => onUseEverywhere(item)}
         />
       ))}
     </ul>

@@ -2,6 +2,13 @@
 
 export type UploadStatus = 'pending' | 'uploading' | 'uploaded' | 'error';
 
+export interface KnownDocument {
+  readonly id: string;
+  readonly name: string;
+  /** The one collection that may use it. */
+  readonly onlyIn: { readonly id: string; readonly name: string } | null;
+}
+
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
@@ -12,6 +19,9 @@ export interface UploadItem {
   readonly sent: number;
   /** Pages it will be charged for; undefined while counting, null when they cannot be told. */
   readonly pages?: number | null;
+  /** The document with the same content that is here already; it is not sent unless the person wants a second one. */
+  readonly known?: KnownDocument;
+  readonly isWantedAgain?: boolean;
   readonly documentId?: string;
   readonly duplicate?: boolean;
   readonly error?: string;
@@ -20,6 +30,8 @@ export interface UploadItem {
 export type UploadAction =
   | { readonly type: 'add'; readonly items: readonly { readonly id: string; readonly file: File }[] }
   | { readonly type: 'count'; readonly id: string; readonly pages: number | null }
+  | { readonly type: 'recognise'; readonly id: string; readonly known: KnownDocument }
+  | { readonly type: 'want-again'; readonly id: string }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'start'; readonly id: string }
   | { readonly type: 'send'; readonly id: string; readonly sent: number }
@@ -34,6 +46,10 @@ function change(item: UploadItem, action: UploadAction): UploadItem {
   switch (action.type) {
     case 'count':
       return { ...item, pages: action.pages };
+    case 'recognise':
+      return { ...item, known: action.known };
+    case 'want-again':
+      return { ...item, isWantedAgain: true };
     case 'start':
       return item.status === 'pending' ? { ...item, status: 'uploading', progress: 50, sent: 0 } : item;
     case 'send':
@@ -71,13 +87,21 @@ export function uploadQueue(queue: readonly UploadItem[], action: UploadAction):
 
 export const isSending = (queue: readonly UploadItem[]): boolean => queue.some(({ status }) => status === 'uploading');
 
-/** Everything has arrived and nothing went wrong. */
+/** It is here already, and the person wants no second one. */
+export const isKnown = ({ status, known, isWantedAgain }: UploadItem): boolean =>
+  status === 'pending' && known !== undefined && !isWantedAgain;
+
+export const toSend = (queue: readonly UploadItem[]): UploadItem[] =>
+  queue.filter((item) => item.status === 'pending' && !isKnown(item));
+
+/** Something has arrived, nothing went wrong, and nothing is left to send. */
 export const hasSucceeded = (queue: readonly UploadItem[]): boolean =>
-  queue.length > 0 && queue.every(({ status }) => status === 'uploaded');
+  queue.some(({ status }) => status === 'uploaded') &&
+  queue.every((item) => item.status === 'uploaded' || isKnown(item));
 
 /** Pages still to be sent; `exact` is false when some could not be counted. */
 export function pagesToSend(queue: readonly UploadItem[]): { pages: number; exact: boolean } {
-  const waiting = queue.filter(({ status }) => status === 'pending');
+  const waiting = toSend(queue);
   return {
     pages: waiting.reduce((sum, { pages }) => sum + (pages ?? 1), 0),
     exact: waiting.every(({ pages }) => typeof pages === 'number'),

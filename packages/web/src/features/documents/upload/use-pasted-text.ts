@@ -9,10 +9,11 @@ import { upload } from '#lib/upload.ts';
 import { toast } from '#ui/toast.ts';
 import { refuseText, textFile, tooLong } from './pasted-text.ts';
 import { tellUploaded } from './upload-toasts.ts';
+import type { UploadTarget } from './use-upload-queue.ts';
 
 const DRAFTS = ['pasted-text'];
 
-export function usePastedText(collectionId: string | undefined, onSent: () => void) {
+export function usePastedText({ collectionId, isOnlyForCollection }: UploadTarget, onSent: () => void) {
   const client = useQueryClient();
   const draftKey = [...DRAFTS, collectionId ?? ''];
   const [text, setText] = useState(() => client.getQueryData<string>(draftKey) ?? '');
@@ -36,7 +37,7 @@ export function usePastedText(collectionId: string | undefined, onSent: () => vo
     setSending(true);
     try {
       const file = textFile(text);
-      const answer = await upload(file, { collectionId });
+      const answer = await upload(file, { collectionId, isOnlyForCollection });
       if (!answer.insufficient_credits) announceDocumentsStarted([{ id: answer.id, name: file.name }]);
       void client.invalidateQueries({ queryKey: queryKeys.documents.all });
       void client.invalidateQueries({ queryKey: queryKeys.credits.all });

@@ -6,7 +6,8 @@ import { announceDocumentsChanged, announceDocumentsStarted } from '#lib/documen
 import { queryKeys } from '#lib/query-keys.ts';
 import { type UploadAnswer, upload } from '#lib/upload.ts';
 import { countPages } from './count-pages.ts';
-import { type UploadItem, uploadQueue } from './upload-queue.ts';
+import { findKnown } from './find-known.ts';
+import { toSend, type UploadItem, uploadQueue } from './upload-queue.ts';
 
 const AT_ONCE = 2;
 
@@ -22,7 +23,13 @@ export interface FailedFile {
 
 const explain = (error: unknown): string => (isApiError(error) && error.message) || 'Upload failed';
 
-export function useUploadQueue(collectionId: string | undefined) {
+export interface UploadTarget {
+  /** The collection that is open. */
+  readonly collectionId: string | undefined;
+  readonly isOnlyForCollection: boolean;
+}
+
+export function useUploadQueue({ collectionId, isOnlyForCollection }: UploadTarget) {
   const client = useQueryClient();
   const [queue, dispatch] = useReducer(uploadQueue, []);
   const counting = useRef(new Set<string>());
@@ -34,6 +41,7 @@ export function useUploadQueue(collectionId: string | undefined) {
       void countPages(file)
         .catch(() => null)
         .then((counted) => dispatch({ type: 'count', id, pages: counted }));
+      void findKnown(file).then((known) => known && dispatch({ type: 'recognise', id, known }));
     }
   }, [queue]);
 
@@ -42,6 +50,7 @@ export function useUploadQueue(collectionId: string | undefined) {
     try {
       const answer = await upload(file, {
         collectionId,
+        isOnlyForCollection,
         onProgress: (sent, total) => dispatch({ type: 'send', id, sent: total > 0 ? sent / total : 0 }),
       });
       dispatch({ type: 'finish', id, documentId: answer.id, duplicate: answer.duplicate_of !== null });
@@ -56,7 +65,7 @@ export function useUploadQueue(collectionId: string | undefined) {
 
   /** Sends what is pending; resolves with what arrived and what did not. */
   const send = async (): Promise<{ sent: SentFile[]; failed: FailedFile[] }> => {
-    const waiting = queue.filter(({ status }) => status === 'pending');
+    const waiting = toSend(queue);
     const results: (SentFile | FailedFile)[] = [];
     const line = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await sendOne(next));
@@ -77,6 +86,7 @@ export function useUploadQueue(collectionId: string | undefined) {
     add: (files: readonly File[]) =>
       dispatch({ type: 'add', items: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
+    sendAgain: (id: string) => dispatch({ type: 'want-again', id }),
     retry: (id: string) => dispatch({ type: 'retry', id }),
     clear: () => dispatch({ type: 'clear' }),
   };

@@ -1,5 +1,7 @@
-import type { ExpectedDocument, FieldDefinition, MissingField, PaperThere, Section } from '@oneform/contract';
 import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../templates/field-definition.ts';
+import type { ExpectedDocument, Section } from '../templates/template.ts';
+import type { MissingField, PaperThere } from './collection.ts';
 import { type Asked, explainPapers, findNextPaper as find } from './next-paper.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({

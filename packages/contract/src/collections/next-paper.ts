@@ -1,16 +1,10 @@
 // Which paper would answer most of what is missing, and why those that are there do not.
-import {
-  type ExpectedDocument,
-  type FieldDefinition,
-  type FieldPerson,
-  fieldAt,
-  joinPath,
-  type MissingField,
-  type PaperThere,
-  parseFactReference,
-  parsePath,
-  type Section,
-} from '@oneform/contract';
+import { parseFactReference } from '../templates/fact-names.ts';
+import type { FieldDefinition, FieldPerson } from '../templates/field-definition.ts';
+import type { ExpectedDocument, Section } from '../templates/template.ts';
+import type { MissingField, PaperThere } from './collection.ts';
+import { fieldAt } from './field-at.ts';
+import { joinPath, parsePath } from './field-path.ts';
 
 export interface NextPaper {
   readonly paper: ExpectedDocument;
@@ -57,7 +51,7 @@ const isThere = ({ there }: Asked, type: string) => there.some(({ document_types
 /** One that is not there yet; of equals the one that the template names first; undefined when none would answer anything. */
 export function findNextPaper(asked: Asked): NextPaper | undefined {
   let best: NextPaper | undefined;
-  for (const next of findUseful(asked)) {
+  for (const next of findUsefulPapers(asked)) {
     if (isThere(asked, next.paper.document_type)) continue;
     if (next.fields.length > (best?.fields.length ?? 0)) best = next;
   }
@@ -68,7 +62,7 @@ export type ExplainedPaper = PaperThere & { readonly reason: NonNullable<PaperTh
 
 /** Those that could answer something that is missing, or that nobody could open, and say why they do not. */
 export function explainPapers(asked: Asked): ExplainedPaper[] {
-  const useful = new Set<string>(findUseful(asked).map(({ paper }) => paper.document_type));
+  const useful = new Set<string>(findUsefulPapers(asked).map(({ paper }) => paper.document_type));
   return asked.there.filter(
     (paper): paper is ExplainedPaper =>
       paper.reason !== null &&
@@ -77,7 +71,7 @@ export function explainPapers(asked: Asked): ExplainedPaper[] {
 }
 
 /** The papers that answer something that is missing. */
-function findUseful({ sections, missing, papers }: Asked): NextPaper[] {
+export function findUsefulPapers({ sections, missing, papers }: Omit<Asked, 'there'>): NextPaper[] {
   const asked = missing.flatMap((field) => {
     const along = fieldsAlong(sections, field.path);
     const section = sections.find(({ name }) => name === field.section);

@@ -1,0 +1,48 @@
+// What a person could do now: decide what waits, hand in the paper that would fill most, renew what expires.
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../ids.ts';
+
+export const WaitingDocument = z.object({
+  document_id: Id,
+  display_name: z.string(),
+  /** Questions that it asks, the same one in several collections counted once. */
+  decisions: z.number().int(),
+});
+export type WaitingDocument = z.infer<typeof WaitingDocument>;
+
+/** A paper that is not there yet. */
+export const WantedPaper = z.object({
+  document_type: z.string(),
+  label: z.string(),
+  /** How many missing fields it usually answers, in how many collections. */
+  fields: z.number().int(),
+  collections: z.number().int(),
+});
+
+export const ExpiringPaper = z.object({
+  document_id: Id,
+  display_name: z.string(),
+  document_type: z.string().nullable(),
+  /** ISO day; may be past. */
+  expires_on: z.string(),
+});
+export type ExpiringPaper = z.infer<typeof ExpiringPaper>;
+
+export const Overview = z.object({
+  /** Documents that wait for decisions, those that ask most first. */
+  waiting: z.array(WaitingDocument),
+  wanted_paper: WantedPaper.nullable(),
+  /** What has expired, or does within half a year, soonest first. */
+  expiring: z.array(ExpiringPaper),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const overviewApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/overview',
+    summary: 'What waits for the person, over all documents and collections',
+    response: Overview,
+  }),
+};

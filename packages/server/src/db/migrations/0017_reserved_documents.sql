@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "is_only_for_target" boolean DEFAULT true NOT NULL;
