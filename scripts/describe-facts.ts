@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { factNames } from '../packages/contract/src/templates/fact-names.ts';
+import { factNames } from '../packages/engine/src/catalogue/facts/facts.ts';
 import { captions } from '../packages/engine/src/catalogue/lexicon/captions.ts';
 
 const page = join(resolve(dirname(fileURLToPath(import.meta.url)), '..'), 'docs/facts.md');
 
 const head = `# Facts
 
-Written by \`node scripts/describe-facts.ts\` from \`packages/contract/src/templates/fact-names.ts\` and the captions in
+Written by \`node scripts/describe-facts.ts\` from the table in \`packages/engine/src/catalogue/facts/\` and the captions in
 \`packages/engine/src/catalogue/lexicon/captions/\`; do not edit.
 
 What reading a paper yields is a list of facts: a name of this page, a value in its normal form (dates \`YYYY-MM-DD\`, amounts plain

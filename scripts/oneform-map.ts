@@ -2,7 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { factNames, fillProblems } from '@oneform/contract';
+import { fillProblems } from '@oneform/contract';
+import { factNames } from '@oneform/engine';
 import {
   checkMap,
   describeDraft,

@@ -1,6 +1,5 @@
 // How well papers were understood: shares of what stands on them, and whether confidence means what it says.
-import { factNames } from '@oneform/contract';
-import { type Fact, isSuggestion, type UnderstoodDocument } from '@oneform/engine';
+import { type Fact, factNames, isSuggestion, type UnderstoodDocument } from '@oneform/engine';
 import { isNamed, saysSame } from './same-fact.ts';
 import { round } from './statistics.ts';
 import type { Truth } from './truth.ts';

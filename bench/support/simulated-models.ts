@@ -1,5 +1,6 @@
 // Models made of truth files: honest ones of three qualities that quote in three ways, and two that lie.
-import { type DocumentType, documentTypes, factNames } from '@oneform/contract';
+import { type DocumentType, documentTypes } from '@oneform/contract';
+import { factNames } from '@oneform/engine';
 import type { ModelAnswerText } from '@oneform/engine/testing';
 import { missNearly } from './near-miss.ts';
 import { findPrinted, type PrintedPage } from './printed-forms.ts';

@@ -47,7 +47,7 @@ export * from './readiness/readiness-rule.ts';
 export * from './search/fold-words.ts';
 export * from './search/search.ts';
 export * from './templates/default-value.ts';
-export * from './templates/fact-names.ts';
+export * from './templates/fact-reference.ts';
 export * from './templates/field-definition.ts';
 export * from './templates/infer-type.ts';
 export * from './templates/is-calendar-date.ts';

@@ -1,5 +1,5 @@
 // Which paper would answer most of what is missing, and why those that are there do not.
-import { parseFactReference } from '../templates/fact-names.ts';
+import { parseFactReference } from '../templates/fact-reference.ts';
 import type { FieldDefinition, FieldPerson } from '../templates/field-definition.ts';
 import type { ExpectedDocument, Section } from '../templates/template.ts';
 import type { MissingField, PaperThere } from './collection.ts';

@@ -24,6 +24,7 @@ import { readSex } from '#values/read-sex.ts';
 import { readShape, type ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
 
+export { factNames } from '#catalogue/facts/facts.ts';
 export { editDistance } from '#catalogue/lexicon/edit-distance.ts';
 export { unionOfBoxes } from '#document/box.ts';
 export { evidenceOf } from '#document/evidence-of.ts';

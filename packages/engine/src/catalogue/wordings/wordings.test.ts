@@ -1,10 +1,10 @@
 // The lists are data written by hand: a fact left out, a wording under two facts, one that is held out and used are found here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factNames } from '@oneform/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { squashLabel } from '#values/normalise/squash-label.ts';
+import { factNames } from '../facts/facts.ts';
 import { beyondVocabulary, choices, facts, leftAlone, parties, parts } from './facts.ts';
 import { type WordedLanguage, wordedLanguages } from './languages.ts';
 import { readHeldOutWordings, readWordingFile, readWordings, type WordingFile } from './read-wordings.ts';

@@ -1,13 +1,13 @@
 // Gathers what every extractor works on: lines, form fields, and the locale that dates and amounts are read in.
 import type { DocumentType } from '@oneform/contract';
 import { declarations } from '#catalogue/document-types/declarations.ts';
-import { decideCountry } from '#catalogue/issuers/decide-country.ts';
-import { decideCurrency } from '#catalogue/issuers/decide-currency.ts';
-import { decideDateOrder } from '#catalogue/issuers/decide-date-order.ts';
 import type { Page } from '#document/read-document.ts';
 import { analysePage } from '#layout/analyse-page.ts';
 import type { Locale } from '#values/read-shape.ts';
 import type { ExtractContext } from './extractor.ts';
+import { decideCountry } from './issuers/decide-country.ts';
+import { decideCurrency } from './issuers/decide-currency.ts';
+import { decideDateOrder } from './issuers/decide-date-order.ts';
 
 /** `pages` are those of one document of the file, `type` what it was taken for. */
 export function buildContext(pages: readonly Page[], type: DocumentType): ExtractContext {

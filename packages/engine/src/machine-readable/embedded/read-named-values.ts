@@ -1,5 +1,5 @@
 // JSON and CSV attached to a paper: values under names of the vocabulary are facts, all else is left alone.
-import { factNames } from '@oneform/contract';
+import { factNames } from '#catalogue/facts/facts.ts';
 import type { FactType } from '#document/facts.ts';
 import type { MachineFact, PayloadReading } from '#document/machine-reading.ts';
 import { state } from '../payloads/payload.ts';

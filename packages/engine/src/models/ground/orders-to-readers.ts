@@ -1,5 +1,5 @@
 // Print that gives orders to whoever reads it by machine: what stands in it is no reading of the paper, whoever it names.
-import { factNames } from '@oneform/contract';
+import { factNames } from '../engine-port.ts';
 import { type Print, type PrintedWord, type Run, wordsOfRun } from './print.ts';
 
 // Leases and letters tell their reader what to do as well: only what is said to a machine counts, or in the words of one.

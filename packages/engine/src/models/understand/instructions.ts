@@ -1,5 +1,6 @@
 // What a model is told before it sees a document.
-import { documentTypes, factNames } from '@oneform/contract';
+import { documentTypes } from '@oneform/contract';
+import { factNames } from '../engine-port.ts';
 import { listFields } from './list-fields.ts';
 
 const singleNames = [...factNames].filter((name) => !Object.hasOwn(listFields, name));

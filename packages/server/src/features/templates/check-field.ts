@@ -1,5 +1,6 @@
 // What can be wrong with one field by itself.
-import { type FieldDefinition, factNames, parseFactReference, validateField } from '@oneform/contract';
+import { type FieldDefinition, parseFactReference, validateField } from '@oneform/contract';
+import { factNames } from '@oneform/engine';
 import { RE2JS } from 're2js';
 
 /** Sentences, none when the field is sound. */

@@ -1,0 +1,31 @@
+// Vehicles and their papers.
+import type { FactEntry } from './fact-entry.ts';
+
+export const vehicle = {
+  vin: { shape: 'vin', isListed: true, isAsked: true, isOwned: true, isUnequivocal: true },
+  plate_number: { shape: 'plate', isListed: true, isOwned: true },
+  license_plate: { shape: 'plate', isListed: true, isAsked: true, isOwned: true, isUnequivocal: true },
+  plate_state: { shape: 'state' },
+  vehicle_make: { shape: 'text', isListed: true, isAsked: true },
+  vehicle_model: { shape: 'text', isListed: true, isAsked: true },
+  make_and_model: { shape: 'text' },
+  vehicle_year: { shape: 'year', isListed: true },
+  vehicle_color: { shape: 'text', isListed: true },
+  body_type: { shape: 'text', isListed: true },
+  fuel_type: { shape: 'text', isListed: true },
+  engine_number: { shape: 'identifier' },
+  first_registration_date: { shape: 'date', isListed: true },
+  registration_date: { shape: 'date', isListed: true },
+  title_number: { shape: 'identifier', isListed: true },
+  odometer: { shape: 'integer', isListed: true, isOwned: true },
+  vehicle_weight: { shape: 'text' },
+  engine_capacity: { shape: 'text' },
+  seating_capacity: { shape: 'integer' },
+  registration_class: { shape: 'code' },
+  registration_fee: { shape: 'money' },
+  drivers: { shape: 'text', isListed: true },
+  vehicles: { shape: 'text', isListed: true },
+  vehicle_body: { shape: 'text', isListed: true },
+  make: { shape: 'text' },
+  model: { shape: 'text' },
+} as const satisfies Readonly<Record<string, FactEntry>>;
