@@ -47,11 +47,11 @@ export const company = {
     isOwned: true,
     kin: ['company_number'],
   },
+  sender_name: { shape: 'party', names: { role: 'other', facts: ['sender_'] } },
   incorporator_name: { shape: 'person_name', names: { role: 'other', facts: ['incorporator_'] } },
   director_name: { shape: 'person_name' },
   shares_authorized: { shape: 'number' },
   share_capital: { shape: 'money' },
   business_purpose: { shape: 'text' },
   signatory: { shape: 'person_name' },
-  sender_name: { shape: 'party', names: { role: 'other', facts: ['sender_'] } },
 } as const satisfies Readonly<Record<string, FactEntry>>;

@@ -1,9 +1,10 @@
 // Captions that ask for several things at once, which no list of captions holds as a whole.
 import type { DocumentType } from '@oneform/contract';
 import { squashLabel } from '#values/normalise/squash-label.ts';
+import type { Attribute } from '../facts/fact-entry.ts';
 import type { CaptionEntry } from './caption-entry.ts';
 import { findLabels } from './find-captions.ts';
-import { type Attribute, attributeOfFact, findPartyCaption, nameOfAttribute } from './party-facts.ts';
+import { attributeOfFact, findPartyCaption, nameOfAttribute } from './party-facts.ts';
 
 export interface AttributeList {
   /** The party that the list names; undefined for none. */

@@ -1,18 +1,23 @@
 // What a caption asks of the party it speaks of: `Phone` under `Landlord`, `Landlord phone`, `Téléphone du bailleur`.
 import type { DocumentType } from '@oneform/contract';
+import type { Attribute } from '../facts/fact-entry.ts';
+import { factOf, facts } from '../facts/facts.ts';
 import type { CaptionEntry } from './caption-entry.ts';
 import { findLabels, shapeOf } from './find-captions.ts';
-import file from './party-facts.json' with { type: 'json' };
 import { isSubjectRole, roleOfSquashed } from './roles.ts';
 
-export type Attribute = keyof typeof file.asks;
-
-const attributeOf = new Map<string, Attribute>(
-  Object.entries(file.asks).flatMap(([attribute, names]) =>
-    names.map((name) => [name, attribute as Attribute] as const),
+const ofParties = facts.flatMap(([name, { of = {} }]) =>
+  Object.entries(of).flatMap(([role, attributes]) =>
+    [attributes].flat().map((attribute) => ({ name, role, attribute })),
   ),
 );
-const parties: Readonly<Record<string, Partial<Record<Attribute, readonly string[]>>>> = file.parties;
+const roles = [...new Set(ofParties.map(({ role }) => role))];
+const byAttribute = Map.groupBy(ofParties, ({ role, attribute }) => `${role} ${attribute}`);
+
+/** The fact that holds this of the party on such a paper. */
+const factOfParty = (role: string, attribute: Attribute, type: DocumentType): string | undefined =>
+  byAttribute.get(`${role} ${attribute}`)?.find(({ name }) => shapeOf(name, type) !== undefined)?.name;
+
 /** Between what is asked and of whom, squashed: `name of the landlord`, `nom du bailleur`. */
 const links = /(?:of|ofthe|ofyour|des|der|du|dela|del|della|do|da|van|vande)$/;
 const leastOfRole = 4;
@@ -20,8 +25,8 @@ const leastOfRole = 4;
 /** The entries that a caption stands for when it asks them of `role`; none where such a party has no such fact on the paper. */
 export function asksOfParty(entries: readonly CaptionEntry[], role: string, type: DocumentType): CaptionEntry[] {
   const found = entries.flatMap((entry) => {
-    const attribute = attributeOf.get(entry.name);
-    const name = attribute && parties[role]?.[attribute]?.find((one) => shapeOf(one, type) !== undefined);
+    const attribute = attributeOfFact(entry.name);
+    const name = attribute && factOfParty(role, attribute, type);
     return name ? [{ ...entry, name, shape: shapeOf(name, type)! }] : [];
   });
   return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
@@ -30,33 +35,27 @@ export function asksOfParty(entries: readonly CaptionEntry[], role: string, type
 /** Whether the fact is the party's own; what names no party is the subject's, and so is a job, whoever gives it. */
 export function isFactOf(name: string, role: string): boolean {
   const owner = ownerOf(name);
-  return owner?.includes(role) || (isSubjectRole(role) && (!owner || shared.has(name)));
+  return owner?.includes(role) || (isSubjectRole(role) && (!owner || isOfJob(name)));
 }
 
-const shared: ReadonlySet<string> = new Set(
-  (['title', 'start', 'end'] as const).flatMap((attribute) => file.asks[attribute]),
-);
+const ofJob: ReadonlySet<Attribute | undefined> = new Set(['title', 'start', 'end'] as const);
+const isOfJob = (name: string): boolean => ofJob.has(attributeOfFact(name));
 
 /** Whether the fact's name says whose it is: `lender_name`. */
 export const isOfSomeParty = (name: string): boolean => ownerOf(name) !== undefined;
 
-const owners = new Map<string, string[]>();
-for (const [role, facts] of Object.entries(parties))
-  for (const fact of Object.values(facts).flat()) owners.set(fact, [...(owners.get(fact) ?? []), role]);
-
 function ownerOf(name: string): readonly string[] | undefined {
-  const prefix = Object.keys(parties).find((role) => name.startsWith(`${role}_`));
-  return owners.get(name) ?? (prefix ? [prefix] : undefined);
+  const of = factOf(name)?.of;
+  if (of) return Object.keys(of);
+  const prefix = roles.find((role) => name.startsWith(`${role}_`));
+  return prefix === undefined ? undefined : [prefix];
 }
 
 /** Another than the subject whose name the fact is. */
-export const partyOfName = (name: string): string | undefined => partyByName.get(name);
-
-const partyByName = new Map(
-  Object.entries(parties)
-    .flatMap(([role, { name = [] }]) => (isSubjectRole(role) ? [] : name.map((fact) => [fact, role] as const)))
-    .reverse(),
-);
+export function partyOfName(name: string): string | undefined {
+  const of = Object.entries(factOf(name)?.of ?? {});
+  return of.find(([role, attributes]) => !isSubjectRole(role) && [attributes].flat().includes('name'))?.[0];
+}
 
 /** A party that is named alone is followed by its name and, often, its address. */
 export function nameAndAddressOf(role: string, type: DocumentType): CaptionEntry | undefined {
@@ -89,9 +88,9 @@ export function findPartyCaption(squashed: string, type: DocumentType): PartyCap
 
 function compose(role: string | undefined, asked: string, type: DocumentType): PartyCaption | undefined {
   if (!role) return undefined;
-  const entries = findLabels(asked, type, false).entries.filter(({ name }) => attributeOf.has(name));
+  const entries = findLabels(asked, type, false).entries.filter(({ name }) => attributeOfFact(name));
   if (entries.length === 0) return undefined;
-  const ask = attributeOf.get(entries[0]!.name)!;
+  const ask = attributeOfFact(entries[0]!.name)!;
   return { role, asked: ask, entries: isSubjectRole(role) ? entries : asksOfParty(entries, role, type) };
 }
 
@@ -109,8 +108,8 @@ export function nameOfAttribute(
   type: DocumentType,
 ): string | undefined {
   if (!role || isSubjectRole(role)) return ofSubject[attribute];
-  return parties[role]?.[attribute]?.find((one) => shapeOf(one, type) !== undefined);
+  return factOfParty(role, attribute, type);
 }
 
 /** The attribute that a fact of the subject's is. */
-export const attributeOfFact = (name: string): Attribute | undefined => attributeOf.get(name);
+export const attributeOfFact = (name: string): Attribute | undefined => factOf(name)?.attribute;

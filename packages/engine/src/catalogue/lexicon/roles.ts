@@ -1,6 +1,7 @@
 // Whom words speak of: the headings and compounds of the lexicon that name a person in a role.
 
 import { squashLabel } from '#values/normalise/squash-label.ts';
+import { partiesThat } from '../parties.ts';
 import headings from './headings.json' with { type: 'json' };
 import neutralHeadings from './neutral-headings.json' with { type: 'json' };
 import roles from './roles.json' with { type: 'json' };
@@ -27,17 +28,4 @@ export const isNeutralHeading = (text: string): boolean => neutral.has(squashLab
 /** Those who are the paper's own subject. */
 export const isSubjectRole = (role: string): boolean => subjects.has(role);
 
-const subjects = new Set([
-  'applicant',
-  'holder',
-  'tenant',
-  'employee',
-  'insured',
-  'policyholder',
-  'customer',
-  'borrower',
-  'student',
-  'recipient',
-  'taxpayer',
-  'patient',
-]);
+const subjects: ReadonlySet<string> = new Set(partiesThat((party) => party.isSubject));
