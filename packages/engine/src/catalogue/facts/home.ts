@@ -10,7 +10,7 @@ export const home = {
     namesSubject: true,
   },
   tenant_address: { shape: 'address' },
-  tenant_name_2: { shape: 'person_name' },
+  tenant_name_2: { shape: 'person_name', names: { role: 'tenant', facts: ['tenant_name_2'] } },
   occupant_1: { shape: 'person_name' },
   occupant_2: { shape: 'person_name' },
   landlord_name: {
