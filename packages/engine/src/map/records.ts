@@ -1,4 +1,5 @@
 // What papers say about things that come in lists: one job, one school, one account each.
+import { factOf } from '#catalogue/facts/facts.ts';
 import { groupOf } from './bound-facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 import { splitComposites } from './split-composites.ts';
@@ -8,15 +9,6 @@ export interface PaperRecord {
   readonly kinds: readonly string[];
   readonly facts: readonly BoundFact[];
 }
-
-/** Facts of an earlier job and address, as single facts, and what they are called within the record. */
-const earlier: { readonly [name: string]: readonly [kind: string, name: string] } = {
-  previous_employer: ['jobs', 'employer_name'],
-  previous_position: ['jobs', 'job_title'],
-  previous_employment_start: ['jobs', 'start_date'],
-  previous_employment_end: ['jobs', 'end_date'],
-  former_address: ['addresses', 'address'],
-};
 
 export function findRecords(facts: readonly BoundFact[]): PaperRecord[] {
   const lists = facts.flatMap(recordsOfList);
@@ -49,8 +41,8 @@ function recordsOfPaper(facts: readonly BoundFact[]): PaperRecord[] {
   ] as const) {
     const before = facts.flatMap((fact) => {
       const [origin, ...parts] = fact.name.split('.');
-      const entry = earlier[origin!];
-      return entry?.[0] === kind ? [{ ...fact, name: [entry[1], ...parts].join('.') }] : [];
+      const earlier = factOf(origin!)?.earlier;
+      return earlier?.list === kind ? [{ ...fact, name: [earlier.as, ...parts].join('.') }] : [];
     });
     if (before.length > 0) records.push({ kinds: [kind, `${prefix}_${kind}`], facts: before });
   }

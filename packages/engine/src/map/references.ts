@@ -6,6 +6,7 @@ import {
   parseFactReference,
   type Section,
 } from '@oneform/contract';
+import { namesThat } from '#catalogue/facts/facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 import { bearerAround, kindOf, roleAround } from './roles.ts';
 
@@ -21,15 +22,7 @@ export interface Slot {
 }
 
 /** Fields that mean nothing without the address they are part of. */
-export const addressParts: ReadonlySet<string> = new Set([
-  'street',
-  'unit',
-  'city',
-  'state',
-  'postal_code',
-  'country',
-  'county',
-]);
+export const addressParts: ReadonlySet<string> = new Set(namesThat(({ partOf }) => partOf === 'address'));
 
 /** A field that names no facts at all (`facts: []`) is only ever filled by a person. */
 export function toSlot(section: Section, groups: readonly FieldDefinition[], field: FieldDefinition): Slot {

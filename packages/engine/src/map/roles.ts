@@ -1,5 +1,7 @@
 // Whom a place is about, and which facts are about whom.
 import type { FieldDefinition, FieldPerson, Section } from '@oneform/contract';
+import { factOf } from '#catalogue/facts/facts.ts';
+import { parties, partiesThat } from '#catalogue/parties.ts';
 import type { PersonRole } from '#document/facts.ts';
 
 /** Papers are made out to these; employers, schools and so on are spoken of in somebody's papers. */
@@ -42,31 +44,24 @@ function rolesAround(section: Section, groups: readonly FieldDefinition[], field
  */
 export type FactKind = 'self' | 'owned' | 'personal';
 
-const self = /^(?:father|mother|spouse|co_applicant|emergency_contact|recommender|reference|host)(?:_|$)/;
-const owned =
-  /^(?:employer|landlord|insurer|vendor|merchant|customer|company|bank|organisation|school|supervisor|utility|registered|lender|creditor|vehicle|lease|policy|previous|contact)_/;
-const ownedWhole: ReadonlySet<string> = new Set(
-  `university degree major minor gpa ein account_number routing_number iban vin plate_number license_plate job_title occupation monthly_rent
-property_address incorporation_date entity_type jurisdiction odometer`.split(/\s+/),
-);
+const beginning = (holds: FactKind): string => `^(?:${partiesThat((party) => party.holds === holds).join('|')})`;
+const self = new RegExp(`${beginning('self')}(?:_|$)`);
+const owned = new RegExp(`${beginning('owned')}_`);
 
 /** Parts (`employer_address.city`) are of the kind of the whole. */
 export function kindOf(factName: string): FactKind {
   const name = factName.split('.')[0]!;
   if (self.test(name)) return 'self';
-  return ownedWhole.has(name) || owned.test(name) ? 'owned' : 'personal';
+  return factOf(name)?.isOwned || owned.test(name) ? 'owned' : 'personal';
 }
 
 /** People of whom a paper may tell what they own: of a spouse the employer, of a landlord nothing that is not the tenant's too. */
 export const holders: ReadonlySet<FieldPerson> = new Set(['spouse', 'child', 'parent', 'co_applicant']);
 
 /** Facts whose names begin so are also personal facts of somebody in that role: `recommender_phone` is the phone of a reference. */
-export const prefixRoles: Readonly<Record<string, FieldPerson>> = {
-  spouse_: 'spouse',
-  co_applicant_: 'co_applicant',
-  recommender_: 'reference',
-  reference_: 'reference',
-};
+export const prefixRoles: Readonly<Record<string, FieldPerson>> = Object.fromEntries(
+  parties.flatMap(([name, { asPerson }]) => (asPerson ? [[`${name}_`, asPerson]] : [])),
+);
 
 const roleOf: Readonly<Record<PersonRole, FieldPerson | undefined>> = {
   subject: 'applicant',
