@@ -3,6 +3,7 @@ import type { DocumentType } from '@oneform/contract';
 import { isFormWord } from '#values/form-words.ts';
 import { foldLookalikes, squashLabel } from '#values/normalise/squash-label.ts';
 import type { Shape } from '#values/shape.ts';
+import { factOf } from '../facts/facts.ts';
 import type { CaptionEntry } from './caption-entry.ts';
 import { captions } from './captions.ts';
 import { editDistance } from './edit-distance.ts';
@@ -69,13 +70,6 @@ export interface FoundLabels {
   readonly exactness: number;
 }
 
-/** What a meaning of its own on a kind of paper leaves standing: an account is held by a company or a person, and power is used at home. */
-const spares: Readonly<Record<string, string>> = {
-  company_name: 'full_name',
-  company_address: 'address',
-  service_address: 'address',
-};
-
 /**
  * Entries whose wording the printed text is, the ones that do not hold on this document type left out: what it means on this type goes
  * before what it means anywhere. With `isMisreadable` one changed letter is allowed from six letters on, two from twelve. `isKnown`
@@ -93,7 +87,9 @@ export function findLabels(printed: string, type: DocumentType, isMisreadable: b
   const allowed = meant.filter((entry) => (!entry.only || entry.only.includes(type)) && !entry.not?.includes(type));
   const special = allowed.filter((entry) => entry.only);
   if (special.length > 0) {
-    const spared = allowed.filter((entry) => !entry.only && special.some(({ name }) => spares[name] === entry.name));
+    const spared = allowed.filter(
+      (entry) => !entry.only && special.some(({ name }) => factOf(name)?.spares === entry.name),
+    );
     return { entries: [...special, ...spared], isKnown: true, elsewhere: [], exactness };
   }
   if (isIgnored(squashed, type)) return { entries: [], isKnown: true, elsewhere: [], exactness };
