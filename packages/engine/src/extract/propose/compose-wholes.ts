@@ -1,5 +1,6 @@
 // Names and addresses whose parts have captions of their own: `First | Last`, `Street | City | State | ZIP`.
 import type { DocumentType } from '@oneform/contract';
+import { namesThat } from '#catalogue/facts/facts.ts';
 import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
 import { nameOfAttribute } from '#catalogue/lexicon/party-facts.ts';
 import { unionOfBoxes } from '#document/box.ts';
@@ -26,9 +27,7 @@ export interface AskedPlace {
   readonly isOfWhole: boolean;
 }
 
-export const partsOfWholes: ReadonlySet<string> = new Set(
-  'given_names middle_name surname street city state postal_code country'.split(' '),
-);
+export const partsOfWholes: ReadonlySet<string> = new Set(namesThat(({ isJoined }) => isJoined));
 
 /** How far below the first part the last may have its caption. */
 const mostRows = 4;

@@ -23,13 +23,14 @@ function amountOf(facts: readonly Fact[], name: string): number | undefined {
 }
 
 function balance(facts: readonly Fact[], equation: Equation): string[] {
-  const needed = [...equation.plus, ...equation.minus, equation.equals];
+  const { plus, minus = [] } = equation;
+  const needed = [...plus, ...minus, equation.equals];
   const amounts = new Map(needed.map((name) => [name, amountOf(facts, name)]));
   if ([...amounts.values()].includes(undefined)) return [];
   const sum = (names: readonly string[]): number =>
     names.reduce((total, name) => total + (amountOf(facts, name) ?? 0), 0);
   const total = amounts.get(equation.equals) ?? 0;
-  const known = sum(equation.plus) - sum(equation.minus);
+  const known = sum(plus) - sum(minus);
   const maybe = [
     ...(equation.maybePlus ?? []).map((name) => ({ name, sign: 1 })),
     ...(equation.maybeMinus ?? []).map((name) => ({ name, sign: -1 })),
