@@ -1,4 +1,5 @@
 // What is printed and what codes say, brought together: both agree, one of them is silent, or they disagree, which is for the person to decide.
+import { factOf } from '#catalogue/facts/facts.ts';
 import type { Evidence, Fact } from '#document/facts.ts';
 import type { MachineFact, MachineReading } from '#document/machine-reading.ts';
 import { isSameValue } from './is-same-value.ts';
@@ -11,28 +12,6 @@ const stated = 0.85;
 const disputed = 0.6;
 /** Print read less surely than this says nothing against a code that cannot be misread. */
 const sureOfPrint = 0.7;
-
-/** Values that stand on a paper once: where print and code differ, one of them is wrong. Names of firms and the like are worded freely. */
-const unequivocal: ReadonlySet<string> = new Set([
-  'surname',
-  'given_names',
-  'date_of_birth',
-  'sex',
-  'license_number',
-  'document_number',
-  'passport_number',
-  'visa_number',
-  'issue_date',
-  'expiry_date',
-  'license_class',
-  'vin',
-  'license_plate',
-  'iban',
-  'invoice_number',
-  'invoice_date',
-  'total',
-  'tax_id',
-]);
 
 /** One fact a name for what readings state; what they do not state stays as it is. */
 export function mergeReadings(facts: readonly Fact[], readings: readonly MachineReading[]): Fact[] {
@@ -50,7 +29,8 @@ function mergeFact(facts: readonly Fact[], said: MachineFact, reading: MachineRe
   if (!best) return [...facts, toFact(said, reading, place)];
   if (best.confidence < sureOfPrint && reading.isProved)
     return facts.map((fact) => (fact === best ? { ...toFact(said, reading, place), ...personOf(best) } : fact));
-  if (!unequivocal.has(said.name)) return [...facts];
+  // Names of firms and the like are worded freely.
+  if (!factOf(said.name)?.isUnequivocal) return [...facts];
   return facts.map((fact) => (fact === best ? dispute(best, said, reading, place) : fact));
 }
 

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { isValidIBAN } from 'ibantools';
 import type { Validator } from 'stdnum/lib/cjs/types.js';
+import { factOf } from '#catalogue/facts/facts.ts';
 import { hasLuhnDigit, hasRoutingDigit, hasVinDigit } from '#values/normalise/check-digits.ts';
 import { type NationalNumbers, numbersByCountry } from './numbers-by-country.ts';
 
@@ -22,19 +23,6 @@ const international: Readonly<Record<string, readonly [shape: RegExp, check: (ba
 const northAmericanVehicle = /^[1-5]/;
 
 type Holder = keyof NationalNumbers;
-/** Whose numbers a fact may hold. */
-const holders: Readonly<Record<string, readonly Holder[]>> = {
-  national_id_number: ['person'],
-  social_insurance_number: ['person'],
-  ssn: ['person'],
-  spouse_ssn: ['person'],
-  tax_id: ['person', 'company'],
-  vendor_tax_id: ['company', 'person'],
-  customer_tax_id: ['company', 'person'],
-  vat_number: ['company'],
-  company_number: ['company'],
-  registration_number: ['company'],
-};
 
 /** `name` from the fact vocabulary, `country` of the issuer as ISO 3166 alpha-2. */
 export function checkNumber(name: string, value: string, country?: string): CheckResult {
@@ -44,9 +32,8 @@ export function checkNumber(name: string, value: string, country?: string): Chec
   // A number for value added tax says whose it is.
   const prefix = bare.slice(0, 2);
   const issuer = /^[A-Z]{2}\d/.test(bare) && (prefix === 'EL' || prefix in numbersByCountry) ? prefix : country;
-  return holders[name] && issuer
-    ? checkNational(issuer === 'EL' ? 'GR' : issuer, holders[name], value)
-    : 'not applicable';
+  const holders = factOf(name)?.numberOf;
+  return holders && issuer ? checkNational(issuer === 'EL' ? 'GR' : issuer, holders, value) : 'not applicable';
 }
 
 function checkInternational(name: string, bare: string, shape: RegExp, check: (bare: string) => boolean): CheckResult {
