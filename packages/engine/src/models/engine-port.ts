@@ -1,5 +1,6 @@
 // All that this room needs of the engine's other rooms: what a value says, what stands beside it, what the rules make of a paper.
 import type { DocumentType } from '@oneform/contract';
+import { factOf } from '#catalogue/facts/facts.ts';
 import { captions } from '#catalogue/lexicon/captions.ts';
 import { findLabels, shapeOf } from '#catalogue/lexicon/find-captions.ts';
 import { getKindWeights } from '#categorise/kind-weights.ts';
@@ -24,7 +25,7 @@ import { readSex } from '#values/read-sex.ts';
 import { readShape, type ShapedValue } from '#values/read-shape.ts';
 import type { Shape } from '#values/shape.ts';
 
-export { factNames } from '#catalogue/facts/facts.ts';
+export { factNames, factOf, facts } from '#catalogue/facts/facts.ts';
 export { editDistance } from '#catalogue/lexicon/edit-distance.ts';
 export { unionOfBoxes } from '#document/box.ts';
 export { evidenceOf } from '#document/evidence-of.ts';
@@ -117,26 +118,33 @@ const kinds: Partial<Record<Shape, ValueKind>> = {
   url: 'code',
 };
 
-/** What the values of a fact look like, also where no caption of this kind of paper names it. */
-const endings: readonly (readonly [RegExp, Shape])[] = [
-  [/date|_since$|^valid_(?:from|until)$|_(?:start|end)$/, 'date_or_month'],
-  [/phone|^fax$/, 'phone'],
-  [/email/, 'email'],
-  [/website|linkedin|url/, 'url'],
-  [/address/, 'address'],
-  [/^sex$/, 'sex'],
-  [/nationality|citizenship|^country$|country_of/, 'country'],
-  [/year$/, 'year'],
-  [
-    /(?:pay|pay_ytd|income|balance|amount|wages|rent|deposits?|withdrawals|total|fee|premium|payment|deductible|paid|withheld|tax|tips|value|limit|taxable|subtotal|benefits)$/,
-    'money',
-  ],
-  [/name$|^university$|^bank_name$|employer$|authority$|provider$/, 'party'],
-  [/(?:number|_id|_no|_code|^vin|^iban|^bic|ein|ssn|license_plate)$/, 'identifier'],
-  [/^(?:gpa|credits|dependents|.*_score)$/, 'number'],
-];
-const shapeOfName = (name: string, type: DocumentType): Shape =>
-  shapeOf(name, type) ?? endings.find(([ending]) => ending.test(name))?.[1] ?? 'text';
+/** What values of a fact look like where no caption of it holds on such a paper: models word them freely. */
+const uncaptioned: Partial<Record<Shape, Shape>> = {
+  date: 'date_or_month',
+  person_name: 'party',
+  organisation: 'party',
+  party_name: 'party',
+  authority: 'party',
+  ein: 'identifier',
+  country_code: 'identifier',
+  plate: 'identifier',
+  code: 'text',
+  code_or_text: 'text',
+  codes: 'text',
+  date_range: 'text',
+  duration: 'text',
+  entries: 'text',
+  place: 'text',
+  time: 'text',
+  weight: 'text',
+};
+
+function shapeOfName(name: string, type: DocumentType): Shape {
+  const captioned = shapeOf(name, type);
+  if (captioned) return captioned;
+  const { shape = 'text', uncaptioned: stated = uncaptioned[shape] ?? shape } = factOf(name) ?? {};
+  return stated;
+}
 
 export const valueKindOf = (name: string, { type }: Paper): ValueKind => kinds[shapeOfName(name, type)] ?? 'text';
 

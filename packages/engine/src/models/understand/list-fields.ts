@@ -1,11 +1,6 @@
 // Facts that hold records, and what a record of each may say.
+import { facts } from '../engine-port.ts';
 
-export const listFields: Readonly<Record<string, readonly string[]>> = {
-  jobs: ['employer_name', 'job_title', 'start_date', 'end_date', 'location', 'description'],
-  schools: ['school_name', 'degree', 'major', 'start_date', 'end_date', 'gpa', 'location'],
-  accounts: ['bank_name', 'account_type', 'account_number', 'closing_balance'],
-  addresses: ['address', 'start_date', 'end_date'],
-  tests: ['test_name', 'test_date', 'test_score', 'test_subject'],
-  languages: ['language', 'level'],
-  skills: ['skill'],
-};
+export const listFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  facts.flatMap(([name, { list }]) => (list ? [[name, list]] : [])),
+);
