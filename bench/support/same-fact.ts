@@ -1,26 +1,12 @@
 // Does a fact say what the truth says? By the fact's own type, forgiving what is writing and nothing else.
-import type { Fact } from '@oneform/engine';
-
-/** Names of the same thing: a passport's number is the number of that document. */
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['document_number', 'passport_number', 'license_number', 'national_id_number'],
-  ['expiry_date', 'expiration_date', 'valid_until'],
-  ['issue_date', 'valid_from'],
-  ['opening_balance', 'previous_balance'],
-  ['closing_balance', 'new_balance'],
-  ['address', 'mailing_address', 'employee_address'],
-  ['phone', 'home_phone', 'cell_phone'],
-  ['vendor_name', 'merchant_name', 'company_name'],
-  ['vendor_address', 'merchant_address'],
-  ['vendor_phone', 'merchant_phone'],
-  ['nationality', 'citizenship'],
-  ['total', 'amount_due'],
-];
+import { type Fact, factOf } from '@oneform/engine';
 
 const SAME_WORDS = 0.9;
 
+/** Or by another name of the same thing: a passport's number is the number of that document. */
 export function isNamed(wanted: string, name: string): boolean {
-  return name === wanted || SYNONYMS.some((group) => group.includes(name) && group.includes(wanted));
+  const { scoredAs } = factOf(wanted) ?? {};
+  return name === wanted || (scoredAs !== undefined && factOf(name)?.scoredAs === scoredAs);
 }
 
 export function saysSame(fact: Pick<Fact, 'type' | 'value'>, wanted: string): boolean {

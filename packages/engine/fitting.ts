@@ -2,6 +2,7 @@
 
 export { declarations } from '#catalogue/document-types/declarations.ts';
 export { uncaptionedFields } from '#catalogue/document-types/uncaptioned-fields.ts';
+export { factOf } from '#catalogue/facts/facts.ts';
 export { captions } from '#catalogue/lexicon/captions.ts';
 export { shapeAnywhere, shapeOf } from '#catalogue/lexicon/find-captions.ts';
 export type { Claim } from '#extract/claims/gather-claims.ts';

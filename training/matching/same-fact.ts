@@ -1,27 +1,8 @@
 // Whether a claim says what the truth says, by what the truth's name is about.
-import { readShape, shapeAnywhere } from '@oneform/engine/fitting';
-
-/** Names under which truth and facts tell the same thing; the first is the truth's. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  address: ['mailing_address', 'employee_address', 'property_address', 'service_address'],
-  employee_address: ['address'],
-  phone: ['home_phone', 'cell_phone'],
-  document_number: ['passport_number', 'license_number', 'national_id_number'],
-  passport_number: ['document_number'],
-  license_number: ['document_number'],
-  national_id_number: ['document_number'],
-  closing_balance: ['new_balance'],
-  opening_balance: ['previous_balance'],
-  total: ['amount_due'],
-  amount_due: ['total'],
-  vendor_name: ['merchant_name', 'company_name'],
-  merchant_name: ['vendor_name', 'company_name'],
-  customer_name: ['full_name'],
-  expiry_date: ['valid_until', 'expiration_date'],
-};
+import { factOf, readShape, shapeAnywhere } from '@oneform/engine/fitting';
 
 export const isNamed = (wanted: string, name: string): boolean =>
-  wanted === name || (synonyms[wanted]?.includes(name) ?? false);
+  wanted === name || (factOf(wanted)?.fittedAs?.includes(name) ?? false);
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const words = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 // The engine: what a document is, what it says, and which fields of a collection that fills. Light: reading itself runs in children, or
 // comes from `@oneform/engine/reading`.
 
-export { factNames } from '#catalogue/facts/facts.ts';
+export { factNames, factOf } from '#catalogue/facts/facts.ts';
 export { areSides, sidedTypes } from '#categorise/are-sides.ts';
 export type * from '#document/facts.ts';
 export type { MachineReading } from '#document/machine-reading.ts';
