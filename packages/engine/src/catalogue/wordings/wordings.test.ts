@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import { factNames } from '../facts/facts.ts';
-import { beyondVocabulary, choices, facts, leftAlone, parties, parts } from './facts.ts';
+import { choices, facts, leftAlone, parties, parts } from './facts.ts';
 import { type WordedLanguage, wordedLanguages } from './languages.ts';
 import { readHeldOutWordings, readWordingFile, readWordings, type WordingFile } from './read-wordings.ts';
 
@@ -67,6 +67,15 @@ function findAmbiguous(language: WordedLanguage): string[] {
     .map(([, mine]) => [...mine.values()][0]!);
 }
 
+/** Asked by many forms, and known to no template of ours yet. */
+const beyondVocabulary = [
+  'account_holder',
+  'household_size',
+  'mother_surname_at_birth',
+  'signature',
+  'signature_place_and_date',
+];
+
 describe('the list of facts', () => {
   it('names what templates and papers know', () => {
     const room = join(repository, 'templates/catalogue');
@@ -74,8 +83,7 @@ describe('the list of facts', () => {
       [...readFileSync(join(room, file), 'utf8').matchAll(/^ {2}([a-z0-9_]+):/gm)].map(([, name]) => name),
     );
     const known = new Set<string | undefined>([...factNames, ...atomic]);
-    expect(facts.filter((fact) => !known.has(fact)).toSorted()).toEqual([...beyondVocabulary].toSorted());
-    expect(new Set(facts).size).toBe(facts.length);
+    expect(facts.filter((fact) => !known.has(fact)).toSorted()).toEqual(beyondVocabulary);
     expect(leftAlone.has('signed_date')).toBe(true);
   });
 
@@ -90,7 +98,8 @@ describe.each(wordedLanguages)('wordings in %s', (language) => {
 
   it('word every fact five times and every party four times', () => {
     expect(File.parse(file).language).toBe(language);
-    expect(Object.keys(file.captions)).toEqual([...facts]);
+    // In one order, so that languages can be read side by side.
+    expect(Object.keys(file.captions)).toEqual(Object.keys(readWordingFile('en').captions));
     const few = Object.entries(file.captions).filter(([, { use, held_out }]) => use.length + held_out.length < 5);
     expect(few.map(([fact]) => fact)).toEqual([]);
   });
