@@ -1,6 +1,7 @@
 // All captions of fields in one list: the wordings of `captions/*.json`, by the fact that they ask for.
 import type { DocumentType } from '@oneform/contract';
 import { typesThat } from '../document-types/declarations.ts';
+import { factOf } from '../facts/facts.ts';
 import type { CaptionEntry } from './caption-entry.ts';
 import bank from './captions/bank.json' with { type: 'json' };
 import civil from './captions/civil.json' with { type: 'json' };
@@ -22,10 +23,14 @@ import work from './captions/work.json' with { type: 'json' };
 
 /** As an entry stands in a file: its wordings by the code of their language. */
 interface Entry extends Pick<CaptionEntry, 'only' | 'not' | 'weak'> {
-  readonly value: CaptionEntry['shape'];
+  /** The look of values under these wordings, where it is not the fact's own. */
+  readonly value?: CaptionEntry['shape'];
   readonly on?: CaptionEntry['only'];
   readonly wordings: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The look of a fact's values; a caption that asks for several at once states its own. */
+const shapeOf = (name: string): CaptionEntry['shape'] => factOf(name)!.shape;
 
 const topics = [
   person,
@@ -54,7 +59,7 @@ export const declaring = (name: string): readonly DocumentType[] => [
 
 export const captions: readonly CaptionEntry[] = topics.flatMap((topic) =>
   Object.entries(topic).flatMap(([name, entries]) =>
-    entries.map(({ value, on, not, weak, wordings }) => ({
+    entries.map(({ value = shapeOf(name), on, not, weak, wordings }) => ({
       name,
       shape: value,
       wordings: Object.values(wordings).flat(),

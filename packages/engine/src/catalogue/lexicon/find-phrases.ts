@@ -2,6 +2,7 @@
 import type { DocumentType } from '@oneform/contract';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import type { Shape } from '#values/shape.ts';
+import { factOf } from '../facts/facts.ts';
 import { declaring } from './captions.ts';
 import prose from './prose.json' with { type: 'json' };
 
@@ -9,7 +10,8 @@ type Wordings = Readonly<Record<string, readonly string[]>>;
 
 /** As an entry stands in the file. */
 interface Sentence {
-  readonly value: Shape;
+  /** The look of the values, where it is not the fact's own. */
+  readonly value?: Shape;
   readonly on?: readonly DocumentType[];
   readonly before?: Wordings;
   readonly after?: Wordings;
@@ -32,7 +34,7 @@ export interface FoundPhrase extends Phrase {
 
 const byFirstWord = Map.groupBy(
   Object.entries(prose as unknown as Readonly<Record<string, readonly Sentence[]>>).flatMap(([name, sentences]) =>
-    sentences.flatMap(({ value, on: listed, before = {}, after = {} }) => {
+    sentences.flatMap(({ value = factOf(name)!.shape, on: listed, before = {}, after = {} }) => {
       const on = listed && [...listed, ...declaring(name)];
       return [...toPhrases(name, value, on, 'behind', before), ...toPhrases(name, value, on, 'before', after)];
     }),
