@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import type { Shape } from '#values/shape.ts';
+import { factOf, facts } from '../facts/facts.ts';
 
 const room = import.meta.dirname;
 const read = (path: string): unknown => JSON.parse(readFileSync(join(room, path), 'utf8'));
@@ -74,14 +75,19 @@ const ValueType = z.enum(Object.keys(valueTypes) as [Shape, ...Shape[]]);
 const validity = { on: z.array(DocumentType).nonempty().optional(), not: z.array(DocumentType).nonempty().optional() };
 
 const Caption = z.strictObject({
-  value: ValueType,
+  value: ValueType.optional(),
   ...validity,
   weak: z.literal(true).optional(),
   wordings: Wordings,
 });
 const Captions = z.record(FactName, z.array(Caption).nonempty());
 const Sentence = z
-  .strictObject({ value: ValueType, on: validity.on, before: Wordings.optional(), after: Wordings.optional() })
+  .strictObject({
+    value: ValueType.optional(),
+    on: validity.on,
+    before: Wordings.optional(),
+    after: Wordings.optional(),
+  })
   .refine(({ before, after }) => before !== undefined || after !== undefined);
 type Validity = Pick<z.infer<typeof Caption>, 'on' | 'not'>;
 const holds = ({ on, not }: Validity, type: DocumentType): boolean =>
@@ -91,8 +97,11 @@ const overlap = (a: Validity, b: Validity): boolean =>
 
 const files = readdirSync(join(room, 'captions')).map((file) => Captions.parse(read(`captions/${file}`)));
 const captions = files.flatMap((facts) =>
-  Object.entries(facts).flatMap(([fact, entries]) => entries.map((entry) => ({ fact, ...entry }))),
+  Object.entries(facts).flatMap(([fact, entries]) =>
+    entries.map((entry) => ({ fact, ...entry, value: entry.value ?? factOf(fact)?.shape })),
+  ),
 );
+const sentences = z.record(FactName, z.array(Sentence).nonempty()).parse(read('prose.json'));
 const roles = z.record(Name, Wordings).parse(read('roles.json'));
 const headings = z.record(Name, Wordings).parse(read('headings.json'));
 
@@ -153,25 +162,28 @@ describe('headings', () => {
   });
 });
 
-describe('facts of parties', () => {
-  const { asks, parties } = z
-    .strictObject({
-      asks: z.record(Name, z.array(FactName).nonempty()),
-      parties: z.record(Name, z.record(Name, z.array(FactName).nonempty())),
-    })
-    .parse(read('party-facts.json'));
+describe('the table of facts', () => {
+  const worded = [...files, sentences].flatMap((lists) => Object.entries(lists));
 
-  it('are of roles that exist, by what captions ask', () => {
-    for (const [role, facts] of Object.entries(parties)) {
-      expect(Object.keys(roles)).toContain(role);
-      for (const attribute of Object.keys(facts)) expect(Object.keys(asks)).toContain(attribute);
-    }
+  it('has every fact that a caption or a sentence names', () => {
+    const names = worded.flatMap(([name]) => name.split('+'));
+    expect(names.filter((name) => !factOf(name))).toEqual([]);
   });
 
-  it('are facts that some caption asks for', () => {
+  it('says what values look like, and captions only where they look otherwise', () => {
+    const looks = worded.flatMap(([name, entries]) => entries.map(({ value }) => ({ name, value })));
+    const needless = looks.filter(({ name, value }) => value !== undefined && value === factOf(name)?.shape);
+    const unknown = looks.filter(({ name, value }) => value === undefined && !factOf(name));
+    expect({ needless, unknown }).toEqual({ needless: [], unknown: [] });
+  });
+
+  it('gives facts to parties that headings name, and each of them some caption', () => {
     const known = new Set(captions.map(({ fact }) => fact));
-    for (const name of Object.values(parties).flatMap((facts) => Object.values(facts).flat()))
-      expect(known).toContain(name);
+    for (const [name, { of }] of facts)
+      for (const role of Object.keys(of ?? {})) {
+        expect(Object.keys(roles)).toContain(role);
+        expect(known).toContain(name);
+      }
   });
 });
 
@@ -192,7 +204,6 @@ describe('the other lists', () => {
       'ignored.json',
       z.record(Name, z.strictObject({ ...validity, isCaption: z.literal(true).optional(), wordings: Wordings })),
     ],
-    ['prose.json', z.record(FactName, z.array(Sentence).nonempty())],
     ['neutral-headings.json', Wordings],
   ])('%s is well formed', (file, schema) => {
     expect(() => schema.parse(read(file))).not.toThrow();
