@@ -1,6 +1,6 @@
 // All that this room needs of the engine's other rooms: what a value says, what stands beside it, what the rules make of a paper.
 import type { DocumentType } from '@oneform/contract';
-import { factOf } from '#catalogue/facts/facts.ts';
+import { uncaptionedShape } from '#catalogue/facts/uncaptioned-shape.ts';
 import { captions } from '#catalogue/lexicon/captions.ts';
 import { findLabels, shapeOf } from '#catalogue/lexicon/find-captions.ts';
 import { getKindWeights } from '#categorise/kind-weights.ts';
@@ -118,33 +118,7 @@ const kinds: Partial<Record<Shape, ValueKind>> = {
   url: 'code',
 };
 
-/** What values of a fact look like where no caption of it holds on such a paper: models word them freely. */
-const uncaptioned: Partial<Record<Shape, Shape>> = {
-  date: 'date_or_month',
-  person_name: 'party',
-  organisation: 'party',
-  party_name: 'party',
-  authority: 'party',
-  ein: 'identifier',
-  country_code: 'identifier',
-  plate: 'identifier',
-  code: 'text',
-  code_or_text: 'text',
-  codes: 'text',
-  date_range: 'text',
-  duration: 'text',
-  entries: 'text',
-  place: 'text',
-  time: 'text',
-  weight: 'text',
-};
-
-function shapeOfName(name: string, type: DocumentType): Shape {
-  const captioned = shapeOf(name, type);
-  if (captioned) return captioned;
-  const { shape = 'text', uncaptioned: stated = uncaptioned[shape] ?? shape } = factOf(name) ?? {};
-  return stated;
-}
+const shapeOfName = (name: string, type: DocumentType): Shape => shapeOf(name, type) ?? uncaptionedShape(name);
 
 export const valueKindOf = (name: string, { type }: Paper): ValueKind => kinds[shapeOfName(name, type)] ?? 'text';
 

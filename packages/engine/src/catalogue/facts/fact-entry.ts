@@ -6,7 +6,7 @@ import type { Shape } from '#values/shape.ts';
 export interface FactEntry {
   /** The look of its values; a caption may say that they look otherwise under it. */
   readonly shape: Shape;
-  /** Where a model states it on a paper on which no caption of it holds: as loose as `uncaptionedShapes` makes the shape, unless stated here. */
+  /** The look where no caption of it holds on the paper, when it is not the one that `uncaptionedShape` gives its shape. */
   readonly uncaptioned?: Shape;
   /** Part of the vocabulary: templates may refer to it, models are asked for it, attached data is read by it. */
   readonly isListed?: true;

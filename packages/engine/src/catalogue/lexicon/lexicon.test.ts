@@ -163,7 +163,10 @@ describe('headings', () => {
 });
 
 describe('the table of facts', () => {
-  const worded = [...files, sentences].flatMap((lists) => Object.entries(lists));
+  const worded: readonly (readonly [name: string, entries: readonly { readonly value?: Shape | undefined }[]])[] = [
+    ...files.flatMap((lists) => Object.entries(lists)),
+    ...Object.entries(sentences),
+  ];
 
   it('has every fact that a caption or a sentence names', () => {
     const names = worded.flatMap(([name]) => name.split('+'));

@@ -39,7 +39,7 @@ const support = ({ captions, rules, pageModel }: Claim): number =>
   captions.length + 2 * Number(rules !== undefined) + (pageModel?.field ?? 0);
 
 /** All terms sum to nothing. */
-function termsOf({ plus, minus, maybePlus = [], maybeMinus = [], equals }: Equation): Term[] {
+function termsOf({ plus, minus = [], maybePlus = [], maybeMinus = [], equals }: Equation): Term[] {
   const terms = (names: readonly string[], sign: 1 | -1, isOptional: boolean): Term[] =>
     names.map((name) => ({ name, sign, isOptional }));
   return [
