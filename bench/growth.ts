@@ -1,6 +1,8 @@
 // How the time to understand a text grows with it, and that to judge a model's answer: each shape at n bytes or claims and at 8 n, in the
-// sandbox as the server does it.
+// sandbox as the server does it. And how long the host stands still in one piece meanwhile, while which it answers nobody.
 //   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--claims 400] [--shape NAME] [--seconds 60]
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
 import { answeredPaper, answerShapes, growAnswer } from './support/growing-answers.ts';
@@ -9,6 +11,9 @@ import { growText, shapeNames } from './support/growing-texts.ts';
 /** n·log n at these sizes is 8 × 1.2; what is a square takes 64. */
 const WORST_RATIO = 12;
 const FACTOR = 8;
+/** More than an idle loop of the same run shows. */
+const WORST_BLOCK_MS = 100;
+const BLOCK_RESOLUTION_MS = 5;
 /** Below it the clock tells noise. */
 const FLOOR_MS = 100;
 
@@ -30,23 +35,42 @@ const pool = createEnginePool({
 
 interface Measured {
   readonly ms: number;
+  /** The host's longest piece of work, or of waiting for a processor. */
+  readonly blockMs: number;
   /** What ended it before it was understood; null when it was. */
   readonly problem: string | null;
 }
 
 const understand = (bytes: Uint8Array, onWorked: (ms: number) => void) =>
-  pool.run({ kind: 'understand', bytes, declaredType: 'text/plain' }, { user: 'bench', onWorked });
+  pool.run({ kind: 'understand', bytes, declaredType: 'text/plain', keepsWords: true }, { user: 'bench', onWorked });
+
+async function watchLoop<T>(work: () => Promise<T>): Promise<{ result: T; blockMs: number }> {
+  const delay = monitorEventLoopDelay({ resolution: BLOCK_RESOLUTION_MS });
+  delay.enable();
+  const result = await work();
+  // What came last is told at the next look.
+  await sleep(10 * BLOCK_RESOLUTION_MS);
+  delay.disable();
+  return { result, blockMs: Math.round(delay.max / 1e6) };
+}
+
+const { blockMs: idleBlockMs } = await watchLoop(() => sleep(2000));
 
 async function measure(bytes: Uint8Array): Promise<Measured> {
   // A large text ends its process, and starting the next one takes longer than most texts do.
   await understand(Buffer.from('Surname: Lindgren\n'), () => undefined);
   let ms = 0;
   const before = faults.length;
-  const { read } = await understand(bytes, (worked) => {
-    ms += worked;
-  });
+  const {
+    result: { read },
+    blockMs,
+  } = await watchLoop(() =>
+    understand(bytes, (worked) => {
+      ms += worked;
+    }),
+  );
   const ended = read.pages.length === 0 ? (read.problems[0]?.code ?? 'nothing') : null;
-  return { ms: Math.round(ms), problem: faults.length > before ? 'fault' : ended };
+  return { ms: Math.round(ms), blockMs, problem: faults.length > before ? 'fault' : ended };
 }
 
 /** With more claims than are ever looked at, because a bound may rise. */
@@ -61,30 +85,42 @@ async function measureAnswer(shape: string, claims: number): Promise<Measured> {
   const before = faults.length;
   const answer = growAnswer(shape, claims);
   const given = { words, understood, answer, record: { kept: 0, corrected: 0 }, extractPeople: true, wanted: [] };
-  const judged = await pool.run(
-    { kind: 'judge', ...given },
-    {
-      ...options,
-      onWorked: (worked) => {
-        ms += worked;
+  const { result: judged, blockMs } = await watchLoop(() =>
+    pool.run(
+      { kind: 'judge', ...given },
+      {
+        ...options,
+        onWorked: (worked) => {
+          ms += worked;
+        },
       },
-    },
+    ),
   );
   const ended = judged === null ? 'processing_timeout' : null;
-  return { ms: Math.round(ms), problem: faults.length > before ? 'fault' : ended };
+  return { ms: Math.round(ms), blockMs, problem: faults.length > before ? 'fault' : ended };
 }
 
-const rows: { shape: string; size: number; ms: number[]; ratio: number; problem: string | null; passed: boolean }[] =
-  [];
+const rows: {
+  shape: string;
+  size: number;
+  ms: number[];
+  ratio: number;
+  blockMs: number;
+  problem: string | null;
+  passed: boolean;
+}[] = [];
 
 function compare(shape: string, size: number, unit: string, small: Measured, large: Measured): void {
   const ratio = Number((large.ms / Math.max(small.ms, FLOOR_MS)).toFixed(1));
   const isTextless = small.problem === 'no_text_found';
-  const passed = isTextless || (small.problem === null && large.problem === null && ratio <= WORST_RATIO);
-  rows.push({ shape, size, ms: [small.ms, large.ms], ratio, problem: isTextless ? null : large.problem, passed });
+  const blockMs = Math.max(small.blockMs, large.blockMs);
+  const isUnderstood = isTextless || (small.problem === null && large.problem === null && ratio <= WORST_RATIO);
+  const passed = isUnderstood && blockMs <= idleBlockMs + WORST_BLOCK_MS;
+  const problem = isTextless ? null : large.problem;
+  rows.push({ shape, size, ms: [small.ms, large.ms], ratio, blockMs, problem, passed });
   if (values.json) return;
   console.log(
-    `${passed ? '    ' : 'FAIL'} ${shape.padEnd(30)} ${String(size).padStart(9)} ${unit}  ${String(small.ms).padStart(6)} → ${String(large.ms).padStart(6)} ms  × ${ratio}${large.problem ? `  ${large.problem}` : ''}`,
+    `${passed ? '    ' : 'FAIL'} ${shape.padEnd(30)} ${String(size).padStart(9)} ${unit}  ${String(small.ms).padStart(6)} → ${String(large.ms).padStart(6)} ms  × ${ratio}  host ${blockMs} ms${large.problem ? `  ${large.problem}` : ''}`,
   );
 }
 
@@ -111,6 +147,8 @@ console.log(
     shapes: new Set(rows.map(({ shape }) => shape)).size,
     failed: failed.map(({ shape, size }) => `${shape} at ${size}`),
     worst_ratio: Math.max(...rows.filter(({ problem }) => problem === null).map(({ ratio }) => ratio)),
+    longest_block_ms: Math.max(...rows.map(({ blockMs }) => blockMs)),
+    idle_block_ms: idleBlockMs,
     slowest_ms: Math.max(...rows.map(({ ms }) => ms[1] ?? 0)),
     peak_child_mb: Math.round(pool.peakMb()),
     faults: new Set(faults.map((fault) => fault.split('\n')[0])).size,
