@@ -246,8 +246,12 @@ test('after a rest no child lives, the spare neither, and the next paper is read
 test('a paper that takes longer than a rest is read to its end', async () => {
   const { run } = open({ limits: { restSeconds: 0.05 } });
   const bytes = await (await drawPicture(['Residence permit'])).png().toBuffer();
-  const read = await run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada' });
+  let attempts = 0;
+  const onWorked = () => attempts++;
+  const read = await run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada', onWorked });
   expect(read.pages[0]?.text).toContain('Residence');
+  // Whoever is ended over it is read again.
+  expect(attempts).toBe(1);
 });
 
 test('closing ends every child and rejects what is under way', async () => {
