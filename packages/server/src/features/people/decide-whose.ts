@@ -35,6 +35,8 @@ export interface PersonAsked {
   readonly isMe: boolean;
   /** What is known of them without papers: told by the owner, typed into collections, the name of the account. */
   readonly seed: KnownPerson;
+  /** Of the owner: what the account is called, be it a given name alone. */
+  readonly calledBy?: string;
 }
 
 export interface PaperDecided {
@@ -93,7 +95,7 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
 
   const open = sorted(papers.filter(({ answer }) => answer === null));
   if (!isIdentified(profiles.get(me.id)!)) {
-    const proposed = firstOfOwner(open, me.id, { profiles, index });
+    const proposed = firstOfOwner(open, me, { profiles, index });
     if (proposed) join(me.id, proposed);
   }
 
@@ -209,10 +211,13 @@ const keyOf = ({ mentions, sha256 }: PaperAsked): string =>
     sha256,
   ]);
 
-/** Where the account does not say who its owner is, the first identity paper does, or else the first paper about one person. */
+/**
+ * Where the account does not say who its owner is, the first identity paper does, or else the first paper about one person. Those whose name
+ * the account has a part of go before all others.
+ */
 function firstOfOwner(
   papers: readonly PaperAsked[],
-  me: string,
+  { id: me, calledBy = '' }: PersonAsked,
   { profiles, index }: Pick<Standing, 'profiles' | 'index'>,
 ): Mention | undefined {
   const single = papers
@@ -229,5 +234,7 @@ function firstOfOwner(
           .some((one) => isIdentified(one) && isSamePerson(first, one) === true);
       return isOne && !isOthers ? [{ paper, mention: first }] : [];
     });
-  return (single.find(({ paper }) => paper.isIdentity) ?? single[0])?.mention;
+  const called = single.filter(({ mention }) => isSamePerson({ full_name: calledBy }, mention) !== false);
+  const candidates = calledBy !== '' && called.length > 0 ? called : single;
+  return (candidates.find(({ paper }) => paper.isIdentity) ?? candidates[0])?.mention;
 }

@@ -49,6 +49,7 @@ async function readPapers(tx: Queryable, userId: string, people: readonly NamedP
     .select({
       id: documents.id,
       name: documents.displayName,
+      whose: documents.whose,
       parts: sql<never>`${understood}->'parts'`,
       people: sql<never>`${understood}->'people'`,
       facts: sql<never>`jsonb_path_query_array(${understood}, ${sql.raw(`'$.facts[*] ? (@.name like_regex "${NAMING}")'`)})`,
@@ -63,13 +64,16 @@ async function readPapers(tx: Queryable, userId: string, people: readonly NamedP
   );
   const byId = new Map(people.map((person) => [person.id, person]));
   const marks = new Map<string, Mark[]>();
-  for (const { id, name, ...paper } of rows) {
-    const theirs = (owners.get(id) ?? []).flatMap(({ personId }) => byId.get(personId) ?? []);
+  for (const { id, name, whose, ...paper } of rows) {
+    // While it asks, those who are known are only whom it may mean.
+    const theirs = (owners.get(id) ?? [])
+      .flatMap(({ personId }) => byId.get(personId) ?? [])
+      .filter(({ isProposed }) => isProposed || whose !== 'asks');
     const source: PersonSource = { kind: 'document', id, name };
     for (const subject of findSubjects(paper)) {
       const known = theirs.filter(
         (person) =>
-          (theirs.length === 1 && !person.isProposed) ||
+          (theirs.length === 1 && whose !== 'asks') ||
           isSamePerson(subject, { full_name: person.shownName, other_names: person.marks.names }) === true,
       );
       // Whom of several it is cannot be told.

@@ -1,9 +1,9 @@
 // The people of an account as the API shows them, with what identifies each and where that is known from.
 import type { Person } from '@oneform/contract';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
-import { collections } from '../../db/schema.ts';
+import { collections, documents, people } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 import { identifyPeople } from './identify.ts';
 import { listPeople } from './store.ts';
@@ -22,12 +22,14 @@ export async function loadPeople(tx: Queryable, userId: string): Promise<Person[
   }));
 }
 
-/** Papers and collections of each person. */
+/** Papers and collections of each person. A paper that asks is not yet anybody's who is known. */
 export async function countTheirs(tx: Queryable, userId: string) {
   const papers = await tx
     .select({ id: documentPeople.personId, total: count() })
     .from(documentPeople)
-    .where(eq(documentPeople.userId, userId))
+    .innerJoin(documents, eq(documents.id, documentPeople.documentId))
+    .innerJoin(people, eq(people.id, documentPeople.personId))
+    .where(and(eq(documentPeople.userId, userId), or(ne(documents.whose, 'asks'), people.isProposed)))
     .groupBy(documentPeople.personId);
   const applications = await tx
     .select({ id: collections.personId, total: count() })
@@ -36,8 +38,8 @@ export async function countTheirs(tx: Queryable, userId: string) {
     .groupBy(collections.personId);
   const totals = (found: readonly { id: string | null; total: number }[]) =>
     new Map(found.map(({ id, total }) => [id, total]));
-  const [documents, ofPeople] = [totals(papers), totals(applications)];
-  return (id: string) => ({ documents: documents.get(id) ?? 0, collections: ofPeople.get(id) ?? 0 });
+  const [ofPapers, ofApplications] = [totals(papers), totals(applications)];
+  return (id: string) => ({ documents: ofPapers.get(id) ?? 0, collections: ofApplications.get(id) ?? 0 });
 }
 
 export async function loadPerson(tx: Queryable, userId: string, id: string): Promise<Person> {

@@ -160,6 +160,10 @@ describe('what identifies a person', () => {
       contacts: [{ fact: 'email', value: 'maya@example.com', sources: [source] }],
     });
     expect(daniel).toMatchObject({ id, identification: { numbers: [], contacts: [] } });
+    // Father and daughter, or a misread digit: that asks, and tells of nobody.
+    await readAs(server, maya, { full_name: 'Maya Lindgren', date_of_birth: '1960-01-01', email: 'm@example.com' });
+    const [still] = await listPeople();
+    expect(still).toMatchObject({ documents: 1, identification: me!.identification });
   });
 });
 

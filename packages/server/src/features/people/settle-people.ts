@@ -47,8 +47,7 @@ export async function settlePeople(
   const papers = await loadPapers(tx, userId, { applications, arriving });
   const seeds = seedsOf(named, { account, applications });
   const known = named.filter(({ isProposed }) => !isProposed);
-  const ask = (): PersonAsked[] =>
-    known.map(({ id, relation }) => ({ id, isMe: relation === 'me', seed: seeds.get(id) ?? {} }));
+  const ask = () => known.map((person) => toAsked(person, seeds));
   let decided = decideWhose(papers, ask());
   const awaited = listAwaited(applications, papers, decided);
   for (const { collectionId, mention } of awaited) {
@@ -95,9 +94,7 @@ export async function loadSettledPeople(tx: Queryable, catalogue: Catalogue, use
   const seeds = seedsOf(named, { account, applications });
   const decided = decideWhose(
     papers,
-    named
-      .filter(({ isProposed }) => !isProposed)
-      .map(({ id, relation }) => ({ id, isMe: relation === 'me', seed: seeds.get(id) ?? {} })),
+    named.filter(({ isProposed }) => !isProposed).map((person) => toAsked(person, seeds)),
   );
   const isSample = new Map(papers.map((paper) => [paper.id, paper.isSample]));
   return {
@@ -263,6 +260,13 @@ function seedsOf(named: readonly NamedPerson[], { account, applications }: Known
     ]),
   );
 }
+
+const toAsked = ({ id, relation, accountName }: NamedPerson, seeds: ReadonlyMap<string, KnownPerson>): PersonAsked => ({
+  id,
+  isMe: relation === 'me',
+  seed: seeds.get(id) ?? {},
+  calledBy: accountName,
+});
 
 /** Collections for somebody new, and whom the first paper that was put into each names: an identity paper before others. */
 function listAwaited(applications: readonly Application[], papers: readonly PaperAsked[], decided: Decided) {

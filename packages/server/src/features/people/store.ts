@@ -33,6 +33,8 @@ export async function requireMe(tx: Queryable, userId: string): Promise<PersonRo
 export interface NamedPerson extends PersonRow {
   /** What to call them: of the owner the account's name where none was given. */
   readonly shownName: string;
+  /** Of the owner: what the account is called. */
+  readonly accountName: string;
 }
 
 /** The owner first, those whom papers propose last. */
@@ -45,6 +47,7 @@ export async function listPeople(tx: Queryable, userId: string): Promise<NamedPe
     .orderBy(sql`${people.relation} <> 'me'`, asc(people.isProposed), asc(people.name), asc(people.id));
   return rows.map(({ person, accountName, email }) => ({
     ...person,
+    accountName: person.relation === 'me' ? (accountName ?? '') : '',
     shownName: person.name || (person.relation === 'me' ? accountName || email : 'Unnamed'),
   }));
 }

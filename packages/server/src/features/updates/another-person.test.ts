@@ -206,6 +206,18 @@ describe('whose collection it is, while nothing stands in it', () => {
     expect(JSON.stringify(await dataOf())).not.toContain('M1234567');
   });
 
+  it('is the one whom the account calls by a given name, whatever came before', async () => {
+    maya = await server.signIn('Maya');
+    visa = await createVisa();
+    const stranger = await readAs(server, maya, { full_name: 'John Stiles', passport_number: 'S7654321' });
+    await read([own]);
+    expect(await dataOf()).toMatchObject({
+      personal: { surname: 'Lindgren', given_names: 'Maya' },
+      travel_document: { passport_number: 'M1234567' },
+    });
+    expect(await whoseOf(stranger)).toMatchObject({ status: 'asks', name_on_paper: 'John Stiles' });
+  });
+
   it('is nobody whom a file of several names', async () => {
     maya = await server.signIn('mlindgren');
     visa = await createVisa();
