@@ -98,6 +98,9 @@ test('the sample papers do the same from the empty dashboard', async ({ signedIn
   await page.getByRole('button', { name: /^\d+ to decide$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Collection Updates' })).toContainText('My Visa Application');
   await page.keyboard.press('Escape');
+  // It goes back to where it was opened.
+  await page.waitForURL('**/collections/*');
+  await page.goto('/documents');
   for (const name of ['Passport', 'Payslip', 'Bank statement', 'Employment letter'])
     await expect(row(page, name).getByText('Completed')).toBeVisible({ timeout: 60_000 });
   await openConflict(page, ['Bank statement', 'Payslip']);
