@@ -18,6 +18,10 @@ describe('normaliseName', () => {
     ["Siobhán O'Connor-Walsh", "Siobhán O'Connor-Walsh", 'Siobhán', "O'Connor-Walsh"],
     ['Wei Ma', 'Wei Ma', 'Wei', 'Ma'],
     ['JOHN STILES', 'JOHN STILES', 'JOHN', 'STILES'],
+    ['Ulrich von und zu Adlerstein', 'Ulrich von und zu Adlerstein', 'Ulrich', 'von und zu Adlerstein'],
+    ['Piet vd Akker', 'Piet vd Akker', 'Piet', 'vd Akker'],
+    ['de Boer-van Rijn, Hanneke', 'Hanneke de Boer-van Rijn', 'Hanneke', 'de Boer-van Rijn'],
+    ['Hanneke de Boer-van Rijn', 'Hanneke de Boer-van Rijn', 'Hanneke', 'de Boer-van Rijn'],
   ])('reads %s', (raw, value, given_names, surname) => {
     expect(normaliseName(raw)).toMatchObject({ value, given_names, surname });
   });
@@ -30,6 +34,20 @@ describe('normaliseName', () => {
     ['José Luis Belloch', 'ES', 'José Luis', 'Belloch'],
     ['Mary-Ann Elizabeth Hasselbrink', 'US', 'Mary-Ann Elizabeth', 'Hasselbrink'],
     ['Anna Maria Krüger', 'DE', 'Anna Maria', 'Krüger'],
+    ['María del Pilar Gómez Arrieta', undefined, 'María del Pilar', 'Gómez Arrieta'],
+    ['Juan Carlos Pérez Ortega', undefined, 'Juan Carlos', 'Pérez Ortega'],
+    ['Gustavo Teixeira dos Santos Brites', undefined, 'Gustavo', 'Teixeira dos Santos Brites'],
+    ['José de la Vega y Castro', undefined, 'José', 'de la Vega y Castro'],
+    ['Maria Elena Rodriguez', undefined, 'Maria Elena', 'Rodriguez'],
+    ['Laura Anne Smith', undefined, 'Laura Anne', 'Smith'],
+    ['Szabó Eszter', undefined, 'Eszter', 'Szabó'],
+    ['Eszter Szabó', undefined, 'Eszter', 'Szabó'],
+    ['Hajnal Eszter', 'HU', 'Eszter', 'Hajnal'],
+    ['Phạm Thị Minh Thư', undefined, 'Thị Minh Thư', 'Phạm'],
+    ['Nguyen Van Hung', undefined, 'Van Hung', 'Nguyen'],
+    ['Zhang Xiaoming', undefined, 'Xiaoming', 'Zhang'],
+    ['Kim Seo-yeon', undefined, 'Seo-yeon', 'Kim'],
+    ['Kim Anderson', undefined, 'Kim', 'Anderson'],
   ])('tells the surnames of %s', (raw, country, given_names, surname) => {
     expect(normaliseName(raw, country)).toMatchObject({ value: raw, given_names, surname });
   });
@@ -44,6 +62,14 @@ describe('normaliseName', () => {
     ['M. Night Shyamalan', 'US', 'M. Night Shyamalan'],
   ])('leaves titles and greetings out of %s', (raw, country, value) => {
     expect(normaliseName(raw, country)?.value).toBe(value);
+  });
+
+  it.each(['Daniel García Smith', 'Tran Loan', 'Chen Smith'])('makes no guess at the surname of %s', (raw) => {
+    expect(normaliseName(raw)).toEqual({ value: raw });
+  });
+
+  it('composes letters that were written in parts', () => {
+    expect(normaliseName('Zoe\u0308 A\u030angstro\u0308m')).toMatchObject({ given_names: 'Zoë', surname: 'Ångström' });
   });
 
   it('splits no name that belongs to two people, nor a single word', () => {

@@ -1,6 +1,8 @@
 // A printed person's name into reading order, with given names and surname where they can be told apart.
 import humanparser from 'humanparser';
-import { splitBySurnames } from './split-by-surnames.ts';
+import { splitByParticle } from './split-by-particle.ts';
+import { mayHaveTwoSurnames, splitBySurnames } from './split-by-surnames.ts';
+import { mayBeSurnameFirst, splitSurnameFirst } from './split-surname-first.ts';
 
 export interface NormalisedName {
   /** Given names first, without title, letters as printed; a suffix (Jr., PhD) stays. */
@@ -31,7 +33,8 @@ export function normaliseName(raw: string, country?: string): NormalisedName | n
     .replace(/\s+/g, ' ')
     // A capital I that ends a word in small letters is an l misread.
     .replace(/(?<=\p{Ll}{2})I(?!\p{L})/gu, 'l')
-    .replace(/^[\s,.;:*_-]+|[\s,;:*_-]+$/g, '');
+    .replace(/^[\s,.;:*_-]+|[\s,;:*_-]+$/g, '')
+    .normalize('NFC');
   if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.,'’`´()&/-]*$/u.test(text)) return null;
   const words = text.split(' ');
   if (words.length > 7 || text.replace(/[^\p{L}]/gu, '').length < 2) return null;
@@ -39,10 +42,15 @@ export function normaliseName(raw: string, country?: string): NormalisedName | n
   const bare = title ? text.slice(title.length).trim() : text;
   if (!bare) return null;
   const carried = title ? { title } : {};
-  const bySurnames = splitByCase(bare) ? null : splitBySurnames(bare, country);
-  if (bySurnames) return { value: bare, ...bySurnames, ...carried };
+  const isPlain = !/,/.test(bare) && !splitByCase(bare);
+  const known = isPlain
+    ? (splitSurnameFirst(bare, country) ?? splitBySurnames(bare, country) ?? splitByParticle(bare))
+    : null;
+  if (known) return { value: bare, ...known, ...carried };
   // Two people on one line have no one surname and no one given name.
   if (/\s(?:&|and|und|et|y|e)\s|[/(&]/i.test(bare)) return { value: bare, ...carried };
+  // Nothing tells which words are the surname.
+  if (isPlain && (mayBeSurnameFirst(bare, country) || mayHaveTwoSurnames(bare))) return { value: bare, ...carried };
   return { ...splitName(bare), ...carried };
 }
 
