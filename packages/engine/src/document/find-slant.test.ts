@@ -38,3 +38,31 @@ it('finds none on level pages, nor where too few lines could tell', () => {
   const page = scanned(0.03);
   expect(findSlant({ ...page, lines: page.lines.slice(0, 4) })).toBe(0);
 });
+
+/** A caption and its value, rows 3 % of the page apart, photographed at an angle: each word has the box around it. */
+function photographed(degrees: number): Page {
+  const tilt = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const word = (text: string, left: number, middle: number, width: number) => {
+    const height = 0.016;
+    const [x, y] = [left + width / 2 - 0.5, middle - 0.5];
+    const [across, down] = [x * cos - y * sin + 0.5, x * sin + y * cos + 0.5];
+    const [wide, tall] = [width * cos + height * Math.abs(sin), width * Math.abs(sin) + height * cos];
+    const box: Box = [across - wide / 2, down - tall / 2, across + wide / 2, down + tall / 2];
+    return { text, box, words: [{ text, box, confidence: 1 }], confidence: 1 };
+  };
+  const lines = ['Gross', 'Tax', 'Net'].flatMap((caption, row) => [
+    word(caption, 0.2, 0.3 + 0.03 * row, 0.09),
+    word(`${row}12.00`, 0.5, 0.3 + 0.03 * row, 0.08),
+  ]);
+  return { number: 1, width: 1000, height: 1000, rotation: 0, tilt, source: 'ocr', text: '', lines, fields: [] };
+}
+
+it.each([8, -9, 15, -15])('lays a page level that was photographed at %d degrees', (degrees) => {
+  const segments = layOut(photographed(degrees));
+  const of = (text: string) => segments.find(({ words }) => words[0]!.text === text)!;
+  const captions = ['Gross', 'Tax', 'Net'];
+  for (const [row, caption] of captions.entries())
+    for (const other of [0, 1, 2])
+      expect(isSameRow(of(caption), of(`${other}12.00`)), `${caption} ${other}`).toBe(row === other);
+});

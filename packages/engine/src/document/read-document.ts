@@ -44,6 +44,8 @@ export interface Page {
   readonly height: number;
   /** Degrees clockwise that were applied so that the page stands upright: 0, 90, 180 or 270. */
   readonly rotation: number;
+  /** Radians clockwise by which a photographed page lies askew beyond what its quarter turns mend. Absent: hardly any. */
+  readonly tilt?: number;
   readonly source: PageSource;
   /** Reading order, one line a row. */
   readonly text: string;

@@ -1,5 +1,5 @@
 // Words of a page on one scale in both directions, grouped into runs without a wide gap: what pairing by geometry works on.
-import { findSlant, isUpright } from '#document/find-slant.ts';
+import { isUpright, levelling } from '#document/find-slant.ts';
 import type { Box, Page, Word } from '#document/read-document.ts';
 
 /** Lengths are in page heights, so that a gap can be compared with a letter's height; the slant of a scan is taken out. */
@@ -100,11 +100,10 @@ function toSegment(words: readonly PlacedWord[], page: number, index: number): S
 
 /** The slant of a scan is taken out, so that what was printed in one row stands in one. */
 function placeOnPaper(page: Page): (word: Word) => PlacedWord {
-  const aspect = page.width / page.height;
-  const slant = findSlant(page);
+  const level = levelling(page);
   return ({ text, box, confidence }) => {
-    const sunk = slant * aspect * ((box[0] + box[2]) / 2);
-    return { text, confidence, box, x0: box[0] * aspect, y0: box[1] - sunk, x1: box[2] * aspect, y1: box[3] - sunk };
+    const [x0, y0, x1, y1] = level(box);
+    return { text, confidence, box, x0, y0, x1, y1 };
   };
 }
 

@@ -9,7 +9,7 @@
 // - `kinds` and `firstPage` of the page.
 // Probabilities are those of the network, as it is: fit before believing them. The runtime and the network (some 30 MB) are loaded by the
 // first page that is viewed in a process.
-import { findSlant } from '#document/find-slant.ts';
+import { levelling } from '#document/find-slant.ts';
 import type { Box, FormField, Page, Word } from '#document/read-document.ts';
 import { joinSpans } from './join-spans.ts';
 import { hasPageModel } from './network-file.ts';
@@ -29,10 +29,10 @@ export async function viewPage(page: Page): Promise<PageView | null> {
   const [{ requireNames }, { viewWords }] = await Promise.all([import('./page-network.ts'), import('./view-words.ts')]);
   const names = requireNames();
   const height = (1000 * page.height) / page.width;
-  const slant = findSlant(page);
-  const boxes = words.map(({ box: [x0, y0, x1, y1] }): PlacedBox => {
-    const sunk = slant * 500 * (x0 + x1);
-    return [x0 * 1000, y0 * height - sunk, x1 * 1000, y1 * height - sunk];
+  const level = levelling(page);
+  const boxes = words.map(({ box }): PlacedBox => {
+    const [x0, y0, x1, y1] = level(box);
+    return [x0 * height, y0 * height, x1 * height, y1 * height];
   });
   const viewed = await viewWords(
     words.map(({ text }) => text),

@@ -5,6 +5,7 @@ import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts
 import type { ReadLimits } from '../read-limits.ts';
 import type { ReadPages } from '../read-pages.ts';
 import { addBesides, type ReadScan } from '../read-scan.ts';
+import { tiltOf } from '../tilt-of.ts';
 import { decodePicture } from './decode-picture.ts';
 
 export async function readImage(
@@ -26,13 +27,14 @@ export async function readImage(
   const codes = await readPageCodes(picture, 1);
   const { recognisePicture } = await import('../ocr/recognise-picture.ts');
   const { turnPicture } = await import('../ocr/orientation/turn-picture.ts');
-  const { rotation, lines, fields } = await recognisePicture(picture, signal ? { signal } : {});
+  const { rotation, tilt, lines, fields } = await recognisePicture(picture, signal ? { signal } : {});
   const isTurned = rotation % 180 !== 0;
   const page: Page = {
     number: 1,
     width: isTurned ? picture.originalHeight : picture.originalWidth,
     height: isTurned ? picture.originalWidth : picture.originalHeight,
     rotation,
+    ...tiltOf(tilt),
     source: 'ocr',
     text: lines.map(({ text }) => text).join('\n'),
     lines,

@@ -12,6 +12,8 @@ export interface Picture {
 export interface RecognisedPicture {
   /** Clockwise turn that makes the picture upright. */
   readonly rotation: 0 | 90 | 180 | 270;
+  /** Radians clockwise by which the lines of the upright picture fall. */
+  readonly tilt: number;
   /** Reading order, boxes relative 0–1 to the upright picture; a wide gap, as between columns, ends a line. */
   readonly lines: Line[];
   /** Recognised tick boxes with their state. */

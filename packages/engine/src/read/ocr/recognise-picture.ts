@@ -72,6 +72,7 @@ export async function recognisePicture(original: Picture, options: RecogniseOpti
   const lies = rotation === 90 || rotation === 270;
   return {
     rotation,
+    tilt: skew,
     lines,
     fields,
     width: lies ? original.height : original.width,

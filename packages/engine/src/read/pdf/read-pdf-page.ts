@@ -83,6 +83,7 @@ async function readLoadedPage(
     width: seen.frame.width,
     height: seen.frame.height,
     rotation: seen.frame.rotation,
+    ...(seen.tilt !== undefined && { tilt: seen.tilt }),
     source: seen.source,
     text: seen.lines.map(({ text }) => text).join('\n'),
     lines: seen.lines,

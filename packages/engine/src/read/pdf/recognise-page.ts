@@ -7,6 +7,7 @@ import { turnBox } from '#document/turn-box.ts';
 import { readPageCodes, turnReading } from '#machine-readable/read-page-codes.ts';
 import { keepWords } from '../keep-words.ts';
 import type { Picture } from '../ocr/picture.ts';
+import { tiltOf } from '../tilt-of.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, turnFrame } from './page-frame.ts';
 import type { ReadPdfOptions } from './read-pdf-options.ts';
@@ -15,6 +16,8 @@ import { renderBitmap } from './render-bitmap.ts';
 export interface RecognisedPage {
   readonly frame: PageFrame;
   readonly source: PageSource;
+  /** As of `Page`. */
+  readonly tilt?: number;
   readonly lines: readonly Line[];
   readonly fields: readonly FormField[];
   readonly codes: readonly MachineReading[];
@@ -58,6 +61,7 @@ export async function recognisePage(
   return {
     frame: turnFrame(frame, seen.rotation),
     source: 'ocr',
+    ...(kept.length === 0 && tiltOf(seen.tilt)),
     lines,
     fields: [...stated, ...found],
     codes: codes.map((code) => turnReading(code, seen.rotation)),
