@@ -29,6 +29,8 @@ export interface Locale {
   readonly dates: { readonly order: DayMonthOrder };
   /** ISO 3166 alpha-2 of the issuer, when something on the paper tells. */
   readonly country?: string;
+  /** ISO 4217, when something on the paper tells. */
+  readonly currency?: string;
 }
 
 type Reader = (raw: string, locale: Locale) => ShapedValue | null;
@@ -116,8 +118,8 @@ const readers: Readonly<Record<Shape, Reader>> = {
   town_line: plain('string'),
   time: (raw) => ({ value: readClock(oneLine(raw)), type: 'string' }),
   year: plain('number'),
-  money: (raw) => {
-    const found = normaliseMoney(oneLine(raw));
+  money: (raw, { currency }) => {
+    const found = normaliseMoney(oneLine(raw), currency);
     return found ? { value: found.value, type: 'money' } : null;
   },
   // `3.7/4.0` is 3.7 of at most 4.

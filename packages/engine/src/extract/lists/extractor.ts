@@ -14,8 +14,6 @@ export interface ExtractContext extends Locale {
   readonly lines: readonly (Line & { readonly page: number })[];
   readonly fields: readonly (FormField & { readonly page: number })[];
   readonly type: DocumentType;
-  /** ISO 4217, when something on the paper tells. */
-  readonly currency?: string;
 }
 
 export interface Extraction {

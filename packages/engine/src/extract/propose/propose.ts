@@ -10,6 +10,7 @@ import { squash } from '#values/normalise/fold-text.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import { type Claim, gatherClaims } from '../claims/gather-claims.ts';
 import type { MatchContext } from '../claims/match-context.ts';
+import { withoutOtherPeriods } from '../settle/settle-periods.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { followJoined } from './join-surnames.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
@@ -56,8 +57,12 @@ export function propose(
   const candidates = [...proposeByRules(told), ...completeAddresses(printedCandidates, pages, context.type)];
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
   const first = pages.slice(0, mostPages);
+  const ofPeriod = withoutOtherPeriods(
+    kept,
+    first.map(({ page }) => page),
+  );
   return gatherClaims(
-    withoutLowerSchools(withoutFactsOfOthers(withoutValuesOfForm(kept, first), first))
+    withoutLowerSchools(withoutFactsOfOthers(withoutValuesOfForm(ofPeriod, first), first))
       .flatMap((one) => withCheck(one, context))
       .map(withoutSign),
   );

@@ -104,7 +104,11 @@ function read(lines: Lines, shape: Shape, locale: Locale, all: number): Reading 
 type Span = readonly [from: number, to: number];
 
 /** Values that are known by their looks, among other words. */
-function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country }: Locale): (readonly PlacedWord[])[] {
+function findWithin(
+  words: readonly PlacedWord[],
+  shape: Shape,
+  { dates, country, currency }: Locale,
+): (readonly PlacedWord[])[] {
   if (words.length < 2) return [];
   const text = words.map((word) => word.text).join(' ');
   const cut = ({ 0: from, 1: to }: Span): PlacedWord[] => wordsIn(words, { from, to });
@@ -114,7 +118,7 @@ function findWithin(words: readonly PlacedWord[], shape: Shape, { dates, country
     case 'date_or_month':
       return spans(findDates(text, dates.order)).slice(0, 2).map(cut);
     case 'money':
-      return spans(findMoney(text)).slice(0, 2).map(cut);
+      return spans(findMoney(text, currency)).slice(0, 2).map(cut);
     case 'time':
       return spans(clocksIn(text)).slice(0, 2).map(cut);
     case 'email':

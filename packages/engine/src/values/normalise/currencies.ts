@@ -27,11 +27,16 @@ export const currencySigns: Readonly<Record<string, string>> = {
   Rs: 'INR',
   'Rs.': 'INR',
   RM: 'MYR',
+  KD: 'KWD',
+  'K.D.': 'KWD',
+  'B.D.': 'BHD',
+  'J.D.': 'JOD',
+  'R.O.': 'OMR',
 };
 
 export const currencyCodes = (
   'USD EUR GBP CHF CAD AUD NZD SGD HKD INR JPY CNY KRW SEK NOK DKK PLN CZK HUF RON BGN TRY ZAR BRL MXN ARS CLP COP PEN AED SAR QAR ' +
-  'KWD ILS EGP NGN KES GHS MAD THB MYR IDR PHP VND TWD PKR BDT LKR UAH RUB ISK'
+  'KWD BHD OMR JOD TND IQD LYD ILS EGP NGN KES GHS MAD THB MYR IDR PHP VND TWD PKR BDT LKR UAH RUB ISK'
 ).split(' ');
 
 export const currencyWords: Readonly<Record<string, string>> = {
@@ -42,3 +47,15 @@ export const currencyWords: Readonly<Record<string, string>> = {
   pounds: 'GBP',
   rupees: 'INR',
 };
+
+/** Divided into a thousand parts (ISO 4217): what stands behind the mark of decimals is three digits. */
+const inThousandths: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+/** Of these the countries that write a comma before decimals; the others write a point and part thousands by a comma. */
+const withComma: ReadonlySet<string> = new Set(['TND', 'LYD']);
+
+/** The mark before three digits that are decimals; undefined where a currency has no such decimals, and three digits are a group. */
+export function markOfThousandths(currency: string | undefined): '.' | ',' | undefined {
+  if (currency === undefined || !inThousandths.has(currency)) return undefined;
+  return withComma.has(currency) ? ',' : '.';
+}

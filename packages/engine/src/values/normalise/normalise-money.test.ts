@@ -33,8 +33,21 @@ describe('normaliseMoney', () => {
     ['2,417 .96', '2417.96', undefined],
     ['0.00', '0.00', undefined],
     ['A$95,000.00', '95000.00', 'AUD'],
+    ['BHD 431.250', '431.250', 'BHD'],
+    ['OMR 1,431.250', '1431.250', 'OMR'],
+    ['KD 3.350', '3.350', 'KWD'],
+    ['KWD 1,500', '1500', 'KWD'],
+    ['1 234,500 TND', '1234.500', 'TND'],
+    ['1.234 EUR', '1234', 'EUR'],
+    ['¥431,250', '431250', 'JPY'],
   ])('reads %s', (raw, value, currency) => {
     expect(normaliseMoney(raw)).toEqual(currency ? { value, currency } : { value });
+  });
+
+  it('takes three digits for decimals where the amounts of the paper have three', () => {
+    expect(normaliseMoney('431.250', 'BHD')).toEqual({ value: '431.250' });
+    expect(normaliseMoney('431.250', 'EUR')).toEqual({ value: '431250' });
+    expect(normaliseMoney('EUR 431.250', 'BHD')).toEqual({ value: '431250', currency: 'EUR' });
   });
 
   test.each([

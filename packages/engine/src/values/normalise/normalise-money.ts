@@ -1,5 +1,5 @@
 // Printed amounts into plain decimals with sign and currency.
-import { currencyCodes, currencySigns, currencyWords } from './currencies.ts';
+import { currencyCodes, currencySigns, currencyWords, markOfThousandths } from './currencies.ts';
 import { parseDecimal } from './parse-decimal.ts';
 
 export interface NormalisedMoney {
@@ -28,30 +28,34 @@ const space = '[ \\u00a0\\u202f\\u2009]';
 // Behind a sign of money, or with cents, a comma parts thousands even where the recogniser saw a gap: `$5, 240.00`, `8, 906.14`.
 const inGaps = `\\d{1,3}(?:,${space}\\d{3})+`;
 const gapped = `(?<=[$€£]${space}?)${inGaps}(?:\\.\\d{2})?(?![\\d])|${inGaps}\\.\\d{2}(?![\\d.,])`;
-const digits = `${gapped}|\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,2})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
+const digits = `${gapped}|\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,3})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
 const money = new RegExp(
   `(?<![\\p{L}\\d.,/#-])(?<lead>[-–−+(=]${space}?)?(?:(?<mark>${signs}|(?:${codes})(?!\\p{L}))${space}?)?(?<inner>[-–−(]${space}?)?(?<number>${digits})` +
     `(?:${space}?(?<after>${signs}|(?:${codes})(?!\\p{L})|(?:${words})(?!\\p{L})))?(?<end>${space}?\\)|-(?!\\d)|${space}?(?:CR|DR|Cr|Dr)(?!\\p{L}))?`,
   'gu',
 );
 
-/** Amounts in the text in order. Percentages, dates, times and parts of longer codes are no amounts. */
-export function findMoney(text: string): FoundMoney[] {
+/**
+ * Amounts in the text in order. Percentages, dates, times and parts of longer codes are no amounts. `ofPaper`: the currency that amounts of
+ * the paper are in where none stands beside them, ISO 4217.
+ */
+export function findMoney(text: string, ofPaper?: string): FoundMoney[] {
   const found: FoundMoney[] = [];
   for (const match of text.matchAll(money)) {
     const part = match.groups ?? {};
     const printed = (part.number ?? '').replace(/[.,'’]+$/, '').replace(/,\s(?=\d{3})/g, ',');
-    const number = parseDecimal(printed);
+    const currency = currencyOf(part.mark ?? part.after);
+    const thousandths = markOfThousandths(currency ?? ofPaper);
+    const number = parseDecimal(printed, thousandths);
     const to = match.index + match[0].length;
     if (number === null || /^\s?%|^[\p{L}\d]|^[-/:]\d|^\.\d/u.test(text.slice(to))) continue;
     const isNegative = /[-–−(]/.test(`${part.lead ?? ''}${part.inner ?? ''}`) || /-|DR/i.test(part.end ?? '');
-    const currency = currencyOf(part.mark ?? part.after);
     found.push({
       value: isNegative && Number(number) !== 0 ? `-${number}` : number,
       ...(currency ? { currency } : {}),
       from: match.index,
       to: part.end || !/[.,'’]$/.test(match[0]) ? to : to - (match[0].length - match[0].replace(/[.,'’]+$/, '').length),
-      isAmount: currency !== undefined || /[.,] ?\d{2}$/.test(printed),
+      isAmount: currency !== undefined || (thousandths ? /[.,]\d{3}$/ : /[.,] ?\d{2}$/).test(printed),
     });
   }
   return found;
@@ -66,10 +70,10 @@ function currencyOf(mark: string | undefined): string | undefined {
 const harmless =
   /^(?:[\s.:;*_=-]|per|a|an|each|every|month(?:ly)?|year(?:ly)?|annum|annual(?:ly)?|week(?:ly)?|hour(?:ly)?|day|p\.?[amw]\.?|mo|yr|hr|only|gross|net|\/)*$/i;
 
-/** Reads text that is one amount, perhaps with "per month"; `(12.00)`, `12.00-` and `12.00 DR` are negative. */
-export function normaliseMoney(raw: string): NormalisedMoney | null {
+/** Reads text that is one amount, perhaps with "per month"; `(12.00)`, `12.00-` and `12.00 DR` are negative. `ofPaper` as in `findMoney`. */
+export function normaliseMoney(raw: string, ofPaper?: string): NormalisedMoney | null {
   const text = raw.trim();
-  const [amount, ...more] = findMoney(text);
+  const [amount, ...more] = findMoney(text, ofPaper);
   if (!amount || more.length > 0) return readMisread(text);
   if (!harmless.test(text.slice(0, amount.from)) || !harmless.test(text.slice(amount.to))) return null;
   return amount.currency ? { value: amount.value, currency: amount.currency } : { value: amount.value };

@@ -2,8 +2,11 @@
 
 const groups = /^\d{1,3}(?:[ ,.'’]\d{2,3})*$/;
 
-/** `1,234.56`, `1.234,56`, `1 234,56`, `1'234.50`, `1,23,456.00` → `1234.56` …; null when it is no number. */
-export function parseDecimal(printed: string): string | null {
+/**
+ * `1,234.56`, `1.234,56`, `1 234,56`, `1'234.50`, `1,23,456.00` → `1234.56` …; null when it is no number. `thousandths`: the mark that three
+ * decimals stand behind, where the currency has three: `620.500` is then no six hundred thousand.
+ */
+export function parseDecimal(printed: string, thousandths?: '.' | ','): string | null {
   const text = printed
     .replace(/[\u00a0\u202f\u2009]/g, ' ')
     .replaceAll('’', "'")
@@ -18,7 +21,8 @@ export function parseDecimal(printed: string): string | null {
   if (!/^\d+$/.test(fraction)) return integer(tight);
   if (whole.includes(separator)) return repeated(whole, fraction, separator);
   const other = separator === '.' ? ',' : '.';
-  const isGrouped = fraction.length === 3 && !whole.includes(other) && /^[1-9]\d{0,2}$/.test(whole);
+  const isGrouped =
+    separator !== thousandths && fraction.length === 3 && !whole.includes(other) && /^[1-9]\d{0,2}$/.test(whole);
   return isGrouped ? whole + fraction : join(integer(whole), fraction);
 }
 

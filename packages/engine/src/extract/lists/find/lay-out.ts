@@ -10,6 +10,8 @@ export interface Token {
   readonly page: number;
   readonly box: Box;
   readonly confidence: number;
+  /** ISO 4217: what amounts of the paper are in. */
+  readonly currency?: string;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -17,7 +19,7 @@ export interface Token {
 }
 
 /** A run of words on one base line, as the reader parted them at wide gaps. */
-export interface Segment extends Omit<Token, 'confidence'> {
+export interface Segment extends Omit<Token, 'confidence' | 'currency'> {
   readonly tokens: readonly Token[];
   readonly height: number;
 }
@@ -33,7 +35,7 @@ export interface Sheet {
   readonly isPicture: boolean;
 }
 
-export function layOut(pages: readonly AnalysedPage[]): Sheet[] {
+export function layOut(pages: readonly AnalysedPage[], currency?: string): Sheet[] {
   return pages.map(({ page, grid }) => {
     const isPlain = page.height === 0;
     const unit = isPlain ? 1 / Math.max(page.text.split('\n').length, shortestPlain) : 1;
@@ -44,6 +46,7 @@ export function layOut(pages: readonly AnalysedPage[]): Sheet[] {
           page: page.number,
           box,
           confidence,
+          ...(currency && { currency }),
           left: x0 * unit,
           right: x1 * unit,
           top: y0 * unit,

@@ -30,7 +30,7 @@ export interface Column {
 export function findAmounts(tokens: readonly Token[]): Amount[] {
   const run = stringTogether(tokens);
   const dates = findDates(run.text, 'unknown');
-  return findMoney(run.text).flatMap((money) => {
+  return findMoney(run.text, tokens[0]?.currency).flatMap((money) => {
     const covered = run.tokensAt(money.from, money.to);
     if (covered.length === 0 || dates.some((date) => date.from < money.to && money.from < date.to)) return [];
     return [

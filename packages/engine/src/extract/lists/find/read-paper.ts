@@ -14,7 +14,7 @@ export interface Paper {
 }
 
 export function openPaper(context: ExtractContext): Paper {
-  const sheets = layOut(context.analysed);
+  const sheets = layOut(context.analysed, context.currency);
   return { context, sheets, parties: findParties(sheets) };
 }
 

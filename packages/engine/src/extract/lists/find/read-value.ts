@@ -51,13 +51,13 @@ const date: Reader = (text, { dates }) => {
   return misread ? { ...misread, type: 'date', from: 0, to: text.length, sureness: 0.7 } : null;
 };
 
-const money: Reader = (text, { dates }) => {
+const money: Reader = (text, { dates, currency }) => {
   let start = aside.exec(text)?.[0].length ?? 0;
   const [day] = findDates(text.slice(start), dates.order);
   if (day && text.slice(start, start + day.from).trim() === '') start += day.to;
   else if (start > 0 && !/^[^a-z]*$/i.test(text.slice(0, start)) && day) start = 0;
   const rest = text.slice(start);
-  const amount = findMoney(rest)[0];
+  const amount = findMoney(rest, currency)[0];
   // A dollar sign that stands apart from its amount is read as an S in pictures.
   const before = rest.slice(0, amount?.from).replace(/^\W*S\s*$/, '');
   if (!amount || !/^(?:[\s:;.,=|_*–()-]|[a-z]{3}(?=\s)|[$€£]|usd|is|of|was)*$/i.test(before)) return null;

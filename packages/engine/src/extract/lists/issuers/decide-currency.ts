@@ -25,7 +25,7 @@ export function decideCurrency(pages: readonly Page[], country: string | undefin
         if (currency) votes.set(currency, (votes.get(currency) ?? 0) + 1);
       // A column head or a heading may carry the code alone.
       for (const [code] of line.text.matchAll(
-        /\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|MYR|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|JPY|CNY|AED)\b/g,
+        /\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SGD|INR|MYR|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|JPY|CNY|AED|BHD|KWD|OMR|JOD|TND)\b/g,
       ))
         votes.set(code, (votes.get(code) ?? 0) + 0.5);
     }
