@@ -24,6 +24,8 @@ import { completeFromLists } from './settle/complete-from-lists.ts';
 import { findPeople } from './settle/people/find-people.ts';
 import { calibrate } from './settle/prove/calibrate.ts';
 import { proveFacts } from './settle/prove/prove-facts.ts';
+import { refuteFacts } from './settle/prove/refute-facts.ts';
+import { settlePeriods } from './settle/settle-periods.ts';
 import { findPairs } from './unnamed-fields/find-pairs.ts';
 import { tellAdditional } from './unnamed-fields/tell-additional.ts';
 import { chooseClaims } from './weigh/choose-claims.ts';
@@ -61,10 +63,10 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views
   const readings = readingsOf(read, part);
   const settled = settleDocument(context, own.facts, readings, views);
   const proved = proveNumbers(
-    mergeReadings(proveFacts(completeFacts(settled, context.country)), readings),
+    mergeReadings(proveFacts(completeFacts(proveFacts(settled), context.country)), readings),
     context.country,
   ).filter((fact) => fact.confidence >= getLimits().floor);
-  const facts = markIssuers(proved, context);
+  const facts = markIssuers(refuteFacts(settlePeriods(proved, context.pages), context.pages), context);
   const found = own.people ? { people: own.people, facts } : findPeople(facts);
   return {
     ...found,
