@@ -12,6 +12,7 @@ import { listIn, overLines } from './captions-over-lines.ts';
 import { getLimits } from './limits.ts';
 import { isNumberedValue, numberedIn, withNumbered } from './numbered-captions.ts';
 import type { PageGrid } from './page-grid.ts';
+import { ofParty, subjectOfParties } from './party-before.ts';
 import { boundsOf, joinWords, type PlacedWord, type Segment } from './segments.ts';
 import { beginsName, datesIn, isAnswer, isOfValue, isStreetLine } from './words-of-values.ts';
 
@@ -24,8 +25,9 @@ export function findCaptions(grid: PageGrid, type: DocumentType, country?: strin
   const isMisreadable = grid.page.source === 'ocr';
   const words = grid.segments.flatMap((segment) => segment.words.map(({ text }) => text));
   const numbered = numberedFieldsOf(words, type, country);
+  const subject = subjectOfParties(grid);
   const all = grid.segments.map((segment) => {
-    const own = captionsIn(segment, grid, type, isMisreadable);
+    const own = captionsIn(segment, grid, type, isMisreadable, subject);
     return numbered ? withNumbered(own, numberedIn(segment, numbered, type)) : own;
   });
   const found = markOfForm(all, grid);
@@ -46,7 +48,13 @@ const isOfCard = ({ entries, elsewhere, hasColon, wording }: Caption): boolean =
   (wording.length >= leastOfCard &&
     elsewhere.some(({ only }) => only?.some((type) => declarations[type].isIdentityPaper)));
 
-function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisreadable: boolean): Caption[] {
+function captionsIn(
+  segment: Segment,
+  grid: PageGrid,
+  type: DocumentType,
+  isMisreadable: boolean,
+  subject: string | undefined,
+): Caption[] {
   const list = listIn(segment, grid, type);
   if (list) return [list];
   if (isStreetLine(joinWords(segment.words))) return [];
@@ -74,7 +82,7 @@ function captionsIn(segment: Segment, grid: PageGrid, type: DocumentType, isMisr
     const joinsDays =
       dates.has(from - 1) && (found.at(-1)?.entries.some(({ shape }) => shape === 'date_range') ?? true);
     if (caption && !joinsDays && !isGluedName(caption, found.at(-1))) {
-      found.push(caption);
+      found.push(ofParty(caption, type, subject));
       from = caption.to;
       mayBegin = true;
       continue;

@@ -1,7 +1,8 @@
-// What is asked of somebody else under a heading of their own (`Co-applicant information`) is not the subject's, whatever it looks like.
+// What is asked of somebody else, under a heading of their own (`Co-applicant information`) or by a caption that names them, is not the subject's.
 import { isCentredIn, unionOfBoxes } from '#document/box.ts';
 import type { Box } from '#document/read-document.ts';
 import type { AnalysedPage } from '#layout/analyse-page.ts';
+import { findRegions } from '#layout/find-regions.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import { subjectFacts } from '../settle/people/roles.ts';
 
@@ -33,9 +34,15 @@ export function withoutFactsOfOthers(
   );
 }
 
-function placesOfOthers({ grid, sections }: AnalysedPage): Box[] {
-  return grid.segments.flatMap(({ index, words }) => {
+function placesOfOthers({ grid, sections, captions }: AnalysedPage): Box[] {
+  const inSections = grid.segments.flatMap(({ index, words }) => {
     const section = sections[index];
     return section?.isAlone && others.has(section.role) ? [unionOfBoxes(words.map(({ box }) => box))] : [];
   });
+  const underCaptions = captions.flat().flatMap((caption) => {
+    if (!caption.role || !others.has(caption.role)) return [];
+    const [nearest] = findRegions(caption, grid, captions);
+    return nearest ? [unionOfBoxes(nearest.lines[0]!.map(({ box }) => box))] : [];
+  });
+  return [...inSections, ...underCaptions];
 }

@@ -3,6 +3,7 @@
 import type { PageSource } from '#document/read-document.ts';
 import type { Claim } from '../claims/gather-claims.ts';
 import type { MatchContext } from '../claims/match-context.ts';
+import { subjectFacts } from '../settle/people/roles.ts';
 import { assignClaims } from './assign-claims.ts';
 import { scoreRow } from './boosted-trees.ts';
 import { confidenceOf } from './calibration.ts';
@@ -42,8 +43,15 @@ export function chooseClaims(
     )
     // A number that is proved to be the passport's is no other number, unless a caption calls it so.
     .filter((claim) => !proved.has(claim.key) || !isCode(claim) || isProved(claim) || claim.captions.length > 0);
-  return assignClaims(weighed, exclusive).map((claim) => ({
-    ...claim,
-    confidence: confidenceOf(calibration, claim, claim.score),
-  }));
+  return assignClaims(weighed, exclusive).map((claim) => {
+    const confidence = confidenceOf(calibration, claim, claim.score);
+    return { ...claim, confidence: isStray(claim, context) ? Math.min(confidence, guessed) : confidence };
+  });
 }
+
+/** Never filled without a question. */
+const guessed = 3 / 5;
+
+/** On a paper of no known kind nothing but a caption of its own says that something is about the person. */
+const isStray = ({ name, captions, rules }: Claim, { type }: MatchContext): boolean =>
+  type === 'other' && captions.length === 0 && rules?.tier !== 'proved' && subjectFacts.has(name);
