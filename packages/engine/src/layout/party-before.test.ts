@@ -26,8 +26,8 @@ it('tells a child of its parents, whoever stands last', async () => {
     [...parents, ...child],
   ]) {
     const facts = await factsOf('other', certificate(...rows));
-    const valueOf = (name: string) => facts.find((fact) => fact.name === name)?.value;
-    expect([valueOf('full_name'), valueOf('date_of_birth')]).toEqual(['Ada Lindgren', '2023-06-14']);
+    const told = (name: string) => facts.find((fact) => fact.name === name)?.value;
+    expect([told('full_name'), told('date_of_birth')]).toEqual(['Ada Lindgren', '2023-06-14']);
     expect(facts.filter(({ value }) => value === '1991-04-17' || value === '1985-01-02')).toEqual([]);
   }
 });
