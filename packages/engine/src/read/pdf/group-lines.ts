@@ -1,4 +1,5 @@
 // Gathers pieces of words on one base line into words, and words that belong together into lines.
+import { joinTracked } from './join-tracked.ts';
 import { maxGlyphGap, type Piece } from './join-words.ts';
 
 export interface LaidWord {
@@ -9,6 +10,8 @@ export interface LaidWord {
   readonly v1: number;
   readonly base: number;
   readonly em: number;
+  /** A space is written before it, so that it never joins what stands there. */
+  readonly isAfterSpace?: true;
 }
 
 export interface LaidLine extends LaidWord {
@@ -29,7 +32,7 @@ const leader = /^[._·]$/;
 const minLeaderGap = 0.3;
 
 export function groupLines(pieces: readonly Piece[]): LaidLine[] {
-  return gatherRows(pieces).flatMap((row) => splitRow(joinSpacedLetters(dropLeaders(joinRow(row)))));
+  return gatherRows(pieces).flatMap((row) => splitRow(joinSpacedLetters(joinTracked(dropLeaders(joinRow(row))))));
 }
 
 function gatherRows(pieces: readonly Piece[]): Piece[][] {
@@ -76,7 +79,8 @@ function joinRow(row: readonly Piece[]): LaidWord[] {
     const word = words.at(-1);
     if (word && last && joins(last, piece))
       words[words.length - 1] = mergeWords(word, piece, last.isRightToLeft && piece.isRightToLeft);
-    else if (!(word && isDrawnTwice(word, piece))) words.push(toWord(piece));
+    else if (!(word && isDrawnTwice(word, piece)))
+      words.push({ ...toWord(piece), ...((last?.spaceAfter || piece.spaceBefore) && { isAfterSpace: true as const }) });
     last = piece;
   }
   return words;
@@ -111,6 +115,7 @@ function mergeWords(a: LaidWord, b: LaidWord, isRightToLeft = false): LaidWord {
     v1: Math.max(a.v1, b.v1),
     base: a.base,
     em: Math.max(a.em, b.em),
+    ...(a.isAfterSpace && { isAfterSpace: true as const }),
   };
 }
 
