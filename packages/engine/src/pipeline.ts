@@ -1,5 +1,6 @@
 // The engine's pipeline: read → categorise → extract. Each stage is a function returning a new type, so that a job resumes at the last good one.
 import { categorise } from '#categorise/categorise.ts';
+import { splitRepeated } from '#categorise/split-repeated.ts';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { listShortened } from '#document/shorten-page.ts';
@@ -50,7 +51,7 @@ export async function understandFile(bytes: Uint8Array, options: UnderstandOptio
 /** Pages to facts: all that follows reading. */
 export async function understandRead(read: ReadDocument, onCategorised?: () => void): Promise<Understanding> {
   const views = await viewPages(read.pages);
-  const categorised = settleParts(categorise(read, views));
+  const categorised = splitRepeated(settleParts(categorise(read, views)));
   onCategorised?.();
   const understood = extractFacts(categorised, views);
   return {

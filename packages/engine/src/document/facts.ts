@@ -95,6 +95,8 @@ export interface CategorisedPart {
   readonly confidence: number;
   /** 1-based, in order. */
   readonly pages: readonly number[];
+  /** The place of the document on its only page, where others lie beside it. Absent: the whole page. */
+  readonly region?: Box;
 }
 
 /** A read document whose pages are told apart by the document they belong to; most files have one part. */

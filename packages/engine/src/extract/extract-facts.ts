@@ -16,6 +16,7 @@ import { isSameValue } from '#machine-readable/is-same-value.ts';
 import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
 import type { PageViews } from '#page-model/page-view.ts';
+import { viewsWithin } from '#page-model/views-within.ts';
 import { markIssuers, markIssuersOfLabels } from './contacts/mark-issuers.ts';
 import { type DocumentContext, openDocument, readByRules } from './lists/extract-by-rules.ts';
 import { propose } from './propose/propose.ts';
@@ -57,7 +58,8 @@ interface ExtractedPart {
   readonly additionalFields: readonly AdditionalField[];
 }
 
-function extractPart({ read }: CategorisedDocument, part: CategorisedPart, views: PageViews): ExtractedPart {
+function extractPart({ read }: CategorisedDocument, part: CategorisedPart, all: PageViews): ExtractedPart {
+  const views = part.region ? viewsWithin(all, part.region) : all;
   const context = openDocument(read, part);
   const own = readByRules(context);
   const readings = readingsOf(read, part);

@@ -1,5 +1,6 @@
 // What the readers of each kind of paper make of a document, before anything is proved or chosen.
 import type { CategorisedPart, Fact } from '#document/facts.ts';
+import { partOfPage } from '#document/part-of-page.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { shortenPage } from '#document/shorten-page.ts';
 import { completeFacts } from '../settle/complete-facts.ts';
@@ -14,7 +15,9 @@ export interface DocumentContext extends ExtractContext {
 }
 
 export function openDocument(read: ReadDocument, part: CategorisedPart): DocumentContext {
-  const pages = read.pages.filter((page) => part.pages.includes(page.number)).map(shortenPage);
+  const pages = read.pages
+    .filter((page) => part.pages.includes(page.number))
+    .map((page) => shortenPage(partOfPage(page, part.region)));
   return { ...buildContext(pages, part.type), typeConfidence: part.confidence };
 }
 
