@@ -37,13 +37,19 @@ export function judgeTextLayer({ glyphs, lines, pictures, ink }: TextLayer): Tex
   const letters = glyphs.filter(({ isSpace }) => !isSpace);
   if (lines.length === 0) return hasInk(ink()) ? 'unsound' : 'sound';
   if (isGarbage(letters)) return 'unsound';
-  const isOverScan = letters.filter(({ isInvisible }) => isInvisible).length > letters.length / 2;
+  const isLaid = isOverScan(letters);
   const share = coveredShare(pictures);
-  if (!isOverScan && share < minPictureShare) return 'sound';
+  if (!isLaid && share < minPictureShare) return 'sound';
   const map = ink();
   if (!map) return 'sound';
-  if (isOverScan) return agreesWithInk(lines, map) ? 'sound' : 'unsound';
+  if (isLaid) return agreesWithInk(lines, map) ? 'sound' : 'unsound';
   return hasUnreadPicture(lines, pictures, map) ? 'partial' : 'sound';
+}
+
+/** A recogniser wrote the layer, letters that nobody sees, over the picture of a page. */
+export function isOverScan(glyphs: readonly Glyph[]): boolean {
+  const letters = glyphs.filter(({ isSpace }) => !isSpace);
+  return letters.filter(({ isInvisible }) => isInvisible).length > letters.length / 2;
 }
 
 function hasInk(map: InkMap | undefined): boolean {

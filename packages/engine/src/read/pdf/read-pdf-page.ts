@@ -3,14 +3,17 @@
 import type { MachineReading } from '#document/machine-reading.ts';
 import type { Box, Page } from '#document/read-document.ts';
 import { addBesides } from '../read-scan.ts';
+import { dropUnseen } from './drop-unseen.ts';
 import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
 import { makeFormLines } from './form-lines.ts';
+import { hasDrawnValues } from './has-drawn-values.ts';
+import { isSeenOtherwise } from './is-seen-otherwise.ts';
 import { joinCells } from './join-cells.ts';
-import { judgeTextLayer } from './judge-text-layer.ts';
+import { isOverScan, judgeTextLayer, type TextLayerVerdict } from './judge-text-layer.ts';
 import { findMainQuarter } from './lay-glyphs.ts';
-import { mapInk } from './measure-ink.ts';
+import { type InkMap, mapInk } from './measure-ink.ts';
 import type { PdfDocument } from './open-document.ts';
 import { type PageFrame, readPageFrame, toBox, toSeenRect, turnFrame } from './page-frame.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -24,6 +27,8 @@ import { renderBitmap } from './render-bitmap.ts';
 
 /** Longer side in pixels of the small picture on which ink is measured. */
 const inkPixels = 500;
+/** Pixels a point: a word is drawn so large where the small picture shows nothing of it. */
+const closely = 2;
 
 export interface ReadPdfPage {
   readonly page: Page;
@@ -65,13 +70,31 @@ async function readLoadedPage(
     ({ box }) => !widgets.some((widget) => overlaps(widget.box, box)),
   );
   const fields = [...widgets.map(toFormField), ...drawn];
-  const lines = joinCells(dropTicks(allLines, drawn), readDrawing(document, page, frame));
+  const laidOut = joinCells(dropTicks(allLines, drawn), readDrawing(document, page, frame));
   const pictures = shapes.pictures.map((rect) => toBox(frame, toSeenRect(frame, rect)));
+  let map: InkMap | undefined;
   const ink = () => {
-    const bitmap = renderBitmap(document, page, frame, inkPixels / Math.max(frame.width, frame.height));
-    return bitmap && mapInk(bitmap);
+    const bitmap = map
+      ? undefined
+      : renderBitmap(document, page, frame, inkPixels / Math.max(frame.width, frame.height));
+    map ??= bitmap && mapInk(bitmap);
+    return map;
   };
-  const verdict = judgeTextLayer({ glyphs, lines, pictures, ink });
+  const isLaid = isOverScan(glyphs);
+  // What a form says is read back as it was written; a paper is believed as it is seen.
+  const isPaper = options.readScan !== undefined;
+  const lines =
+    isPaper && !isLaid
+      ? dropUnseen(laidOut, ink(), (area) => renderBitmap(document, page, frame, closely, area))
+      : laidOut;
+  const judged = judgeTextLayer({ glyphs, lines, pictures, ink });
+  const verdict = isPaper ? await compareWithSight(judged) : judged;
+  async function compareWithSight(told: TextLayerVerdict): Promise<TextLayerVerdict> {
+    if (told === 'unsound' || lines.length === 0) return told;
+    const isLooked = number === 1 || isLaid;
+    if (isLooked && (await isSeenOtherwise(document, page, frame, lines, isLaid))) return 'unsound';
+    return told === 'sound' && hasDrawnValues(lines, ink()) ? 'partial' : told;
+  }
   const source = formLines.length > 0 || widgets.some(({ checked }) => checked) ? 'form' : 'text';
   const read: RecognisedPage = { frame, source, lines, fields, codes: [] };
   const seen =
