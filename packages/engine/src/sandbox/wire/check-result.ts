@@ -160,6 +160,7 @@ export const itemSchemas: Readonly<Record<ListName, z.ZodType>> = {
     width: number,
     height: number,
     rotation: number,
+    tilt: number.optional(),
     source: oneOf<PageSource>({ text: true, ocr: true, form: true }),
     fields: z.array(formField),
     isUnsure: z.boolean(),
@@ -183,7 +184,14 @@ const read = exactly<Omit<ReadOutline, 'pages'>>({
 const understood = exactly<Omit<UnderstoodDocument, 'facts' | 'additionalFields'>>({
   type,
   confidence: number,
-  parts: z.array(exactly<CategorisedPart>({ type: DocumentType, confidence: number, pages: z.array(count) })),
+  parts: z.array(
+    exactly<CategorisedPart>({
+      type: DocumentType,
+      confidence: number,
+      pages: z.array(count),
+      region: box.optional(),
+    }),
+  ),
   people: z.array(
     exactly<Person>({
       id: text,
