@@ -6,7 +6,7 @@ import { type Period, periodBehind, periodIn, periodsAYear } from '#values/norma
 import type { Candidate } from '../claims/candidate.ts';
 
 /** The time that the name of a fact says its amount is for. */
-export function periodOfName(name: string): Period | undefined {
+function periodOfName(name: string): Period | undefined {
   const [, said] = /(?:^|_)(annual|month|week|hour)/.exec(name) ?? [];
   return said === 'annual' ? 'year' : (said as Period | undefined);
 }
