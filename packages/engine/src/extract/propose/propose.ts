@@ -10,7 +10,6 @@ import { squash } from '#values/normalise/fold-text.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import { type Claim, gatherClaims } from '../claims/gather-claims.ts';
 import type { MatchContext } from '../claims/match-context.ts';
-import { withoutOtherPeriods } from '../settle/settle-periods.ts';
 import { completeAddresses } from './complete-addresses.ts';
 import { followJoined } from './join-surnames.ts';
 import { proposeByCaptions } from './propose-by-captions.ts';
@@ -25,6 +24,7 @@ import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
 import { withoutFactsOfOthers } from './without-facts-of-others.ts';
 import { withoutGluedCaptions } from './without-glued-captions.ts';
+import { withoutOtherPeriods } from './without-other-periods.ts';
 
 /** What matters stands on the first pages. */
 const mostPages = 30;

@@ -3,23 +3,11 @@
 import type { Evidence, Fact } from '#document/facts.ts';
 import type { Box, Page, Word } from '#document/read-document.ts';
 import { type Period, periodBehind, periodIn, periodsAYear } from '#values/normalise/find-period.ts';
-import type { Candidate } from '../claims/candidate.ts';
 
 /** The time that the name of a fact says its amount is for. */
-function periodOfName(name: string): Period | undefined {
+export function periodOfName(name: string): Period | undefined {
   const [, said] = /(?:^|_)(annual|month|week|hour)/.exec(name) ?? [];
   return said === 'annual' ? 'year' : (said as Period | undefined);
-}
-
-/** Where one reading of a fact is for the time that it asks for, those for another time are none of it. */
-export function withoutOtherPeriods(candidates: readonly Candidate[], pages: readonly Page[]): readonly Candidate[] {
-  const asked = candidates.filter(({ name, type }) => type === 'money' && periodOfName(name) !== undefined);
-  const stated = new Map(asked.map((one) => [one, statedPeriod(one.evidence, pages)]));
-  const met = new Set(asked.filter((one) => stated.get(one) === periodOfName(one.name)).map(({ name }) => name));
-  return candidates.filter((one) => {
-    const period = stated.get(one);
-    return period === undefined || !met.has(one.name) || period === periodOfName(one.name);
-  });
 }
 
 /** An amount for another time than the fact's is reckoned into it; one that cannot be, by the hour or the day, is dropped. */
@@ -56,7 +44,7 @@ const provable = 19 / 20;
 const mostBehind = 6;
 const mostBefore = 8;
 
-function statedPeriod(evidence: readonly Evidence[], pages: readonly Page[]): Period | undefined {
+export function statedPeriod(evidence: readonly Evidence[], pages: readonly Page[]): Period | undefined {
   for (const place of evidence) {
     const page = pages.find(({ number }) => number === place.page);
     const period = page && statedAt(place, page);

@@ -1,18 +1,7 @@
 // Gathers pieces of words on one base line into words, and words that belong together into lines.
 import { joinTracked } from './join-tracked.ts';
 import { maxGlyphGap, type Piece } from './join-words.ts';
-
-export interface LaidWord {
-  readonly text: string;
-  readonly u0: number;
-  readonly u1: number;
-  readonly v0: number;
-  readonly v1: number;
-  readonly base: number;
-  readonly em: number;
-  /** A space is written before it, so that it never joins what stands there. */
-  readonly isAfterSpace?: true;
-}
+import type { LaidWord } from './laid-word.ts';
 
 export interface LaidLine extends LaidWord {
   readonly words: readonly LaidWord[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LaidWord } from './group-lines.ts';
 import { joinTracked } from './join-tracked.ts';
+import type { LaidWord } from './laid-word.ts';
 
 /** Words of letters half an em wide; a number between two of them is the gap in ems, a minus before it says that a space is written. */
 function row(...parts: readonly (string | number)[]): LaidWord[] {

@@ -1,5 +1,5 @@
 // Joins what is set a little further apart than letters are, and not as far as words: letters with tracking, the last figure of an amount.
-import type { LaidWord } from './group-lines.ts';
+import type { LaidWord } from './laid-word.ts';
 
 /** In ems: no font's space is narrower. */
 const maxTracking = 0.22;

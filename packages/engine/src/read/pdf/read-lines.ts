@@ -1,8 +1,9 @@
 // The lines of a page's text layer in reading order, with boxes relative to the seen page.
 import type { Box, Line, Word } from '#document/read-document.ts';
 import type { Placed } from './find-gutters.ts';
-import { groupLines, type LaidLine, type LaidWord } from './group-lines.ts';
+import { groupLines, type LaidLine } from './group-lines.ts';
 import { joinPieces } from './join-words.ts';
+import type { LaidWord } from './laid-word.ts';
 import { layGlyphs, type Quarter, toPageRect } from './lay-glyphs.ts';
 import { orderLines } from './order-lines.ts';
 import { type PageFrame, toBox } from './page-frame.ts';
