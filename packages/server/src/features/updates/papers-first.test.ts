@@ -1,8 +1,6 @@
 // Papers first, applications later: a collection that begins, or is used again, finds the papers that were read before it.
 import { api, type CollectionUpdate } from '@oneform/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { valueSources } from '../../db/schema.ts';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { type Facts, readAs, understandAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -49,22 +47,6 @@ const timeless = ({
   ...rest
 }: CollectionUpdate) =>
   JSON.parse(JSON.stringify(rest, (key, value) => (key === 'at' || key === 'document_id' ? undefined : value)));
-
-describe('one more paper', () => {
-  it('leaves what earlier ones said as it was written then', async () => {
-    const { id } = await create();
-    await read(passport, { name: 'passport.txt' });
-    await read({ surname: 'Keller', place_of_birth: 'Bern' }, { name: 'letter.txt' });
-    const written = async () =>
-      (await server.deps.db.select().from(valueSources).where(eq(valueSources.collectionId, id))).map(
-        ({ id: row, path, documentName }) => `${row} ${path} ${documentName}`,
-      );
-    const before = await written();
-    expect(before.length).toBeGreaterThan(3);
-    await read({ surname: 'Keller', email: 'anna@example.com' }, { name: 'note.txt' });
-    expect(await written()).toEqual(expect.arrayContaining(before));
-  });
-});
 
 describe('a new collection', () => {
   it('is as if its papers had come after it: data, sources, updates, history, details; and free', async () => {

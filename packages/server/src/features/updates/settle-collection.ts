@@ -217,13 +217,8 @@ interface Kept {
   readonly untouched: ReadonlySet<StoredEntry>;
 }
 
-/** Entries without the moment at which their source was made, with keys in one order: the database has its own. */
-const timeless = (entry: StoredEntry) =>
-  JSON.stringify(entry, (key, value) => {
-    if (key === 'at') return undefined;
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isGroup ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-  });
+/** Entries without the moment at which their source was made. */
+const timeless = (entry: StoredEntry) => JSON.stringify(entry, (key, value) => (key === 'at' ? undefined : value));
 
 async function keepUpdate(tx: Transaction, { collection, paper, live, plan, untouched }: Kept): Promise<SettledPaper> {
   const { document } = paper;
