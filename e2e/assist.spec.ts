@@ -1,6 +1,6 @@
 // Autofill and the explaining of a field, with their price first; the history with what changed and the way back.
 import { answerWith, failWith, watchCalls } from './support/calls.ts';
-import { makeCollection, makeFromTemplate, openSection } from './support/collections.ts';
+import { makeCollection, makeFromTemplate, openDetails, openSection } from './support/collections.ts';
 import { expect, test } from './support/test.ts';
 
 const note = 'Surname: Lindgren\nGiven names: Maya\nE-mail: maya@example.com\n';
@@ -101,6 +101,7 @@ test('every version says who changed what, and can be brought back', async ({ pa
   await expect(page.getByText('Version 1 restored')).toBeVisible();
   await expect(history).toBeHidden();
   await expect(page.getByLabel('City')).toHaveValue('Lisbon');
+  await openDetails(page);
   await expect(page.getByText(`Version 3 by ${me.name}`)).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ async function openConflict(page: Page, documentNames: readonly string[]): Promi
     await expect(review.getByRole('region', { name: 'My Visa Application' })).toBeVisible();
     if (
       await review
-        .getByRole('article', { name: /Street/ })
+        .getByRole('article', { name: /address/i })
         .first()
         .isVisible()
     )

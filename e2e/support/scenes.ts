@@ -182,7 +182,7 @@ export const filledScenes: readonly Scene[] = [
     name: 'review',
     open: async (page) => {
       await openCollection(page, 'My Visa Application');
-      await page.getByRole('button', { name: 'Review', exact: true }).click();
+      await page.getByRole('button', { name: /to decide$/ }).click();
       await expect(dialog(page).getByRole('article').first()).toBeVisible();
     },
   },

@@ -42,6 +42,8 @@ export const documentScenes: readonly StateScene[] = [
     name: 'upload-sending',
     open: async (page) => {
       await hold(page, 'POST /api/documents/upload');
+      // Also where they are here already.
+      await answerWith(page, 'POST /api/documents/known', { documents: [] });
       await addPapers(page);
       await dialog(page)
         .getByRole('button', { name: /^Upload 2/ })

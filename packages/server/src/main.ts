@@ -33,7 +33,6 @@ async function start(config: Config): Promise<void> {
   };
   try {
     const app = await buildApp(instance.deps, instance.signIn);
-    tellSandbox();
     if (config.role !== 'api') {
       const workers = await startWorkers(instance);
       closing.push(() => workers.stop());
@@ -44,12 +43,14 @@ async function start(config: Config): Promise<void> {
     // A promise nobody waited for is a bug, but never a reason to drop the others' requests.
     process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'unhandled rejection'));
     if (config.role === 'worker') {
+      tellSandbox();
       console.log('OneForm reads documents here and serves no pages (ONEFORM_ROLE=worker).');
       return;
     }
     await app.listen({ port, host: config.http.host });
     port = (app.server.address() as { port: number }).port;
     await tellLeftBehind(instance);
+    tellSandbox();
     console.log(`OneForm is ready: ${config.http.publicUrl ?? `http://localhost:${port}`}`);
     console.log(`Your data is kept in ${config.folders.data}. Press Ctrl C to stop.`);
   } catch (error) {

@@ -262,7 +262,7 @@ export const documentsApi = {
     method: 'POST',
     path: '/api/documents/known',
     summary: 'Which of these files are here already, by their content',
-    body: z.object({ sha256: z.array(z.string().regex(/^[0-9a-f]{64}$/)).max(100) }),
+    body: z.object({ sha256: z.array(z.string().min(1).max(64)).max(100) }),
     response: z.object({ documents: z.array(z.object({ sha256: z.string(), document: Document })) }),
   }),
   useEverywhere: endpoint({

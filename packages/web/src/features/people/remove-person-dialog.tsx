@@ -20,7 +20,8 @@ export function RemovePersonDialog({ person, onClose }: RemovePersonDialogProps)
   const { remove } = useChangePeople(onClose);
   const [withEverything, setWithEverything] = useState(false);
   const { data } = useQuery({
-    queryKey: [...queryKeys.people, 'removal', person.id],
+    // Not among the keys of people: nobody is asked about once they are removed.
+    queryKey: ['removal-of-person', person.id],
     queryFn: ({ signal }) => call(api.people.removal, { params: { id: person.id }, signal }),
   });
   const has = data && (data.documents > 0 || data.collections.length > 0);
