@@ -8,7 +8,6 @@ import { findDrawnCodes } from './find-drawn-codes.ts';
 import { findShapes } from './find-shapes.ts';
 import { dropTicks, findTickBoxes } from './find-tick-boxes.ts';
 import { makeFormLines } from './form-lines.ts';
-import { hasDrawnValues } from './has-drawn-values.ts';
 import { isSeenOtherwise } from './is-seen-otherwise.ts';
 import { joinCells } from './join-cells.ts';
 import { isOverScan, judgeTextLayer, type TextLayerVerdict } from './judge-text-layer.ts';
@@ -92,8 +91,7 @@ async function readLoadedPage(
   async function compareWithSight(told: TextLayerVerdict): Promise<TextLayerVerdict> {
     if (told === 'unsound' || lines.length === 0) return told;
     const isLooked = number === 1 || isLaid;
-    if (isLooked && (await isSeenOtherwise(document, page, frame, lines, isLaid))) return 'unsound';
-    return told === 'sound' && hasDrawnValues(lines, ink()) ? 'partial' : told;
+    return isLooked && (await isSeenOtherwise(document, page, frame, lines, isLaid)) ? 'unsound' : told;
   }
   const source = formLines.length > 0 || widgets.some(({ checked }) => checked) ? 'form' : 'text';
   const read: RecognisedPage = { frame, source, lines, fields, codes: [] };

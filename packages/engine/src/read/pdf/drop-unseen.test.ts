@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Box, Line } from '#document/read-document.ts';
 import { dropUnseen } from './drop-unseen.ts';
-import { hasDrawnValues } from './has-drawn-values.ts';
 import { mapInk } from './measure-ink.ts';
 import type { Bitmap } from './render-bitmap.ts';
 
@@ -24,20 +23,6 @@ function draw(places: readonly Box[], ink = 0): Bitmap {
 const captions = ['Employee', 'Gross pay', 'Income tax', 'Net pay'].map((text, row) =>
   lineAt(text, 0.1, 0.2 + 0.05 * row),
 );
-const beside = captions.map(({ box }): Box => [0.4, box[1], 0.52, box[3]]);
-const ofLines = captions.map(({ box }) => box);
-
-it('sees values that are drawn beside captions', () => {
-  expect(hasDrawnValues(captions, mapInk(draw([...ofLines, ...beside])))).toBe(true);
-});
-
-it('sees none where the values are text, where there are none, and where captions are underlined', () => {
-  const values = beside.map(([x, y], row) => lineAt(`${row}12.00`, x, y));
-  expect(hasDrawnValues([...captions, ...values], mapInk(draw([...ofLines, ...beside])))).toBe(false);
-  expect(hasDrawnValues(captions, mapInk(draw(ofLines)))).toBe(false);
-  const rules = captions.map(({ box }): Box => [0.3, box[3] - 0.0025, 0.8, box[3]]);
-  expect(hasDrawnValues(captions, mapInk(draw([...ofLines, ...rules])))).toBe(false);
-});
 
 it('drops words that nobody sees, and keeps pale ones', () => {
   const [seen, pale, hidden] = [captions[0]!, captions[1]!, captions[2]!];
