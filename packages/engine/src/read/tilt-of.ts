@@ -2,8 +2,8 @@
 
 /** Radians, about three degrees. */
 const scanned = 0.05;
-/** Beyond a sixth of a turn it is no page that lies askew. */
-const most = 0.5;
+/** Radians, sixteen degrees: of what is turned further, writing across the page is as likely as the rows of one. */
+const most = 0.28;
 
 export function tiltOf(radians: number): { readonly tilt?: number } {
   return Math.abs(radians) > scanned && Math.abs(radians) < most ? { tilt: radians } : {};
