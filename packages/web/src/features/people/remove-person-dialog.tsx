@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#lib/api-client.ts';
 import { count } from '#lib/format.ts';
-import { queryKeys } from '#lib/query-keys.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Label } from '#ui/label.tsx';
