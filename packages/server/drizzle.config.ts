@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/schema.ts',
+    './src/db/sessions.ts',
     './src/db/api-keys.ts',
     './src/db/model-calls.ts',
     './src/db/model-standings.ts',

@@ -60,47 +60,6 @@ export const users = pgTable(
   ],
 );
 
-/** One attempt to sign in, bound to the browser by a cookie whose hash this is. Used once. */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  cookieHash: text('cookie_hash').primaryKey(),
-  codeChallenge: text('code_challenge').notNull(),
-  state: text('state').notNull(),
-  nonce: text('nonce').notNull(),
-  redirectUri: text('redirect_uri').notNull(),
-  createdAt: createdAt(),
-  usedAt: at('used_at'),
-});
-
-/** A signed-in browser: a family of tokens that live and die together. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid('id').primaryKey(),
-    userId: ownerId(),
-    userAgent: text('user_agent').notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: at('last_used_at').notNull().defaultNow(),
-    revokedAt: at('revoked_at'),
-  },
-  (t) => [index('sessions_user').on(t.userId)],
-);
-
-/** Only hashes are stored. A refresh token that was rotated keeps its row so that reuse is noticed. */
-export const sessionTokens = pgTable(
-  'session_tokens',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['access', 'refresh'] }).notNull(),
-    expiresAt: at('expires_at').notNull(),
-    rotatedAt: at('rotated_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [index('session_tokens_session').on(t.sessionId), index('session_tokens_expiry').on(t.expiresAt)],
-);
-
 /** What people were told by the owner beside what papers say; no paper may contradict it. */
 export interface StoredMarks {
   readonly names: readonly string[];

@@ -5,7 +5,7 @@ import { api } from '@oneform/contract';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAttempts } from '../db/schema.ts';
+import { signInAttempts } from '../db/sessions.ts';
 import { hashToken } from '../features/auth/tokens.ts';
 import { sendBytes } from '../testing/send-bytes.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,7 +1,8 @@
 // Two accounts turn out to be one person: everything of one goes to the other, nothing is lost, and the first is gone.
 import { and, eq, sql } from 'drizzle-orm';
 import { apiKeys } from '../../db/api-keys.ts';
-import { people, sessions, users } from '../../db/schema.ts';
+import { people, users } from '../../db/schema.ts';
+import { sessions } from '../../db/sessions.ts';
 import type { Transaction } from '../../db/transact.ts';
 import { moveJobs } from '../../jobs/move-jobs.ts';
 import { joinMarks } from '../people/join-marks.ts';

@@ -16,9 +16,9 @@ import {
   documents,
   idempotencyKeys,
   people,
-  sessions,
   valueSources,
 } from '../../db/schema.ts';
+import { sessions } from '../../db/sessions.ts';
 import { webhookDeliveries, webhooks } from '../../db/webhooks.ts';
 
 /** In the export and read back by the import. */

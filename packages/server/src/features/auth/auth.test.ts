@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, sessionTokens, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
+import { sessions, sessionTokens } from '../../db/sessions.ts';
 import { newBrowserJar } from '../../testing/browser-jar.ts';
 import { arriveWithCode, csrfOf, post, signInWithPage } from '../../testing/sign-in-with-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

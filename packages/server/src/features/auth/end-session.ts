@@ -1,7 +1,7 @@
 // Ends the session that a browser's cookies name, whichever of them still does.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { sessions, sessionTokens } from '../../db/schema.ts';
+import { sessions, sessionTokens } from '../../db/sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /** Unknown tokens are fine: signing out always succeeds. */

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { api } from '@oneform/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { sessionTokens, signInAttempts } from '../../db/schema.ts';
+import { sessionTokens, signInAttempts } from '../../db/sessions.ts';
 import { arriveWithCode, post, signInWithPage } from '../../testing/sign-in-with-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -2,7 +2,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare.ts';
-import { sessions, sessionTokens, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
+import { sessions, sessionTokens } from '../../db/sessions.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { hashToken } from './tokens.ts';
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { sessions, signInAttempts, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
+import { sessions, signInAttempts } from '../../db/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../sign-in/identity-provider.ts';

@@ -1,6 +1,7 @@
 // Rotation with reuse detection (RFC 9700, 4.14.2) that does not throw out the second tab of an honest person.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { sessions, sessionTokens, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
+import { sessions, sessionTokens } from '../../db/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { storeTokens } from './store-tokens.ts';

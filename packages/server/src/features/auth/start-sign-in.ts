@@ -1,6 +1,6 @@
 // First half of signing in: remembers the attempt, bound to this browser, and tells where to go.
 import { lt, sql } from 'drizzle-orm';
-import { signInAttempts } from '../../db/schema.ts';
+import { signInAttempts } from '../../db/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { SIGN_IN_SECONDS } from './cookies.ts';
 import { hashToken, newToken } from './tokens.ts';

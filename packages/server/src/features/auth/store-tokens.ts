@@ -1,7 +1,7 @@
 // Writes the hashes of a new pair of tokens and forgets those of the session that are long dead.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { sessionTokens } from '../../db/schema.ts';
+import { sessionTokens } from '../../db/sessions.ts';
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from './cookies.ts';
 import { hashToken } from './tokens.ts';
 
