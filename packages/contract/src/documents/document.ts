@@ -167,7 +167,7 @@ export const documentsApi = {
     summary:
       'multipart/form-data with `file` and optional `collection_id`, which alone may use it unless `only_for_collection` is "false"; reading starts by itself when credits suffice',
     status: 201,
-    upload: z.object({ collection_id: Id.optional() }),
+    upload: z.object({ collection_id: Id.optional(), only_for_collection: z.enum(['true', 'false']).optional() }),
     response: z.object({
       id: Id,
       duplicate_of: Id.nullable(),
