@@ -4,6 +4,7 @@ import type { Fact } from '#document/facts.ts';
 import { squash } from '#values/normalise/fold-text.ts';
 import { normaliseAddress } from '#values/normalise/normalise-address.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';
+import { inferConfidence } from './infer-confidence.ts';
 
 /**
  * Adds what is missing and can be derived. Of what was read it changes the given names alone, which the middle name that has a caption of
@@ -131,7 +132,6 @@ function deriveAddressParts(facts: readonly Fact[]): Fact[] {
 }
 
 function infer(name: string, value: string, type: Fact['type'], from: readonly Fact[]): Fact {
-  const confidence = Math.min(...from.map((fact) => fact.confidence)) * 0.95;
   const [first] = from;
   return {
     name,
@@ -139,7 +139,7 @@ function infer(name: string, value: string, type: Fact['type'], from: readonly F
     raw: from.map((fact) => fact.raw).join(' '),
     type,
     tier: 'inferred',
-    confidence: Math.round(confidence * 1000) / 1000,
+    confidence: inferConfidence(from),
     evidence: from.flatMap((fact) => fact.evidence),
     ...(first?.person && { person: first.person }),
     ...(first?.part !== undefined && { part: first.part }),

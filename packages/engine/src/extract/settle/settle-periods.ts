@@ -3,6 +3,7 @@
 import type { Evidence, Fact } from '#document/facts.ts';
 import type { Box, Page, Word } from '#document/read-document.ts';
 import { type Period, periodBehind, periodIn, periodsAYear } from '#values/normalise/find-period.ts';
+import { inferConfidence } from './infer-confidence.ts';
 
 /** The time that the name of a fact says its amount is for. */
 export function periodOfName(name: string): Period | undefined {
@@ -23,8 +24,6 @@ export function settlePeriods(facts: readonly Fact[], pages: readonly Page[]): F
   });
 }
 
-const doubt = 19 / 20;
-
 function reckon(fact: Fact, from: number, to: number): Fact {
   const value = (Math.round((Number(fact.value) * from * 100) / to) / 100).toFixed(2);
   const steps = [from > 1 ? ` × ${from}` : '', to > 1 ? ` ÷ ${to}` : ''].join('');
@@ -33,12 +32,9 @@ function reckon(fact: Fact, from: number, to: number): Fact {
     value,
     raw: `${fact.raw}${steps}`,
     tier: 'inferred',
-    confidence: Math.round(Math.min(fact.confidence, provable) * doubt * 1000) / 1000,
+    confidence: inferConfidence([fact]),
   };
 }
-
-/** Arithmetic proves nothing of what it is done with. */
-const provable = 19 / 20;
 
 /** Words behind an amount that may say what it is for. */
 const mostBehind = 6;
