@@ -90,7 +90,14 @@ export async function settleCollection(
   const standing = mayChange.flatMap(({ fields }) => Object.values(fields).filter(isFilledOpen));
   const untouched = new Set<StoredEntry>(listUntouched(collection.data, standing, sections));
   const base = withoutUntouched(collection.data, standing, sections);
-  const emptied = standing.filter((entry) => !untouched.has(entry) && isEmptyValue(valueAt(base, entry.path)));
+  const sources = await listSources(tx, collection.userId, collection.id);
+  // What papers filled or a person typed, and a person emptied since, stays empty.
+  const emptied = [
+    ...standing.filter((entry) => !untouched.has(entry)),
+    ...sources.filter(({ kind, supports }) => kind === 'typed' && !supports),
+  ]
+    .map(({ path }) => path)
+    .filter((path) => isEmptyValue(valueAt(base, path)));
   const ownRows = Map.groupBy(rows, ({ documentId }) => documentId);
   const changeable = new Set(mayChange);
   const before = new Map(
@@ -107,7 +114,6 @@ export async function settleCollection(
     }),
   );
 
-  const sources = await listSources(tx, collection.userId, collection.id);
   const told = await papersOf(tx, collection.userId, sources, [...ids]);
   const isHeardAnew = ({ documentId, path }: SourceRow) =>
     documentId !== null &&
@@ -118,7 +124,7 @@ export async function settleCollection(
     ({ path }) => path,
   );
   const { data, plans, ranked } = await planPapers(catalogue, {
-    collection: { ...collection, notApplicable: [...collection.notApplicable, ...emptied.map(({ path }) => path)] },
+    collection: { ...collection, notApplicable: [...collection.notApplicable, ...emptied] },
     data: base,
     papers: heard,
     people,
