@@ -22,7 +22,8 @@ export function collectNotices(root: string): string {
     ({ path, name, version, license }) =>
       `## ${name} ${version ?? ''}\n\nLicence: ${license ?? 'see its package'}\n\n${licenceText(join(root, path))}`,
   );
-  return ['# Notices', 'OneForm (MIT) installs these packages.', ...sections].join('\n\n');
+  const data = 'Names of cities are of GeoNames (https://www.geonames.org), CC BY 4.0.';
+  return ['# Notices', data, 'OneForm (MIT) installs these packages.', ...sections].join('\n\n');
 }
 
 function licenceText(folder: string): string {

@@ -30,6 +30,7 @@ export { getLimits, type Limits, setLimits } from '#layout/limits.ts';
 export { inventedPapers, officePages } from '#testing/invented-papers.ts';
 export { drawPaper } from '#testing/paper.ts';
 export { allPapers } from '#testing/papers/all-papers.ts';
+export { squash } from '#values/normalise/fold-text.ts';
 export { categorise, categoriseBy } from './src/categorise/categorise.ts';
 export { describeBoundary } from './src/categorise/describe-boundary.ts';
 export { encodePage, type Features, makeVocabulary, type Vocabulary } from './src/categorise/encode-page.ts';

@@ -23,3 +23,4 @@ export { hasPageModel } from '#page-model/network-file.ts';
 export { sniffMediaType } from '#read/sniff-media-type.ts';
 export { sandboxProtections } from '#sandbox/child-command.ts';
 export { createEnginePool, type EnginePool } from '#sandbox/engine-pool.ts';
+export { cityElsewhere } from '#values/places/city-elsewhere.ts';

@@ -25,6 +25,7 @@ const check = (rule: object, trip: Record<string, DataValue>) =>
     sections,
     data: { trip },
     today: '2026-11-21',
+    cityElsewhere: () => undefined,
   });
 const homes = (...stays: [string, string?][]) => ({
   homes: stays.map(([from, until], index) => ({ _id: `h${index}`, from, ...(until ? { until } : {}) })),

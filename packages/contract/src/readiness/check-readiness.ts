@@ -3,7 +3,7 @@ import type { CollectionData } from '../collections/collection-data.ts';
 import { labelAt } from '../collections/field-at.ts';
 import type { Section } from '../templates/template.ts';
 import { addDays, addMonths, dayOf, daysBetween } from './calendar.ts';
-import { findContradictions } from './find-contradictions.ts';
+import { type CityElsewhere, findContradictions } from './find-contradictions.ts';
 import type { ReadinessFinding } from './finding.ts';
 import { type Place, pairsOf, placesOf } from './places-of.ts';
 import type { ReadinessRule } from './readiness-rule.ts';
@@ -14,6 +14,7 @@ export interface CheckReadinessInput {
   readonly data: CollectionData;
   /** ISO day. */
   readonly today: string;
+  readonly cityElsewhere: CityElsewhere;
 }
 
 interface Fault {
@@ -35,7 +36,7 @@ export function checkReadiness(input: CheckReadinessInput): ReadinessFinding[] {
     })),
   );
   const told = new Set(asked.map(placesIn));
-  const found = findContradictions(input.sections, input.data).map(
+  const found = findContradictions(input.sections, input.data, input.cityElsewhere).map(
     ({ places, ...said }): ReadinessFinding => ({
       ...said,
       fields: places.map(({ path }) => ({ path, label: labelAt(input.sections, path) })),

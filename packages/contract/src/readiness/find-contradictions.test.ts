@@ -6,6 +6,8 @@ import { checkReadiness } from './check-readiness.ts';
 const date = { type: 'date' } as const;
 const sections = [
   buildSection('me', {
+    city: {},
+    country: {},
     state: {},
     postal_code: {},
     date_of_birth: date,
@@ -20,8 +22,10 @@ const sections = [
     },
   }),
 ];
+const cityElsewhere = (city: string, country: string) =>
+  city === 'Munich' && country !== 'Germany' ? 'Germany' : undefined;
 const check = (me: Record<string, DataValue>) =>
-  checkReadiness({ rules: [], sections, data: { me }, today: '2026-11-28' }).map(({ detail }) => detail);
+  checkReadiness({ rules: [], sections, data: { me }, today: '2026-11-28', cityElsewhere }).map(({ detail }) => detail);
 
 test.each<[string, Record<string, DataValue>, string[]]>([
   [
@@ -61,6 +65,9 @@ test.each<[string, Record<string, DataValue>, string[]]>([
   ],
   ['one of its own', { state: 'Karnataka', postal_code: '560001' }, []],
   ['a state that is none of these', { state: 'Bayern', postal_code: '80331' }, []],
+  ['a city of its country', { city: 'Munich', country: 'Germany' }, []],
+  ['a city of another country', { city: 'Munich', country: 'France' }, ['Munich is a city of Germany, not of France.']],
+  ['a city without a country', { city: 'Munich' }, []],
   [
     'an expiry before the issue',
     { passport_issue_date: '2024-05-01', passport_expiry_date: '2023-05-01' },

@@ -1,4 +1,4 @@
-// What cannot be true on any form, whoever typed it: a postal code of another state, and days in the wrong order.
+// What cannot be true on any form, whoever typed it: a postal code of another state, a city of another country, and days in the wrong order.
 import type { CollectionData } from '../collections/collection-data.ts';
 import { labelAt } from '../collections/field-at.ts';
 import { joinPath, parsePath } from '../collections/field-path.ts';
@@ -9,7 +9,7 @@ import type { Place } from './places-of.ts';
 import { regionAgainst } from './postal-regions.ts';
 
 export interface Contradiction {
-  readonly check: 'postal_code' | 'order' | 'born_later';
+  readonly check: 'postal_code' | 'city' | 'order' | 'born_later';
   readonly because: string;
   readonly detail: string;
   /** The place that most likely wants a change first. */
@@ -19,11 +19,19 @@ export interface Contradiction {
 const meaningOf = ({ field }: Leaf): string => field.atomic ?? field.name;
 const groupOf = ({ path }: Leaf): string => joinPath(...parsePath(path).slice(0, -1));
 
-export function findContradictions(sections: readonly Section[], data: CollectionData): Contradiction[] {
+/** The country that a city lies in where that is another one than told; undefined where it is not known. */
+export type CityElsewhere = (city: string, country: string) => string | undefined;
+
+export function findContradictions(
+  sections: readonly Section[],
+  data: CollectionData,
+  cityElsewhere: CityElsewhere,
+): Contradiction[] {
   const leaves = [...walkFields(sections, data)].filter(({ value }) => value !== undefined && value !== '');
   const groups = [...Map.groupBy(leaves, groupOf).values()];
   return [
     ...groups.flatMap(postalFaults),
+    ...groups.flatMap((group) => cityFaults(group, cityElsewhere)),
     ...groups.flatMap((group) => orderFaults(sections, group)),
     ...birthFaults(sections, leaves),
   ];
@@ -41,6 +49,22 @@ function postalFaults(group: readonly Leaf[]): Contradiction[] {
       because: 'The postal code of an address lies in its state.',
       detail: `${code.value} is a postal code of ${region}, not of ${state.value}.`,
       places: [code, state],
+    },
+  ];
+}
+
+function cityFaults(group: readonly Leaf[], cityElsewhere: CityElsewhere): Contradiction[] {
+  const of = (meaning: string) => group.find((leaf) => meaningOf(leaf) === meaning);
+  const [city, country] = [of('city'), of('country')];
+  if (typeof city?.value !== 'string' || typeof country?.value !== 'string') return [];
+  const home = cityElsewhere(city.value, country.value);
+  if (home === undefined) return [];
+  return [
+    {
+      check: 'city',
+      because: 'The city of an address lies in its country.',
+      detail: `${city.value} is a city of ${home}, not of ${country.value}.`,
+      places: [country, city],
     },
   ];
 }

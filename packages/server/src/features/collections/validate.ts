@@ -1,5 +1,6 @@
 // Completion, missing and invalid fields of a collection, and what its template's rules find.
 import { type CollectionValidation, checkReadiness, measureCompletion, validateCollection } from '@oneform/contract';
+import { cityElsewhere } from '@oneform/engine';
 import { matchesPattern } from './matches-pattern.ts';
 import { type Catalogue, findTemplate, type Shape, sectionsOf } from './sections-of.ts';
 
@@ -25,5 +26,8 @@ export function completionOf(catalogue: Catalogue, shape: Marked): number {
 export function validateWithRules(catalogue: Catalogue, shape: Marked, today: string): CollectionValidation {
   const rules = findTemplate(catalogue, shape.templateId)?.rules ?? [];
   const sections = sectionsOf(catalogue, shape);
-  return { ...validate(catalogue, shape), findings: checkReadiness({ rules, sections, data: shape.data, today }) };
+  return {
+    ...validate(catalogue, shape),
+    findings: checkReadiness({ rules, sections, data: shape.data, today, cityElsewhere }),
+  };
 }
