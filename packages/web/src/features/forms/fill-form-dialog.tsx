@@ -76,7 +76,7 @@ export function FillFormDialog({ collection, describeSource, onClose }: FillForm
             label="Drop the blank form here, or choose a file"
             hint="A PDF with or without fields, a scan or a photo, up to 10 MB. Costs no credits."
           />
-          <FurtherCollections collectionId={collection.id} further={further} onChange={setFurther} />
+          <FurtherCollections collection={collection} further={further} onChange={setFurther} />
           <SavedFormList />
         </div>
       )}

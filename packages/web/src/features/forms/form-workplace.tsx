@@ -76,7 +76,7 @@ export function FormWorkplace(props: FormWorkplaceProps) {
             <RememberForm report={report} data={source.data} name={filename} hasChanges={filling.changes > 0} />
             <FurtherCollections
               isFoldable
-              collectionId={collection.id}
+              collection={collection}
               further={filling.further}
               onChange={filling.setFurther}
             />

@@ -1,5 +1,12 @@
 // Further collections that a form is filled from, and who each is to the person of the first.
-import { api, type FormPerson, type FurtherCollection, formPeople, MAX_FURTHER_COLLECTIONS } from '@oneform/contract';
+import {
+  api,
+  type Collection,
+  type FormPerson,
+  type FurtherCollection,
+  formPeople,
+  MAX_FURTHER_COLLECTIONS,
+} from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, Users, X } from 'lucide-react';
 import { call } from '#lib/api-client.ts';
@@ -7,6 +14,7 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
+import { nameWithPerson, roleTo } from './whose-collection.ts';
 
 const people: Readonly<Record<FormPerson, string>> = {
   applicant: 'The same person',
@@ -24,24 +32,28 @@ const TITLE = 'More collections on this form';
 
 export interface FurtherCollectionsProps {
   /** The first one, which is no choice. */
-  readonly collectionId: string;
+  readonly collection: Collection;
   readonly further: readonly FurtherCollection[];
   readonly onChange: (further: readonly FurtherCollection[]) => void;
   /** One line, with what was chosen, until it is opened. */
   readonly isFoldable?: boolean;
 }
 
-export function FurtherCollections({ collectionId, further, onChange, isFoldable = false }: FurtherCollectionsProps) {
+export function FurtherCollections({ collection, further, onChange, isFoldable = false }: FurtherCollectionsProps) {
   const { data } = useQuery({
     queryKey: queryKeys.collections.list({ limit: LIMIT }),
     queryFn: ({ signal }) => call(api.collections.list, { query: { limit: LIMIT }, signal }),
   });
-  const others = (data?.collections ?? []).filter(({ id }) => id !== collectionId);
+  const others = (data?.collections ?? []).filter(({ id }) => id !== collection.id);
   const free = others.filter(({ id }) => !further.some((one) => one.collection_id === id));
   if (others.length === 0) return null;
   const change = (at: number, more: Partial<FurtherCollection>) =>
     onChange(further.with(at, { ...further[at]!, ...more }));
-  const add = () => free[0] && onChange([...further, { collection_id: free[0].id, person: 'spouse' }]);
+  const choose = (id: string): FurtherCollection => ({
+    collection_id: id,
+    person: roleTo(collection.person, others.find((one) => one.id === id)?.person ?? null),
+  });
+  const add = () => free[0] && onChange([...further, choose(free[0].id)]);
   const nameOf = (wanted: string) => others.find(({ id }) => id === wanted)?.collection_name ?? 'Collection';
   const choices = (
     <>
@@ -58,10 +70,10 @@ export function FurtherCollections({ collectionId, further, onChange, isFoldable
                   <Select
                     aria-label={`Collection ${at + 1}`}
                     value={collection_id}
-                    onChange={(id) => change(at, { collection_id: id })}
+                    onChange={(id) => change(at, choose(id))}
                     options={others
                       .filter(({ id }) => id === collection_id || free.some((one) => one.id === id))
-                      .map(({ id, collection_name }) => ({ value: id, label: collection_name }))}
+                      .map((one) => ({ value: one.id, label: nameWithPerson(one, collection.person) }))}
                     className="min-w-0 flex-1 basis-40"
                   />
                   <Select

@@ -13,6 +13,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { nameWithPerson } from './whose-collection.ts';
 
 export interface JoinedSource extends FormSource {
   /** The strongest source that supports what stands at a path. */
@@ -21,11 +22,11 @@ export interface JoinedSource extends FormSource {
 
 const toSource = ({ sections, collection_data }: Collection): FormSource => ({ sections, data: collection_data });
 
-/** Whose it is stands before the section: "Erik › Personal details". */
-const named = (collection: Collection): FormSource => ({
+/** Whose it is stands before the section: "Visa – Erik Lindgren › Personal details". */
+const named = (collection: Collection, first: Collection): FormSource => ({
   sections: collection.sections.map((section) => ({
     ...section,
-    label: `${collection.collection_name} › ${section.label}`,
+    label: `${nameWithPerson(collection, first.person)} › ${section.label}`,
   })),
   data: collection.collection_data,
 });
@@ -48,7 +49,7 @@ export function useFormSource(collection: Collection, further: readonly FurtherC
   return useMemo(() => {
     const known = further.flatMap(({ person }, index) => {
       const other = others[index];
-      return other ? [{ ...named(other), person }] : [];
+      return other ? [{ ...named(other, collection), person }] : [];
     });
     const { sections, data } = joinCollections(toSource(collection), known);
     const places = further.map(({ person }, index) => ({ person, sources: sources[index + 1] ?? [] }));
