@@ -1,5 +1,6 @@
 // A piece of a value: the day of a date, the area code of a number, a house number, the third letter.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { splitStreet } from '#values/normalise/split-street.ts';
 
 /** Undefined where the value has no such piece. */
 export function partOfValue(value: string, part: string): string | undefined {
@@ -41,14 +42,6 @@ function lettersOf(value: string, from: number, to?: number): string | undefined
   const letters = [...value.replace(/[^\p{L}\p{N}]/gu, '')];
   const share = from < 0 ? letters.slice(from) : letters.slice(from - 1, to ?? from);
   return share.length === 0 ? undefined : share.join('');
-}
-
-/** "12 Elm Street", "Lindenweg 4 a", "ul. Długa 7/12". */
-function splitStreet(street: string): { readonly name?: string; readonly house?: string } {
-  const leads = /^(\d+\s?[a-zA-Z]?(?:[-/]\d+)?)[,\s]+(\p{L}.*)$/u.exec(street);
-  if (leads) return { house: leads[1]!, name: leads[2]! };
-  const follows = /^(\p{L}.*?)[,\s]+(?:n[°º.r]*\s*)?(\d+\s?[a-zA-Z]?(?:\s?[-/]\s?\d+\s?[a-zA-Z]?)?)$/u.exec(street);
-  return follows ? { name: follows[1]!, house: follows[2]! } : { name: street };
 }
 
 function partOfPhone(value: string, part: string): string | undefined {
