@@ -16,6 +16,7 @@ import { blanksIn, findLeaders } from './blanks-in-cell.ts';
 import { findCaptionedBelow } from './find-captioned-below.ts';
 import { type Cell, findCells } from './find-cells.ts';
 import { findCombs } from './find-combs.ts';
+import { findDottedLines } from './find-dotted-lines.ts';
 import { findFrames } from './find-frames.ts';
 import { findNumberGroups } from './find-number-groups.ts';
 import { findOfficeCells } from './find-office-cells.ts';
@@ -36,10 +37,13 @@ const narrowest = 6;
 const severalLines = 32;
 
 export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] {
-  const print = inks.filter((ink) => !isUnderscore(ink) && !isEmptyBox(ink)).map(({ span }) => span);
+  const dotted = findDottedLines(inks, drawing.level, drawing.upright);
+  const print = inks
+    .filter((ink) => !isUnderscore(ink) && !dotted.dots.has(ink) && !isEmptyBox(ink))
+    .map(({ span }) => span);
   const isEmpty = (span: Span) => !hasInk(span, print);
   const { frames, ...drawn } = findFrames(drawing.level, drawing.upright, isEmpty);
-  const level = joinRules([...drawn.level, ...underscores(inks)], 4);
+  const level = joinRules([...drawn.level, ...underscores(inks), ...dotted.rules], 4);
   const upright = joinRules(drawn.upright, 2.4);
   const all = findCells(level, upright).slice(0, maxCells);
   const combs = findCombs(all, withoutPrompts(inks, print)).flatMap((comb) => splitByShade(comb, drawing));

@@ -7,6 +7,11 @@ import { isLegible } from './is-legible.ts';
 import type { ReadBack } from './read-back.ts';
 import { bare, toFilled } from './verify-fields.ts';
 
+/** Where a line of dots runs on, a dot of it may lie at the border of the place, and be seen once. */
+const isAdded = (stands: string, stood: string, text: string) =>
+  stands === stood + text ||
+  (stands.endsWith(text) && /^[_.…·․‥]+$/u.test(stands.slice(0, stands.length - text.length)));
+
 /** Also of days, months and years in German and French. */
 const prompts = /^[dmyjta]+$/i;
 
@@ -35,11 +40,12 @@ export function verifyDrawn(
     const stood = bare(before.seenWithin(page, box));
     const read = seen.get(slot.name);
     const stands = bare(back.seenWithin(page, box));
+    // Lines of underscores and dots are there to be written on, and signs beside them to be written between.
     // Pale letters for day, month and year are meant to be written over; the picture tells whether they were pale.
     const isPrompted = cells !== undefined && read !== undefined && prompts.test(stood);
     const isThere = isPrompted
       ? stands.replace(/\p{L}/gu, '') === bare(text)
-      : stands === stood + bare(text) && /^[-–/.,$%()]*$/.test(stood);
+      : isAdded(stands, stood, bare(text)) && /^[-–/.,$%()_…·․‥]*$/u.test(stood);
     if (!isThere || (read !== undefined && !isLegible(read, text))) return 'differs';
     if (overflow === undefined) return 'verified';
     return addendum.includes(bare(value)) ? 'overflow' : 'differs';
