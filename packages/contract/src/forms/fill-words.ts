@@ -15,6 +15,7 @@ export const fillReasons = {
   several: 'More than one value in the collection fits here.',
   already_filled: 'The form already had another value here, which was kept.',
   too_long: 'Too long for the field. The full text is on the added page.',
+  no_room: 'Too long for this place. Please shorten it, or write it by hand.',
   no_letters: 'Some of these characters can’t be shown in the form. Please write this one by hand.',
   no_choice: 'None of the form’s options match.',
   read_only: 'The form doesn’t allow changes to this field.',

@@ -57,7 +57,8 @@ async function fillFields(document: PDFDocument, pages: readonly Page[], values:
   if (slots.every(({ isReadOnly, kind }) => isReadOnly || kind === 'signature')) return 'read_only_form';
   const plan = planSlots(slots, pages, values);
   const font = await embedFormFont(document);
-  return { ...(await finish(document, writeFields(fields, plan.planned, font), font, pages, plan)), places: 'fields' };
+  const written = writeFields(fields, plan.planned, font, { locale: plan.locale, canAddPages: true });
+  return { ...(await finish(document, written, font, pages, plan)), places: 'fields' };
 }
 
 /** A form as it is printed: what is drawn on its pages tells where one writes. */
@@ -76,11 +77,12 @@ async function fillBlanks(
   if (makeFillable) {
     const labels = new Map(planned.map(({ slot, label }) => [slot.name, label]));
     const fields = addFields(document, places, labels, font.font);
-    return { ...(await finish(document, writeFields(fields, planned, font), font, pages, plan)), places: 'blanks' };
+    const written = writeFields(fields, planned, font, { locale: plan.locale, canAddPages: true });
+    return { ...(await finish(document, written, font, pages, plan)), places: 'blanks' };
   }
   const formPages = document.getPageCount();
-  const written = drawOnPage(document, planned, places, font);
-  drawAddendum(document, font.font, written);
+  const written = drawOnPage(document, planned, places, font, plan.locale);
+  drawAddendum(document, font.font, written, plan.locale);
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
   const rotations = rotationsOf(pages);
   const before = await readBack(bytes, rotations);
@@ -110,7 +112,7 @@ async function finish(
   plan: FormPlan,
 ): Promise<Omit<FilledForm, 'places'>> {
   const formPages = document.getPageCount();
-  drawAddendum(document, font, written);
+  drawAddendum(document, font, written, plan.locale);
   keepDrawings(document);
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
   const checked = verifyFields(written, await readBack(filled, rotationsOf(pages)), formPages);

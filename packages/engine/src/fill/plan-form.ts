@@ -4,6 +4,7 @@ import type { FormBlanks } from './blanks/find-form-blanks.ts';
 import type { FillChoice, FilledField, FilledForm, FillValues } from './fill-result.ts';
 import { printOf } from './form/form-print.ts';
 import type { FormSlot } from './form/form-slot.ts';
+import { type FormLocale, localeOf } from './language/form-locale.ts';
 import { fillByMap } from './maps/fill-by-map.ts';
 import type { FormMap } from './maps/form-map.ts';
 import { findMap } from './maps/known-maps.ts';
@@ -18,9 +19,11 @@ import { usualDateFormat } from './write/date-text.ts';
 import { isPlace, type Moves } from './write/move-blanks.ts';
 import { planFields } from './write/plan-fields.ts';
 import type { PlanContext, PlannedField } from './write/planned-field.ts';
+import { splitValues } from './write/split-values.ts';
 
 /** What is to be written where, and what is told of the form beside that. */
 export interface FormPlan {
+  readonly locale: FormLocale;
   readonly planned: readonly PlannedField[];
   readonly moves: Moves;
   /** By the name of the slot. */
@@ -47,19 +50,23 @@ export function planSlots(
   const said = join(recalled?.choices ?? [], values.choices ?? []);
   const units = findUnits(labelled, offers);
   const asked = units.map((unit) => unit.asked);
+  const map = values.map === undefined ? findMap(print) : values.map;
+  const locale = localeOf(text, map);
   const context = {
     offers,
-    usualDate: usualDateFormat(asked, text),
+    locale,
+    usualDate: usualDateFormat(asked, text, locale),
     choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
   };
-  const matched = planFields(units, suggestLike(matchSlots(asked, offers), offers), context);
-  const map = values.map === undefined ? findMap(print) : values.map;
+  const matches = splitValues(suggestLike(matchSlots(asked, offers), offers), offers);
+  const matched = planFields(units, matches, context);
   const planned = map === null || map === undefined ? matched : byMap(map, matched, labelled, context);
   const moves = [...said].flatMap(([name, { box }]) =>
     box !== undefined && isPlace(box) ? [[name, box] as const] : [],
   );
   return {
     planned: asksForCapitals(text) ? planned.map(inCapitals) : planned,
+    locale,
     moves: new Map(moves),
     asks: new Map(labelled.map(({ asked: { slot, label } }) => [slot.name, label])),
     print,
@@ -72,16 +79,15 @@ function byMap(
   map: FormMap,
   matched: readonly PlannedField[],
   labelled: readonly LabelledSlot[],
-  { offers, usualDate, choices }: PlanContext,
+  context: PlanContext,
 ): PlannedField[] {
   const mapped = fillByMap(
     labelled.map(({ asked }) => asked),
     map,
-    offers,
-    usualDate,
+    context,
   );
   return matched.map((field) => {
-    if (choices.has(field.slot.name)) return field;
+    if (context.choices.has(field.slot.name)) return field;
     const known = mapped.get(field.slot.name);
     if (known !== undefined) return known;
     if (field.write === undefined) return field;

@@ -6,8 +6,9 @@ import type { FormSlot, Widget } from '../form/form-slot.ts';
 import type { AskedSlot } from '../match/describe-slot.ts';
 import type { Offer } from '../offers/offer.ts';
 import { writeDate } from '../write/date-text.ts';
-import type { PlannedField } from '../write/planned-field.ts';
-import { spreadOver, textForSlot } from '../write/slot-text.ts';
+import type { Manner, PlannedField } from '../write/planned-field.ts';
+import { showOffer, textForSlot } from '../write/slot-text.ts';
+import { spreadOver } from '../write/spread-over.ts';
 import { findAsked } from './find-asked.ts';
 import type { FormMap, MapPlace } from './form-map.ts';
 import type { Ask, AskedText, AskedValue } from './parse-ask.ts';
@@ -16,23 +17,18 @@ import { partOfValue } from './part-of-value.ts';
 type Asked = Extract<Ask, { kind: 'asked' }>;
 
 /** By the name of the slot; slots that the map does not know are absent. */
-export function fillByMap(
-  asked: readonly AskedSlot[],
-  map: FormMap,
-  offers: readonly Offer[],
-  usualDate: string,
-): Map<string, PlannedField> {
+export function fillByMap(asked: readonly AskedSlot[], map: FormMap, manner: Manner): Map<string, PlannedField> {
   const placed = asked.map((one) => ({
     asked: one,
     places: one.slot.widgets.map((widget) => placeOf(one.slot, widget, map)),
   }));
-  const spread = spreadShares(placed, offers, usualDate);
+  const spread = spreadShares(placed, manner);
   return new Map(
     placed.flatMap(({ asked: one, places }): [string, PlannedField][] => {
       const asks = places.map((place) => place?.ask);
       if (asks.every((ask) => ask === undefined)) return [];
       const isTick = one.slot.kind === 'checkbox' || one.slot.kind === 'radio';
-      const planned = isTick ? planTick(one, asks, offers) : planText(one, asks[0], offers, usualDate, spread);
+      const planned = isTick ? planTick(one, asks, manner.offers) : planText(one, asks[0], manner, spread);
       return [[one.slot.name, planned]];
     }),
   );
@@ -57,8 +53,7 @@ const optionsOf = ({ options }: FormSlot) => (options.length > 0 ? { options: op
 function planText(
   asked: AskedSlot,
   ask: Ask | undefined,
-  offers: readonly Offer[],
-  usualDate: string,
+  manner: Manner,
   spread: ReadonlyMap<string, Share>,
 ): PlannedField {
   const { slot, label } = asked;
@@ -66,7 +61,7 @@ function planText(
   if (slot.isReadOnly) return { ...about, value: slot.value, reason: 'read_only' };
   if (ask?.kind !== 'asked') return { ...about, value: slot.value, reason: reasonOf(ask) };
   const share = spread.get(slot.name);
-  const said = share ?? firstText(asked, ask, offers, usualDate);
+  const said = share ?? firstText(asked, ask, manner);
   if (said === undefined)
     return { ...about, value: slot.value, reason: slot.value === '' ? 'no_value' : 'already_filled' };
   const { text, path } = said;
@@ -89,23 +84,18 @@ interface Share {
   readonly path: string;
 }
 
-function firstText(asked: AskedSlot, { texts }: Asked, offers: readonly Offer[], usualDate: string): Share | undefined {
+function firstText(asked: AskedSlot, { texts }: Asked, manner: Manner): Share | undefined {
   for (const text of texts) {
-    const said = textOf(asked, text, offers, usualDate);
+    const said = textOf(asked, text, manner);
     if (said !== undefined) return said;
   }
   return undefined;
 }
 
 /** What is put together needs its first part. */
-function textOf(
-  asked: AskedSlot,
-  { values, joint }: AskedText,
-  offers: readonly Offer[],
-  usualDate: string,
-): Share | undefined {
+function textOf(asked: AskedSlot, { values, joint }: AskedText, manner: Manner): Share | undefined {
   const whole = values.flatMap(partsOf);
-  const pieces = whole.map((value) => pieceOf(asked, value, offers, usualDate, whole.length === 1));
+  const pieces = whole.map((value) => pieceOf(asked, value, manner, whole.length === 1));
   const first = pieces[0];
   if (first === undefined) return undefined;
   return {
@@ -129,17 +119,11 @@ const partsOf = (value: AskedValue): AskedValue[] =>
     ? made[value.fact]!.map((piece) => ({ ...value, ...piece }))
     : [value];
 
-function pieceOf(
-  asked: AskedSlot,
-  value: AskedValue,
-  offers: readonly Offer[],
-  usualDate: string,
-  isAlone: boolean,
-): Share | undefined {
+function pieceOf(asked: AskedSlot, value: AskedValue, manner: Manner, isAlone: boolean): Share | undefined {
   const { part, format } = value;
-  const offer = findAsked(value, offers);
+  const offer = findAsked(value, manner.offers);
   if (offer === undefined) return undefined;
-  const text = wordOf(asked, offer, value, format === undefined || format === 'upper' ? usualDate : format, isAlone);
+  const text = wordOf(asked, offer, value, manner, isAlone);
   if (text === undefined || text === '') return undefined;
   return { text: format === 'upper' && part === undefined ? text.toUpperCase() : text, path: offer.path };
 }
@@ -148,14 +132,14 @@ function wordOf(
   asked: AskedSlot,
   offer: Offer,
   { part, format }: AskedValue,
-  date: string,
+  manner: Manner,
   isAlone: boolean,
 ): string | undefined {
   if (part !== undefined && part !== 'spread' && part !== 'count') return partOfValue(offer.value, part);
   if (part === 'count') return undefined;
-  if (offer.shape === 'date' && format !== undefined && format !== 'upper') return writeDate(offer.value, format);
-  if (isAlone) return textForSlot(asked, offer, date);
-  return offer.shape === 'date' ? writeDate(offer.value, date) : offer.value;
+  const own = format === undefined || format === 'upper' ? undefined : format;
+  if (isAlone && (own === undefined || offer.shape !== 'date')) return textForSlot(asked, offer, manner);
+  return showOffer(offer, own === undefined ? manner : { ...manner, usualDate: own });
 }
 
 interface Placed {
@@ -164,7 +148,7 @@ interface Placed {
 }
 
 /** Places that share one line of a map and one value: letter by letter where their lengths do not add up. */
-function spreadShares(placed: readonly Placed[], offers: readonly Offer[], usualDate: string): Map<string, Share> {
+function spreadShares(placed: readonly Placed[], { offers, usualDate }: Manner): Map<string, Share> {
   const groups = Map.groupBy(
     placed.filter(({ places: [place] }) => spreadValue(place?.ask) !== undefined),
     ({ places: [place] }) => place!.ask,

@@ -2,6 +2,7 @@
 import { chooseOption } from '#map/choose-option.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { PrintedLabel } from '../form/printed-words.ts';
+import { answers, areWordedAs, civilStates, sexes } from '../language/value-words.ts';
 import type { Offer } from '../offers/offer.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { type AskedSlot, describeSlot } from './describe-slot.ts';
@@ -12,6 +13,8 @@ export interface BoxMember {
   readonly option: string;
   /** What ticking it says. */
   readonly label: string;
+  /** What its row asks before it, however far away. */
+  readonly question?: string;
 }
 
 export type DatePart = 'day' | 'month' | 'year';
@@ -30,6 +33,8 @@ export interface LabelledSlot {
   readonly asked: AskedSlot;
   /** By widget. */
   readonly printed: readonly (readonly PrintedLabel[])[];
+  /** Of a box to tick: what its row asks before it. */
+  readonly question?: string;
 }
 
 /** @param offers tell which boxes are choices of one and the same question */
@@ -83,12 +88,13 @@ function isYesNoPair(group: readonly LabelledSlot[], next: LabelledSlot): boolea
   const [a, b] = [only.asked.slot.widgets, next.asked.slot.widgets];
   if (a.length !== 1 || b.length !== 1 || a[0]!.page !== b[0]!.page) return false;
   const near = Math.abs(a[0]!.box[1] - b[0]!.box[1]) < 0.04;
-  const answers = [only, next].map((one) =>
-    membersOf(one)[0]!
-      .label.toLowerCase()
-      .replace(/[^a-z]/g, ''),
+  return (
+    near &&
+    areWordedAs(
+      answers,
+      [only, next].map((one) => membersOf(one)[0]!.label),
+    )
   );
-  return near && ['yes,no', 'no,yes'].includes(answers.join(','));
 }
 
 /** Neighbours whose words are different choices of one field of ours: Male, Female. */
@@ -97,20 +103,21 @@ function areChoices(group: readonly LabelledSlot[], offers: readonly Offer[]): b
   const [first, ...others] = places.map(([widget]) => widget!);
   if (places.some((widgets) => widgets.length !== 1) || others.some(({ page }) => page !== first!.page)) return false;
   const labels = group.map((one) => membersOf(one)[0]!.label);
+  if (labels.length > 1 && (areWordedAs(sexes, labels) || areWordedAs(civilStates, labels))) return true;
   return offers.some(({ shape, field }) => {
     const chosen = shape === 'choice' ? labels.map((label) => chooseOption(field.options ?? [], label)) : [];
     return chosen.length > 1 && !chosen.includes(undefined) && new Set(chosen).size === chosen.length;
   });
 }
 
-function membersOf({ asked: { slot }, printed }: LabelledSlot): BoxMember[] {
+function membersOf({ asked: { slot }, printed, question }: LabelledSlot): BoxMember[] {
   return slot.widgets.map((widget, index) => {
     const right = printed[index]?.find(({ side }) => side === 'right')?.text;
     const single = slot.widgets.length === 1 ? slot.tooltip : '';
     const below = printed[index]?.find(({ side, nearness }) => side !== 'right' && nearness > 0.9)?.text;
     const label =
       right ?? (single === '' ? undefined : single) ?? (isWord(widget.option) ? widget.option : below) ?? widget.option;
-    return { slot, option: widget.option, label };
+    return { slot, option: widget.option, label, ...(question === undefined ? {} : { question }) };
   });
 }
 

@@ -70,11 +70,14 @@ export function labelSlots(
       head !== undefined,
     );
     const [widget] = slot.widgets;
-    const plan = slot.isFound ? plans.get(widget!.page) : undefined;
-    if (plan === undefined) return { asked, printed: around };
+    const drawn = plans.get(widget!.page);
+    const plan = slot.isFound ? drawn : undefined;
+    const isTick = slot.kind === 'checkbox' || slot.kind === 'radio';
+    const question = isTick && drawn !== undefined ? { question: questionOf(widget!.box, drawn) } : {};
+    if (plan === undefined) return { asked, printed: around, ...question };
     const { box } = widget!;
     const label = captionOf(asked, around[0] ?? [], { row: questionOf(box, plan), title: titleOf(box, plan) });
-    return { asked: { ...asked, label }, printed: around };
+    return { asked: { ...asked, label }, printed: around, ...question };
   });
   return labelled.map((one, index) => goOn(one, labelled.slice(Math.max(0, index - nearby), index)));
 }

@@ -1,8 +1,10 @@
 // What a form may ask in one field, or in several, otherwise than the collection has it: a name from its parts, an address on one line.
 import { normaliseAddress } from '#values/normalise/normalise-address.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';
+import { splitStreet } from '#values/normalise/split-street.ts';
+import { partOfValue } from '../maps/part-of-value.ts';
 import type { Offer } from './offer.ts';
-import { toWording, unique, wordFact } from './word-offer.ts';
+import { toWording, unique, wordFact, wordPart } from './word-offer.ts';
 
 export function combineOffers(offers: readonly Offer[]): Offer[] {
   const combined = [...Map.groupBy(offers, ({ group }) => group).values()].flatMap((parts) => [
@@ -54,6 +56,14 @@ function namesOf(parts: readonly Offer[]): Offer[] {
     ...make(given ?? first ?? source, 'first_name', firstText, 'first name|first', has.has('first_name') ? 0.5 : 0.97),
     ...missing('middle_name', middleText),
     ...make(given ?? middle ?? source, 'middle_initial', initial, 'middle initial|mi|m.i.|initial', 1),
+    // Where a Dutch form asks for them; "Initials" on others are signed.
+    ...make(
+      given ?? first ?? source,
+      'initials',
+      initialsOf(givenText),
+      'voorletters|voorletter|voorletters voluit',
+      1,
+    ),
     ...make(
       given ?? first ?? source,
       'first_and_initial',
@@ -86,6 +96,13 @@ function namesOf(parts: readonly Offer[]): Offer[] {
   ];
 }
 
+/** `C.A.` */
+const initialsOf = (given: string) =>
+  given
+    .split(/[\s-]+/)
+    .map((name) => `${[...name][0]!.toUpperCase()}.`)
+    .join('');
+
 const joined = (texts: readonly (string | undefined)[], by = ' ') => {
   const there = texts.filter((text): text is string => text !== undefined && text !== '');
   return there.length === 0 ? undefined : there.join(by);
@@ -104,21 +121,42 @@ function lastDigitsOf(parts: readonly Offer[]): Offer[] {
 function phonesOf(parts: readonly Offer[]): Offer[] {
   const home = find(parts, 'home_phone');
   const others = find(parts, 'phone', 'cell_phone', 'work_phone');
-  return home === undefined || others !== undefined ? [] : make(home, 'phone', home.value, '');
+  const phone = find(parts, 'phone') ?? home;
+  const [area, local] = ['area', 'local'].map((part) => phone && partOfValue(phone.value, part));
+  return [
+    ...(home === undefined || others !== undefined ? [] : make(home, 'phone', home.value, '')),
+    ...(phone === undefined || area === undefined
+      ? []
+      : [...make(phone, 'area_code', area, wordPart('area_code')), ...make(phone, 'local_phone', local, '')]),
+  ];
 }
 
 function addressesOf(parts: readonly Offer[]): Offer[] {
   const street = find(parts, 'street');
   if (street === undefined) return [];
   const text = (fact: string) => find(parts, fact)?.value;
-  return wordAddress(street, {
-    street: street.value,
-    unit: text('unit'),
-    city: text('city'),
-    state: text('state'),
-    postal_code: text('postal_code'),
-    country: text('country'),
-  });
+  return [
+    ...partsOfStreet(street, text('unit') !== undefined),
+    ...wordAddress(street, {
+      street: street.value,
+      unit: text('unit'),
+      city: text('city'),
+      state: text('state'),
+      postal_code: text('postal_code'),
+      country: text('country'),
+    }),
+  ];
+}
+
+/** `street_name` and `street_line` have no wordings: a street is asked for without its number, or its flat, where that has a place of its own. */
+function partsOfStreet(street: Offer, hasUnit: boolean): Offer[] {
+  const { name, house, unit, isFlat = false, line } = splitStreet(street.value);
+  return [
+    ...make(street, 'house_number', house, wordPart('house_number'), 0.98),
+    ...(house === undefined ? [] : make(street, 'street_name', name, '')),
+    ...(hasUnit || !isFlat ? [] : make(street, 'unit', unit, wordPart('apartment'))),
+    ...(unit === undefined ? [] : make(street, 'street_line', line, '')),
+  ];
 }
 
 function wordAddress(source: Offer, { street, unit, city, state, postal_code, country }: Texts): Offer[] {

@@ -15,7 +15,7 @@ import { combineOffers } from './combine-offers.ts';
 import type { Offer } from './offer.ts';
 import { tokenise } from './tokenise.ts';
 import { topicsOf } from './topics.ts';
-import { wordField } from './word-offer.ts';
+import { wordDateParts, wordField } from './word-offer.ts';
 
 export function listOffers({ sections, data }: Pick<FillValues, 'sections' | 'data'>): Offer[] {
   const leaves = [...walkFields(sections, data)].filter(({ value }) => value !== undefined && !isEmptyValue(value));
@@ -31,6 +31,7 @@ function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
   const { path, field, section, groups } = leaf;
   const value = toText(leaf.value!);
   if (value === '') return [];
+  const shape = shapeOf(field, value);
   const around = [section, ...groups].flatMap((one) => [
     ...tokenise(one.label),
     ...tokenise(one.name.replaceAll('_', ' ')),
@@ -44,12 +45,12 @@ function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
       value,
       path,
       field,
-      shape: shapeOf(field, value),
-      wordings: wordField(field),
+      shape,
+      wordings: shape === 'date' ? wordDateParts(wordField(field)) : wordField(field),
       around: new Set(around),
       topics: new Set([
         ...list,
-        ...topicsOf(around),
+        ...(field.atomic === 'occupation' && item === undefined ? [] : topicsOf(around)),
         ...people.flatMap((person) => topicOfPerson[person ?? 'applicant'] ?? []),
       ]),
       ownTopics: topicsOf([...tokenise(field.label), ...tokenise((field.atomic ?? field.name).replaceAll('_', ' '))]),

@@ -1,6 +1,9 @@
 // The wordings under which forms ask for a field: its own label and synonyms, and what papers call the facts that fill it.
 import type { FieldDefinition } from '@oneform/contract';
 import { captions } from '#catalogue/lexicon/captions.ts';
+import type { ValuePart } from '#catalogue/wordings/facts.ts';
+import { wordedLanguages } from '#catalogue/wordings/languages.ts';
+import { readWordings } from '#catalogue/wordings/read-wordings.ts';
 import type { Wording } from './offer.ts';
 import { tokenise } from './tokenise.ts';
 import { isTopicWord } from './topics.ts';
@@ -79,6 +82,24 @@ function isOfPaperAlone(fact: string, { tokens }: Wording): boolean {
 /** A box for both is no box for one of them. */
 const asksForTwo = /\b(?:names?|address)\s*(?:and|&|\+)\s*(?:e-?mail|address|phone|telephone)/i;
 
+/**
+ * What the places for a part of a value are called in all languages. Words are compared in any order, so that "street number" cannot be told from
+ * "number and street": what names the street as well is left out, and so is what numbers anything.
+ */
+export function wordPart(part: ValuePart): string {
+  return wordedLanguages
+    .flatMap((language) => {
+      const { parts } = readWordings(language);
+      const street = new Set(parts.street.flatMap(tokenise));
+      return parts[part].filter((phrase) => {
+        const tokens = tokenise(phrase);
+        const isTelling = tokens.some((token) => token.length > 3 && token !== 'number');
+        return isTelling && !tokens.some((token) => street.has(token));
+      });
+    })
+    .join('|');
+}
+
 const captionsByFact = Map.groupBy(captions, ({ name }) => name);
 
 export function wordFact(fact: string): Wording[] {
@@ -90,6 +111,15 @@ export function wordFact(fact: string): Wording[] {
       .filter((wording) => !isOfPaperAlone(fact, wording)),
   );
   return [...ofForms, ...ofPapers];
+}
+
+/** "Year of birth", "birth month": what takes a part of it, a list of years or two cells, is told by the place. */
+export function wordDateParts(wordings: readonly Wording[]): Wording[] {
+  const whole = wordings.filter(({ tokens }) => tokens.length > 1 && tokens.includes('date'));
+  const parts = ['day', 'month', 'year'].flatMap((part) =>
+    whole.map((wording) => ({ ...wording, tokens: wording.tokens.map((token) => (token === 'date' ? part : token)) })),
+  );
+  return unique([...wordings, ...parts]);
 }
 
 export function wordField(field: FieldDefinition): Wording[] {

@@ -20,7 +20,8 @@ function judge(one: WrittenField, places: readonly PlacedField[], back: ReadBack
   if (written === undefined) return one.isUnsure ? 'unsure' : 'blank';
   const isThere =
     slot.kind === 'text' || slot.kind === 'choice'
-      ? places.length > 0 && places.every((place) => holds(place, slot.kind === 'text' ? written : one.value, back))
+      ? places.length > 0 &&
+        places.every((place) => holds(place, slot.kind === 'text' ? [written] : [one.value, written], back))
       : places.some(({ field }) => field.checked && field.option === written) &&
         places.every(({ field }) => !field.checked || field.option === written);
   if (!isThere) return 'differs';
@@ -28,9 +29,14 @@ function judge(one: WrittenField, places: readonly PlacedField[], back: ReadBack
   return addendum.includes(bare(one.value)) ? 'overflow' : 'differs';
 }
 
-/** The file says it, and it is drawn whole in its place. */
-function holds({ field, page }: PlacedField, text: string, back: ReadBack): boolean {
-  return bare(field.value) === bare(text) && bare(back.seenWithin(page, field.box)).includes(bare(text));
+/** The file says it, and it is drawn whole in its place: of a choice its words, whichever code the file holds. */
+function holds(
+  { field, page }: PlacedField,
+  [shown, held = shown]: readonly [string, string?],
+  back: ReadBack,
+): boolean {
+  const isHeld = [shown, held].map(bare).includes(bare(field.value));
+  return isHeld && bare(back.seenWithin(page, field.box)).includes(bare(shown));
 }
 
 export const bare = (text: string) => text.normalize('NFC').replace(/\s+/g, '');

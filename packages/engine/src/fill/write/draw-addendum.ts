@@ -1,5 +1,7 @@
 // Pages at the end for what was too long for its field: the field's words, where it is, and the whole text.
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { addendumWords } from '../language/addendum-words.ts';
+import type { FormLocale } from '../language/form-locale.ts';
 import { wrapText } from './fit-text.ts';
 import type { WrittenField } from './write-fields.ts';
 
@@ -7,7 +9,12 @@ const margin = 56;
 const size = 10;
 const leading = 15;
 
-export function drawAddendum(document: PDFDocument, font: PDFFont, fields: readonly WrittenField[]): void {
+export function drawAddendum(
+  document: PDFDocument,
+  font: PDFFont,
+  fields: readonly WrittenField[],
+  locale: FormLocale,
+): void {
   const long = fields.filter(({ overflow }) => overflow !== undefined);
   if (long.length === 0) return;
   const first = document.getPage(0).getSize();
@@ -25,10 +32,11 @@ export function drawAddendum(document: PDFDocument, font: PDFFont, fields: reado
     text
       .split('\n')
       .flatMap((row) => breakLong(wrapText(row, font, size, first.width - 2 * margin), font, first.width - 2 * margin));
-  draw('Addendum', false);
+  const { title, page: pageWord } = addendumWords(locale);
+  draw(title, false);
   for (const { label, slot, value } of long) {
     y -= leading / 2;
-    for (const row of rows(`Page ${slot.widgets[0]?.page ?? 1}, ${drawable(label, font)}`)) draw(row, true);
+    for (const row of rows(`${pageWord} ${slot.widgets[0]?.page ?? 1}, ${drawable(label, font)}`)) draw(row, true);
     for (const row of rows(value)) draw(row, false);
   }
 }

@@ -2,11 +2,12 @@
 import { degrees, type PDFDocument, type PDFFont, rgb } from '@cantoo/pdf-lib';
 import type { Span } from '#read/drawing.ts';
 import type { PlacedBlank } from '../blanks/find-form-blanks.ts';
+import type { FormLocale } from '../language/form-locale.ts';
 import { fitText, wrapText } from './fit-text.ts';
 import type { FormFont } from './form-font.ts';
 import type { PlannedField } from './planned-field.ts';
 import { toPaper } from './to-paper.ts';
-import { elsewhere, isOdd, leftOut, tidy, type WrittenField, withoutWrite } from './write-fields.ts';
+import { pointElsewhere, tidy, type WrittenField, withoutWrite } from './write-fields.ts';
 
 /** What a tick is written as: a letter that can be read back. */
 const cross = 'X';
@@ -26,6 +27,7 @@ export function drawOnPage(
   planned: readonly PlannedField[],
   blanks: readonly PlacedBlank[],
   { font, canDraw }: FormFont,
+  locale: FormLocale,
 ): WrittenField[] {
   const usual = usualSize(blanks);
   const bySlot = new Map(blanks.map((blank) => [blank.slot.name, blank]));
@@ -52,9 +54,7 @@ export function drawOnPage(
     const clean = tidy(plan.write, plan.slot.isMultiline);
     if (!canDraw(clean)) return { ...withoutWrite(plan), value: clean, reason: 'no_letters' };
     if (write(clean, blank)) return { ...plan, value: clean, written: clean };
-    if (isOdd(plan, clean)) return leftOut(plan, clean);
-    const pointer = elsewhere.find((words) => words === '' || write(words, blank));
-    return { ...plan, value: clean, written: pointer ?? '', overflow: 'too_long' };
+    return pointElsewhere(plan, clean, locale, (words) => write(words, blank));
   });
 }
 

@@ -1,19 +1,21 @@
 // Which of the boxes of a question is ticked: the one that says what the collection says.
 import { chooseOption } from '#map/choose-option.ts';
 import { squash } from '#values/normalise/fold-text.ts';
+import type { FormLocale } from '../language/form-locale.ts';
+import { wordsFor } from '../language/value-words.ts';
+import type { AskedSlot } from '../match/describe-slot.ts';
 import type { BoxMember } from '../match/find-units.ts';
 import type { Match } from '../match/match.ts';
 import { rivalsOf } from '../match/match-slots.ts';
-import type { Scored } from '../match/score-offer.ts';
 import type { Offer } from '../offers/offer.ts';
+import { chooseLabel } from './choose-for-slot.ts';
 import { FILL_FLOOR, type PlanContext, type PlannedField, SUGGEST_FLOOR } from './planned-field.ts';
 
 /** Boxes that bear the choices of one field of ours and of no other need no question beside them. */
 const BY_CHOICES = 0.85;
 
 export function planBoxes(members: readonly BoxMember[], match: Match, context: PlanContext): PlannedField[] {
-  const labels = members.map(({ label }) => label);
-  const found = findAnswer(labels, match, context.offers);
+  const found = findAnswer(members, match, context);
   const chosen = found?.member;
   // Which of several jobs or loans a lone box asks about, its few words do not say.
   const isOfMany = members.length === 1 && found?.offer.item !== undefined;
@@ -41,7 +43,8 @@ export function planBoxes(members: readonly BoxMember[], match: Match, context: 
     }
     const { path } = found.offer;
     const value = isAlone ? 'Yes' : mine.label;
-    if (standing !== '' && slot.value !== mine.option)
+    const isOtherTicked = members.some((member) => member !== mine && member.slot.value === member.option);
+    if ((standing !== '' && slot.value !== mine.option) || isOtherTicked)
       return { ...about, value, path, reason: 'already_filled', isUnsure: true };
     if (!isSure) return { ...about, value, path, reason: found.isTied ? 'several' : 'not_sure', isUnsure: true };
     return { ...about, value, path, write: mine.option };
@@ -53,13 +56,14 @@ function decideByPath(
   members: readonly BoxMember[],
   own: readonly BoxMember[],
   path: string,
-  { offers }: PlanContext,
+  { offers, locale }: PlanContext,
 ): Pick<PlannedField, 'value' | 'path' | 'write' | 'reason'> {
   const offer = offers.find((one) => one.path === path);
   if (offer === undefined) return { value: '', path, reason: 'no_value' };
   const chosen = memberFor(
     members.map(({ label }) => label),
     offer,
+    locale,
   );
   const mine = chosen === undefined ? undefined : own.find((member) => member === members[chosen]);
   if (mine !== undefined) return { value: own.length === 1 ? 'Yes' : mine.label, path, write: mine.option };
@@ -97,26 +101,33 @@ interface Answer {
 /** How one files is a choice of its own: whoever is single may be the head of a household. */
 const asksFiling = /\bfiling\b|\bhead of household\b|\bjointly\b/i;
 
-function findAnswer(labels: readonly string[], match: Match, offers: readonly Offer[]): Answer | undefined {
+function findAnswer(members: readonly BoxMember[], match: Match, context: PlanContext): Answer | undefined {
+  const { offers, locale } = context;
+  const labels = members.map(({ label }) => label);
   if (labels.length > 1 && labels.some((label) => asksFiling.test(label))) return undefined;
-  const asked = match.candidates.filter(({ offer, score }) => score >= SUGGEST_FLOOR && canAnswer(labels, offer));
+  const asked = match.candidates.filter(
+    ({ offer, score }) => score >= SUGGEST_FLOOR && canAnswer(labels, offer, locale),
+  );
   const best = asked[0];
   if (best !== undefined) {
     const isTied = rivalsOf({ ...match, candidates: asked }).length > 0;
-    return { offer: best.offer, score: best.score, member: memberFor(labels, best.offer), isTied };
+    return { offer: best.offer, score: best.score, member: memberFor(labels, best.offer, locale), isTied };
   }
-  const known = byChoices(labels, offers);
-  return known === undefined ? undefined : { ...known, member: memberFor(labels, known.offer), isTied: false };
+  const known = byChoices(labels, offers, locale) ?? byQuestion(members, match.asked, context);
+  return known === undefined
+    ? undefined
+    : { offer: known.offer, score: BY_CHOICES, member: memberFor(labels, known.answer, locale), isTied: false };
 }
 
 /** A lone box is a question by itself; of several, one must say what we have. */
-function canAnswer(labels: readonly string[], offer: Offer): boolean {
-  return labels.length === 1 ? offer.shape === 'boolean' : memberFor(labels, offer) !== undefined;
+function canAnswer(labels: readonly string[], offer: Offer, locale: FormLocale): boolean {
+  return labels.length === 1 ? offer.shape === 'boolean' : memberFor(labels, offer, locale) !== undefined;
 }
 
-function memberFor(labels: readonly string[], { shape, value }: Offer): number | undefined {
+function memberFor(labels: readonly string[], offer: Answered, locale: FormLocale): number | undefined {
+  const { shape, value } = offer;
   if (labels.length === 1) return shape === 'boolean' && value === 'Yes' ? 0 : undefined;
-  const chosen = chooseOption(labels, value);
+  const chosen = chooseLabel(labels, offer, locale);
   if (chosen === undefined) return undefined;
   const index = labels.indexOf(chosen);
   // "Married filing jointly" and "separately" both say married: which of them is not for us to say.
@@ -126,15 +137,52 @@ function memberFor(labels: readonly string[], { shape, value }: Offer): number |
 
 const hasWord = (label: string, word: string) => ` ${label.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
 
-function byChoices(labels: readonly string[], offers: readonly Offer[]): Pick<Scored, 'offer' | 'score'> | undefined {
+type Answered = Pick<Offer, 'value' | 'shape' | 'fact'>;
+
+interface Known {
+  readonly offer: Offer;
+  readonly answer: Answered;
+}
+
+function byChoices(labels: readonly string[], offers: readonly Offer[], locale: FormLocale): Known | undefined {
   if (labels.length < 2) return undefined;
-  const fitting = offers.filter(({ shape, field, topics, value }) => {
+  const fitting = offers.filter((offer) => {
+    const { shape, field, fact, topics } = offer;
     if (shape !== 'choice' || topics.has('spouse') || topics.has('relative')) return false;
-    const shared = labels.filter((label) => chooseOption(field.options ?? [], label) !== undefined);
-    return shared.length >= 2 && shared.length >= labels.length / 2 && chooseOption(labels, value) !== undefined;
+    const options = field.options ?? [];
+    const shared = options.filter((value) => chooseLabel(labels, { value, shape, fact }, locale) !== undefined);
+    return shared.length >= 2 && shared.length >= labels.length / 2 && chooseLabel(labels, offer, locale) !== undefined;
   });
   const [only, ...others] = fitting;
   return only === undefined || others.some(({ value }) => value !== only.value)
     ? undefined
-    : { offer: only, score: BY_CHOICES };
+    : { offer: only, answer: only };
 }
+
+/** "Are you married?" with yes and no: whoever is separated or has a partner is asked what only they can say. */
+function byQuestion(
+  members: readonly BoxMember[],
+  { descriptions, heading }: AskedSlot,
+  { offers, locale }: PlanContext,
+): Known | undefined {
+  const labels = members.map(({ label }) => label);
+  const yesNo = (['Yes', 'No'] as const).map((value) =>
+    chooseLabel(labels, { value, shape: 'boolean', fact: '' }, locale),
+  );
+  if (labels.length !== 2 || yesNo.includes(undefined) || (heading?.topics.size ?? 0) > 0) return undefined;
+  const offer = offers.find(({ fact, topics }) => fact === 'marital_status' && topics.size === 0);
+  if (offer === undefined || !/^(?:single|married|divorced|widowed)$/i.test(offer.value)) return undefined;
+  const married = wordsFor({ ...offer, value: 'Married' }, locale).filter((word) => word.length > 3);
+  const near = descriptions.filter(({ weight }) => weight > QUESTION).map(({ text }) => text);
+  if (![...near, members[0]!.question ?? ''].some((text) => asksOnly(text, married))) return undefined;
+  const value = /^married$/i.test(offer.value) ? 'Yes' : 'No';
+  return { offer, answer: { value, shape: 'boolean', fact: '' } };
+}
+
+const QUESTION = 0.8;
+/** Words: "Are you married?", "Sind Sie verheiratet?", "Married". */
+const longestQuestion = 4;
+
+const asksOnly = (text: string, words: readonly string[]) =>
+  text.trim().split(/\s+/).length <= longestQuestion &&
+  words.some((word) => hasWord(text.replace(/[^\p{L}\s]/gu, ' '), word));

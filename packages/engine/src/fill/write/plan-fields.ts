@@ -9,10 +9,11 @@ import type { Unit } from '../match/find-units.ts';
 import type { Match } from '../match/match.ts';
 import { rivalsOf } from '../match/match-slots.ts';
 import type { Offer } from '../offers/offer.ts';
-import { writeDate } from './date-text.ts';
+import { dateFigures } from './date-text.ts';
 import { planBoxes } from './plan-boxes.ts';
 import { FILL_FLOOR, type PlanContext, type PlannedField, SUGGEST_FLOOR } from './planned-field.ts';
-import { spreadOver, textForSlot } from './slot-text.ts';
+import { isReadTwoWays, showOffer, textForSlot } from './slot-text.ts';
+import { spreadOver } from './spread-over.ts';
 
 export function planFields(units: readonly Unit[], matches: readonly Match[], context: PlanContext): PlannedField[] {
   return units.flatMap((unit, index) => {
@@ -23,8 +24,9 @@ export function planFields(units: readonly Unit[], matches: readonly Match[], co
   });
 }
 
-/** A field of text in which somebody signs, or says when; a name in print beside it is something else. */
-const isForHand = /(?:\b|_)(?:signature|unterschrift)(?:\b|_)(?!.*\bprint)/i;
+/** A field of text in which somebody signs, or puts their initials; a name in print beside it is something else. */
+const isForHand =
+  /(?:\b|_)(?:signature|unterschrift)(?:\b|_)(?!.*\bprint)|^\W*(?:(?:your |my )?initials|initial here)\W*$/i;
 
 /** What settles a field before anything is matched. */
 function settle(asked: AskedSlot): PlannedField | undefined {
@@ -44,17 +46,18 @@ function planField(asked: AskedSlot, match: Match, context: PlanContext): Planne
   const best = match.candidates[0];
   if (best === undefined || best.score < SUGGEST_FLOOR)
     return { ...about, value: slot.value, reason: slot.value === '' ? 'not_recognised' : 'already_filled' };
-  const text = textForSlot(asked, best.offer, context.usualDate);
+  const text = textForSlot(asked, best.offer, context);
   const { path } = best.offer;
   about.label = shorten(best.words);
   if (isForHand.test(best.words)) return { ...about, value: slot.value, reason: 'signature' };
   if (text === undefined)
-    return { ...about, value: shown(best.offer, context), path, reason: 'no_choice', isUnsure: true };
+    return { ...about, value: showOffer(best.offer, context), path, reason: 'no_choice', isUnsure: true };
   const value = labelOf(slot, text);
   if (slot.value !== '' && squash(slot.value) !== squash(value))
     return { ...about, value, path, reason: 'already_filled', isUnsure: true };
-  const isTied = rivalsOf(match).length > 0;
-  if (isTied || best.score < FILL_FLOOR || isCut(slot, text))
+  const isTied = rivalsOf(match).some(({ offer }) => textForSlot(asked, offer, context) !== text);
+  const isOpen = best.offer.shape === 'date' && isReadTwoWays(asked, best.offer.value, text, context);
+  if (isTied || isOpen || best.score < FILL_FLOOR || isCut(slot, text))
     return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
   return { ...about, value, path, write: text, isUnasked: true };
 }
@@ -66,19 +69,17 @@ const isCut = ({ maxLength }: FormSlot, text: string) =>
 const labelOf = (slot: FormSlot, state: string) =>
   slot.options.find((option) => option.state === state)?.label ?? state;
 const optionsOf = ({ options }: FormSlot) => (options.length > 0 ? { options: options.map(({ label }) => label) } : {});
-const shown = ({ shape, value }: Offer, { usualDate }: PlanContext) =>
-  shape === 'date' ? writeDate(value, usualDate) : value;
 
 /** What the person said stands, also against what the form says of itself. */
 function decide(
   asked: AskedSlot,
   { path, text }: FillChoice,
-  { offers, usualDate }: PlanContext,
+  context: PlanContext,
 ): Pick<PlannedField, 'value' | 'path' | 'write' | 'reason'> {
   const { slot } = asked;
-  const offer = path === undefined ? undefined : offers.find((one) => one.path === path);
+  const offer = path === undefined ? undefined : context.offers.find((one) => one.path === path);
   if (offer !== undefined) {
-    const written = textForSlot(asked, offer, usualDate);
+    const written = textForSlot(asked, offer, context);
     return written === undefined
       ? { value: offer.value, path: offer.path, reason: 'no_choice' }
       : { value: labelOf(slot, written), path: offer.path, write: written };
@@ -102,6 +103,10 @@ function planRun(
 ): PlannedField[] {
   const best = match.candidates[0];
   const isTied = rivalsOf(match).length > 0;
+  const isOpen =
+    dateParts === undefined &&
+    best?.offer.shape === 'date' &&
+    isReadTwoWays(asked, best.offer.value, dateFigures(best.offer.value, context.usualDate, 8), context);
   const called = best === undefined ? asked.label : shorten(best.words);
   const shares =
     best === undefined || best.score < SUGGEST_FLOOR ? undefined : sharesOf(best.offer, slots, dateParts, context);
@@ -121,7 +126,7 @@ function planRun(
       return { ...about, value: slot.value, reason: slot.value === '' ? 'not_recognised' : 'already_filled' };
     const { path } = best!.offer;
     const value = shares[index]!;
-    if (isTied || best!.score < FILL_FLOOR)
+    if (isTied || isOpen || best!.score < FILL_FLOOR)
       return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
     return { ...about, value, path, write: value };
   });

@@ -3,6 +3,7 @@ import type { FillReason } from '@oneform/contract';
 import type { Box } from '#document/read-document.ts';
 import type { FillChoice } from '../fill-result.ts';
 import type { FormSlot } from '../form/form-slot.ts';
+import type { FormLocale } from '../language/form-locale.ts';
 import type { Offer } from '../offers/offer.ts';
 
 export interface PlannedField {
@@ -26,8 +27,14 @@ export interface PlannedField {
 export const FILL_FLOOR = 0.78;
 export const SUGGEST_FLOOR = 0.55;
 
-export interface PlanContext {
+/** How the form wants to have its values written. */
+export interface Manner {
   readonly offers: readonly Offer[];
+  /** The format of its dates. */
   readonly usualDate: string;
+  readonly locale: FormLocale;
+}
+
+export interface PlanContext extends Manner {
   readonly choices: ReadonlyMap<string, FillChoice>;
 }

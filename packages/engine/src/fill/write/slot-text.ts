@@ -1,139 +1,80 @@
 // A value of the collection in the words that one field of the form takes.
-import { chooseOption } from '#map/choose-option.ts';
-import { squash } from '#values/normalise/fold-text.ts';
-import { normaliseCountry } from '#values/normalise/normalise-country.ts';
-import { auStates, caProvinces, usStates } from '#values/normalise/regions.ts';
+import { type Sex, wordsFor, wordValue } from '../language/value-words.ts';
 import type { AskedSlot } from '../match/describe-slot.ts';
 import type { Offer } from '../offers/offer.ts';
-import { dateFormatOf, writeDate } from './date-text.ts';
+import { chooseForSlot } from './choose-for-slot.ts';
+import { datePartOf, isDatePartAsked } from './date-part.ts';
+import { dateFigures, dateFormatOf, orderOf, writeDate } from './date-text.ts';
+import { inOrder } from './name-order.ts';
+import { phoneText } from './phone-text.ts';
+import type { Manner } from './planned-field.ts';
+import { shortForms } from './short-forms.ts';
 
 /** Undefined when the field is a choice that has none of this meaning. */
-export function textForSlot(
-  asked: AskedSlot,
-  offer: Pick<Offer, 'value' | 'shape' | 'fact'>,
-  usualDate: string,
-): string | undefined {
+export function textForSlot(asked: AskedSlot, offer: Offer, manner: Manner): string | undefined {
   const { slot } = asked;
-  if (slot.kind === 'choice') return chooseFor(asked, offer, usualDate);
-  if (offer.shape === 'date') return shortDate(offer.value, dateFormatOf(asked) ?? usualDate, slot.maxLength);
+  if (slot.kind === 'choice') return chooseForSlot(asked, offer, manner);
+  if (offer.shape === 'date') return dateFor(asked, offer.value, manner);
   const limit = slot.maxLength ?? Number.POSITIVE_INFINITY;
-  const value = offer.fact.endsWith('phone') ? phoneText(asked, offer.value, limit) : offer.value;
+  if (offer.fact.endsWith('phone')) return phoneText(asked, offer.value, limit);
+  const value = worded(asked, offer, manner);
   if (value.length <= limit) return value;
   if (asksForEnd(slot) && /\d{4}$/.test(value)) return value.slice(-4);
-  const shorter = shortForms(offer).find((text) => text.length <= limit);
+  const shorter = [...wordsFor(offer, manner.locale), ...shortForms(offer)].find((text) => text.length <= limit);
   return shorter ?? value;
 }
 
-/** A number at home as people write it; with its country's code where the form asks for that or has no room for the dashes. */
-function phoneText({ label, slot }: AskedSlot, value: string, limit: number): string {
-  const national = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value);
-  if (national === null || /country|international/i.test(`${label} ${slot.tooltip}`)) return value;
-  const written = national.slice(1).join('-');
-  return written.length <= limit ? written : value;
+/** As a person is shown it, wherever it may stand. */
+export function showOffer(offer: Offer, manner: Manner): string {
+  if (offer.shape === 'date') return writeDate(offer.value, manner.usualDate, manner.locale.languages[0]);
+  return wordValue(offer, manner.locale, sexOf(offer, manner.offers));
+}
+
+const inName = /(?:^|_)(?:name|name_last_first|name_first_last)$/;
+
+function worded(asked: AskedSlot, offer: Offer, manner: Manner): string {
+  if (offer.fact === 'unit') return bareUnit(asked, offer.value);
+  if (inName.test(offer.fact)) return inOrder(asked, offer, manner) ?? offer.value;
+  return wordValue(offer, manner.locale, sexOf(offer, manner.offers));
+}
+
+/** Of the same person: words for a civil status differ. */
+function sexOf({ group, topics }: Offer, offers: readonly Offer[]): Sex | undefined {
+  const isSame = (other: Offer) =>
+    other.group === group || (topics.size === 0 && other.topics.size === 0 && other.item === undefined);
+  const value = offers.find((other) => other.fact === 'sex' && isSame(other))?.value.toLowerCase();
+  return value === 'male' || value === 'female' ? value : undefined;
+}
+
+/** "Apt 5" is 5 where the caption says "Apt." */
+function bareUnit({ descriptions }: AskedSlot, value: string): string {
+  const [, kind, number] = /^(\p{L}+)\.?\s*#?\s*([\p{L}\p{N}-]{1,6})$/u.exec(value) ?? [];
+  const asks = kind !== undefined && descriptions.some(({ text }) => new RegExp(`(?<!\\p{L})${kind}`, 'iu').test(text));
+  return asks ? number! : value.replace(/^#\s*/, '');
 }
 
 /** `Last 4 digits of your Social Security Number`. */
 const asksForEnd = ({ name, tooltip, maxLength }: AskedSlot['slot']): boolean =>
   maxLength === 4 && /last[\s_-]*(?:four(?!teen)|4(?!\d))/i.test(`${name} ${tooltip}`);
 
-/** Eight places for a date are for its figures alone. */
-function shortDate(iso: string, format: string, limit = Number.POSITIVE_INFINITY): string {
-  const date = writeDate(iso, format);
+/** Six and eight places for a date are for its figures alone. */
+function dateFor(asked: AskedSlot, iso: string, { usualDate, locale }: Manner): string {
+  const part = isDatePartAsked(asked, locale);
+  const limit = asked.slot.maxLength ?? Number.POSITIVE_INFINITY;
+  if (part !== undefined) return datePartOf(iso, part, limit);
+  const format = dateFormatOf(asked) ?? usualDate;
+  const date = writeDate(iso, format, locale.languages[0]);
   if (date.length <= limit) return date;
-  const numeric = writeDate(iso, /^d/i.test(format) ? 'dd/mm/yyyy' : 'mm/dd/yyyy');
-  return numeric.length <= limit ? numeric : numeric.replaceAll('/', '');
+  const numeric = writeDate(
+    iso,
+    [...orderOf(format)].map((letter) => (letter === 'y' ? 'yyyy' : letter.repeat(2))).join('/'),
+  );
+  return numeric.length <= limit ? numeric : dateFigures(iso, format, limit);
 }
 
-/** The same with fewer letters: codes of countries, states and sexes, numbers without their dashes. */
-function shortForms({ value, shape }: Pick<Offer, 'value' | 'shape'>): string[] {
-  const country = shape === 'country' ? normaliseCountry(value) : null;
-  const alpha3 = country?.alpha3;
-  const state = [usStates, caProvinces, auStates]
-    .flatMap((list) => Object.entries(list))
-    .find(([, name]) => squash(name) === squash(value))?.[0];
-  const bare = /\d/.test(value) && /^[\p{L}\p{N}\s./()+-]+$/u.test(value) ? value.replace(/[\s./()-]/g, '') : undefined;
-  const local = bare?.replace(/^\+1(?=\d{10}$)/, '');
-  const letter = /^(?:male|female)$/i.test(value) ? value.charAt(0).toUpperCase() : undefined;
-  const answer = /^(?:yes|no)$/i.test(value) ? value.charAt(0).toUpperCase() : undefined;
-  return [alpha3, country?.alpha2, state, bare, local, letter, answer].filter((text) => text !== undefined);
-}
-
-function chooseFor(
-  { slot }: AskedSlot,
-  offer: Pick<Offer, 'value' | 'shape' | 'fact'>,
-  usualDate: string,
-): string | undefined {
-  const labels = slot.options.map(({ label }) => label);
-  const wanted = offer.shape === 'date' ? writeDate(offer.value, usualDate) : offer.value;
-  const chosen = chooseOption(labels, wanted) ?? chooseAlike(labels, offer);
-  const state = slot.options.find(({ label }) => label === chosen)?.state;
-  return state ?? (slot.isEditable ? wanted : undefined);
-}
-
-function chooseAlike(labels: readonly string[], { value, shape }: Pick<Offer, 'value' | 'shape'>): string | undefined {
-  const forms = new Set(shortForms({ value, shape }).map(squash));
-  const byCode = labels.find((label) => forms.has(squash(label)));
-  if (byCode !== undefined || shape !== 'country') return byCode;
-  const code = normaliseCountry(value)?.alpha2;
-  return code === undefined ? undefined : labels.find((label) => normaliseCountry(label)?.alpha2 === code);
-}
-
-/** The value spread over several fields, each with its share; undefined when it does not come out even. */
-export function spreadOver(
-  lengths: readonly (number | undefined)[],
-  offer: Pick<Offer, 'value' | 'shape'>,
-  usualDate: string,
-): string[] | undefined {
-  const room = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
-  const isDate = offer.shape === 'date';
-  if (isDate && !isCutAtParts(lengths, usualDate)) return undefined;
-  const phone = isDate ? undefined : /^\+1(\d{10})$/.exec(offer.value.replace(/[\s()-]/g, ''))?.[1];
-  if (!isDate && !isCutAtGroups(lengths, phone === undefined ? offer.value : phoneGroups(phone))) return undefined;
-  const forms = isDate
-    ? [dateFigures(offer.value, usualDate, room)]
-    : [...(phone === undefined ? [] : [phone]), offer.value.replace(/[^\p{L}\p{N}]/gu, ''), ...shortForms(offer)];
-  const fitting = forms.find((form) => [...form].length === room);
-  if (fitting === undefined) return undefined;
-  let from = 0;
-  return lengths.map((length) => {
-    const share = [...fitting].slice(from, from + (length ?? 0)).join('');
-    from += length ?? 0;
-    return share;
-  });
-}
-
-const startsWithYear = (format: string) => /^(?:yyyy|aaaa|jjjj)/i.test(format);
-
-function dateFigures(iso: string, format: string, room: number): string {
-  const year = room === 6 ? 'yy' : 'yyyy';
-  if (startsWithYear(format)) return writeDate(iso, `${year}mmdd`);
-  return writeDate(iso, /^[dt]/i.test(format) ? `ddmm${year}` : `mmdd${year}`);
-}
-
-/** One box a figure, or a cut wherever day, month and year part: half a year in a field says nothing. */
-function isCutAtParts(lengths: readonly (number | undefined)[], format: string): boolean {
-  const ends = endsOf(lengths.map((length) => length ?? 0));
-  const cuts = new Set(ends);
-  const year = ends.at(-1) === 6 ? 2 : 4;
-  const parts = startsWithYear(format) ? [year, year + 2] : [2, 4];
-  return parts.every((part) => cuts.has(part));
-}
-
-const phoneGroups = (digits: string) => `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
-
-/** A number in groups is cut between them, between some of them, or into single figures. */
-function isCutAtGroups(lengths: readonly (number | undefined)[], text: string): boolean {
-  const groups = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  if (groups.length < 2 || lengths.every((length) => length === 1)) return true;
-  const cuts = endsOf(lengths.map((length) => length ?? 0)).slice(0, -1);
-  const parts = new Set(endsOf(groups.map((group) => group.length)));
-  return cuts.every((cut) => parts.has(cut));
-}
-
-function endsOf(sizes: readonly number[]): number[] {
-  let end = 0;
-  return sizes.map((size) => {
-    end += size;
-    return end;
-  });
+/** A date of figures alone tells nobody which is the month, where neither form nor language says it. */
+export function isReadTwoWays(asked: AskedSlot, iso: string, text: string, { locale }: Manner): boolean {
+  const [, month, day] = iso.split('-');
+  const isOpen = locale.languages[0] === 'en' && locale.country === undefined && dateFormatOf(asked) === undefined;
+  return isOpen && /^\d+(?:\/\d+)*$/.test(text) && text.length > 4 && day !== month && Number(day) <= 12;
 }

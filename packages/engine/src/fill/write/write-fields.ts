@@ -1,5 +1,7 @@
 // Puts the planned values into the file: text with its drawing, choices, ticks by their on-state, and the addendum for what is too long.
 import {
+  type AppearanceProviderFor,
+  defaultDropdownAppearanceProvider,
   PDFCheckBox,
   PDFDict,
   type PDFDocument,
@@ -13,6 +15,8 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import type { FillReason } from '@oneform/contract';
+import { addendumWords } from '../language/addendum-words.ts';
+import type { FormLocale } from '../language/form-locale.ts';
 import { centredByInk, fitText } from './fit-text.ts';
 import type { FormFont } from './form-font.ts';
 import type { PlannedField } from './planned-field.ts';
@@ -23,18 +27,24 @@ export interface WrittenField extends PlannedField {
   readonly overflow?: FillReason;
 }
 
-export const elsewhere = ['See added page', 'See page', ''];
+export interface WriteOptions {
+  /** Its words point to the addendum. */
+  readonly locale: FormLocale;
+  /** Of a signed form only values may change. */
+  readonly canAddPages: boolean;
+}
 
 export function writeFields(
   fields: ReadonlyMap<string, readonly PDFField[]>,
   planned: readonly PlannedField[],
   font: FormFont,
+  options: WriteOptions,
 ): WrittenField[] {
   return planned.map((plan) => {
     if (plan.write === undefined) return plan;
     const targets = fields.get(plan.slot.name) ?? [];
     return plan.slot.kind === 'text'
-      ? writeText(plan, plan.write, targets, font)
+      ? writeText(plan, plan.write, targets, font, options)
       : writeState(plan, plan.write, targets, font);
   });
 }
@@ -44,6 +54,7 @@ function writeText(
   text: string,
   targets: readonly PDFField[],
   { font, canDraw }: FormFont,
+  { locale, canAddPages }: WriteOptions,
 ): WrittenField {
   const clean = tidy(text, plan.slot.isMultiline);
   if (!canDraw(clean)) return { ...withoutWrite(plan), value: clean, reason: 'no_letters' };
@@ -55,9 +66,23 @@ function writeText(
     return true;
   };
   if (set(clean)) return { ...plan, value: clean, written: clean };
-  if (isOdd(plan, clean)) return leftOut(plan, clean);
-  const pointer = elsewhere.find((words) => words === '' || set(words));
-  return { ...plan, value: clean, written: pointer ?? '', overflow: 'too_long' };
+  return canAddPages ? pointElsewhere(plan, clean, locale, set) : leftOut(plan, clean);
+}
+
+/**
+ * What is too long goes onto the addendum, to which its place points. A place that takes figures or letters one by one, or has no room
+ * to point, is asked for in parts or is another's: without the person's word nothing is written there.
+ */
+export function pointElsewhere(
+  plan: PlannedField,
+  text: string,
+  locale: FormLocale,
+  write: (words: string) => boolean,
+): WrittenField {
+  if (isOdd(plan, text)) return leftOut(plan, text);
+  const pointer = plan.slot.isComb ? undefined : addendumWords(locale).pointers.find(write);
+  if (pointer === undefined && plan.isUnasked) return leftOut(plan, text);
+  return { ...plan, value: text, written: pointer ?? '', overflow: 'too_long' };
 }
 
 export function withoutWrite({ write: _, ...plan }: PlannedField): PlannedField {
@@ -65,13 +90,12 @@ export function withoutWrite({ write: _, ...plan }: PlannedField): PlannedField 
 }
 
 /** A number that has no room in its field is asked for in parts, or is another. */
-export const isOdd = ({ isUnasked }: PlannedField, text: string): boolean =>
-  isUnasked === true && /^[\d\s./-]+$/.test(text);
+const isOdd = ({ isUnasked }: PlannedField, text: string): boolean => isUnasked === true && /^[\d\s./-]+$/.test(text);
 
-export const leftOut = (plan: PlannedField, value: string): WrittenField => ({
+const leftOut = (plan: PlannedField, value: string): WrittenField => ({
   ...withoutWrite(plan),
   value,
-  reason: 'not_sure',
+  reason: 'no_room',
   isUnsure: true,
 });
 
@@ -134,13 +158,26 @@ function writeState(
 ): WrittenField {
   if (!canDraw(plan.value)) return { ...withoutWrite(plan), reason: 'no_letters' };
   for (const field of targets) {
-    if (field instanceof PDFDropdown || field instanceof PDFOptionList) {
+    if (field instanceof PDFDropdown) {
+      field.select(state);
+      field.updateAppearances(font, inWords(plan.value));
+    } else if (field instanceof PDFOptionList) {
       field.select(state);
       field.updateAppearances(font);
     } else if (field instanceof PDFCheckBox || field instanceof PDFRadioGroup) tick(field, state);
   }
   return { ...plan, written: state };
 }
+
+/** The file holds the code of a choice; what a person reads is its words. */
+const inWords =
+  (label: string): AppearanceProviderFor<PDFDropdown> =>
+  (field, widget, font) =>
+    defaultDropdownAppearanceProvider(
+      Object.create(field, { getSelected: { value: () => [label] } }),
+      widget,
+      centredByInk(font),
+    );
 
 /** By the on-state that the form itself draws; of boxes with one name only those with this state. */
 function tick(field: PDFCheckBox | PDFRadioGroup, state: string): void {
@@ -160,5 +197,6 @@ function indexOfExport({ acroField }: PDFCheckBox | PDFRadioGroup, state: string
 
 /** Readers are told to draw nothing anew: what is drawn is what was checked. */
 export function keepDrawings(document: PDFDocument): void {
-  document.catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)?.delete(PDFName.of('NeedAppearances'));
+  const form = document.catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict);
+  if (form?.has(PDFName.of('NeedAppearances'))) form.delete(PDFName.of('NeedAppearances'));
 }

@@ -38,7 +38,7 @@ function write(plan: PlannedField, path: DataPath, data: XmlNode): WrittenField 
   if (plan.write === undefined) return plan;
   const { maxLength = Number.POSITIVE_INFINITY } = plan.slot;
   const text = plan.slot.isMultiline ? plan.write : plan.write.replace(/\s+/g, ' ');
-  if ([...text].length > maxLength) return { ...withoutWrite(plan), isUnsure: true, reason: 'not_sure' };
+  if ([...text].length > maxLength) return { ...withoutWrite(plan), isUnsure: true, reason: 'no_room' };
   setValue(data, path, text);
   return { ...plan, written: text };
 }
