@@ -24,26 +24,26 @@ const placeOf = (option: Locator) =>
 // Some fill a form three times, and none says how fast.
 test.describe.configure({ timeout: 300_000 });
 
-test('a form is filled and verified, set right by the person, filled again and saved', async ({ page, me }) => {
+test('a form is filled and read back, set right by the person, filled again and saved', async ({ page, me }) => {
   await page.goto(`/collections/${await makeFilled(me)}`);
   const dialog = await openFillForm(page);
   await giveForm(dialog, await makeVisaForm());
-  await waitUntilFilled(dialog, '5 of 5 verified');
-  await dialog.getByRole('tab', { name: 'Filled (5)' }).click();
+  await waitUntilFilled(dialog, '5 written as intended');
+  await dialog.getByRole('tab', { name: 'Written (5)' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Date of birth' })).toContainText('14/03/1990');
   await dialog.getByRole('tab', { name: /^To check/ }).click();
   const doubtful = dialog.getByRole('listitem').filter({ hasText: 'Kadıköy' });
   await doubtful.getByRole('button', { name: 'Use' }).click();
   await expect(doubtful).toContainText('Changes to: Kadıköy');
 
-  await dialog.getByRole('tab', { name: /^Blank/ }).click();
+  await dialog.getByRole('tab', { name: /^Left blank/ }).click();
   const file = dialog.getByRole('listitem').filter({ hasText: 'File number' });
   await file.getByRole('button', { name: /^Change/ }).click();
   await file.getByRole('combobox').fill('Ź-2041');
   await file.getByRole('button', { name: 'Set' }).click();
   await expect(dialog.getByText('2 changes to apply')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fill again' }).click();
-  await waitUntilFilled(dialog, '7 of 7 verified');
+  await waitUntilFilled(dialog, '7 written as intended');
 
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
@@ -71,7 +71,7 @@ test('what is no form is said, and another one can be given', async ({ page, me 
   await expect(dialog.getByRole('alert')).toBeVisible();
   await undo();
   await giveForm(dialog, await makeVisaForm());
-  await waitUntilFilled(dialog, '5 of 5 verified');
+  await waitUntilFilled(dialog, '5 written as intended');
 });
 
 test('values are worked on at their places: chosen, typed, moved, and remembered for the next time', async ({
@@ -82,7 +82,7 @@ test('values are worked on at their places: chosen, typed, moved, and remembered
   await page.goto(`/collections/${id}`);
   const dialog = await openFillForm(page);
   await giveForm(dialog, await makePaperForm(), 'bees.pdf');
-  await waitUntilFilled(dialog, '4 of 4 verified');
+  await waitUntilFilled(dialog, '4 written as intended');
   const picture = dialog.getByRole('img', { name: /page 1$/ });
   await expect(picture).toBeVisible();
 
@@ -121,7 +121,7 @@ test('values are worked on at their places: chosen, typed, moved, and remembered
 
   await expect(dialog.getByText('3 changes to apply')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fill again' }).click();
-  await waitUntilFilled(dialog, '4 of 4 verified');
+  await waitUntilFilled(dialog, '4 written as intended');
   await expect(dialog.getByText(/changes? to apply/)).toBeHidden();
   await dialog.getByRole('button', { name: 'Remember' }).click();
   await expect(dialog.getByText('This form is remembered.')).toBeVisible();
@@ -134,9 +134,9 @@ test('values are worked on at their places: chosen, typed, moved, and remembered
   const again = await openFillForm(page);
   await expect(again.getByRole('listitem').filter({ hasText: 'bees.pdf' })).toContainText('4 fields');
   await giveForm(again, await makePaperForm(), 'another name.pdf');
-  await waitUntilFilled(again, '3 of 3 verified');
+  await waitUntilFilled(again, '3 written as intended');
   await expect(again.getByText('This form is remembered.')).toBeVisible();
-  await again.getByRole('tab', { name: 'Blank (2)' }).click();
+  await again.getByRole('tab', { name: 'Left blank (2)' }).click();
   await expect(again.getByRole('listitem').filter({ hasText: 'nationality' })).toContainText(
     'Left blank as you decided.',
   );
@@ -148,7 +148,7 @@ test('a value that is let go at once stays where it was dragged last', async ({ 
   await page.goto(`/collections/${await makeFilled(me)}`);
   const dialog = await openFillForm(page);
   await giveForm(dialog, await makePaperForm(), 'bees.pdf');
-  await waitUntilFilled(dialog, '4 of 4 verified');
+  await waitUntilFilled(dialog, '4 written as intended');
   const surname = dialog.getByRole('option', { name: /^Surname/ });
   const before = await placeOf(surname);
   await surname.hover({ position: { x: 20, y: before.height / 2 } });
@@ -170,17 +170,17 @@ test('by keyboard: doubtful ones first, used, changed, left blank, taken back', 
   await page.goto(`/collections/${await makeFilled(me)}`);
   const dialog = await openFillForm(page);
   await giveForm(dialog, await makeVisaForm());
-  await waitUntilFilled(dialog, '5 of 5 verified');
+  await waitUntilFilled(dialog, '5 written as intended');
   const current = dialog.locator('li[aria-current]');
-  await expect(current).toContainText('Not sure: ');
+  await expect(current).toContainText('To check: not sure: ');
   // Offered at its place, and not in the file.
-  await expect(dialog.getByRole('option', { name: /Not sure$/ }).getByText('Kadıköy')).toBeVisible();
+  await expect(dialog.getByRole('option', { name: /To check: not sure$/ }).getByText('Kadıköy')).toBeVisible();
   await page.keyboard.press('u');
   await expect(dialog.getByText('1 change to apply')).toBeVisible();
   await page.keyboard.press('z');
   await expect(dialog.getByText('1 change to apply')).toBeHidden();
   await page.keyboard.press('j');
-  await expect(current).toContainText('Verified: ');
+  await expect(current).toContainText('Written as intended: ');
   await page.keyboard.press('b');
   await expect(current).toContainText('Will be left blank');
   await page.keyboard.press('e');

@@ -20,8 +20,8 @@ test('one form is filled from several collections, each value with whose it is',
   await dialog.getByRole('button', { name: 'Add a collection' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Who Deniz is about' })).toHaveValue('spouse');
   await giveForm(dialog, await makeJointForm(), 'permit.pdf');
-  await waitUntilFilled(dialog, '6 of 6 verified');
-  await dialog.getByRole('tab', { name: 'Filled (6)' }).click();
+  await waitUntilFilled(dialog, '6 written as intended');
+  await dialog.getByRole('tab', { name: 'Written (6)' }).click();
   const row = dialog.getByRole('listitem').filter({ hasText: 'Spouse’s surname' });
   await expect(row).toContainText('Öztürk');
   await expect(row).toContainText('Deniz › Personal › Surname');
@@ -34,7 +34,7 @@ test('one form is filled from several collections, each value with whose it is',
   await dialog.getByRole('button', { name: 'Remove Deniz' }).click();
   await expect(dialog.getByText('1 change to apply')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fill again' }).click();
-  await waitUntilFilled(dialog, '3 of 3 verified');
+  await waitUntilFilled(dialog, '3 written as intended');
 });
 
 test('filling can be given up, and a filling that failed keeps what was decided', async ({ page, me }) => {
@@ -48,7 +48,7 @@ test('filling can be given up, and a filling that failed keeps what was decided'
   await expect(dialog.getByRole('alert')).toBeHidden();
   release();
   await giveForm(dialog, await makePaperForm(), 'bees.pdf');
-  await waitUntilFilled(dialog, '4 of 4 verified');
+  await waitUntilFilled(dialog, '4 written as intended');
 
   await page.keyboard.press('j');
   await page.keyboard.press('b');
@@ -57,7 +57,7 @@ test('filling can be given up, and a filling that failed keeps what was decided'
   await expect(dialog.getByRole('alert')).toContainText('The form could not be filled.');
   await expect(dialog.getByText('1 change to apply')).toBeVisible();
   await dialog.getByRole('button', { name: 'Fill again' }).click();
-  await waitUntilFilled(dialog, '3 of 3 verified');
+  await waitUntilFilled(dialog, '3 written as intended');
 
   // What could not be updated is still the form that is remembered.
   await dialog.getByRole('button', { name: 'Remember' }).click();
@@ -67,7 +67,7 @@ test('filling can be given up, and a filling that failed keeps what was decided'
   await dialog.getByRole('combobox', { name: /^New value/ }).fill('B-2041');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Fill again' }).click();
-  await waitUntilFilled(dialog, '4 of 4 verified');
+  await waitUntilFilled(dialog, '4 written as intended');
   await failOnce(page, 'PUT /api/saved-forms/*', 500);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The form could not be remembered.');
@@ -79,7 +79,7 @@ test('a form without fields is downloaded with fields as well', async ({ page, m
   await page.goto(`/collections/${await makeFilled(me)}`);
   const dialog = await openFillForm(page);
   await giveForm(dialog, await makePaperForm(), 'bees.pdf');
-  await waitUntilFilled(dialog, '4 of 4 verified');
+  await waitUntilFilled(dialog, '4 written as intended');
   await dialog.getByRole('button', { name: 'More ways to download' }).click();
   const saving = page.waitForEvent('download', { timeout: 90_000 });
   await page.getByRole('menuitem', { name: 'Download with fields to type in' }).click();
@@ -95,8 +95,8 @@ test.describe('on a narrow screen', () => {
     await page.goto(`/collections/${await makeFilled(me)}`);
     const dialog = await openFillForm(page);
     await giveForm(dialog, await makeJointForm(), 'permit.pdf');
-    await waitUntilFilled(dialog, '3 of 3 verified');
-    await expect(dialog.getByText('3 of 3 verified')).toBeInViewport();
+    await waitUntilFilled(dialog, '3 written as intended');
+    await expect(dialog.getByText('3 written as intended')).toBeInViewport();
     await dialog.getByRole('option', { name: /^Catch of day 9/ }).click();
     const answer = dialog.getByRole('combobox', { name: 'New value of Catch of day 9' });
     await expect(answer).toBeInViewport({ ratio: 1 });

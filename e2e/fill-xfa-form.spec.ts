@@ -12,9 +12,9 @@ test('a form in XFA alone is filled through its data, and says who draws its pag
   await page.goto(`/collections/${await makeFilled(me)}`);
   const dialog = await openFillForm(page);
   await giveForm(dialog, Buffer.from(await makeXfa({ content })), 'embassy.pdf');
-  await waitUntilFilled(dialog, '3 of 3 verified');
+  await waitUntilFilled(dialog, '3 written as intended');
   await expect(dialog.getByText('Only Adobe Reader draws its pages.')).toBeVisible();
-  await dialog.getByRole('tab', { name: 'Filled (3)' }).click();
+  await dialog.getByRole('tab', { name: 'Written (3)' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Surname' })).toContainText('Kadıköy');
   await expect(dialog.getByRole('button', { name: 'Print' })).toHaveCount(0);
 

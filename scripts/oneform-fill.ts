@@ -1,8 +1,17 @@
-// `oneform fill`: the authority's PDF filled from values in a JSON file, with a list of what was written and read back; needs no server.
+// `oneform fill`: the authority's PDF filled from values in a JSON file, with a list of what was written where; needs no server.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Collection, fillProblems, fillReasons, organiseData, SectionData, sortIntoSections } from '@oneform/contract';
+import {
+  Collection,
+  fillProblems,
+  fillReasons,
+  fillStatusWords,
+  organiseData,
+  outcomeOf,
+  SectionData,
+  sortIntoSections,
+} from '@oneform/contract';
 import type { FilledField, FilledForm, FillValues } from '@oneform/engine';
 import { fillForm } from '@oneform/engine/reading';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
@@ -42,7 +51,7 @@ export async function runFill(argv: readonly string[]): Promise<number> {
   await writeFile(values.output, result.bytes);
   const { bytes: _, ...report } = result;
   console.log(values.json ? JSON.stringify(report) : summarise(report));
-  return result.verified === result.written ? 0 : 2;
+  return result.fields.some(({ status }) => status === 'differs') ? 2 : 0;
 }
 
 async function readValues(file: string): Promise<FillValues> {
@@ -55,14 +64,14 @@ async function readValues(file: string): Promise<FillValues> {
   return { sections: organiseData(data, fieldSchemas), data };
 }
 
-function summarise({ fields, verified, written }: Omit<FilledForm, 'bytes'>): string {
+function summarise({ fields, asIntended, toCheck, leftBlank }: Omit<FilledForm, 'bytes'>): string {
   return [
-    `${verified} of ${written} verified`,
-    ...fields.filter(({ status, reason }) => status !== 'blank' || reason === 'no_letters').map(toRow),
+    `${asIntended} written as intended, ${toCheck} to check, ${leftBlank} left blank`,
+    ...fields.filter((field) => outcomeOf(field) !== 'left_blank').map(toRow),
   ].join('\n');
 }
 
 function toRow({ status, page, label, value, reason }: FilledField): string {
   const why = reason === undefined ? '' : `  (${fillReasons[reason]})`;
-  return `  ${status.padEnd(8)}  page ${page}  ${label}: ${value}${why}`;
+  return `  ${fillStatusWords[status]}  page ${page}  ${label}: ${value}${why}`;
 }

@@ -43,7 +43,7 @@ export const formScenes: readonly StateScene[] = [
       await form.getByRole('button', { name: 'Add a collection' }).click();
       await form.getByRole('combobox', { name: 'Collection 1' }).selectOption(spouse);
       await giveForm(form, await makeJointForm());
-      await waitUntilFilled(form, '5 of 5 verified');
+      await waitUntilFilled(form, '5 written as intended');
       await form.getByText('More collections on this form: Deniz').click();
       await form.getByRole('button', { name: 'More ways to download' }).click();
       await expect(page.getByRole('menuitem')).toBeVisible();

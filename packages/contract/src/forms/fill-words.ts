@@ -1,13 +1,40 @@
 // The words for what can become of a form and of each of its fields, each code with the sentence that a person sees.
 
 /**
- * `verified`: written, and read back the same from the finished file. `overflow`: too long for its place, so it stands on the addendum.
- * `differs`: what was read back is not what was written. `unsure`: a value that may belong there was left out. `blank`: nothing belongs there.
+ * `verified`: written as intended: it was read back the same from the finished file, which says nothing of whether it is right. `overflow`: too long
+ * for its place, so it stands on the addendum. `differs`: what was read back is not what was written. `unsure`: a value that may belong there was
+ * left out. `blank`: nothing belongs there.
  */
 export const fillStatuses = ['verified', 'overflow', 'differs', 'unsure', 'blank'] as const;
 export type FillStatus = (typeof fillStatuses)[number];
 
-/** Why a field is not simply verified. */
+/** How a person is told of them; the same words wherever a form is reported. */
+export const fillStatusWords: Readonly<Record<FillStatus, string>> = {
+  verified: 'Written as intended',
+  overflow: 'To check: on the added page',
+  differs: 'To check: not filled correctly',
+  unsure: 'To check: not sure',
+  blank: 'Left blank',
+};
+
+/** What a person does about a field: nothing, look at it, or nothing unless they want to. */
+export type FillOutcome = 'as_intended' | 'to_check' | 'left_blank';
+
+/** There is something to say, and nothing stands there. */
+const unsaid: ReadonlySet<string> = new Set(['no_letters', 'no_choice', 'no_room'] satisfies FillReason[]);
+
+export function outcomeOf({
+  status,
+  reason,
+}: {
+  readonly status: FillStatus;
+  readonly reason?: FillReason | undefined;
+}): FillOutcome {
+  if (status === 'verified') return 'as_intended';
+  return status === 'blank' && !unsaid.has(reason ?? '') ? 'left_blank' : 'to_check';
+}
+
+/** Why a field is not simply written as intended. */
 export const fillReasons = {
   not_recognised: 'It’s not clear what the form asks for here.',
   no_value: 'The collection has no value for this yet.',

@@ -52,10 +52,11 @@ export const FormReport = z.object({
   /** A name to save it under. */
   filename: z.string(),
   fields: z.array(FormField),
-  /** Fields that hold something of the collection's, on the form or on its added page. */
-  written: z.number().int(),
-  /** Those of them that were read back the same from the finished file. */
-  verified: z.number().int(),
+  /** How many fields hold what they should, as read back from the finished file; whether it is right only a person can say. */
+  as_intended: z.number().int(),
+  /** Fields that a person has to look at: not sure, not shown as intended, or too long and on the added page. */
+  to_check: z.number().int(),
+  left_blank: z.number().int(),
   /** Of the finished file, those that were added last. In points; `rotation` in degrees clockwise, as drawing a page needs it. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), rotation: z.number().int() })),
   /** A sketch of what is printed on the form, alike for other files, scans and photos of it; empty: too few words. */

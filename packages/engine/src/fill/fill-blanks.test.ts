@@ -64,7 +64,7 @@ const filledPaper = [
 test('writes onto the lines, into the cells, combs and boxes of a page without fields, and reads it back', async () => {
   const filled = await fill(await makeForm(drawPaper));
   expect(outcome(filled)).toEqual(filledPaper);
-  expect([filled.places, filled.verified, filled.written]).toEqual(['blanks', 4, 4]);
+  expect([filled.places, filled.asIntended, filled.toCheck, filled.leftBlank]).toEqual(['blanks', 4, 0, 2]);
   const { pages } = await readFile(filled.bytes);
   expect(pages[0]?.text).toContain('Kadıköy');
   expect(pages[0]?.fields.filter(({ name }) => name !== '')).toEqual([]);
@@ -213,4 +213,31 @@ test('pale letters in the cells of a date may be written over, dark ones not', a
   };
   expect(await statusAt(0.9)).toEqual(['verified 03141990']);
   expect(await statusAt(0)).toEqual(['differs 03141990']);
+});
+
+test('lines of underscores and of dots are written on; dots that lead to a number are not', async () => {
+  const filled = await fill(
+    await makeForm(({ print }) => {
+      print('Surname ______________________________', 60, 700);
+      print(`Given names ${'.'.repeat(90)}`, 60, 660);
+      print(`Social security number ${'.'.repeat(60)} 7`, 60, 620);
+    }),
+  );
+  expect(outcome(filled)).toEqual(['Surname: verified Kadıköy', 'Given names: verified Łucja Maria']);
+});
+
+test('what is too long for its line is to be checked, and stands on a page that speaks the form’s language', async () => {
+  const filled = await fill(
+    await makeForm((paper) => {
+      const { line } = drawer(paper);
+      for (const [at, word] of ['Antrag', 'Name, Vorname', 'Geburtsdatum', 'Straße', 'Ort'].entries())
+        paper.print(word, 60, 600 - at * 20);
+      paper.print('Reasons for travel', 60, 700);
+      line(160, 698, 330);
+    }),
+  );
+  expect([filled.asIntended, filled.toCheck]).toEqual([0, 1]);
+  const { pages } = await readFile(filled.bytes);
+  expect(pages[0]?.text).toContain('Siehe Zusatzblatt');
+  expect(pages.at(-1)?.text).toMatch(/^Zusatzblatt\s+Seite 1, Reasons for travel\s+Visiting my grandmother/);
 });

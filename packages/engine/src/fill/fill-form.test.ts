@@ -39,7 +39,7 @@ test('fills by tooltip and by the words printed left of, over and in a field, an
     f3: 'verified: 14/03/1990',
     f4: 'verified: Łucja Maria Kadıköy',
   });
-  expect([filled.verified, filled.written]).toEqual([4, 4]);
+  expect([filled.asIntended, filled.toCheck, filled.leftBlank]).toEqual([4, 0, 0]);
   const read = await readFile(filled.bytes);
   expect(read.pages[0]?.fields.map(({ value }) => value)).toEqual([
     'Kadıköy',
@@ -354,4 +354,14 @@ test.each([
   ],
 ] as const)('%s is named', async (code, make) => {
   expect(await fillForm(new Uint8Array(await make()), makeValues(ada))).toBe(code);
+});
+
+test('cells take no words: what is too long for them is left to the person', async () => {
+  const filled = await fill(({ print, addText }) => {
+    print('Surname', 60, 704);
+    addText('cells', { x: 140, y: 700, maxLength: 4, isComb: true });
+  }, ada);
+  expect(outcome(filled)).toEqual({ cells: 'unsure: Kadıköy' });
+  expect(filled.fields[0]?.reason).toBe('no_room');
+  expect(filled.pages).toHaveLength(1);
 });

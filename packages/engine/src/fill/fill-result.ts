@@ -78,10 +78,11 @@ export interface FilledForm {
   /** Of the file itself, places of a page without fields, found by what is drawn on it, or the data of a form whose pages only its reader makes. */
   readonly places: 'fields' | 'blanks' | 'data';
   readonly fields: readonly FilledField[];
-  /** Fields that hold something of ours, on the form or on its addendum. */
-  readonly written: number;
-  /** Those of them that were read back the same. */
-  readonly verified: number;
+  /** Fields that were read back as they were to be written. */
+  readonly asIntended: number;
+  /** Those that a person has to look at. */
+  readonly toCheck: number;
+  readonly leftBlank: number;
   /** The form's own, then those added. */
   readonly pages: readonly FilledPage[];
   /** Of what is printed on the form: alike for the same form as another file, a scan or a photo. */

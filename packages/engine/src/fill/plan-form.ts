@@ -1,4 +1,5 @@
 // What is to be written into each slot of a form, and what is told of it afterwards.
+import { type FillOutcome, outcomeOf } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
 import type { FormBlanks } from './blanks/find-form-blanks.ts';
 import type { FillChoice, FilledField, FilledForm, FillValues } from './fill-result.ts';
@@ -108,11 +109,17 @@ function join(earlier: readonly FillChoice[], now: readonly FillChoice[]): Map<s
   return said;
 }
 
-type Report = Pick<FilledForm, 'fields' | 'written' | 'verified' | 'print' | 'savedForm'>;
+type Report = Pick<FilledForm, 'fields' | 'asIntended' | 'toCheck' | 'leftBlank' | 'print' | 'savedForm'>;
 
 export function report(checked: readonly Omit<FilledField, 'asks'>[], { asks, print, savedForm }: FormPlan): Report {
-  const ours = checked.filter(({ status }) => status !== 'blank' && status !== 'unsure');
-  const verified = ours.filter(({ status }) => status !== 'differs').length;
-  const fields = checked.map((field) => ({ ...field, asks: asks.get(field.name) ?? '' }));
-  return { fields, written: ours.length, verified, print, ...(savedForm === undefined ? {} : { savedForm }) };
+  const outcomes = checked.map(outcomeOf);
+  const count = (wanted: FillOutcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  return {
+    fields: checked.map((field) => ({ ...field, asks: asks.get(field.name) ?? '' })),
+    asIntended: count('as_intended'),
+    toCheck: count('to_check'),
+    leftBlank: count('left_blank'),
+    print,
+    ...(savedForm === undefined ? {} : { savedForm }),
+  };
 }

@@ -51,7 +51,7 @@ test('fills a form in a child, and names what is none', async () => {
   const onProgress = (done: number, total: number) => pages.push([done, total]);
   const filled = await run({ kind: 'fill', bytes, values }, { user: 'ada', onProgress });
   expect(pages).toEqual([0, 1].map((done) => [done, 1]));
-  expect(filled).toMatchObject({ verified: 1, fields: [{ name: 'name', status: 'verified', value: 'Kadıköy' }] });
+  expect(filled).toMatchObject({ asIntended: 1, fields: [{ name: 'name', status: 'verified', value: 'Kadıköy' }] });
   const text = await makeTextPdf([['Surname']]);
   expect(await run({ kind: 'fill', bytes: text, values }, { user: 'ada' })).toBe('not_a_form');
 });

@@ -77,7 +77,7 @@ test('a form without data gets them, by the names of its fields and where they a
     'Passport number: verified U1234567',
     'Favourite colour: blank ',
   ]);
-  expect([filled.written, filled.verified]).toEqual([7, 7]);
+  expect([filled.asIntended, filled.toCheck]).toEqual([7, 1]);
 });
 
 test.each([false, true])('what stands in the data stays, in one stream: %s', async (isWhole) => {

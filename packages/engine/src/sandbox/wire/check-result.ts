@@ -218,8 +218,9 @@ export const restSchemas = {
   fill: z.union([
     exactly<Omit<FilledForm, 'fields' | 'bytes'>>({
       places: oneOf<FilledForm['places']>({ fields: true, blanks: true, data: true }),
-      written: count,
-      verified: count,
+      asIntended: count,
+      toCheck: count,
+      leftBlank: count,
       pages: z.array(exactly<FilledPage>({ width: number, height: number, rotation: number })),
       print: text,
       savedForm: text.optional(),

@@ -62,7 +62,7 @@ it('fills the form, tells what was read back, charges nothing and is not kept by
   const before = (await owner.call(api.credits.balance, {})).body.balance;
   const { status, body, headers } = await send(owner, id);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(body).toMatchObject({ filename: 'visa form (filled).pdf', written: 2, verified: 2 });
+  expect(body).toMatchObject({ filename: 'visa form (filled).pdf', as_intended: 2, to_check: 0 });
   expect(body.fields.map(({ name, status: state, value, path }) => [name, state, value, path])).toEqual([
     ['f0', 'verified', 'Kadıköy', 'personal.surname'],
     ['f1', 'verified', 'Łucja', 'personal.given_names'],
@@ -91,7 +91,7 @@ it('fills a form without fields onto its page, or gives it fields', async () => 
     page.drawLine({ start: { x: 110, y: 698 }, end: { x: 300, y: 698 } });
   });
   const { body } = await send(owner, id, { bytes: flat });
-  expect(body).toMatchObject({ places: 'blanks', written: 1, verified: 1 });
+  expect(body).toMatchObject({ places: 'blanks', as_intended: 1, to_check: 0 });
   expect(body.fields).toMatchObject([{ name: 'page 1, blank 1', label: 'Surname', value: 'Kadıköy' }]);
   const readFields = async (pdf: string) => {
     const read = await server.deps.engine.run(

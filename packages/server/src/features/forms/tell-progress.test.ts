@@ -9,7 +9,14 @@ import { handleErrors } from '../../http/error-handler.ts';
 import { type Listener, tellProgress } from './tell-progress.ts';
 
 const report: FormReport = {
-  ...{ places: 'fields', filename: 'visa (filled).pdf', fields: [], written: 0, verified: 0 },
+  ...{
+    places: 'fields',
+    filename: 'visa (filled).pdf',
+    fields: [],
+    as_intended: 0,
+    to_check: 0,
+    left_blank: 0,
+  },
   ...{ pages: [], print: '', pdf: '' },
 };
 const asked = { accept: `${FORM_PROGRESS_TYPE}, application/json` };

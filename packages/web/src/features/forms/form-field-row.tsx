@@ -1,17 +1,7 @@
 // One field of the form: what stands there and why, where it comes from, and the way to have it otherwise.
-import { type FormField, fillReasons, type ValueSource } from '@oneform/contract';
+import { type FormField, fillReasons, fillStatusWords, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
-import {
-  Check,
-  CircleCheck,
-  CircleDashed,
-  CircleHelp,
-  FileText,
-  ShieldCheck,
-  SquarePen,
-  TriangleAlert,
-  Undo2,
-} from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, CircleHelp, FileText, SquarePen, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,11 +14,11 @@ import { MoveButtons } from './move-buttons.tsx';
 import { canAccept, canChange, type Workplace } from './use-workplace.ts';
 
 const looks = {
-  verified: { icon: ShieldCheck, tone: 'text-green-ink', words: 'Verified' },
-  overflow: { icon: FileText, tone: 'text-green-ink', words: 'On the added page' },
-  differs: { icon: TriangleAlert, tone: 'text-red-ink', words: 'Not filled correctly' },
-  unsure: { icon: CircleHelp, tone: 'text-amber-ink', words: 'Not sure' },
-  blank: { icon: CircleDashed, tone: 'text-ink-3', words: 'Blank' },
+  verified: { icon: Check, tone: 'text-ink-2' },
+  overflow: { icon: FileText, tone: 'text-amber-ink' },
+  differs: { icon: TriangleAlert, tone: 'text-red-ink' },
+  unsure: { icon: CircleHelp, tone: 'text-amber-ink' },
+  blank: { icon: CircleDashed, tone: 'text-ink-3' },
 } as const;
 
 const decided = { icon: CircleCheck, tone: 'text-accent-ink', words: 'Will change' } as const;
@@ -45,7 +35,8 @@ export interface FormFieldRowProps {
 export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps) {
   const labelId = useId();
   const decision = work.decisions.get(field.name);
-  const { icon: Icon, tone, words } = decision ? decided : looks[field.status];
+  const { icon: Icon, tone } = decision ? decided : looks[field.status];
+  const words = decision ? decided.words : fillStatusWords[field.status];
   const isActive = work.active?.name === field.name;
   const isEditing = isActive && work.isEditing;
   const row = useRowInView(isActive, isEditing, work.isLed);

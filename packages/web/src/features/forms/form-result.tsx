@@ -1,12 +1,12 @@
-// What became of a form: how much of it was written and read back, and its fields by page.
-import type { FormField, FormReport } from '@oneform/contract';
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
+// What became of a form: how much of it was written as intended, what is to be checked, and its fields by page.
+import type { FormReport } from '@oneform/contract';
+import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, formatNumber } from '#lib/format.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { type DescribeSource, FormFieldRow } from './form-field-row.tsx';
-import { byPage, restInWords, type SortedFields } from './sort-fields.ts';
+import { byPage, outcomeInWords, type SortedFields } from './sort-fields.ts';
 import type { Workplace } from './use-workplace.ts';
 
 export interface FormResultProps {
@@ -18,8 +18,8 @@ export interface FormResultProps {
 
 const kinds = [
   { value: 'look', label: 'To check' },
-  { value: 'written', label: 'Filled' },
-  { value: 'blank', label: 'Blank' },
+  { value: 'written', label: 'Written' },
+  { value: 'blank', label: 'Left blank' },
 ] as const satisfies readonly { readonly value: keyof SortedFields; readonly label: string }[];
 
 /** Fields that are listed all at once. */
@@ -45,7 +45,7 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
   const isShown = (page: number, total: number) => total <= MANY || page === work.page;
   return (
     <>
-      <Verdict report={report} sorted={sorted} />
+      <Verdict sorted={sorted} />
       {report.places === 'blanks' && (
         <p className="mt-2 text-ink-2 text-sm">
           This form has no fields. The values were placed on its lines and boxes; look it over before you use it.
@@ -98,29 +98,24 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
   );
 }
 
-function Verdict({
-  report: { verified, written },
-  sorted,
-}: {
-  readonly report: FormReport;
-  readonly sorted: SortedFields;
-}) {
-  const isWhole = written > 0 && verified === written;
-  const Icon = isWhole ? ShieldCheck : ShieldAlert;
-  const added = sorted.written.filter(({ status }: FormField) => status === 'overflow').length;
+function Verdict({ sorted }: { readonly sorted: SortedFields }) {
+  const { look, written, blank } = sorted;
+  const isWhole = written.length > 0 && look.length === 0;
+  const Icon = isWhole ? CircleCheck : ListChecks;
+  const added = look.filter(({ status }) => status === 'overflow').length;
+  const wrong = look.some(({ status }) => status === 'differs');
   return (
     <div role="status" className="flex items-start gap-3">
       <Icon aria-hidden="true" className={`mt-0.5 size-7 shrink-0 ${isWhole ? 'text-green-ink' : 'text-amber-ink'}`} />
       <div className="min-w-0">
-        <p className="font-semibold text-xl tabular-nums">
-          {written === 0 ? 'Nothing could be filled' : `${verified} of ${written} verified`}
-        </p>
+        <p className="font-semibold text-xl tabular-nums">{outcomeInWords(sorted)}</p>
         <p className="text-pretty text-ink-2 text-sm">
-          {isWhole && 'Every value was checked in the finished PDF. '}
-          {verified < written && 'Some values don’t appear correctly in the finished PDF. Please check them. '}
+          {written.length > 0 &&
+            'The finished PDF shows these values as they were entered. Whether they are right, only you can say. '}
+          {wrong && 'Some values don’t appear correctly in the finished PDF. '}
           {added > 0 &&
-            `${added === 1 ? '1 text was' : `${added} texts were`} too long and can be found on an added page. `}
-          {restInWords(sorted)}
+            `${added === 1 ? '1 text was' : `${formatNumber(added)} texts were`} too long and can be found on an added page. `}
+          {blank.length > 0 && `${formatNumber(blank.length)} left blank.`}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 // The places of a page over its picture: chosen by a press or the arrows, values dragged or pushed to where they belong.
-import type { FormField } from '@oneform/contract';
+import { type FormField, fillStatusWords } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { scrollTo } from '#lib/scroll-to.ts';
@@ -63,18 +63,10 @@ export function PlaceLayer(props: PlaceLayerProps) {
   );
 }
 
-const words = {
-  verified: 'Verified',
-  overflow: 'On the added page',
-  differs: 'Not filled correctly',
-  unsure: 'Not sure',
-  blank: 'Blank',
-} as const;
-
 // The page is white in both themes, so its places have colours of their own.
 const looks = {
   verified: 'hover:bg-[oklch(60%_0.2_277/0.12)] hover:shadow-[0_0_0_1px_oklch(48%_0.2_277)]',
-  overflow: 'hover:bg-[oklch(60%_0.2_277/0.12)] hover:shadow-[0_0_0_1px_oklch(48%_0.2_277)]',
+  overflow: 'bg-[oklch(80%_0.16_84/0.24)] shadow-[0_0_0_1px_oklch(62%_0.14_72)]',
   differs: 'bg-[oklch(63%_0.2_25/0.16)] shadow-[0_0_0_1px_oklch(55%_0.2_25)]',
   unsure: 'bg-[oklch(80%_0.16_84/0.24)] shadow-[0_0_0_1px_oklch(62%_0.14_72)]',
   blank: 'bg-[oklch(60%_0.2_277/0.05)] hover:bg-[oklch(60%_0.2_277/0.16)]',
@@ -117,7 +109,7 @@ function Place({
         id={id}
         role="option"
         aria-selected={isActive}
-        aria-label={`${field.label}: ${shown === '' ? 'blank' : shown}. ${decision ? 'Will change' : words[field.status]}`}
+        aria-label={`${field.label}: ${shown === '' ? 'blank' : shown}. ${decision ? 'Will change' : fillStatusWords[field.status]}`}
         title={field.label}
         {...drag.handlers}
         style={{

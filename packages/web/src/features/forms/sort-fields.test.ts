@@ -1,6 +1,6 @@
 import type { FormField } from '@oneform/contract';
 import { expect, test } from 'vitest';
-import { byPage, restInWords, sortFields } from './sort-fields.ts';
+import { byPage, outcomeInWords, sortFields } from './sort-fields.ts';
 
 const field = (name: string, given: Partial<FormField>): FormField => ({
   name,
@@ -14,7 +14,7 @@ const field = (name: string, given: Partial<FormField>): FormField => ({
   ...given,
 });
 
-test('what is unsure, differs, or has no letters or no choice is to be looked at', () => {
+test('what is unsure, differs, is on the added page, or has no letters or no choice is to be checked', () => {
   const sorted = sortFields([
     field('a', { status: 'verified' }),
     field('b', { status: 'unsure', reason: 'not_sure' }),
@@ -25,9 +25,10 @@ test('what is unsure, differs, or has no letters or no choice is to be looked at
     field('g', { status: 'unsure', reason: 'no_choice' }),
   ]);
   const names = Object.values(sorted).map((fields: readonly FormField[]) => fields.map(({ name }) => name).join(''));
-  expect(names).toEqual(['bdfg', 'ae', 'c']);
-  expect(restInWords(sorted)).toBe('4 to check, 1 blank.');
-  expect(restInWords({ look: [], written: sorted.written, blank: [] })).toBe('');
+  expect(names).toEqual(['bdefg', 'a', 'c']);
+  expect(outcomeInWords(sorted)).toBe('1 written as intended, 5 to check');
+  expect(outcomeInWords({ ...sorted, look: [] })).toBe('1 written as intended');
+  expect(outcomeInWords({ look: [], written: [], blank: sorted.blank })).toBe('Nothing could be filled');
 });
 
 test('fields stand by page, each page in the order of the form', () => {

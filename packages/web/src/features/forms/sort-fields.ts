@@ -1,22 +1,22 @@
 // The fields of a filled form by what a person does about them.
-import type { FormField, FormReport } from '@oneform/contract';
+import { type FillOutcome, type FormField, type FormReport, outcomeOf } from '@oneform/contract';
 import { formatNumber } from '#lib/format.ts';
 
 export interface SortedFields {
-  /** Left out because it was not sure, or not as it should be. */
+  /** Left out because it was not sure, not as it should be, or on the added page. */
   readonly look: readonly FormField[];
   readonly written: readonly FormField[];
   readonly blank: readonly FormField[];
 }
 
-/** Nothing stands there although there is something to say. */
-const needsLook: ReadonlySet<FormField['reason']> = new Set(['no_letters', 'no_choice']);
+const kindOf: Readonly<Record<FillOutcome, keyof SortedFields>> = {
+  as_intended: 'written',
+  to_check: 'look',
+  left_blank: 'blank',
+};
 
 export function sortFields(fields: FormReport['fields']): SortedFields {
-  const kinds = Map.groupBy(fields, ({ status, reason }): keyof SortedFields => {
-    if (status === 'verified' || status === 'overflow') return 'written';
-    return status === 'blank' && !needsLook.has(reason) ? 'blank' : 'look';
-  });
+  const kinds = Map.groupBy(fields, (field) => kindOf[outcomeOf(field)]);
   return { look: kinds.get('look') ?? [], written: kinds.get('written') ?? [], blank: kinds.get('blank') ?? [] };
 }
 
@@ -24,11 +24,11 @@ export function byPage(fields: readonly FormField[]): [page: number, fields: For
   return [...Map.groupBy(fields, ({ page }) => page)].sort(([a], [b]) => a - b);
 }
 
-/** "2 to check, 12 blank." */
-export function restInWords({ look, blank }: SortedFields): string {
+/** "17 written as intended, 2 to check" */
+export function outcomeInWords({ look, written }: SortedFields): string {
   const parts = [
+    ...(written.length > 0 ? [`${formatNumber(written.length)} written as intended`] : []),
     ...(look.length > 0 ? [`${formatNumber(look.length)} to check`] : []),
-    ...(blank.length > 0 ? [`${formatNumber(blank.length)} blank`] : []),
   ];
-  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+  return parts.length === 0 ? 'Nothing could be filled' : parts.join(', ');
 }
