@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   Collection,
+  fillNotes,
   fillProblems,
   fillReasons,
   fillStatusWords,
@@ -16,10 +17,11 @@ import type { FilledField, FilledForm, FillValues } from '@oneform/engine';
 import { fillForm } from '@oneform/engine/reading';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
 
-const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--make-fillable] [--json]
+const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--make-fillable] [--break-signature] [--json]
   --values  a collection as GET /api/collections/{id} gives it, or plain JSON: fields by name, groups as objects, lists of objects
   -o        where the filled PDF goes
   --make-fillable  a form without fields comes back with them, rather than with text on its pages
+  --break-signature  a signed form is filled although its signature is then no longer valid
   --json    the list of fields as JSON`;
 
 /** What the API gives; everything else in it does not matter here. */
@@ -35,6 +37,7 @@ export async function runFill(argv: readonly string[]): Promise<number> {
       output: { type: 'string', short: 'o' },
       json: { type: 'boolean' },
       'make-fillable': { type: 'boolean', default: false },
+      'break-signature': { type: 'boolean', default: false },
     },
   });
   const [form] = positionals;
@@ -43,7 +46,10 @@ export async function runFill(argv: readonly string[]): Promise<number> {
     return 1;
   }
   const given = await readValues(values.values);
-  const result = await fillForm(new Uint8Array(await readFile(form)), given, { makeFillable: values['make-fillable'] });
+  const result = await fillForm(new Uint8Array(await readFile(form)), given, {
+    makeFillable: values['make-fillable'],
+    settings: { break_signature: values['break-signature'] },
+  });
   if (typeof result === 'string') {
     console.error(`${form}: ${fillProblems[result]}`);
     return 1;
@@ -64,9 +70,10 @@ async function readValues(file: string): Promise<FillValues> {
   return { sections: organiseData(data, fieldSchemas), data };
 }
 
-function summarise({ fields, asIntended, toCheck, leftBlank }: Omit<FilledForm, 'bytes'>): string {
+function summarise({ fields, asIntended, toCheck, leftBlank, notes }: Omit<FilledForm, 'bytes'>): string {
   return [
     `${asIntended} written as intended, ${toCheck} to check, ${leftBlank} left blank`,
+    ...notes.map((note) => fillNotes[note]),
     ...fields.filter((field) => outcomeOf(field) !== 'left_blank').map(toRow),
   ].join('\n');
 }

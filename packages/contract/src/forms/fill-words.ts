@@ -53,11 +53,24 @@ export const fillReasons = {
 export type FillReason = keyof typeof fillReasons;
 export const fillReasonCodes = Object.keys(fillReasons) as [FillReason, ...FillReason[]];
 
+/** What was done to the file itself, which whoever hands it in should know. */
+export const fillNotes = {
+  protection_removed: 'The form was protected against changes. The filled copy is not.',
+  xfa_removed:
+    'The form held its fields twice, once in Adobe’s XFA format. That copy was removed so that every reader shows what was filled in.',
+  signature_kept: 'The form is signed. The values were added after the signature, which stays valid.',
+  signature_broken: 'The form was signed. Its signature is no longer valid.',
+} as const;
+export type FillNote = keyof typeof fillNotes;
+export const fillNoteCodes = Object.keys(fillNotes) as [FillNote, ...FillNote[]];
+
 /** Why a file cannot be filled at all: what it is, what is safe, what to do. */
 export const fillProblems = {
   not_a_pdf: 'This is neither a PDF nor a picture. Please choose the form as a PDF, JPEG or PNG.',
   corrupt_file: 'The PDF is damaged and cannot be opened. Please download it again.',
   encrypted_pdf: 'The PDF is protected and can’t be filled in. Look for a version without protection.',
+  signed_form:
+    'This form is signed, and filling it in makes the signature invalid. Ask for an unsigned form, or fill it in anyway.',
   xfa_form:
     'This form uses Adobe’s XFA format, which only Adobe Reader can fill in. Look for a standard fillable version.',
   not_a_form: 'This PDF has nothing to fill in: no fields, lines or boxes were found on its pages.',

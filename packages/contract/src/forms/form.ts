@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import type { Problem } from '../errors.ts';
 import { Box } from '../evidence.ts';
 import { Id, IdParams } from '../ids.ts';
-import { fillReasonCodes, fillStatuses } from './fill-words.ts';
+import { fillNoteCodes, fillReasonCodes, fillStatuses } from './fill-words.ts';
 
 /** A field of the blank form whose content the person decided: a field of the collection, words of one's own, or `text: ''` for nothing. */
 export const FormChoice = z.object({
@@ -20,6 +20,13 @@ export type FormChoice = z.infer<typeof FormChoice>;
 export const MAX_FORM_CHOICES = 1000;
 /** The `choices` of a request, as JSON in a field of the multipart body. */
 export const FormChoices = z.array(FormChoice).max(MAX_FORM_CHOICES);
+
+/** How a form is to be filled, beside what the person decided of its fields; the `settings` of a request. */
+export const FillSettings = z.strictObject({
+  /** A signed form is filled although its signature is then no longer valid. */
+  break_signature: z.boolean().optional(),
+});
+export type FillSettings = z.infer<typeof FillSettings>;
 
 export const FormField = z.object({
   name: z.string(),
@@ -57,6 +64,8 @@ export const FormReport = z.object({
   /** Fields that a person has to look at: not sure, not shown as intended, or too long and on the added page. */
   to_check: z.number().int(),
   left_blank: z.number().int(),
+  /** What was done to the file itself. */
+  notes: z.array(z.enum(fillNoteCodes)),
   /** Of the finished file, those that were added last. In points; `rotation` in degrees clockwise, as drawing a page needs it. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), rotation: z.number().int() })),
   /** A sketch of what is printed on the form, alike for other files, scans and photos of it; empty: too few words. */
@@ -81,12 +90,13 @@ export const formsApi = {
     method: 'POST',
     path: '/api/collections/:id/fill-pdf',
     summary:
-      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text), `further` (JSON: more collections, `[{collection_id, person}]`, and who each is to the person of this one) and `make_fillable` (`true`: a form without fields comes back with them); answers the filled PDF and what was read back from it. Who accepts `application/x-ndjson` as well is told, of what takes longer than a second, `{done, total}` pages line by line, then `{report}` or `{problem}`. Costs nothing and keeps nothing',
+      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text), `further` (JSON: more collections, `[{collection_id, person}]`, and who each is to the person of this one) and `make_fillable` (`true`: a form without fields comes back with them) and `settings` (JSON: `break_signature`: a signed form is filled although its signature is then no longer valid); answers the filled PDF and what was read back from it. Who accepts `application/x-ndjson` as well is told, of what takes longer than a second, `{done, total}` pages line by line, then `{report}` or `{problem}`. Costs nothing and keeps nothing',
     params: IdParams,
     upload: z.object({
       choices: z.string().optional(),
       further: z.string().optional(),
       make_fillable: z.enum(['true', 'false']).optional(),
+      settings: z.string().optional(),
     }),
     response: FormReport,
   }),

@@ -1,12 +1,13 @@
 // Fills the authority's own PDF from a collection and checks the finished file field by field: read → match → write → read back.
 import type { PDFDocument } from '@cantoo/pdf-lib';
+import type { FillNote, FillSettings } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
 import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import type { PlacedBlank } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
 import type { FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
-import { loadPages } from './form/open-form.ts';
+import { type OpenedForm, openPages } from './form/open-form.ts';
 import { openPaper } from './form/open-paper.ts';
 import { readBlanks } from './form/read-places.ts';
 import { fieldsByName, readSlots } from './form/read-slots.ts';
@@ -24,6 +25,7 @@ import { keepDrawings, type WrittenField, writeFields } from './write/write-fiel
 export interface FillOptions {
   /** A form without fields comes back with them, rather than with text on its pages. */
   readonly makeFillable?: boolean;
+  readonly settings?: FillSettings;
   readonly onPage?: (done: number, total: number) => void;
 }
 
@@ -42,34 +44,40 @@ export async function fillForm(bytes: Uint8Array, values: FillValues, options: F
 const isOfLibrary = (error: unknown) => error instanceof Error && error.stack?.includes('@cantoo/pdf-lib') === true;
 
 async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: FillOptions): Promise<FillResult> {
-  const opened = await openPaper(bytes, options.onPage);
+  const opened = await openPaper(bytes, { ...options, breakSignature: options.settings?.break_signature === true });
   if (typeof opened === 'string') return opened;
-  if (opened.kind === 'pages') return fillBlanks(opened.paper, values, options);
+  if (opened.kind === 'pages') return fillBlanks(opened.paper, opened.notes, values, options);
   // Few forms are of this kind; what fills them is loaded when one comes.
   if (opened.kind === 'data') return (await import('./xfa/fill-xfa.ts')).fillXfa(bytes, values);
-  return fillFields(opened.document, opened.pages, values);
+  return fillFields(opened.form, opened.pages, values);
 }
 
-async function fillFields(document: PDFDocument, pages: readonly Page[], values: FillValues): Promise<FillResult> {
+async function fillFields(
+  { document, isSigned, notes }: OpenedForm,
+  pages: readonly Page[],
+  values: FillValues,
+): Promise<FillResult> {
   const fields = fieldsByName(document);
   const slots = readSlots(pages, fields);
   if (slots.length === 0) return 'not_a_form';
   if (slots.every(({ isReadOnly, kind }) => isReadOnly || kind === 'signature')) return 'read_only_form';
   const plan = planSlots(slots, pages, values);
   const font = await embedFormFont(document);
-  const written = writeFields(fields, plan.planned, font, { locale: plan.locale, canAddPages: true });
-  return { ...(await finish(document, written, font, pages, plan)), places: 'fields' };
+  const written = writeFields(fields, plan.planned, font, { locale: plan.locale, canAddPages: !isSigned });
+  return { ...(await finish(document, written, font, pages, plan)), places: 'fields', notes };
 }
 
 /** A form as it is printed: what is drawn on its pages tells where one writes. */
 async function fillBlanks(
   paper: Paper,
+  notes: readonly FillNote[],
   values: FillValues,
   { makeFillable = false }: FillOptions,
 ): Promise<FillResult> {
   const { bytes, blanks, rules, pages, slots } = await readBlanks(paper);
-  const document = blanks.length === 0 ? 'not_a_form' : await loadPages(bytes);
-  if (typeof document === 'string') return document;
+  const opened = blanks.length === 0 ? 'not_a_form' : await openPages(bytes, { breakSignature: true });
+  if (typeof opened === 'string') return opened;
+  const { document } = opened;
   const plan = planSlots(slots, pages, values, rules);
   const planned = movePlanned(plan.planned, plan.moves);
   const places = moveBlanks(blanks, plan.moves);
@@ -78,7 +86,7 @@ async function fillBlanks(
     const labels = new Map(planned.map(({ slot, label }) => [slot.name, label]));
     const fields = addFields(document, places, labels, font.font);
     const written = writeFields(fields, planned, font, { locale: plan.locale, canAddPages: true });
-    return { ...(await finish(document, written, font, pages, plan)), places: 'blanks' };
+    return { ...(await finish(document, written, font, pages, plan)), places: 'blanks', notes };
   }
   const formPages = document.getPageCount();
   const written = drawOnPage(document, planned, places, font, plan.locale);
@@ -93,7 +101,7 @@ async function fillBlanks(
       ? new Map<string, string>()
       : await (await import('./verify/read-by-eye.ts')).readByEye(bytes, filled, rotations, toRead);
   const checked = verifyDrawn(written, places, before, await readBack(filled, rotations), seen, formPages);
-  return { ...report(checked, plan), places: 'blanks', pages: sizesOf(document, pages), bytes: filled };
+  return { ...report(checked, plan), places: 'blanks', notes, pages: sizesOf(document, pages), bytes: filled };
 }
 
 /** Marks in boxes to tick are no letters. */
@@ -110,7 +118,7 @@ async function finish(
   { font }: FormFont,
   pages: readonly Page[],
   plan: FormPlan,
-): Promise<Omit<FilledForm, 'places'>> {
+): Promise<Omit<FilledForm, 'places' | 'notes'>> {
   const formPages = document.getPageCount();
   drawAddendum(document, font, written, plan.locale);
   keepDrawings(document);

@@ -1,5 +1,5 @@
 // What filling a form takes and yields; everything here crosses the border of the child process.
-import type { CollectionData, FillProblemCode, FillReason, FillStatus, Section } from '@oneform/contract';
+import type { CollectionData, FillNote, FillProblemCode, FillReason, FillStatus, Section } from '@oneform/contract';
 import type { Box } from '#document/read-document.ts';
 import type { FormMap } from './maps/form-map.ts';
 
@@ -83,6 +83,7 @@ export interface FilledForm {
   /** Those that a person has to look at. */
   readonly toCheck: number;
   readonly leftBlank: number;
+  readonly notes: readonly FillNote[];
   /** The form's own, then those added. */
   readonly pages: readonly FilledPage[];
   /** Of what is printed on the form: alike for the same form as another file, a scan or a photo. */

@@ -17,7 +17,11 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
   // Loaded when the first form comes: most children never see one.
   if (task.kind === 'fill') {
     const { fillForm } = await import('#fill/fill-form.ts');
-    return fillForm(task.bytes, task.values, { makeFillable: task.makeFillable === true, onPage: tellProgress });
+    return fillForm(task.bytes, task.values, {
+      makeFillable: task.makeFillable === true,
+      settings: task.settings ?? {},
+      onPage: tellProgress,
+    });
   }
   if (task.kind === 'judge') {
     const { judgeAnswers } = await import('#models/judge/judge-answers.ts');

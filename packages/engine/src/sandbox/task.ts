@@ -1,5 +1,6 @@
 // What the host asks of a child and what comes back; `wire/` says how it crosses.
 
+import type { FillSettings } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { MediaType, ReadProblemCode } from '#document/read-document.ts';
 import type { ReadOutline } from '#document/read-outline.ts';
@@ -56,6 +57,7 @@ export interface FillTask {
   readonly values: FillValues;
   /** A form without fields comes back with them. */
   readonly makeFillable?: boolean;
+  readonly settings?: FillSettings;
 }
 
 /** What a model says of a file, held against its pages. */

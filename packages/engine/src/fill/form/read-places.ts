@@ -37,5 +37,5 @@ export async function readPlaces(bytes: Uint8Array): Promise<FormPlaces | FillPr
   if (typeof opened === 'string') return opened;
   if (opened.kind === 'data') return 'xfa_form';
   if (opened.kind === 'pages') return readBlanks(opened.paper);
-  return { pages: opened.pages, slots: readSlots(opened.pages, fieldsByName(opened.document)) };
+  return { pages: opened.pages, slots: readSlots(opened.pages, fieldsByName(opened.form.document)) };
 }

@@ -30,7 +30,7 @@ export async function fillXfa(bytes: Uint8Array, values: FillValues): Promise<Fi
   const data = await readData(filled);
   const checked = written.map((one) => toFilled(one, judge(one, paths.get(one.slot.name)!, data)));
   const pages = document.getPages().map((own) => ({ ...own.getSize(), rotation: own.getRotation().angle }));
-  return { ...report(checked, plan), places: 'data', pages, bytes: filled };
+  return { ...report(checked, plan), places: 'data', notes: [], pages, bytes: filled };
 }
 
 /** Nothing can be drawn beside the form, so what is too long is left to the person. */

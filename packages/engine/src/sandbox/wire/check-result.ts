@@ -1,5 +1,12 @@
 // What a child may answer. It may have been taken over by the paper it read: the host takes nothing from it but what has this shape.
-import { DocumentType, fillProblemCodes, fillReasonCodes, fillStatuses, MachineReadingKind } from '@oneform/contract';
+import {
+  DocumentType,
+  fillNoteCodes,
+  fillProblemCodes,
+  fillReasonCodes,
+  fillStatuses,
+  MachineReadingKind,
+} from '@oneform/contract';
 import { z } from 'zod';
 import type {
   AdditionalField,
@@ -221,6 +228,7 @@ export const restSchemas = {
       asIntended: count,
       toCheck: count,
       leftBlank: count,
+      notes: z.array(z.enum(fillNoteCodes)),
       pages: z.array(exactly<FilledPage>({ width: number, height: number, rotation: number })),
       print: text,
       savedForm: text.optional(),

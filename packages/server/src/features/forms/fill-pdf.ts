@@ -19,14 +19,15 @@ export async function fillPdf(
 ): Promise<FormReport | undefined> {
   const collection = await requireCollection(deps.db, userId, id);
   await requireConsent(deps.db, userId);
-  const { file, choices, further, makeFillable } = await receiveForm(deps, request);
+  const { file, choices, further, makeFillable, settings } = await receiveForm(deps, request);
   const bytes = await readFile(file.path).finally(() => rm(file.path, { force: true }));
   const values = {
     ...(await gatherValues(deps, userId, collection, further)),
     choices: choices.map(toChoice),
   };
   return tellProgress(request, reply, async (listener) => {
-    const filled = await deps.engine.run({ kind: 'fill', bytes, values, makeFillable }, { user: userId, ...listener });
+    const task = { kind: 'fill', bytes, values, makeFillable, settings } as const;
+    const filled = await deps.engine.run(task, { user: userId, ...listener });
     if (typeof filled === 'string') throw cannotFill(filled);
     return toReport(filled, file.filename);
   });
@@ -43,6 +44,7 @@ const toReport = (filled: FilledForm, filename: string): FormReport => ({
   as_intended: filled.asIntended,
   to_check: filled.toCheck,
   left_blank: filled.leftBlank,
+  notes: [...filled.notes],
   pages: [...filled.pages],
   print: filled.print,
   saved_form_id: filled.savedForm,

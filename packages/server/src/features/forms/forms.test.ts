@@ -62,7 +62,7 @@ it('fills the form, tells what was read back, charges nothing and is not kept by
   const before = (await owner.call(api.credits.balance, {})).body.balance;
   const { status, body, headers } = await send(owner, id);
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(body).toMatchObject({ filename: 'visa form (filled).pdf', as_intended: 2, to_check: 0 });
+  expect(body).toMatchObject({ filename: 'visa form (filled).pdf', as_intended: 2, to_check: 0, notes: [] });
   expect(body.fields.map(({ name, status: state, value, path }) => [name, state, value, path])).toEqual([
     ['f0', 'verified', 'Kadıköy', 'personal.surname'],
     ['f1', 'verified', 'Łucja', 'personal.given_names'],

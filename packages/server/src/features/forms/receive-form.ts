@@ -1,6 +1,7 @@
 // The body of a request to fill a form: the blank PDF, and what the person decided about its fields.
 import { rm } from 'node:fs/promises';
 import {
+  FillSettings,
   type FormChoice,
   FormChoices,
   type FurtherCollection,
@@ -18,8 +19,8 @@ import { invalidUpload } from '../documents/upload-errors.ts';
 /** The file may have one byte more than allowed, so that "too large" is seen. */
 export const formLimits = {
   files: 1,
-  fields: 3,
-  parts: 4,
+  fields: 4,
+  parts: 5,
   fileSize: MAX_FILE_BYTES + 1,
   fieldSize: 1024 * 1024,
   fieldNameSize: 100,
@@ -32,6 +33,7 @@ export interface ReceivedForm {
   readonly choices: readonly FormChoice[];
   readonly makeFillable: boolean;
   readonly further: readonly FurtherCollection[];
+  readonly settings: FillSettings;
 }
 
 /** Throws what an upload throws; nothing is left on disk then. */
@@ -44,6 +46,7 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
   try {
     let choices: readonly FormChoice[] = [];
     let makeFillable = false;
+    let settings: FillSettings = {};
     let further: readonly FurtherCollection[] = [];
     for await (const part of request.parts({ limits: formLimits, throwFileSizeLimit: false } as Parameters<
       FastifyRequest['parts']
@@ -51,6 +54,8 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
       if (part.type === 'field' && part.fieldname === 'choices') choices = readJson('choices', part.value, FormChoices);
       else if (part.type === 'field' && part.fieldname === 'further')
         further = readJson('further', part.value, FurtherCollections);
+      else if (part.type === 'field' && part.fieldname === 'settings')
+        settings = readJson('settings', part.value, FillSettings);
       else if (part.type === 'field' && part.fieldname === 'make_fillable') makeFillable = readSwitch(part.value);
       else if (part.type === 'file' && part.fieldname === 'file' && !file) {
         file = await receiveFile(part, { folder: config.folders.temporary, contentLength });
@@ -62,7 +67,7 @@ export async function receiveForm({ config }: Deps, request: FastifyRequest): Pr
       }
     }
     if (!file) throw invalidUpload('file', 'There is no file in the request.');
-    return { file, choices, makeFillable, further };
+    return { file, choices, makeFillable, further, settings };
   } catch (error) {
     if (file) await rm(file.path, { force: true });
     // The parser's own complaints carry no code: the body is no multipart, or breaks off.

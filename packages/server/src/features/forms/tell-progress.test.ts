@@ -16,6 +16,7 @@ const report: FormReport = {
     as_intended: 0,
     to_check: 0,
     left_blank: 0,
+    notes: [],
   },
   ...{ pages: [], print: '', pdf: '' },
 };

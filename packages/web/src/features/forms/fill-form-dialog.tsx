@@ -1,7 +1,7 @@
-// Fill a PDF form: the authority's blank PDF in, the filled and verified one out; what is not sure is set right and filled again.
-import { type Collection, MAX_FILE_BYTES, type ValueSource } from '@oneform/contract';
+// Fill a PDF form: the authority's blank PDF in, the filled one out; what is to be checked is set right and filled again.
+import { type Collection, type FillProblemCode, MAX_FILE_BYTES, type ValueSource } from '@oneform/contract';
 import { useState } from 'react';
-import { explainError } from '#lib/api-error.ts';
+import { ApiError, explainError } from '#lib/api-error.ts';
 import { formatBytes } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -37,9 +37,21 @@ export function FillFormDialog({ collection, describeSource, onClose }: FillForm
     else filling.forget();
   };
   const error = refusal ?? (filling.error ? (explainError(filling.error) ?? FAILED) : undefined);
+  const isSigned = refusal === undefined && isSignedForm(filling.error);
 
   const banner = error !== undefined && (
-    <Banner tone="red" className="mb-4">
+    <Banner
+      tone={isSigned ? 'amber' : 'red'}
+      live="alert"
+      className="mb-4"
+      actions={
+        isSigned && (
+          <Button size="sm" onClick={filling.fillAnyway}>
+            Fill it in anyway
+          </Button>
+        )
+      }
+    >
       {error}
     </Banner>
   );
@@ -83,6 +95,9 @@ export function FillFormDialog({ collection, describeSource, onClose }: FillForm
     </Dialog>
   );
 }
+
+const isSignedForm = (error: unknown) =>
+  error instanceof ApiError && error.errors.some(({ code }) => code === ('signed_form' satisfies FillProblemCode));
 
 /** What need not be sent to be refused; the rest is told from the content. */
 function refuse({ name, size, type }: File): string | undefined {

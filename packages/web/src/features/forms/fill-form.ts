@@ -1,5 +1,12 @@
-// Filling a form: sent with what the person decided, answered with the finished file and what was read back from it.
-import { api, FORM_PROGRESS_TYPE, type FormChoice, type FormReport, type FurtherCollection } from '@oneform/contract';
+// Filling a form: sent with what the person decided, answered with the finished file and what became of each of its fields.
+import {
+  api,
+  type FillSettings,
+  FORM_PROGRESS_TYPE,
+  type FormChoice,
+  type FormReport,
+  type FurtherCollection,
+} from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
 import { readBody } from '#lib/http.ts';
 import { type FillProgress, hearReport } from './hear-report.ts';
@@ -11,12 +18,13 @@ export interface FormToFill {
   readonly further: readonly FurtherCollection[];
   /** Of a form without fields: gives it fields. */
   readonly makeFillable?: boolean;
+  readonly settings?: FillSettings;
   readonly onProgress?: (progress: FillProgress) => void;
   readonly signal: AbortSignal;
 }
 
 async function fillForm(collectionId: string, form: FormToFill): Promise<FormReport> {
-  const { file, choices, further, makeFillable = false, onProgress, signal } = form;
+  const { file, choices, further, makeFillable = false, settings = {}, onProgress, signal } = form;
   const path = api.forms.fill.path.replace(':id', encodeURIComponent(collectionId));
   const answer = await sendForm(api.forms.fill, path, {
     // Some systems leave the type out; what the file is, is told from its content anyway.
@@ -25,6 +33,7 @@ async function fillForm(collectionId: string, form: FormToFill): Promise<FormRep
       choices: JSON.stringify(choices),
       further: JSON.stringify(further),
       make_fillable: String(makeFillable),
+      settings: JSON.stringify(settings),
     },
     accept: `${FORM_PROGRESS_TYPE}, application/json`,
     signal,

@@ -1,5 +1,5 @@
 // What became of a form: how much of it was written as intended, what is to be checked, and its fields by page.
-import type { FormReport } from '@oneform/contract';
+import { type FormReport, fillNotes } from '@oneform/contract';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, formatNumber } from '#lib/format.ts';
@@ -45,7 +45,7 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
   const isShown = (page: number, total: number) => total <= MANY || page === work.page;
   return (
     <>
-      <Verdict sorted={sorted} />
+      <Verdict report={report} sorted={sorted} />
       {report.places === 'blanks' && (
         <p className="mt-2 text-ink-2 text-sm">
           This form has no fields. The values were placed on its lines and boxes; look it over before you use it.
@@ -98,7 +98,7 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
   );
 }
 
-function Verdict({ sorted }: { readonly sorted: SortedFields }) {
+function Verdict({ report, sorted }: { readonly report: FormReport; readonly sorted: SortedFields }) {
   const { look, written, blank } = sorted;
   const isWhole = written.length > 0 && look.length === 0;
   const Icon = isWhole ? CircleCheck : ListChecks;
@@ -117,6 +117,11 @@ function Verdict({ sorted }: { readonly sorted: SortedFields }) {
             `${added === 1 ? '1 text was' : `${formatNumber(added)} texts were`} too long and can be found on an added page. `}
           {blank.length > 0 && `${formatNumber(blank.length)} left blank.`}
         </p>
+        {report.notes.map((note) => (
+          <p key={note} className="mt-1 text-pretty text-ink-2 text-sm">
+            {fillNotes[note]}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 // A form on its way through: filled, decided upon, filled again, or given up.
-import type { FormReport, FurtherCollection } from '@oneform/contract';
+import type { FillSettings, FormReport, FurtherCollection } from '@oneform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { combineAll, type Decision, type Decisions } from './decisions.ts';
 import { type FormToFill, useFillForm } from './fill-form.ts';
@@ -25,6 +25,7 @@ export function useFilling(collectionId: string) {
   const [pending, setPending] = useState(none);
   const [further, setFurther] = useState(nobody);
   const [progress, setProgress] = useState<FillProgress>();
+  const [settings, setSettings] = useState<FillSettings>({});
   const [isMakingFillable, setIsMakingFillable] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -48,16 +49,24 @@ export function useFilling(collectionId: string) {
     setFilled(undefined);
     setPending(none);
   };
+  const fillFirst = (given: File, settled: FillSettings) => {
+    setSettings(settled);
+    run({ file: given, choices: [], further, settings: settled }, (report) =>
+      setFilled({ report, decisions: none, further }),
+    );
+  };
   const start = (given: File) => {
     forget();
     setFile(given);
-    run({ file: given, choices: [], further }, (report) => setFilled({ report, decisions: none, further }));
+    fillFirst(given, {});
   };
+  /** The person was told that the form's signature is lost. */
+  const fillAnyway = () => file && fillFirst(file, { ...settings, break_signature: true });
   const choicesOf = (decisions: Decisions) => [...decisions.values()].map(({ choice }) => choice);
   const fillAgain = () => {
     if (!file || !filled) return;
     const decisions = combineAll(filled.decisions, pending);
-    run({ file, choices: choicesOf(decisions), further }, (report) => {
+    run({ file, choices: choicesOf(decisions), further, settings }, (report) => {
       setFilled({ report, decisions, further });
       setPending(none);
     });
@@ -65,7 +74,8 @@ export function useFilling(collectionId: string) {
   /** As it stands, with fields in the places of its lines and boxes. */
   const saveFillable = () => {
     if (!file || !filled) return;
-    run({ file, choices: choicesOf(filled.decisions), further: filled.further, makeFillable: true }, saveForm);
+    const { decisions, further: others } = filled;
+    run({ file, choices: choicesOf(decisions), further: others, settings, makeFillable: true }, saveForm);
   };
   const decide = (name: string, decision: Decision | undefined) => {
     const next = new Map(pending);
@@ -79,7 +89,7 @@ export function useFilling(collectionId: string) {
     ...{ file, filled, pending, changes, further, setFurther, progress, error: fill.error },
     isFilling: fill.isPending && !isMakingFillable,
     isMakingFillable: fill.isPending && isMakingFillable,
-    ...{ start, cancel, forget, fillAgain, saveFillable, decide },
+    ...{ start, fillAnyway, cancel, forget, fillAgain, saveFillable, decide },
   };
 }
 
