@@ -17,10 +17,11 @@ import type { FilledField, FilledForm, FillValues } from '@oneform/engine';
 import { fillForm } from '@oneform/engine/reading';
 import { loadTemplates } from '../packages/server/src/features/templates/load-templates.ts';
 
-const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--make-fillable] [--break-signature] [--json]
+const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FILLED.pdf [--make-fillable] [--flat] [--break-signature] [--json]
   --values  a collection as GET /api/collections/{id} gives it, or plain JSON: fields by name, groups as objects, lists of objects
   -o        where the filled PDF goes
   --make-fillable  a form without fields comes back with them, rather than with text on its pages
+  --flat    the filled form comes back without fields
   --break-signature  a signed form is filled although its signature is then no longer valid
   --json    the list of fields as JSON`;
 
@@ -37,6 +38,7 @@ export async function runFill(argv: readonly string[]): Promise<number> {
       output: { type: 'string', short: 'o' },
       json: { type: 'boolean' },
       'make-fillable': { type: 'boolean', default: false },
+      flat: { type: 'boolean', default: false },
       'break-signature': { type: 'boolean', default: false },
     },
   });
@@ -48,7 +50,7 @@ export async function runFill(argv: readonly string[]): Promise<number> {
   const given = await readValues(values.values);
   const result = await fillForm(new Uint8Array(await readFile(form)), given, {
     makeFillable: values['make-fillable'],
-    settings: { break_signature: values['break-signature'] },
+    settings: { break_signature: values['break-signature'], flat: values.flat },
   });
   if (typeof result === 'string') {
     console.error(`${form}: ${fillProblems[result]}`);

@@ -59,6 +59,7 @@ export const fillNotes = {
   xfa_removed:
     'The form held its fields twice, once in Adobe’s XFA format. That copy was removed so that every reader shows what was filled in.',
   signature_kept: 'The form is signed. The values were added after the signature, which stays valid.',
+  flattened: 'The filled form has no fields any more, so that nobody can change what it says.',
   signature_broken: 'The form was signed. Its signature is no longer valid.',
 } as const;
 export type FillNote = keyof typeof fillNotes;

@@ -25,6 +25,8 @@ export const FormChoices = z.array(FormChoice).max(MAX_FORM_CHOICES);
 export const FillSettings = z.strictObject({
   /** A signed form is filled although its signature is then no longer valid. */
   break_signature: z.boolean().optional(),
+  /** The filled form comes back without fields: nobody can type into it any more. */
+  flat: z.boolean().optional(),
 });
 export type FillSettings = z.infer<typeof FillSettings>;
 
@@ -90,7 +92,7 @@ export const formsApi = {
     method: 'POST',
     path: '/api/collections/:id/fill-pdf',
     summary:
-      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text), `further` (JSON: more collections, `[{collection_id, person}]`, and who each is to the person of this one) and `make_fillable` (`true`: a form without fields comes back with them) and `settings` (JSON: `break_signature`: a signed form is filled although its signature is then no longer valid); answers the filled PDF and what was read back from it. Who accepts `application/x-ndjson` as well is told, of what takes longer than a second, `{done, total}` pages line by line, then `{report}` or `{problem}`. Costs nothing and keeps nothing',
+      'multipart/form-data with `file`, a PDF form with or without fields, a scan or a photo of one, and optionally `choices` (JSON: field name with path or text), `further` (JSON: more collections, `[{collection_id, person}]`, and who each is to the person of this one) and `make_fillable` (`true`: a form without fields comes back with them) and `settings` (JSON: `break_signature`: a signed form is filled although its signature is then no longer valid, `flat`: the filled form comes back without fields); answers the filled PDF and what was read back from it. Who accepts `application/x-ndjson` as well is told, of what takes longer than a second, `{done, total}` pages line by line, then `{report}` or `{problem}`. Costs nothing and keeps nothing',
     params: IdParams,
     upload: z.object({
       choices: z.string().optional(),

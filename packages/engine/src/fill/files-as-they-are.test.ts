@@ -177,3 +177,32 @@ test('a form that holds its fields twice says that the copy in XFA is gone', asy
   });
   expect(about(await fill(bytes))).toEqual([...filledNames, 'xfa_removed']);
 });
+
+test('a form without fields says on its pages what its fields said, and nobody types over it', async () => {
+  const draw = (form: FormPage) => {
+    drawNames(form);
+    form.print('Sex', 60, 624);
+    form.addCheckBox('male', 140, 622);
+    form.print('Male', 156, 624);
+    form.addCheckBox('female', 200, 622);
+    form.print('Female', 216, 624);
+  };
+  const flat = await fill(await makeForm(draw), { settings: { flat: true } });
+  expect(about(flat)).toEqual([...filledNames, 'male: blank', 'female: verified Yes', 'flattened']);
+  const { bytes } = flat as FilledForm;
+  const [page] = (await readFile(bytes)).pages;
+  // Boxes are read as print: they have no names any more.
+  expect(page!.fields.map(({ name, checked }) => [name, checked])).toEqual([
+    ['', false],
+    ['', true],
+  ]);
+  expect(page!.text).toMatch(/Surname\s+Kadıköy\s+Given names\s+Łucja/);
+  expect((await PDFDocument.load(bytes)).catalog.has(PDFName.of('AcroForm'))).toBe(false);
+});
+
+test('a signature is not given up for a form without fields unless the person says so', async () => {
+  const bytes = await sign(drawNames, 2);
+  expect(await fill(bytes, { settings: { flat: true } })).toBe('signed_form');
+  const flat = await fill(bytes, { settings: { flat: true, break_signature: true } });
+  expect(about(flat)).toEqual([...filledNames, 'signature: blank', 'signature_broken', 'flattened']);
+});

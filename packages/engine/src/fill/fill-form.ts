@@ -5,7 +5,7 @@ import type { Page } from '#document/read-document.ts';
 import { dropPdfium, isTrap } from '#read/pdf/pdfium.ts';
 import type { PlacedBlank } from './blanks/find-form-blanks.ts';
 import type { Paper } from './blanks/read-scan.ts';
-import type { FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
+import type { FilledField, FilledForm, FilledPage, FillResult, FillValues } from './fill-result.ts';
 import { addFields } from './form/add-fields.ts';
 import { type OpenedForm, openPages } from './form/open-form.ts';
 import { openPaper } from './form/open-paper.ts';
@@ -44,18 +44,23 @@ export async function fillForm(bytes: Uint8Array, values: FillValues, options: F
 const isOfLibrary = (error: unknown) => error instanceof Error && error.stack?.includes('@cantoo/pdf-lib') === true;
 
 async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: FillOptions): Promise<FillResult> {
-  const opened = await openPaper(bytes, { ...options, breakSignature: options.settings?.break_signature === true });
+  const opened = await openPaper(bytes, {
+    ...options,
+    breakSignature: options.settings?.break_signature === true,
+    isFlat: options.settings?.flat === true,
+  });
   if (typeof opened === 'string') return opened;
   if (opened.kind === 'pages') return fillBlanks(opened.paper, opened.notes, values, options);
   // Few forms are of this kind; what fills them is loaded when one comes.
   if (opened.kind === 'data') return (await import('./xfa/fill-xfa.ts')).fillXfa(bytes, values);
-  return fillFields(opened.form, opened.pages, values);
+  return fillFields(opened.form, opened.pages, values, options.settings?.flat === true);
 }
 
 async function fillFields(
   { document, isSigned, notes }: OpenedForm,
   pages: readonly Page[],
   values: FillValues,
+  isFlat: boolean,
 ): Promise<FillResult> {
   const fields = fieldsByName(document);
   const slots = readSlots(pages, fields);
@@ -64,7 +69,21 @@ async function fillFields(
   const plan = planSlots(slots, pages, values);
   const font = await embedFormFont(document);
   const written = writeFields(fields, plan.planned, font, { locale: plan.locale, canAddPages: !isSigned });
-  return { ...(await finish(document, written, font, pages, plan)), places: 'fields', notes };
+  const filled: FilledForm = { ...(await finish(document, written, font, pages, plan)), places: 'fields', notes };
+  return isFlat ? toFlat(filled, plan, rotationsOf(pages)) : filled;
+}
+
+/** What was read back is looked for once more: only what its page shows without a field counts. */
+async function toFlat(filled: FilledForm, plan: FormPlan, rotations: readonly number[]): Promise<FilledForm> {
+  const { flattenForm } = await import('./write/flatten-form.ts');
+  const bytes = await flattenForm(filled.bytes);
+  if (bytes === undefined) return filled;
+  const [before, after] = [await readBack(filled.bytes, rotations), await readBack(bytes, rotations)];
+  const checked = filled.fields.map((field): FilledField => {
+    const isShown = before.seenWithin(field.page, field.box) === after.seenWithin(field.page, field.box);
+    return isShown || field.status === 'blank' || field.status === 'unsure' ? field : { ...field, status: 'differs' };
+  });
+  return { ...filled, ...report(checked, plan), notes: [...filled.notes, 'flattened'], bytes };
 }
 
 /** A form as it is printed: what is drawn on its pages tells where one writes. */

@@ -7,6 +7,8 @@ import { findSignature } from './signature.ts';
 export interface OpenOptions {
   /** The person was told that the form's signature is lost, and wants it filled all the same. */
   readonly breakSignature?: boolean;
+  /** What becomes part of the pages changes more than a signature allows. */
+  readonly isFlat?: boolean;
 }
 
 export interface OpenedForm {
@@ -21,7 +23,7 @@ export interface OpenedForm {
 /** `not_a_form`: it has no fields, and is written onto as a page is. */
 export async function openForm(
   bytes: Uint8Array,
-  { breakSignature = false }: OpenOptions = {},
+  { breakSignature = false, isFlat = false }: OpenOptions = {},
 ): Promise<OpenedForm | FillProblemCode> {
   const opened = await unlock(bytes);
   if (typeof opened === 'string') return opened;
@@ -33,7 +35,7 @@ export async function openForm(
   const kind = kindOf(opened.document, form, isXfa);
   if (kind !== 'form') return kind;
   const signature = findSignature(opened.document);
-  const isKept = signature === 'allows_values' && !isMended && !isXfa && !opened.isUnlocked;
+  const isKept = signature === 'allows_values' && !isFlat && !isMended && !isXfa && !opened.isUnlocked;
   if (signature !== 'none' && !isKept && !breakSignature) return 'signed_form';
   if (isKept) {
     const document = await load(bytes, { forIncrementalUpdate: true });

@@ -83,7 +83,12 @@ type PdfiumFunction =
   | 'PDFiumExt_OpenFormFillInfo'
   | 'PDFiumExt_InitFormFillEnvironment'
   | 'PDFiumExt_ExitFormFillEnvironment'
-  | 'PDFiumExt_CloseFormFillInfo';
+  | 'PDFiumExt_CloseFormFillInfo'
+  | 'PDFiumExt_OpenFileWriter'
+  | 'PDFiumExt_SaveAsCopy'
+  | 'PDFiumExt_GetFileWriterSize'
+  | 'PDFiumExt_GetFileWriterData'
+  | 'PDFiumExt_CloseFileWriter';
 
 type Exports = Readonly<Record<PdfiumFunction, (...args: number[]) => number>> & {
   readonly memory: { readonly buffer: ArrayBuffer };

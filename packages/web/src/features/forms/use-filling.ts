@@ -26,7 +26,7 @@ export function useFilling(collectionId: string) {
   const [further, setFurther] = useState(nobody);
   const [progress, setProgress] = useState<FillProgress>();
   const [settings, setSettings] = useState<FillSettings>({});
-  const [isMakingFillable, setIsMakingFillable] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -35,7 +35,7 @@ export function useFilling(collectionId: string) {
     running.current = new AbortController();
     const { signal } = running.current;
     setProgress(undefined);
-    setIsMakingFillable(form.makeFillable === true);
+    setIsSaving(form.makeFillable === true || form.settings?.flat === true);
     const onProgress = (told: FillProgress) => !signal.aborted && setProgress(told);
     fill.mutate({ ...form, signal, onProgress }, { onSuccess: (report) => !signal.aborted && onSuccess(report) });
   };
@@ -71,12 +71,15 @@ export function useFilling(collectionId: string) {
       setPending(none);
     });
   };
-  /** As it stands, with fields in the places of its lines and boxes. */
-  const saveFillable = () => {
+  const saveOtherwise = (otherwise: Pick<FormToFill, 'makeFillable' | 'settings'>) => {
     if (!file || !filled) return;
     const { decisions, further: others } = filled;
-    run({ file, choices: choicesOf(decisions), further: others, settings, makeFillable: true }, saveForm);
+    run({ file, choices: choicesOf(decisions), further: others, settings, ...otherwise }, saveForm);
   };
+  /** As it stands, with fields in the places of its lines and boxes. */
+  const saveFillable = () => saveOtherwise({ makeFillable: true });
+  /** As it stands, without fields. */
+  const saveFlat = () => saveOtherwise({ settings: { ...settings, flat: true } });
   const decide = (name: string, decision: Decision | undefined) => {
     const next = new Map(pending);
     if (decision === undefined) next.delete(name);
@@ -87,9 +90,9 @@ export function useFilling(collectionId: string) {
 
   return {
     ...{ file, filled, pending, changes, further, setFurther, progress, error: fill.error },
-    isFilling: fill.isPending && !isMakingFillable,
-    isMakingFillable: fill.isPending && isMakingFillable,
-    ...{ start, fillAnyway, cancel, forget, fillAgain, saveFillable, decide },
+    isFilling: fill.isPending && !isSaving,
+    isSaving: fill.isPending && isSaving,
+    ...{ start, fillAnyway, cancel, forget, fillAgain, saveFillable, saveFlat, decide },
   };
 }
 

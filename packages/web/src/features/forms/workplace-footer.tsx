@@ -1,6 +1,6 @@
 // What is left to apply, and what is done with the finished form.
 import type { FormReport } from '@oneform/contract';
-import { ChevronDown, Download, FormInput, Printer } from 'lucide-react';
+import { ChevronDown, Download, FileLock2, FormInput, Printer } from 'lucide-react';
 import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
@@ -10,8 +10,10 @@ import { printForm, saveForm } from './save-form.ts';
 import type { Filling } from './use-filling.ts';
 
 export function WorkplaceFooter({ filling, report }: { readonly filling: Filling; readonly report: FormReport }) {
-  const { changes, isFilling, isMakingFillable, progress, cancel, fillAgain, saveFillable } = filling;
+  const { changes, isFilling, isSaving, progress, cancel, fillAgain, saveFillable, saveFlat } = filling;
   const hasChanges = changes > 0;
+  // A signature that was kept would be lost.
+  const canBeFlat = report.places === 'fields' && !report.notes.includes('signature_kept');
   return (
     <>
       <p role="status" className="min-w-0 flex-1 basis-full text-ink-2 text-sm empty:basis-0 sm:basis-0">
@@ -28,7 +30,7 @@ export function WorkplaceFooter({ filling, report }: { readonly filling: Filling
       <Button
         variant={hasChanges ? 'primary' : 'secondary'}
         loading={isFilling}
-        disabled={!hasChanges || isMakingFillable}
+        disabled={!hasChanges || isSaving}
         onClick={fillAgain}
       >
         {isFilling ? 'Filling...' : 'Fill again'}
@@ -50,18 +52,24 @@ export function WorkplaceFooter({ filling, report }: { readonly filling: Filling
       <Button
         variant={hasChanges ? 'secondary' : 'primary'}
         icon={<Download />}
-        loading={isMakingFillable}
+        loading={isSaving}
         onClick={() => saveForm(report)}
       >
         Download
       </Button>
-      {report.places === 'blanks' && (
+      {(report.places === 'blanks' || canBeFlat) && (
         <DropdownMenu
           trigger={<IconButton label="More ways to download" icon={<ChevronDown />} disabled={filling.isFilling} />}
         >
-          <MenuItem icon={<FormInput />} onSelect={saveFillable}>
-            Download with fields to type in
-          </MenuItem>
+          {canBeFlat ? (
+            <MenuItem icon={<FileLock2 />} onSelect={saveFlat}>
+              Download without fields
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<FormInput />} onSelect={saveFillable}>
+              Download with fields to type in
+            </MenuItem>
+          )}
         </DropdownMenu>
       )}
     </>
