@@ -8,8 +8,8 @@ import { collectionUpdates, documents } from '../../db/schema.ts';
 const MOST = 500;
 
 /**
- * A question is a value of the document that a field could take; asked of several collections it is answered once, so it counts once. The parts of an
- * address or a name are one question.
+ * The parts of an address or a name are one question. Asked by several collections, with the same two values for a field of the same name, it
+ * is answered once in the review, so it counts once.
  */
 export async function listWaiting(db: Database, userId: string): Promise<WaitingDocument[]> {
   const { rows } = await db.execute<{ id: string; name: string; decisions: number }>(sql`
@@ -17,7 +17,11 @@ export async function listWaiting(db: Database, userId: string): Promise<Waiting
     from ${documents} d
     join ${collectionUpdates} u on u.document_id = d.id and u.user_id = d.user_id
     cross join lateral (
-      select coalesce(entry->'whole'->>'path', entry->>'path') || ' ' || coalesce(entry->'whole'->>'value', entry->>'value', '') as question
+      select jsonb_build_array(
+        regexp_replace(coalesce(entry->'whole'->>'label', entry->>'label'), '^.* › ', ''),
+        coalesce(entry->'whole'->'existing_data', entry->'existing_data', entry->'previous'),
+        coalesce(entry->'whole'->'new_data', entry->'new_data', entry->'value')
+      ) as question
       from (
         select jsonb_path_query(u.conflicts, '$[*] ? (@.decision == "open")') as entry
         union all select jsonb_path_query(u.fields, '$.* ? (@.kind == "suggested" && @.decision == "open")')

@@ -44,6 +44,24 @@ describe('GET /api/overview', () => {
     expect((await other.call(api.overview.get, {})).body.waiting).toEqual([]);
   });
 
+  it('counts an address once, whatever its parts are and wherever it stands', async () => {
+    for (const template of ['visa_application', 'job_application']) {
+      const id = await create(template);
+      const [section, field] = template.startsWith('visa') ? ['contact', 'home_address'] : ['personal', 'address'];
+      await maya.call(api.collections.saveSection, {
+        params: { id, sectionId: section! },
+        body: { [field!]: { street: 'Storgatan 1', city: 'Falun', postal_code: '791 30', country: 'Sweden' } },
+      });
+    }
+    await read({ address: 'Kungsgatan 5, 111 43 Stockholm, Sweden', place_of_birth: 'Falun' });
+    const [waiting] = (await overview()).waiting;
+    const labels = await maya.call(api.updates.list, { params: { id: waiting!.document_id } });
+    const wholes = labels.body.flatMap(({ conflicts }) => conflicts.map(({ whole }) => whole?.label));
+    expect(new Set(wholes).size).toBeGreaterThan(0);
+    expect(wholes.length).toBeGreaterThan(new Set(wholes).size);
+    expect(waiting?.decisions).toBe(new Set(wholes).size);
+  });
+
   it('wants the paper that would fill most, until it is there', async () => {
     await create();
     expect((await overview()).wanted_paper).toMatchObject({ document_type: 'passport', collections: 1 });
