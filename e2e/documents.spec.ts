@@ -33,11 +33,21 @@ test('a list that cannot be had says so and can be asked for again', async ({ pa
   await expect(page.getByText('No documents uploaded yet')).toBeVisible();
 });
 
+const leftToDecide = {
+  status: 'decided',
+  people: [],
+  name_on_paper: null,
+  sentence: '',
+  filled: 0,
+  to_decide: 13,
+  choices: [],
+} as const;
+
 test('each document with its kind, size, state and time; Refresh looks again', async ({ page, me }) => {
   await makeCollection(me, 'Moving house', { address: { city: 'Lisbon' } });
   const documents = [
     listedDocument('tiny.txt', { file_size: 12 }),
-    listedDocument('small.txt', { file_size: 1536, document_type: 'bank_statement', updates_to_review: 2 }),
+    listedDocument('small.txt', { file_size: 1536, document_type: 'bank_statement', whose: leftToDecide }),
     listedDocument('large.pdf', { file_size: 5_242_880, page_count: 3 }),
     listedDocument('huge.pdf', { file_size: 2_147_483_648, problems: [{ code: 'x', page: 2, message: 'Too dark.' }] }),
     listedDocument('failed.pdf', { processing_status: 'error', error_message: null, document_type: null }),
@@ -57,7 +67,7 @@ test('each document with its kind, size, state and time; Refresh looks again', a
     await expect(table.getByRole('columnheader', { name: column, exact: true })).toBeAttached();
   for (const [name, ...texts] of [
     ['tiny.txt', '12 Bytes', 'Completed', 'Letter'],
-    ['small.txt', '1.5 KB', 'Bank statement', 'View updates'],
+    ['small.txt', '1.5 KB', 'Bank statement', 'View updates13 to decide'],
     ['large.pdf', '5 MB', '3 pages'],
     ['huge.pdf', '2 GB', 'Page 2: Too dark.'],
     ['failed.pdf', 'Error', 'Processing error', 'Reprocess'],

@@ -9,7 +9,7 @@ type ToDecide = NonNullable<ListedCollection['to_decide']>;
 
 const { conflicts, fields } = collectionUpdates;
 /** Of one update. The parts of an address or a name are one question. */
-export const questions = sql<number>`(select count(distinct coalesce(question->'whole'->>'path', question->>'path')) from (
+const questions = sql<number>`(select count(distinct coalesce(question->'whole'->>'path', question->>'path')) from (
   select jsonb_path_query(${conflicts}, '$[*] ? (@.decision == "open")') as question
   union all select jsonb_path_query(${fields}, '$.* ? (@.kind == "suggested" && @.decision == "open")')
 ) asked)::int`;

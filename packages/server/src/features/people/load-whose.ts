@@ -4,8 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
 import { collectionUpdates } from '../../db/schema.ts';
-import { questions } from '../collections/count-questions.ts';
 import type { DocumentRow } from '../documents/store.ts';
+import { countDecisions } from '../updates/count-decisions.ts';
 import { choicesOf, describeWhose } from './describe-whose.ts';
 import { listPeople, type NamedPerson } from './store.ts';
 import { toBrief } from './to-person.ts';
@@ -16,7 +16,6 @@ const sizeOf = (list: ReturnType<typeof sql>) => sql`jsonb_array_length(jsonb_pa
 const held = sql<number>`(case when ${reviewStatus} in ('rejected', 'restored') then 0 else
   ${sizeOf(sql`${fields}, '$.* ? (@.kind == "filled" && @.decision == "open" || @.kind != "confirmed" && (@.decision == "accepted" || @.decision == "edited"))'`)}
   + ${sizeOf(sql`${conflicts}, '$[*] ? (@.decision == "accepted" || @.decision == "edited")'`)} end)::int`;
-const asked = sql<number>`(case when ${reviewStatus} in ('pending', 'requires_review') then ${questions} else 0 end)::int`;
 
 export async function loadWhose(
   tx: Queryable,
@@ -35,18 +34,20 @@ export async function loadWhose(
     .select({
       documentId: collectionUpdates.documentId,
       filled: sql<number>`sum(${held})::int`,
-      toDecide: sql<number>`sum(${asked})::int`,
     })
     .from(collectionUpdates)
     .where(and(eq(collectionUpdates.userId, userId), inArray(collectionUpdates.documentId, ids)))
     .groupBy(collectionUpdates.documentId);
+  const toDecide = new Map(
+    (await countDecisions(tx, userId, ids)).map(({ documentId, decisions }) => [documentId, decisions]),
+  );
   const ownersOf = Map.groupBy(owners, ({ documentId }) => documentId);
   return new Map(
     read.map((row): [string, Whose] => {
       const theirs = new Set((ownersOf.get(row.id) ?? []).map(({ personId }) => personId));
       const people = theirs.size === 0 ? [] : known.filter(({ id }) => theirs.has(id));
-      const { filled = 0, toDecide = 0 } = counts.find(({ documentId }) => documentId === row.id) ?? {};
-      return [row.id, toWhose(row, people, { filled, toDecide })];
+      const { filled = 0 } = counts.find(({ documentId }) => documentId === row.id) ?? {};
+      return [row.id, toWhose(row, people, { filled, toDecide: toDecide.get(row.id) ?? 0 })];
     }),
   );
 }

@@ -51,14 +51,14 @@ export function PrimaryAction({ document, actions }: PrimaryActionProps) {
     );
   }
   if (document.processing_status !== 'completed') return null;
-  const open = document.updates_to_review;
+  const toDecide = document.whose?.to_decide ?? 0;
   return (
-    <Button size="sm" variant={open > 0 ? 'secondary' : 'ghost'} onClick={() => actions.onViewUpdates(document)}>
+    <Button size="sm" variant={toDecide > 0 ? 'secondary' : 'ghost'} onClick={() => actions.onViewUpdates(document)}>
       View updates
-      {open > 0 && (
+      {toDecide > 0 && (
         <span className="rounded-full bg-amber-soft px-1.5 text-amber-ink text-xs tabular-nums">
-          {open}
-          <span className="sr-only"> to review</span>
+          {toDecide}
+          <span className="sr-only"> to decide</span>
         </span>
       )}
     </Button>
