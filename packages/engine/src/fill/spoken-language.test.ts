@@ -157,3 +157,8 @@ test('initials on a line are a signature, and area code and number stand apart',
   const filled = await fill((form) => rows('Surname', 'Initials', 'Area code', 'Phone number')(form));
   expect(Object.values(filled)).toEqual(['Novak', 'blank', '217', '5550143']);
 });
+
+test('the country of an address in one line is in the form’s language as well', async () => {
+  const filled = await fill(rows('Name, Vorname', 'Geburtsdatum', 'Staatsangehörigkeit', 'Anschrift'));
+  expect(filled['f3']).toMatch(/^Lindenweg 4a, .*, Deutschland$/);
+});

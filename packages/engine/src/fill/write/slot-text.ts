@@ -35,7 +35,15 @@ const inName = /(?:^|_)(?:name|name_last_first|name_first_last)$/;
 function worded(asked: AskedSlot, offer: Offer, manner: Manner): string {
   if (offer.fact === 'unit') return bareUnit(asked, offer.value);
   if (inName.test(offer.fact)) return inOrder(asked, offer, manner) ?? offer.value;
+  if (offer.fact === 'address') return wordAddress(offer, manner);
   return wordValue(offer, manner.locale, sexOf(offer, manner.offers));
+}
+
+/** The country at the end of an address in one line is a word as well. */
+function wordAddress({ value, group }: Offer, { offers, locale }: Manner): string {
+  const country = offers.find((other) => other.group === group && other.fact === 'country');
+  if (country === undefined || !value.endsWith(`, ${country.value}`)) return value;
+  return value.slice(0, -country.value.length) + wordValue(country, locale);
 }
 
 /** Of the same person: words for a civil status differ. */
