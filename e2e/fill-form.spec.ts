@@ -5,6 +5,7 @@ import { failWith } from './support/calls.ts';
 import { allowConsole } from './support/console-guard.ts';
 import {
   giveForm,
+  makeCertifiedForm,
   makeFilled,
   makePaperForm,
   makePlainPdf,
@@ -193,4 +194,24 @@ test('by keyboard: doubtful ones first, used, changed, left blank, taken back', 
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('combobox')).toBeHidden();
   await expect(dialog).toBeVisible();
+});
+
+test('a signed form is filled once the person gives its signature up, and handed out without fields', async ({
+  page,
+  me,
+}) => {
+  await page.goto(`/collections/${await makeFilled(me)}`);
+  const dialog = await openFillForm(page);
+  await giveForm(dialog, await makeCertifiedForm(), 'permit.pdf');
+  await expect(dialog.getByRole('alert')).toContainText('This form is signed');
+  await dialog.getByRole('button', { name: 'Fill it in anyway' }).click();
+  await waitUntilFilled(dialog, '2 written as intended');
+  await expect(dialog.getByText('Its signature is no longer valid.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'More ways to download' }).click();
+  const saving = page.waitForEvent('download');
+  const answering = page.waitForResponse(/\/fill-pdf$/);
+  await page.getByRole('menuitem', { name: 'Download without fields' }).click();
+  expect(await (await answering).text()).toContain('"signature_broken","flattened"');
+  expect((await saving).suggestedFilename()).toBe('permit (filled).pdf');
 });

@@ -1,6 +1,6 @@
 // A blank form of an authority, as a person has it on disk.
 
-import { makeForm } from '@oneform/engine/testing';
+import { makeForm, makeSignedForm } from '@oneform/engine/testing';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makeFromTemplate } from './collections.ts';
 import type { Person } from './person.ts';
@@ -31,6 +31,17 @@ export async function makeVisaForm(): Promise<Buffer> {
     print('10. Reference', 60, 362, 9);
     addText('again', { x: 60, y: 338, width: 300, tooltip: 'Surname' });
   });
+  return Buffer.from(bytes);
+}
+
+/** Two questions, under a signature that allows nothing to be filled in. */
+export async function makeCertifiedForm(): Promise<Buffer> {
+  const bytes = await makeSignedForm(({ print, addText }) => {
+    for (const [index, label] of ['Surname', 'Date of birth'].entries()) {
+      print(label, 60, 760 - index * 44, 9);
+      addText(label, { x: 60, y: 736 - index * 44, width: 300 });
+    }
+  }, 1);
   return Buffer.from(bytes);
 }
 

@@ -1,5 +1,6 @@
 // Entry for tests and benches: a provider that answers and fails as it is told, and blank forms.
 export { makeForm } from './src/fill/testing/make-form.ts';
+export { makeSignedForm } from './src/fill/testing/make-signed-form.ts';
 export { makeXfa } from './src/fill/testing/make-xfa.ts';
 export type { JudgedClaim } from './src/models/judge/judge-claims.ts';
 export {

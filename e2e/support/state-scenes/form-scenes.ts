@@ -2,7 +2,16 @@
 import { expect } from '@playwright/test';
 import { hold } from '../calls.ts';
 import { makeCollection, makeFromTemplate } from '../collections.ts';
-import { giveForm, makeJointForm, makePlainPdf, makeVisaForm, openFillForm, waitUntilFilled } from '../forms.ts';
+import {
+  giveForm,
+  makeCertifiedForm,
+  makeFilled,
+  makeJointForm,
+  makePlainPdf,
+  makeVisaForm,
+  openFillForm,
+  waitUntilFilled,
+} from '../forms.ts';
 import type { StateScene } from './scene.ts';
 
 export const formScenes: readonly StateScene[] = [
@@ -13,6 +22,25 @@ export const formScenes: readonly StateScene[] = [
       const form = await openFillForm(page);
       await giveForm(form, await makePlainPdf());
       await expect(form.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'fill-form-signed',
+    open: async (page, me) => {
+      await page.goto(`/collections/${await makeFilled(me)}`);
+      const form = await openFillForm(page);
+      await giveForm(form, await makeCertifiedForm());
+      await expect(form.getByRole('button', { name: 'Fill it in anyway' })).toBeVisible();
+    },
+  },
+  {
+    name: 'fill-form-signature-lost',
+    open: async (page, me) => {
+      await page.goto(`/collections/${await makeFilled(me)}`);
+      const form = await openFillForm(page);
+      await giveForm(form, await makeCertifiedForm());
+      await form.getByRole('button', { name: 'Fill it in anyway' }).click();
+      await waitUntilFilled(form, '2 written as intended');
     },
   },
   {

@@ -6,6 +6,7 @@ import { readFile } from '#read/read-file.ts';
 import { type FillOptions, fillForm } from './fill-form.ts';
 import type { FilledForm, FillResult } from './fill-result.ts';
 import { type FormPage, makeForm } from './testing/make-form.ts';
+import { makeSignedForm } from './testing/make-signed-form.ts';
 import { makeValues } from './testing/make-values.ts';
 
 const ada: CollectionData = {
@@ -54,34 +55,8 @@ test('a form that may not be filled in is refused', async () => {
   expect(await fill(await protect(await makeForm(drawNames), false))).toBe('encrypted_pdf');
 });
 
-/** The structure of a signed file; whether the signature itself holds is for readers that know the certificate. */
-async function sign(draw: (form: FormPage) => void, level: number): Promise<Uint8Array> {
-  return makeForm((form) => {
-    draw(form);
-    const { context, catalog } = form.document;
-    const signature = context.register(
-      context.obj({
-        Type: 'Sig',
-        Filter: 'Adobe.PPKLite',
-        ByteRange: [0, 0, 0, 0],
-        Contents: PDFHexString.of('00'.repeat(32)),
-        Reference: [
-          { Type: 'SigRef', TransformMethod: 'DocMDP', TransformParams: { Type: 'TransformParams', P: level } },
-        ],
-      }),
-    );
-    const field = context.register(
-      context.obj({ FT: 'Sig', Type: 'Annot', Subtype: 'Widget', Rect: [60, 100, 260, 140], F: 132, V: signature }),
-    );
-    context.lookup(field, PDFDict).set(PDFName.of('T'), PDFHexString.fromText('signature'));
-    form.form.acroForm.addField(field);
-    form.page.node.addAnnot(field);
-    catalog.set(PDFName.of('Perms'), context.obj({ DocMDP: signature }));
-  });
-}
-
 test('values are appended to a signed form that allows them, and nothing before them changes', async () => {
-  const bytes = await sign(drawNames, 2);
+  const bytes = await makeSignedForm(drawNames, 2);
   const filled = await fill(bytes);
   expect(about(filled)).toEqual([...filledNames, 'signature: blank', 'signature_kept']);
   const after = (filled as FilledForm).bytes;
@@ -91,7 +66,7 @@ test('values are appended to a signed form that allows them, and nothing before 
 });
 
 test('a signed form gets no added page: what is too long for it is left to the person', async () => {
-  const bytes = await sign(({ print, addText }) => {
+  const bytes = await makeSignedForm(({ print, addText }) => {
     print('Given names', 60, 664);
     addText('given', { x: 140, y: 660, width: 40 });
   }, 2);
@@ -106,7 +81,7 @@ test('a signed form gets no added page: what is too long for it is left to the p
 });
 
 test('where the signature allows nothing the person is asked first', async () => {
-  const bytes = await sign(drawNames, 1);
+  const bytes = await makeSignedForm(drawNames, 1);
   expect(await fill(bytes)).toBe('signed_form');
   const filled = await fill(bytes, { settings: { break_signature: true } });
   expect(about(filled)).toEqual([...filledNames, 'signature: blank', 'signature_broken']);
@@ -201,7 +176,7 @@ test('a form without fields says on its pages what its fields said, and nobody t
 });
 
 test('a signature is not given up for a form without fields unless the person says so', async () => {
-  const bytes = await sign(drawNames, 2);
+  const bytes = await makeSignedForm(drawNames, 2);
   expect(await fill(bytes, { settings: { flat: true } })).toBe('signed_form');
   const flat = await fill(bytes, { settings: { flat: true, break_signature: true } });
   expect(about(flat)).toEqual([...filledNames, 'signature: blank', 'signature_broken', 'flattened']);
