@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_FILE_BYTES } from '@oneform/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
 import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
@@ -16,10 +17,15 @@ import { verifyingStream } from './verify-content.ts';
 
 let folder: string;
 let bucket: S3StandIn;
+let ofOthers: ObjectStore;
 beforeAll(async () => {
   bucket = await startS3StandIn();
+  ofOthers = await startObjectStore();
 });
-afterAll(() => bucket.close());
+afterAll(async () => {
+  await bucket.close();
+  await ofOthers.remove();
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oneform-files-'));
 });
@@ -56,12 +62,14 @@ const kinds: [string, () => Readonly<Record<string, string>>, (sha256: string, b
     (sha256, bytes) => writeFile(join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256), bytes),
   ],
   ['in a bucket', () => bucket.env, async (sha256, bytes) => bucket.objects.set(`files/${sha256}`, bytes)],
+  ['in a store that others wrote', () => ofOthers.env, (sha256, bytes) => ofOthers.write(`files/${sha256}`, bytes)],
 ];
 
 describe.each(kinds)('%s', (_name, env, overwrite) => {
   let store: FileStore;
   beforeEach(async () => {
     store = await openFileStore(settings(env()));
+    for (const { sha256 } of await listed(store)) await store.remove(sha256);
   });
 
   it('takes a file, gives it back and lists it', async () => {
