@@ -8,6 +8,8 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
  * that leave nothing behind; what replaces a module has a process of its own.
  */
 const shared = { isolate: false };
+/** Run by `npm run reliability` alone. */
+const long = process.env.LONG ? [] : ['**/*.long.test.ts'];
 const replacesModules = ['packages/engine/src/meaning/without-vectors.test.ts'];
 
 export default defineConfig({
@@ -30,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: long,
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           ...shared,
           ...patient,

@@ -1,6 +1,6 @@
 // The process dies right before each thing that it does for a request, one after the other: started again, nothing that was acknowledged is
-// missing, nothing happened twice, and sending the request again ends well. `KILL_AT=all` takes every point instead of some of them, `KILL_AT=all:200`
-// those from the 200th on.
+// missing, nothing happened twice, and sending the request again ends well. `KILL_AT=all` takes every point instead of some of them,
+// `KILL_AT=all:200-260` those of a slice.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { checkInstance } from '../operate/check-instance.ts';
 import { openForOperator } from '../operate/open-for-operator.ts';
 import { KillableServer } from '../testing/killable-server.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
+import { tellFigure } from '../testing/tell-figure.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 let server: KillableServer;
@@ -184,12 +185,13 @@ const deleting: Work<string, true> = {
   },
 };
 
-const [which, from = '1'] = (process.env.KILL_AT ?? '').split(':');
+const [which, slice = ''] = (process.env.KILL_AT ?? '').split(':');
 const takesAll = which === 'all';
+const [from, to] = slice.split('-').map((text) => Number(text) || undefined);
 
 /** Numbers of calls: all, or as many as `points`, spread evenly. */
 function pointsOf(calls: number, points: number): number[] {
-  if (takesAll || calls <= points) return Array.from({ length: calls }, (_, n) => n + 1).slice(Number(from) - 1);
+  if (takesAll || calls <= points) return Array.from({ length: calls }, (_, n) => n + 1).slice((from ?? 1) - 1, to);
   return Array.from({ length: points }, (_, n) => Math.round(((n + 0.5) * calls) / points) + 1);
 }
 
@@ -205,7 +207,8 @@ async function sweep<Before, Acknowledged>(label: string, work: Work<Before, Ack
   await work.act(`${label} counted`, first, () => undefined);
   const calls = await server.arm(0);
   expect(calls).toBeGreaterThan(work.points);
-  for (const point of pointsOf(calls, work.points)) {
+  const points = pointsOf(calls, work.points);
+  for (const point of points) {
     const name = `${label} ${point}`;
     const before = await work.prepare(name);
     await server.arm(point);
@@ -223,6 +226,7 @@ async function sweep<Before, Acknowledged>(label: string, work: Work<Before, Ack
     await work.verify(name, before, acknowledged);
     await expectNothingLost();
   }
+  tellFigure(`${label}: ${points.length} of ${calls} points`);
 }
 
 /** Every point of an upload takes more than an hour on a busy machine. */
@@ -234,7 +238,8 @@ async function sweepStart(): Promise<void> {
   const calls = await whole.arm(0);
   await whole.remove();
   expect(calls).toBeGreaterThan(50);
-  for (const point of pointsOf(calls, 3)) {
+  const points = pointsOf(calls, 3);
+  for (const point of points) {
     const begun = await KillableServer.createEmpty();
     try {
       await begun.start(point);
@@ -245,6 +250,7 @@ async function sweepStart(): Promise<void> {
       await begun.remove();
     }
   }
+  tellFigure(`started: ${points.length} of ${calls} points`);
 }
 
 it('while it starts for the first time', sweepStart, limit);
