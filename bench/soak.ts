@@ -1,7 +1,7 @@
 // People who upload, edit and review while the database and the process are killed at random: afterwards nothing may be lost, made twice, left over
 // or grown. The process itself is left alone in the second half, so that its memory can be watched over one long life.
 // One JSON line; exit 1 when something is wrong. Linux alone: reads /proc.
-//   npm run bench:soak -- [--minutes 30] [--people 50] [--seed 1]
+//   npm run bench:soak -- [--minutes 30 (or SOAK_MINUTES)] [--people 50] [--seed 1]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ import { describeMachine, percentile, round } from './support/statistics.ts';
 
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: process.env.SOAK_MINUTES ?? '30' },
     people: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
   },

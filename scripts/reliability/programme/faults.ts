@@ -61,10 +61,11 @@ export const faults = [
   row(
     'T46',
     'A job is delivered twice, or by a worker that was taken for dead',
-    'The same job delivered often; a worker that comes back after another took over: one set of updates, one charge',
+    'The same job delivered often; a worker process that is stopped (SIGSTOP) until another took over, and wakes up: one set of updates, one charge',
     server('features/documents/process-document', 'is read once, however often its job is delivered'),
     server('features/documents/process-document', 'a worker that comes back from the dead has no say'),
     server('jobs/workers', 'takes over from a worker that is not heard of any more'),
+    server('jobs/stopped-worker.long'),
   ),
   row(
     'T47',
@@ -165,7 +166,16 @@ export const faults = [
     'T58',
     'What only shows after long',
     'Fifty people for half an hour while servers and databases are killed: nothing lost, memory and descriptors level',
-    bench('soak', [], (m) => `${m}`),
+    bench('soak', [], (m) =>
+      [
+        `${m.minutes} minutes, ${m.people} people, ${m.requests} requests, ${m.uploads} uploads`,
+        `PostgreSQL killed ${m.kills.postgres} times, the server ${m.kills.killed}, told to stop ${m.kills.stopped}`,
+        `lost ${m.lost}, twice ${m.twice}, unfinished ${m.unfinished}`,
+        `p99 ${m.p99_ms.first_5_minutes} ms in the first, ${m.p99_ms.last_5_minutes} ms in the last five minutes`,
+        `memory ${m.memory_mb_an_hour.slope} ± ${m.memory_mb_an_hour.error} MB an hour over ${m.memory_mb_an_hour.minutes} minutes`,
+        `descriptors ${m.descriptors.before} → ${m.descriptors.after}`,
+      ].join('; '),
+    ),
   ),
   row(
     'T59',

@@ -40,6 +40,7 @@ export const uploads = [
     'T24',
     'The name of a file leads elsewhere or breaks the answer',
     'Names with paths, quotes, line feeds, other scripts and lengths: the download has the same bytes, one harmless header, and is for saving',
+    server('features/documents/filenames'),
     server('features/documents/upload', 'the name '),
     server('features/documents/documents', 'gives the bytes under the name'),
     server('features/documents/clean-filename'),
@@ -67,7 +68,12 @@ export const uploads = [
     'Patterns of templates run on a linear engine; texts of every nasty shape at n and 8 n bytes through reading and understanding',
     server('features/templates/load-templates', 'an invalid pattern'),
     contract('templates/validate-field', 'runs patterns on the engine it is given'),
-    bench('growth', ['--json', '--bytes', '31250,156250'], (m) => `${JSON.stringify(m).slice(0, 200)}`),
+    bench(
+      'growth',
+      ['--json', '--bytes', '31250,156250'],
+      ({ shapes, worst_ratio, slowest_ms }) =>
+        `${shapes} shapes, 8 times the text takes at most ${worst_ratio} times as long, ${slowest_ms} ms`,
+    ),
   ),
   row(
     'T28',
