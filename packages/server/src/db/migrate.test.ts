@@ -108,6 +108,32 @@ it('is done once when several processes start at the same moment', async () => {
   }
 });
 
+it('keeps nobody waiting who works on the tables, and is done as soon as they let it', async () => {
+  // The step after it changes collections and then documents.
+  const database = await databaseOf(16);
+  try {
+    await withClient(database.url, async (worker) => {
+      // As a request of the release before that is under way, and then asks for what the migration has taken by then.
+      await worker.query('begin');
+      await worker.query('select 1 from documents');
+      const migrating = migrateDatabase(database.url);
+      const isWaitedFor = async () => {
+        const { rowCount } = await withClient(database.url, (other) =>
+          other.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+        );
+        return rowCount;
+      };
+      await expect.poll(isWaitedFor, { interval: 20 }).toBe(1);
+      await worker.query('select 1 from collections');
+      await worker.query('commit');
+      await migrating;
+    });
+    expect(await columnsOf(database.url)).toEqual(await columnsOf(inject('templateDatabase')));
+  } finally {
+    await database.drop();
+  }
+});
+
 it('counts what is there already', async () => {
   const database = await databaseOf(steps - 1);
   try {

@@ -1,4 +1,5 @@
 // Brings the schema to the newest version; many processes may try at once, one at a time does it.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -8,6 +9,14 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number that nobody else uses as an advisory lock. */
 const LOCK = 7_301_645;
+/**
+ * Processes of the release before may be at work: whoever waits for a table keeps all that come later from it. Shorter than the second after which
+ * PostgreSQL looks for a deadlock and may end a request of theirs.
+ */
+const LOCK_TIMEOUT_MS = 500;
+const MAX_TRIES = 120;
+/** deadlock_detected, lock_not_available. */
+const BUSY = ['40P01', '55P03'];
 
 /** All that is new is one transaction: a kill in the middle leaves the version before. Throws an Error in one sentence for a database of a later release. */
 export async function migrateDatabase(url: string): Promise<void> {
@@ -19,10 +28,22 @@ export async function migrateDatabase(url: string): Promise<void> {
     // Without a lock where nothing is to be done: behind a pooler the lock of a session would outlive it.
     if (await isCurrent(client)) return;
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await migrateWhereBusy(client);
   } finally {
     await client.end();
   }
+}
+
+async function migrateWhereBusy(client: pg.Client): Promise<void> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await migrate(drizzle(client), { migrationsFolder: folder });
+    } catch (error) {
+      const { code } = ((error as Error).cause ?? error) as { code?: string };
+      if (!code || !BUSY.includes(code) || tried === MAX_TRIES) throw error;
+      await sleep(LOCK_TIMEOUT_MS * (0.5 + Math.random()));
+    }
 }
 
 /** Beside a server that runs: its schema is not ours to change. Throws an Error in one sentence when it is not the one of this release. */
