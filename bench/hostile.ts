@@ -1,20 +1,21 @@
-// Reads and understands every file under a folder in the sandbox: each must end as a result or a typed problem, within its limits, with the host alive.
-//   npm run bench:hostile -- --corpus DIR [--json] [--seconds 60] [--megabytes 800]
+// Reads and understands hostile files in the sandbox: each must end as a result or a typed problem, within its limits, with the host alive. Those of
+// a folder, or some made here: damaged PDFs, pictures and streams that grow, texts without end.
+//   npm run bench:hostile -- [--corpus DIR | --made 1000] [--json] [--seconds 60] [--megabytes 800]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
+import { makeHostileFiles } from './support/hostile-files.ts';
 
 const { values } = parseArgs({
   options: {
     corpus: { type: 'string' },
+    made: { type: 'string', default: '1000' },
     json: { type: 'boolean' },
     seconds: { type: 'string' },
     megabytes: { type: 'string' },
   },
 });
-if (!values.corpus) throw new Error('Say which folder: --corpus DIR');
-const { corpus } = values;
 
 const declaredTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
@@ -24,10 +25,14 @@ const declaredTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-const files = readdirSync(corpus, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name))
-  .toSorted();
+function* filesOf(corpus: string) {
+  for (const entry of readdirSync(corpus, { recursive: true, withFileTypes: true }).toSorted()) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    yield { name: relative(corpus, path), type: declaredTypes[extname(path).toLowerCase()], bytes: readFileSync(path) };
+  }
+}
+
 const faults: string[] = [];
 const pool = createEnginePool({
   size: 1,
@@ -39,17 +44,13 @@ const pool = createEnginePool({
 });
 
 const rows = [];
-for (const file of files) {
-  const declaredType = declaredTypes[extname(file).toLowerCase()];
+for (const { name, type, bytes } of values.corpus ? filesOf(values.corpus) : makeHostileFiles(Number(values.made))) {
   const start = performance.now();
-  const { read } = await pool.run(
-    { kind: 'understand', bytes: readFileSync(file), ...(declaredType && { declaredType }) },
-    { user: file },
-  );
+  const { read } = await pool.run({ kind: 'understand', bytes, ...(type && { declaredType: type }) }, { user: name });
   const seconds = (performance.now() - start) / 1000;
   const problems = read.problems.map(({ code, page }) => (page ? `${code}@${page}` : code));
   rows.push({
-    file: relative(corpus, file),
+    file: name,
     seconds,
     pages: read.pages.length,
     ocr: read.pages.filter(({ source }) => source === 'ocr').length,
@@ -57,7 +58,7 @@ for (const file of files) {
   });
   if (!values.json)
     console.log(
-      `${seconds.toFixed(2).padStart(7)} s  ${String(read.pages.length).padStart(3)} pages  ${problems.join(' ') || 'read'}  ${relative(corpus, file)}`,
+      `${seconds.toFixed(2).padStart(7)} s  ${String(read.pages.length).padStart(3)} pages  ${problems.join(' ') || 'read'}  ${name}`,
     );
 }
 pool.close();

@@ -19,7 +19,7 @@ What of it people and operators may rely on is in [operations.md](operations.md)
 | --- | --- | --- | --- | --- | --- |
 `;
 
-export const NOT_RUN: Finding = { figure: '', run: 'not run: no run so far' };
+const NOT_RUN: Finding = { figure: '', run: 'not run: no run so far' };
 
 export function writePage(rows: readonly Row[], findings: ReadonlyMap<string, Finding>): string {
   return head + rows.map((row) => toLine(row, findings.get(row.id) ?? NOT_RUN)).join('');

@@ -79,9 +79,10 @@ export const faults = [
   row(
     'T48',
     'Clocks are wrong',
-    'A day ahead, an hour behind; days on the wall over the change of the clocks: no session ends or is lengthened, every day is there once',
+    'A day ahead, an hour behind, set so while a paper is read; days on the wall over the change of the clocks: no session ends or is lengthened, every day is there once, the paper is read and charged once',
     server('features/auth/ended-sessions', 'ends no session and lengthens none: the database has the time'),
     server('features/credits/local-days'),
+    server('jobs/clock-set-back'),
   ),
   row(
     'T49',
@@ -138,13 +139,14 @@ export const faults = [
   row(
     'T55',
     'An export lacks something, a deletion leaves something',
-    'Every table with a person’s rows, against the schema: exported or listed; deleted, imported again: the same',
+    'Every table with a person’s rows, against the schema: exported or listed; deleted, imported again: the same; the export of a thousand papers streams',
     server('features/account/account', 'names every table that holds rows of a person'),
     server('features/account/account', 'comes back whole from its own export after it was deleted'),
     server(
       'features/account/account',
       'is for people: a page with values and sources, papers under their own names by collection',
     ),
+    server('features/account/large-export.long'),
   ),
   row(
     'T56',
@@ -182,5 +184,6 @@ export const faults = [
     'A dependency is not what it was, or is known to be bad',
     'Every package has a hash, a free licence, no script that nobody looked at',
     scripts('lock-file'),
+    scripts('audit.long'),
   ),
 ];

@@ -1,5 +1,5 @@
 // Hostile papers and models, behind the sandbox.
-import { engine, row, server } from '../row.ts';
+import { bench, engine, row, server } from '../row.ts';
 
 export const papers = [
   row(
@@ -18,10 +18,19 @@ export const papers = [
   row(
     'T31',
     'A damaged PDF',
-    'PDFs cut and altered anywhere, encrypted, without pages, with pages that are none: read or a problem by name',
+    'PDFs cut and altered anywhere (1,000 with fixed seeds), encrypted, without pages, 10,000 pages, pages that hold themselves; streams, pictures and texts of T28 and T32: each is read or a problem by name',
     engine('read/read-file', 'never makes reading throw, however it is damaged'),
     engine('read/read-file', 'a PDF'),
     engine('machine-readable/embedded/embedded-data', 'a problem of its own; the page is read'),
+    bench('hostile', ['--json'], ({ files, outcomes, worst_seconds, worst_file, peak_child_mb, host_crashes }) =>
+      [
+        `${files} files: ${Object.entries(outcomes)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', ')}`,
+        `longest ${worst_seconds} s (${worst_file})`,
+        `child at most ${peak_child_mb} MB, server fell ${host_crashes} times`,
+      ].join('; '),
+    ),
   ),
   row(
     'T32',
