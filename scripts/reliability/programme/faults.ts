@@ -162,7 +162,7 @@ export const faults = [
     'An upgrade dies, or two releases meet',
     'Killed in the migration from every earlier state; several processes at once; the release before and this one on one database under load, the earlier one told to go; a step back',
     server('db/migrate'),
-    scripts('rolling-upgrade.long', 'nobody notices an upgrade, and nothing is lost by it'),
+    server('jobs/rolling-upgrade.long'),
   ),
   row(
     'T58',
