@@ -8,7 +8,7 @@ export const papers = [
     'Code that runs in place of the parser tries files, processes, network and environment',
     engine(
       'sandbox/child-command',
-      'a child whose parser is taken over reaches neither files, processes, network nor environment',
+      'a child whose parser is taken over is kept from files, processes, network and environment',
     ),
     engine(
       'machine-readable/front-and-back',

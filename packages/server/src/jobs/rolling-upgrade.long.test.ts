@@ -104,7 +104,7 @@ class Load {
     this.#done = Promise.all([this.#save(), this.#save(), this.#upload()]);
   }
 
-  async #send<T>(method: string, path: string, body?: BodyInit): Promise<T | null> {
+  async #send<T>(method: string, path: string, body?: string | FormData): Promise<T | null> {
     const type = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
     try {
       const answer = await fetch(`${this.#origin}${path}`, {
