@@ -30,6 +30,7 @@ export interface EngineChild {
   /** Whose documents it has seen; it never sees those of two users. */
   user: string | undefined;
   documents: number;
+  /** Not any more as soon as it was told to go: what it is asked then it does not answer. */
   readonly isAlive: () => boolean;
   /** Resolves in every case, also when the child dies. */
   readonly run: (message: TaskMessage, onProgress?: (done: number, total: number) => void) => Promise<ChildOutcome>;
@@ -192,7 +193,7 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void, entry?
   return {
     user: undefined,
     documents: 0,
-    isAlive: () => isAlive,
+    isAlive: () => isAlive && !child.killed,
     run,
     workedMs: () => workedMs,
     isSlowed: () => isSlowed,

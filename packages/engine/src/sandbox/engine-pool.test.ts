@@ -254,6 +254,20 @@ test('a paper that takes longer than a rest is read to its end', async () => {
   expect(attempts).toBe(1);
 });
 
+test('nobody is given a child that was told to go and has not gone yet', async () => {
+  const { run } = open();
+  const bytes = await makeTextPdf([['Text']]);
+  await run({ kind: 'read', bytes, declaredType }, { user: 'ada' });
+  // Somebody else's turn: no more children stay than may work at once.
+  const reading = run({ kind: 'read', bytes, declaredType }, { user: 'bob' });
+  let attempts = 0;
+  const onWorked = () => attempts++;
+  const page = { mediaType: declaredType, pageNumber: 1, rotation: 0, maxWidth: 300 } as const;
+  expect(await run({ kind: 'render', bytes, ...page }, { user: 'ada', onWorked })).toMatchObject({ width: 300 });
+  expect((await reading).problems).toEqual([]);
+  expect(attempts).toBe(1);
+});
+
 test('closing ends every child and rejects what is under way', async () => {
   const { run, close } = open();
   const bytes = await makeTextPdf([['Text']]);

@@ -93,14 +93,15 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   let peakMb = 0;
   let isClosed = false;
 
-  const start = (): EngineChild =>
-    startEngineChild(limits, () => {
-      for (const child of idle.keys()) if (!child.isAlive()) forget(child);
-    });
+  const start = (): EngineChild => startEngineChild(limits, () => forgetDead());
 
   const forget = (child: EngineChild) => {
     clearTimeout(idle.get(child));
     idle.delete(child);
+  };
+
+  const forgetDead = () => {
+    for (const child of idle.keys()) if (!child.isAlive()) forget(child);
   };
 
   const takeChild = (user: string, isFresh: boolean): EngineChild => {
@@ -122,6 +123,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   /** Of children that have seen documents no more are kept than can work at once; the spare stands ready beside them. */
   const tidyUp = () => {
     if (isClosed) return;
+    forgetDead();
     const used = [...idle.keys()].filter((child) => child.user !== undefined);
     const busy = Object.values(lanes).reduce((sum, lane) => sum + lane.busy, 0);
     for (const child of used.slice(0, Math.max(0, used.length + busy - size))) child.kill();
