@@ -5,7 +5,10 @@ import { requireDocument } from '../features/documents/store.ts';
 import { keepUnderstanding } from '../features/documents/understand-document.ts';
 import type { Client, TestServer } from './test-server.ts';
 
-let uploads = 0;
+/**
+ * By person: papers of one rank are heard in the order of their bytes, which must not depend on what other tests of the process uploaded.
+ */
+const uploads = new Map<string, number>();
 
 const evidence = (quote: string): Evidence[] => [{ page: 1, quote, box: [0.1, 0.1, 0.3, 0.12] }];
 
@@ -51,8 +54,9 @@ export async function readAs(
     more = {},
   }: { name?: string; collectionId?: string; content?: string; more?: Partial<UnderstoodDocument> } = {},
 ): Promise<string> {
-  uploads += 1;
-  const text = content ?? `paper ${uploads}`;
+  const number = (uploads.get(client.userId) ?? 0) + 1;
+  uploads.set(client.userId, number);
+  const text = content ?? `paper ${number}`;
   const uploaded = await client.upload(
     Buffer.from(text),
     name,

@@ -1,7 +1,9 @@
-// Decides whose each paper is, pure: the same papers and answers give the same people, whatever order they came in.
+// Decides whose each paper is, pure: the same papers and answers give the same people, whatever order they came in. Everybody of one surname is held
+// against everybody else of it, so it takes turns with what else there is to do.
 
 import type { WhoseStatus } from '@oneform/contract';
 import { indexPeople, isIdentified, isSamePerson, type KnownPerson, type PeopleIndex } from '@oneform/engine';
+import { takeTurns } from '../../take-turns.ts';
 import { grow, whole } from './profile.ts';
 
 /** One whom a paper is made out to. */
@@ -64,7 +66,8 @@ export interface Decided {
   readonly isMeShown: boolean;
 }
 
-export function decideWhose(papers: readonly PaperAsked[], people: readonly PersonAsked[]): Decided {
+export async function decideWhose(papers: readonly PaperAsked[], people: readonly PersonAsked[]): Promise<Decided> {
+  const turn = takeTurns();
   const me = people.find(({ isMe }) => isMe)!;
   const profiles = new Map(people.map(({ id, seed }): [string, KnownPerson] => [id, seed]));
   const index = indexPeople();
@@ -77,6 +80,7 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
   };
 
   for (const paper of sorted(papers.filter(({ answer }) => answer?.status === 'corrected'))) {
+    await turn();
     const { people: ids } = paper.answer!;
     assigned.set(
       paper.id,
@@ -95,7 +99,7 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
 
   const open = sorted(papers.filter(({ answer }) => answer === null));
   if (!isIdentified(profiles.get(me.id)!)) {
-    const proposed = firstOfOwner(open, me, { profiles, index });
+    const proposed = await firstOfOwner(open, me, { profiles, index }, turn);
     if (proposed) join(me.id, proposed);
   }
 
@@ -116,33 +120,44 @@ export function decideWhose(papers: readonly PaperAsked[], people: readonly Pers
       ? undefined
       : null;
   };
-  const assign = (paper: PaperAsked, mayFind: boolean): boolean => {
-    const before = assigned.get(paper.id) ?? paper.mentions.map(() => null);
-    const after = paper.mentions.map((mention, at) => {
-      if (!whole(mention)) return undefined;
-      if (before[at]) return before[at];
-      if (isForOne(paper)) return paper.putInto;
-      const id = personOf(mention);
-      if (id) {
-        join(id, mention);
-        return id;
+  const tell = (paper: PaperAsked, mention: Mention, mayFind: boolean): string | null => {
+    if (isForOne(paper)) return paper.putInto;
+    const id = personOf(mention);
+    if (id) {
+      join(id, mention);
+      return id;
+    }
+    if (id === undefined || !mayFind) return null;
+    const key = `found ${found.length}`;
+    found.push({ key, profile: mention, isSample: paper.isSample });
+    index.add(key, mention);
+    profiles.set(key, mention);
+    return key;
+  };
+  const assignAll = async (mayFind: boolean): Promise<boolean> => {
+    let hasChanged = false;
+    for (const paper of open) {
+      const before = assigned.get(paper.id) ?? paper.mentions.map(() => null);
+      const after: (string | null | undefined)[] = [];
+      for (const [at, mention] of paper.mentions.entries()) {
+        await turn();
+        after.push(whole(mention) ? (before[at] ?? tell(paper, mention, mayFind)) : undefined);
       }
-      if (id === undefined || !mayFind) return null;
-      const key = `found ${found.length}`;
-      found.push({ key, profile: mention, isSample: paper.isSample });
-      index.add(key, mention);
-      profiles.set(key, mention);
-      return key;
-    });
-    assigned.set(paper.id, after);
-    return after.some((id, index) => id !== before[index]);
+      assigned.set(paper.id, after);
+      hasChanged ||= after.some((id, at) => id !== before[at]);
+    }
+    return hasChanged;
   };
   // Firm ones first, so that what is in doubt is held against all that is known by then.
-  for (const paper of open) assign(paper, true);
-  while (open.map((paper) => assign(paper, false)).some(Boolean));
+  await assignAll(true);
+  while (await assignAll(false));
 
   const unknown = new Set(found.filter(({ isSample }) => !isSample).map(({ key }) => key));
-  const decided = papers.map((paper) => decidePaper(paper, { assigned, profiles, index, me: me.id, unknown }));
+  const decided: PaperDecided[] = [];
+  for (const paper of papers) {
+    await turn();
+    decided.push(decidePaper(paper, { assigned, profiles, index, me: me.id, unknown }));
+  }
   const isMeShown =
     decided.some(({ people: ids }, index) => ids.includes(me.id) && hasWhole(papers[index]!)) ||
     isIdentified({ ...me.seed, full_name: me.seed.other_names?.[0] });
@@ -215,25 +230,26 @@ const keyOf = ({ mentions, sha256 }: PaperAsked): string =>
  * Where the account does not say who its owner is, the first identity paper does, or else the first paper about one person. Those whose name
  * the account has a part of go before all others.
  */
-function firstOfOwner(
+async function firstOfOwner(
   papers: readonly PaperAsked[],
   { id: me, calledBy = '' }: PersonAsked,
   { profiles, index }: Pick<Standing, 'profiles' | 'index'>,
-): Mention | undefined {
-  const single = papers
+  turn: () => Promise<void>,
+): Promise<Mention | undefined> {
+  const single: { readonly paper: PaperAsked; readonly mention: Mention }[] = [];
+  const eligible = papers
     .filter(({ isSample, putInto }) => !isSample && (putInto === null || putInto === me))
-    .toSorted((a, b) => a.uploadedAt - b.uploadedAt || compare(a.sha256, b.sha256))
-    .flatMap((paper) => {
-      const [first, ...others] = paper.mentions.filter(whole);
-      const isOne = first !== undefined && others.every((other) => isSamePerson(other, first) === true);
-      const isOthers =
-        isOne &&
-        index
-          .likely(first)
-          .map((id) => profiles.get(id)!)
-          .some((one) => isIdentified(one) && isSamePerson(first, one) === true);
-      return isOne && !isOthers ? [{ paper, mention: first }] : [];
-    });
+    .toSorted((a, b) => a.uploadedAt - b.uploadedAt || compare(a.sha256, b.sha256));
+  for (const paper of eligible) {
+    await turn();
+    const [first, ...others] = paper.mentions.filter(whole);
+    if (first === undefined || !others.every((other) => isSamePerson(other, first) === true)) continue;
+    const isOthers = index
+      .likely(first)
+      .map((id) => profiles.get(id)!)
+      .some((one) => isIdentified(one) && isSamePerson(first, one) === true);
+    if (!isOthers) single.push({ paper, mention: first });
+  }
   const called = single.filter(({ mention }) => isSamePerson({ full_name: calledBy }, mention) !== false);
   const candidates = calledBy !== '' && called.length > 0 ? called : single;
   return (candidates.find(({ paper }) => paper.isIdentity) ?? candidates[0])?.mention;

@@ -15,6 +15,7 @@ import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
 import { collections, collectionUpdates, documentResults, documents, people, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
+import { takeTurns } from '../../take-turns.ts';
 import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
 import { withoutUntouched } from '../updates/without-untouched.ts';
@@ -48,7 +49,7 @@ export async function settlePeople(
   const seeds = seedsOf(named, { account, applications });
   const known = named.filter(({ isProposed }) => !isProposed);
   const ask = () => known.map((person) => toAsked(person, seeds));
-  let decided = decideWhose(papers, ask());
+  let decided = await decideWhose(papers, ask());
   const awaited = listAwaited(applications, papers, decided);
   for (const { collectionId, mention } of awaited) {
     const found = decided.found.find(({ key }) => key === mention);
@@ -62,7 +63,7 @@ export async function settlePeople(
       .update(collections)
       .set({ personId: id, awaitsPerson: false })
       .where(and(eq(collections.id, collectionId), eq(collections.userId, userId)));
-    decided = decideWhose(papers, ask());
+    decided = await decideWhose(papers, ask());
   }
   const idOf = await keepFound(tx, userId, decided, named);
   const settled = decided.papers.map((paper) => ({
@@ -92,7 +93,7 @@ export async function loadSettledPeople(tx: Queryable, catalogue: Catalogue, use
   const named = await listPeople(tx, userId);
   const papers = await loadPapers(tx, userId, { applications, arriving: undefined });
   const seeds = seedsOf(named, { account, applications });
-  const decided = decideWhose(
+  const decided = await decideWhose(
     papers,
     named.filter(({ isProposed }) => !isProposed).map((person) => toAsked(person, seeds)),
   );
@@ -133,12 +134,16 @@ async function loadApplications(tx: Queryable, catalogue: Catalogue, userId: str
       ),
     );
   const byCollection = Map.groupBy(filled, ({ collectionId }) => collectionId);
-  return rows.map((row) => {
+  const turn = takeTurns();
+  const applications: Application[] = [];
+  for (const row of rows) {
+    await turn();
     const entries = (byCollection.get(row.id) ?? []).flatMap((one) => one.entries);
     const sections = sectionsOf(catalogue, row);
     const data = withoutUntouched(row.data, entries, sections);
-    return { row, typed: applicantOf(sections, data) };
-  });
+    applications.push({ row, typed: applicantOf(sections, data) });
+  }
+  return applications;
 }
 
 export const NAMING =
@@ -177,12 +182,15 @@ async function loadPapers(
     );
   const owners = await tx.select().from(documentPeople).where(eq(documentPeople.userId, userId));
   const ownersOf = Map.groupBy(owners, ({ documentId }) => documentId);
-  return rows.map(({ id, sha256, uploadedAt, isSample, whose, target, ...paper }): PaperAsked => {
+  const turn = takeTurns();
+  const asked: PaperAsked[] = [];
+  for (const { id, sha256, uploadedAt, isSample, whose, target, ...paper } of rows) {
+    await turn();
     const { parts } = paper as { parts: readonly { type: string }[] };
     const mentions = findSubjects(paper).map(({ part: _part, person: _person, ...mention }) => mention);
     const into = applications.find(({ row }) => row.id === target)?.row;
     const isAnswered = whose === 'corrected' || whose === 'nobodys' || whose === 'set_aside';
-    return {
+    asked.push({
       id,
       sha256,
       uploadedAt: uploadedAt.getTime(),
@@ -194,8 +202,9 @@ async function loadPapers(
       isTakenAsItIs: into !== undefined && into.templateId === null,
       target,
       answer: isAnswered ? { status: whose, people: (ownersOf.get(id) ?? []).map(({ personId }) => personId) } : null,
-    };
-  });
+    });
+  }
+  return asked;
 }
 
 interface Known {
