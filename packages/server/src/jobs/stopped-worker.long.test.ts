@@ -47,6 +47,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of started) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGCONT');
     child.kill('SIGTERM');
     await once(child, 'exit');
