@@ -1,12 +1,14 @@
 // How the time to understand a text grows with it, and that to judge a model's answer: each shape at n bytes or claims and at 8 n, in the
-// sandbox as the server does it. And how long the host stands still in one piece meanwhile, while which it answers nobody.
-//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--claims 400] [--shape NAME] [--seconds 60]
+// sandbox as the server does it. And how long the host stands still in one piece meanwhile, while which it answers nobody; and the server itself, when
+// it takes, stores and shows a text of each shape.
+//   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--claims 400] [--stored 2000000] [--shape NAME] [--seconds 60]
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createEnginePool } from '../packages/engine/src/sandbox/engine-pool.ts';
 import { answeredPaper, answerShapes, growAnswer } from './support/growing-answers.ts';
 import { growText, shapeNames } from './support/growing-texts.ts';
+import { startStoring } from './support/measure-storing.ts';
 
 /** n·log n at these sizes is 8 × 1.2; what is a square takes 64. */
 const WORST_RATIO = 12;
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     json: { type: 'boolean' },
     claims: { type: 'string', default: '400' },
     bytes: { type: 'string', default: '31250,156250,1250000' },
+    stored: { type: 'string', default: '2000000' },
     seconds: { type: 'string', default: '60' },
     shape: { type: 'string', multiple: true },
   },
@@ -124,7 +127,31 @@ function compare(shape: string, size: number, unit: string, small: Measured, lar
   );
 }
 
-const isAsked = (shape: string) => values.shape?.includes(shape) ?? true;
+/** Texts as long as a text is read; `--stored 0` leaves it out. */
+async function measureStored(): Promise<{ shape: string; ms: number }[]> {
+  const bytes = Number(values.stored);
+  const shapes = bytes === 0 ? [] : shapeNames.filter(isAsked);
+  if (shapes.length === 0) return [];
+  const storing = await startStoring();
+  const found = [];
+  try {
+    // The first does what is done once.
+    await storing.longestPieceOf('first', growText('prose', bytes));
+    for (const shape of shapes) {
+      const ms = await storing.longestPieceOf(shape, growText(shape, bytes));
+      found.push({ shape, ms });
+      if (!values.json)
+        console.log(`${ms > WORST_BLOCK_MS ? 'FAIL' : '    '} ${shape.padEnd(30)} stored: longest piece ${ms} ms`);
+    }
+  } finally {
+    await storing.stop();
+  }
+  return found;
+}
+
+function isAsked(shape: string): boolean {
+  return values.shape?.includes(shape) ?? true;
+}
 for (const shape of shapeNames.filter(isAsked)) {
   for (const bytes of values.bytes.split(',').map(Number)) {
     const small = await measure(growText(shape, bytes));
@@ -140,15 +167,20 @@ for (const shape of answerShapes.filter(isAsked)) {
   compare(shape, claims * FACTOR, 'claims', small, await measureAnswer(shape, claims * FACTOR));
 }
 pool.close();
-const failed = rows.filter(({ passed }) => !passed);
+const pieces = await measureStored();
+const failed = [
+  ...rows.filter(({ passed }) => !passed).map(({ shape, size }) => `${shape} at ${size}`),
+  ...pieces.filter(({ ms }) => ms > WORST_BLOCK_MS).map(({ shape }) => `${shape} stored`),
+];
 console.log(
   JSON.stringify({
     bench: 'growth',
     shapes: new Set(rows.map(({ shape }) => shape)).size,
-    failed: failed.map(({ shape, size }) => `${shape} at ${size}`),
+    failed,
     worst_ratio: Math.max(...rows.filter(({ problem }) => problem === null).map(({ ratio }) => ratio)),
     longest_block_ms: Math.max(...rows.map(({ blockMs }) => blockMs)),
     idle_block_ms: idleBlockMs,
+    longest_piece_storing_ms: Math.max(0, ...pieces.map(({ ms }) => ms)),
     slowest_ms: Math.max(...rows.map(({ ms }) => ms[1] ?? 0)),
     peak_child_mb: Math.round(pool.peakMb()),
     faults: new Set(faults.map((fault) => fault.split('\n')[0])).size,

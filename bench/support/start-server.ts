@@ -11,6 +11,7 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
+  readonly child: ChildProcess;
   /** The embedded database, for `pg`. */
   databaseUrl(): string;
   stop(): Promise<void>;
@@ -19,13 +20,16 @@ export interface RunningServer {
 export interface ServerOptions {
   /** Builds the browser app first when it is stale. */
   readonly withWeb?: boolean;
+  /** Loaded before it. */
+  readonly preload?: URL;
 }
 
 /** Limits by address are lifted: everything comes from one address here. */
-export async function startServer({ withWeb = false }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ withWeb = false, preload }: ServerOptions = {}): Promise<RunningServer> {
   const data = newDataFolder();
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, withWeb ? 'scripts/start.ts' : 'scripts/serve.ts')], {
+  const script = join(root, withWeb ? 'scripts/start.ts' : 'scripts/serve.ts');
+  const child = spawn(process.execPath, [...(preload ? [`--import=${preload.href}`] : []), script], {
     cwd: root,
     env: serverEnvironment(port, data),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,6 +39,7 @@ export async function startServer({ withWeb = false }: ServerOptions = {}): Prom
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid!,
+    child,
     databaseUrl: () => databaseUrlOf(data),
     stop: async () => {
       // What it says about connections while it ends is nobody's concern.
