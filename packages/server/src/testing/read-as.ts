@@ -1,14 +1,27 @@
 // A document that says what the test wants, without the engine: uploaded for real, then taken through the last stage by the real rules.
+import { createHash } from 'node:crypto';
 import type { Evidence, Fact, UnderstoodDocument } from '@oneform/engine';
 import { processDocument } from '../features/documents/process-document.ts';
 import { requireDocument } from '../features/documents/store.ts';
 import { keepUnderstanding } from '../features/documents/understand-document.ts';
 import type { Client, TestServer } from './test-server.ts';
 
-/**
- * By person: papers of one rank are heard in the order of their bytes, which must not depend on what other tests of the process uploaded.
- */
+let texts = 0;
 const uploads = new Map<string, number>();
+
+/**
+ * Unlike any before. Papers of one rank are heard in the order of their hashes, which is made that of their uploads, by person: nothing depends on
+ * what other tests of the process uploaded.
+ */
+function nextText({ userId }: Client): string {
+  const number = (uploads.get(userId) ?? 0) + 1;
+  uploads.set(userId, number);
+  for (;;) {
+    texts += 1;
+    const text = `paper ${texts}`;
+    if (createHash('sha256').update(text).digest()[0] === Math.min(number, 255)) return text;
+  }
+}
 
 const evidence = (quote: string): Evidence[] => [{ page: 1, quote, box: [0.1, 0.1, 0.3, 0.12] }];
 
@@ -54,9 +67,7 @@ export async function readAs(
     more = {},
   }: { name?: string; collectionId?: string; content?: string; more?: Partial<UnderstoodDocument> } = {},
 ): Promise<string> {
-  const number = (uploads.get(client.userId) ?? 0) + 1;
-  uploads.set(client.userId, number);
-  const text = content ?? `paper ${number}`;
+  const text = content ?? nextText(client);
   const uploaded = await client.upload(
     Buffer.from(text),
     name,
