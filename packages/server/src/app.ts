@@ -47,6 +47,8 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     bodyLimit: JSON_LIMIT,
+    // What is done before it is ready takes as long as the database does.
+    pluginTimeout: 0,
     requestTimeout: 120_000,
     connectionTimeout: 130_000,
     keepAliveTimeout: 10_000,
