@@ -44,6 +44,7 @@ export const faults = [
     server('http/database-away'),
     server('http/database-refuses'),
     server('db/embedded/watch-entrance'),
+    server('http/slow-start.long'),
   ),
   row(
     'T45',
