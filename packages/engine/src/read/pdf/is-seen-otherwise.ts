@@ -11,8 +11,8 @@ const lineHeight = 44;
 const padding = 0.25;
 /** Lines looked at: of a layer that the file was made with, and of one that a recogniser laid over a scan. */
 const samples = { made: 3, laid: 10 };
-/** Letters and figures of a line that is worth looking at. */
-const [minLength, maxLength] = [4, 40];
+/** Letters and figures of a line that is worth looking at: a sign misread is much of a short one. */
+const [minLength, maxLength] = [6, 40];
 /** Seen less surely than this a line says nothing against the layer. */
 const sure = 0.9;
 /** Of the signs of the lines looked at: a recogniser errs, a font that lies is wrong in most. */
@@ -30,7 +30,9 @@ export async function isSeenOtherwise(
 ): Promise<boolean> {
   const kind = isLaid ? 'laid' : 'made';
   let [all, other, differing] = [0, 0, 0];
-  for (const line of sampleOf(lines, samples[kind])) {
+  const looked = sampleOf(isLaid ? lines : lines.toSorted(byLength), samples[kind]);
+  for (const [index, line] of looked.entries()) {
+    if (differing + looked.length - index < minLines) return false;
     const seen = await look(document, page, frame, line.box);
     if (!seen || seen.confidence < sure) continue;
     const [said, drawn] = [squash(line.text), squash(seen.text)];
@@ -41,6 +43,9 @@ export async function isSeenOtherwise(
   }
   return differing >= minLines && other > maxOther[kind] * all;
 }
+
+/** Short lines are quick to read. */
+const byLength = (a: Line, b: Line): number => a.text.length - b.text.length;
 
 /** Lines with figures first: they are what is believed. */
 function sampleOf(lines: readonly Line[], most: number): Line[] {
