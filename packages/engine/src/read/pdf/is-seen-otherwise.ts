@@ -15,7 +15,7 @@ const samples = { made: 3, laid: 10 };
 const [minLength, maxLength] = [6, 40];
 /** Seen less surely than this a line says nothing against the layer. */
 const sure = 0.9;
-/** Of the signs of the lines looked at: a recogniser errs, a font that lies is wrong in most. */
+/** Of the signs, or the figures, of the lines looked at: a recogniser errs, a font that lies is wrong in most. */
 const maxOther = { made: 0.3, laid: 0.04 };
 /** Lines that must differ: one may be under a stamp. */
 const minLines = 2;
@@ -29,19 +29,34 @@ export async function isSeenOtherwise(
   isLaid: boolean,
 ): Promise<boolean> {
   const kind = isLaid ? 'laid' : 'made';
-  let [all, other, differing] = [0, 0, 0];
+  let differing = 0;
+  const [signs, figures] = [new Difference(), new Difference()];
   const looked = sampleOf(isLaid ? lines : lines.toSorted(byLength), samples[kind]);
   for (const [index, line] of looked.entries()) {
     if (differing + looked.length - index < minLines) return false;
     const seen = await look(document, page, frame, line.box);
     if (!seen || seen.confidence < sure) continue;
     const [said, drawn] = [squash(line.text), squash(seen.text)];
-    const distance = distanceOf(said, drawn);
-    all += Math.max(said.length, drawn.length);
-    other += distance;
-    if (distance > 0) differing++;
+    if (said !== drawn) differing++;
+    signs.add(said, drawn);
+    figures.add(said.replace(/\D/g, ''), drawn.replace(/\D/g, ''));
   }
-  return differing >= minLines && other > maxOther[kind] * all;
+  return differing >= minLines && [signs, figures].some(({ share }) => share > maxOther[kind]);
+}
+
+/** How much of what is said stands otherwise in what is drawn. */
+class Difference {
+  private all = 0;
+  private other = 0;
+
+  add(said: string, drawn: string): void {
+    this.all += Math.max(said.length, drawn.length);
+    this.other += distanceOf(said, drawn);
+  }
+
+  get share(): number {
+    return this.all === 0 ? 0 : this.other / this.all;
+  }
 }
 
 /** Short lines are quick to read. */
@@ -53,10 +68,11 @@ function sampleOf(lines: readonly Line[], most: number): Line[] {
     const { length } = squash(text);
     return length >= minLength && length <= maxLength && /^[\p{Script=Latin}\p{M}\d\p{P}\p{S}\s]+$/u.test(text);
   });
-  const figures = worth.filter(({ text }) => /\d{3}/.test(text));
-  const letters = worth.filter(({ text }) => !/\d/.test(text));
-  const mostLetters = Math.max(most - figures.length, Math.floor(most / 3));
-  return [...figures.slice(0, most - Math.min(mostLetters, letters.length)), ...letters.slice(0, mostLetters)];
+  const [figures, others] = [true, false].map((isFigure) =>
+    worth.filter(({ text }) => /\d{3}/.test(text) === isFigure),
+  );
+  const mostOthers = Math.max(most - figures!.length, Math.floor(most / 3));
+  return [...figures!.slice(0, most - Math.min(mostOthers, others!.length)), ...others!.slice(0, mostOthers)];
 }
 
 async function look(document: PdfDocument, page: number, frame: PageFrame, box: Box) {
