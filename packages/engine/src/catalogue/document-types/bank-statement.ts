@@ -7,4 +7,5 @@ export const bankStatement: DocumentTypeDeclaration = {
     account_number account_type currency bank_address total_deposits total_withdrawals opening_balance
     payment_due_date
   `),
+  hasNoBoxes: true,
 };

@@ -8,6 +8,8 @@ export interface DocumentTypeDeclaration {
   readonly captioned?: readonly string[];
   /** A card or form of one page: what follows it is rarely its second page. */
   readonly isSinglePage?: true;
+  /** Nothing is ticked on it: a square is an ornament or a letter. */
+  readonly hasNoBoxes?: true;
   /** Its back says for machines what its front says. */
   readonly isTwoSided?: true;
   /** It is always somebody's: where no name was read, it is not known whose. */

@@ -11,4 +11,5 @@ export const driversLicense: DocumentTypeDeclaration = {
   isIdentityPaper: true,
   hasNumberedFields: true,
   ownNumber: 'license_number',
+  hasNoBoxes: true,
 };

@@ -12,4 +12,5 @@ export const idCard: DocumentTypeDeclaration = {
   isIdentityPaper: true,
   hasNumberedFields: true,
   ownNumber: 'document_number',
+  hasNoBoxes: true,
 };

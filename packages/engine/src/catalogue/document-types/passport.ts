@@ -9,4 +9,5 @@ export const passport: DocumentTypeDeclaration = {
   isSinglePage: true,
   isIdentityPaper: true,
   ownNumber: 'passport_number',
+  hasNoBoxes: true,
 };

@@ -8,4 +8,5 @@ export const payStub: DocumentTypeDeclaration = {
     job_title currency employer_phone gross_pay_ytd employment_start_date account_number bank_name ssn_last4
   `),
   isSinglePage: true,
+  hasNoBoxes: true,
 };

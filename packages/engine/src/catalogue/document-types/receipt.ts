@@ -8,4 +8,5 @@ export const receipt: DocumentTypeDeclaration = {
     website receipt_number amount_due
   `),
   isSinglePage: true,
+  hasNoBoxes: true,
 };

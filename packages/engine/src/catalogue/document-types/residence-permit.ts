@@ -10,4 +10,5 @@ export const residencePermit: DocumentTypeDeclaration = {
   isTwoSided: true,
   isIdentityPaper: true,
   isPermission: true,
+  hasNoBoxes: true,
 };

@@ -7,4 +7,5 @@ export const resume: DocumentTypeDeclaration = {
     full_name email phone address street city state postal_code website linkedin job_title employer_name university
     degree
   `),
+  hasNoBoxes: true,
 };

@@ -7,4 +7,5 @@ export const utilityBill: DocumentTypeDeclaration = {
     email website account_number currency customer_name period_start period_end vendor_address previous_balance
   `),
   aliases: { customer_name: 'full_name' },
+  hasNoBoxes: true,
 };

@@ -18,4 +18,5 @@ export const visa: DocumentTypeDeclaration = {
       'long-stay',
     ].map((kind) => `${kind} visa`),
   },
+  hasNoBoxes: true,
 };

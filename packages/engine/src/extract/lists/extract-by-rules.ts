@@ -8,6 +8,7 @@ import { proveFacts } from '../settle/prove/prove-facts.ts';
 import { buildContext } from './build-context.ts';
 import type { ExtractContext, Extraction } from './extractor.ts';
 import { extractors } from './types/registry.ts';
+import { withoutPhantomTicks } from './without-phantom-ticks.ts';
 
 /** One document of a file with its kind decided. */
 export interface DocumentContext extends ExtractContext {
@@ -17,7 +18,7 @@ export interface DocumentContext extends ExtractContext {
 export function openDocument(read: ReadDocument, part: CategorisedPart): DocumentContext {
   const pages = read.pages
     .filter((page) => part.pages.includes(page.number))
-    .map((page) => shortenPage(partOfPage(page, part.region)));
+    .map((page) => shortenPage(withoutPhantomTicks(partOfPage(page, part.region), part.type)));
   return { ...buildContext(pages, part.type), typeConfidence: part.confidence };
 }
 
