@@ -24,6 +24,7 @@ import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
 import { withoutFactsOfOthers } from './without-facts-of-others.ts';
 import { withoutGluedCaptions } from './without-glued-captions.ts';
+import { withoutHeadlines } from './without-headlines.ts';
 import { withoutOtherPeriods } from './without-other-periods.ts';
 
 /** What matters stands on the first pages. */
@@ -54,7 +55,10 @@ export function propose(
   ];
   const { isIdentityPaper } = declarations[context.type];
   const told = isIdentityPaper ? spellAsPrinted(read, printedCandidates) : read;
-  const candidates = [...proposeByRules(told), ...completeAddresses(printedCandidates, pages, context.type)];
+  const candidates = withoutHeadlines([
+    ...proposeByRules(told),
+    ...completeAddresses(printedCandidates, pages, context.type),
+  ]);
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
   const first = pages.slice(0, mostPages);
   const ofPeriod = withoutOtherPeriods(
