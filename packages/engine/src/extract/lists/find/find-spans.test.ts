@@ -13,6 +13,10 @@ describe('findSpans', () => {
     ['2023 Jul –', 'unknown', '2023-07', undefined],
     ['2017 Aug – 2023 Jun', 'unknown', '2017-08', '2023-06'],
     ['2014/2015', 'unknown', '2014', '2015'],
+    ['2012–15', 'unknown', '2012', '2015'],
+    ['2018/19', 'unknown', '2018', '2019'],
+    ['2019-05 to 2021-02', 'unknown', '2019-05', '2021-02'],
+    ['2012-05', 'unknown', undefined, undefined],
   ] as const)('%s (%s)', (text, order, start, end) => {
     const [span] = findSpans(text, order);
     expect([span?.start, span?.end]).toEqual([start, end]);

@@ -27,6 +27,8 @@ const span = new RegExp(
 /** Nothing else beside it: the year before the month, and without an end what goes on. */
 const yearFirst = `(?:19|20)\\d{2}\\s+(?:${monthPattern})\\.?`;
 const whole = new RegExp(`^(?<a>${yearFirst}|${point})\\s*[-–—]\\s*(?<b>${yearFirst}|(?:${now})(?!\\p{L}))?$`, 'iu');
+/** `2012–15`; what may be a month, `2012-05`, is one. */
+const shortened = /(?<![\d/.$€£-])(?<a>(?:19|20)\d{2})\s?(?<sign>[-–—/])\s?(?<b>\d{2})(?![\d/.%-])/gu;
 const since = new RegExp(`(?:since|from|seit|depuis|desde|dal)\\s+(?<a>${point})(?!\\s*[-–])`, 'giu');
 const alone = new RegExp(`(?<![\\d/.$€£-])(?<b>${point})(?![\\d%])`, 'giu');
 
@@ -50,6 +52,12 @@ export function findSpans(text: string, order: DayMonthOrder = 'unknown'): Span[
         from: match.index,
         to: match.index + match[0].length,
       });
+  }
+  for (const match of folded.matchAll(shortened)) {
+    const { a: start = '', b = '', sign } = match.groups ?? {};
+    const end = start.slice(0, 2) + b;
+    if (end > start && (sign === '–' || sign === '—' || Number(b) > 12))
+      found.push({ start, end, isCurrent: false, from: match.index, to: match.index + match[0].length });
   }
   for (const match of folded.matchAll(since)) {
     const start = readPoint(match.groups?.a ?? '', order);
