@@ -157,6 +157,14 @@ test('each type has its control, and sends its kind of value', async ({ page, me
   });
   await field(page, 'Amount').fill('');
   await field(page, 'Sex').fill('Something else');
+  await field(page, 'Date of birth').fill('04/05/1991');
+  await field(page, 'Date of birth').blur();
+  await page.getByRole('button', { name: 'May 4, 1991' }).click();
+  await expect(field(page, 'Date of birth')).toHaveValue('May 4, 1991');
+  await expect(page.getByRole('button', { name: 'Apr 5, 1991' })).toBeHidden();
+  await field(page, 'Date of birth').fill('25/12/1991');
+  await field(page, 'Date of birth').blur();
+  await expect(field(page, 'Date of birth')).toHaveValue('Dec 25, 1991');
   await field(page, 'Date of birth').fill('17 april 1991');
   await field(page, 'Date of birth').blur();
   await expect(field(page, 'Date of birth')).toHaveValue('Apr 17, 1991');

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { controlClass } from './input.tsx';
-import { formatIsoDate, parseIsoDate, tidyTypedDate } from './iso-date.ts';
+import { formatIsoDate, parseIsoDate, readFigures, tidyTypedDate } from './iso-date.ts';
 import { Popover } from './popover.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -43,6 +43,7 @@ export function DatePicker({
     onChange(date ? formatIsoDate(date) : '');
     setOpen(false);
   };
+  const readings = readFigures(value);
   return (
     <div className="relative">
       <input
@@ -74,7 +75,7 @@ export function DatePicker({
             size="sm"
             tooltip={false}
             disabled={disabled}
-            className="absolute! top-1/2 right-0.5 -translate-y-1/2"
+            className="absolute! top-0.5 right-0.5 touch:top-0"
           />
         }
         className="p-3"
@@ -91,6 +92,16 @@ export function DatePicker({
           </Button>
         </div>
       </Popover>
+      {readings.length > 1 && (
+        <fieldset className="mt-1.5 flex flex-wrap items-center gap-2 text-sm">
+          <legend className="sr-only">Which day is meant</legend>
+          {readings.map((reading) => (
+            <Button key={reading} size="sm" onClick={() => pick(parseIsoDate(reading))} disabled={disabled}>
+              {dayInWords(reading)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

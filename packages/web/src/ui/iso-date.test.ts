@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatIsoDate, parseIsoDate, tidyTypedDate } from './iso-date.ts';
+import { formatIsoDate, parseIsoDate, readFigures, tidyTypedDate } from './iso-date.ts';
 
 describe('dates', () => {
   it('go there and back', () => {
@@ -22,5 +22,13 @@ describe('dates', () => {
     expect(tidyTypedDate('3rd Sept. 2024')).toBe('2024-09-03');
     expect(tidyTypedDate('17-APR-1991')).toBe('1991-04-17');
     expect(tidyTypedDate('Smarch 3, 2024')).toBe('Smarch 3, 2024');
+  });
+  it('of figures are tidied where only one order makes a day', () => {
+    expect(tidyTypedDate('25/12/2027')).toBe('2027-12-25');
+    expect(tidyTypedDate('12.25.2027')).toBe('2027-12-25');
+    expect(tidyTypedDate('5-5-2027')).toBe('2027-05-05');
+    expect(tidyTypedDate('30/02/2027')).toBe('30/02/2027');
+    expect(readFigures('12/05/2027')).toEqual(['2027-05-12', '2027-12-05']);
+    expect(readFigures('25/12/27')).toEqual([]);
   });
 });

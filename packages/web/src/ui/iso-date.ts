@@ -31,9 +31,22 @@ function monthNumber(word: string): string | undefined {
   return index < 0 ? undefined : String(index + 1).padStart(2, '0');
 }
 
+const yearLast = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/;
+
+/** The days that figures with the year last can mean, `yyyy-MM-dd`: none, one, or two where day and month can be swapped. */
+export function readFigures(text: string): readonly string[] {
+  const [, first, second, year] = yearLast.exec(text.trim()) ?? [];
+  if (!first || !second || !year) return [];
+  const dates = [
+    [second, first],
+    [first, second],
+  ].map(([month, day]) => `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`);
+  return [...new Set(dates)].filter((date) => parseIsoDate(date) !== undefined);
+}
+
 /**
- * `yyyy-MM-dd` where the order is certain: the year first with any separator, or the month as a word. Everything else is left as typed, since
- * day and month could be swapped.
+ * `yyyy-MM-dd` where the order is certain: the year first with any separator, the month as a word, or figures that only one order makes a
+ * day of. Everything else is left as typed, since day and month could be swapped.
  */
 export function tidyTypedDate(text: string): string {
   const typed = text.trim();
@@ -46,5 +59,7 @@ export function tidyTypedDate(text: string): string {
   const [, day, month, year] = dayFirst.exec(typed) ?? [];
   if (day && month && year) return iso(year, monthNumber(month), day);
   const [, word, date, full] = monthFirst.exec(typed) ?? [];
-  return word && date && full ? iso(full, monthNumber(word), date) : typed;
+  if (word && date && full) return iso(full, monthNumber(word), date);
+  const [reading, ...others] = readFigures(typed);
+  return reading !== undefined && others.length === 0 ? reading : typed;
 }
