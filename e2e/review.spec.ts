@@ -81,6 +81,7 @@ test('by keyboard: next, keep, accept, edit, undo; then everything is decided', 
   await expect(review.getByRole('article', { name: first, exact: true })).toHaveCount(0);
   await page.keyboard.press('u');
   await expect(counter).toHaveText(`${total} to decide`);
+  await expect(review.getByText(`Reopened ${first}. ${total} decisions left.`)).toBeAttached();
   await review.getByRole('article', { name: 'Place of birth' }).click();
   await page.keyboard.press('e');
   const typed = review.getByLabel(/^New value of Place of birth/);

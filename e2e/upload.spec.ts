@@ -63,6 +63,13 @@ test('while files are sent the dialog stays; a second after all have arrived it 
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
   await expect(dialog(page).getByText(/You can close this once everything has been sent/)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload({ timeout: 60_000 }).catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await reloaded;
+  await expect(item(page, 'letter.txt')).toContainText('Uploading');
   await stopClock(page);
   release();
   // Drawing wants a few turns of the clock, far fewer than a second of them.

@@ -19,13 +19,16 @@ function tellFilled({ sections, collection_data: data }: Collection): void {
   });
 }
 
+const mutationKey = ['create-collection'];
+
 type NewCollection = z.input<typeof CreateCollection>;
 
 export function useCreateCollection(onCreated: (collection: Collection) => void) {
   const queryClient = useQueryClient();
   /** The same for every try of the same content, so that a lost answer does not create the collection twice. */
   const key = useRef({ content: '', value: '' });
-  return useMutation({
+  const create = useMutation({
+    mutationKey,
     mutationFn: (body: NewCollection) => {
       const content = JSON.stringify(body);
       if (key.current.content !== content) key.current = { content, value: crypto.randomUUID() };
@@ -39,4 +42,11 @@ export function useCreateCollection(onCreated: (collection: Collection) => void)
     },
     onError: (error) => toastFailure(error),
   });
+  return {
+    isPending: create.isPending,
+    /** A second press while the first is on its way asks for nothing. */
+    mutate: (body: NewCollection) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(body);
+    },
+  };
 }

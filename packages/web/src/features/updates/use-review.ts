@@ -86,9 +86,10 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
       look((after ?? left[0])?.key);
     }
     setLastDecided(action === 'reopen' ? undefined : item.key);
+    const isBack = action === 'reopen' && !items.some(({ key }) => key === item.key);
     const result =
       action === 'reopen' ? '' : ` ${showValue(value ?? (action === 'keep' ? item.existing : item.value))}`;
-    setSaid(`${verbs[action]} ${item.label}.${result} ${count(left.length, 'decision')} left.`);
+    setSaid(`${verbs[action]} ${item.label}.${result} ${count(left.length + (isBack ? 1 : 0), 'decision')} left.`);
   };
 
   /** Takes back the decision made last, while that is still possible. */

@@ -45,6 +45,15 @@ export function useUploadQueue({ collectionId, isOnlyForCollection }: UploadTarg
     }
   }, [queue]);
 
+  // The browser asks before it leaves what is on its way.
+  const isSending = queue.some(({ status }) => status === 'uploading');
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+
   const sendOne = async ({ id, file }: UploadItem): Promise<SentFile | FailedFile> => {
     dispatch({ type: 'start', id });
     try {
