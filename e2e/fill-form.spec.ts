@@ -47,7 +47,7 @@ test('a form is filled and read back, set right by the person, filled again and 
   await waitUntilFilled(dialog, '7 written as intended');
 
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('visa (filled).pdf');
   expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');

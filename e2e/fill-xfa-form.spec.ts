@@ -19,7 +19,7 @@ test('a form in XFA alone is filled through its data, and says who draws its pag
   await expect(dialog.getByRole('button', { name: 'Print' })).toHaveCount(0);
 
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const saved = await (await saving).path();
   expect((await readFile(saved)).subarray(0, 5).toString()).toBe('%PDF-');
 });
