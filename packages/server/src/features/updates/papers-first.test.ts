@@ -48,6 +48,19 @@ const timeless = ({
 }: CollectionUpdate) =>
   JSON.parse(JSON.stringify(rest, (key, value) => (key === 'at' || key === 'document_id' ? undefined : value)));
 
+it('what a person set back to what a paper had filled stays when the next paper comes', async () => {
+  const { id } = await create();
+  await read(passport, { name: 'passport.txt' });
+  for (const place_of_birth of ['Bern', 'Basel'])
+    await client.call(api.collections.saveSection, {
+      params: { id, sectionId: 'personal' },
+      body: { place_of_birth },
+    });
+  await read({ ...passport, email: 'anna@example.com' }, { name: 'letter.txt' });
+  const { personal, contact } = (await get(id)).collection_data as Record<string, Record<string, string>>;
+  expect([personal?.place_of_birth, contact?.email]).toEqual(['Basel', 'anna@example.com']);
+});
+
 describe('a new collection', () => {
   it('is as if its papers had come after it: data, sources, updates, history, details; and free', async () => {
     const papers: [Facts, string][] = [

@@ -91,13 +91,13 @@ export async function settleCollection(
   const untouched = new Set<StoredEntry>(listUntouched(collection.data, standing, sections));
   const base = withoutUntouched(collection.data, standing, sections);
   const sources = await listSources(tx, collection.userId, collection.id);
-  // What papers filled or a person typed, and a person emptied since, stays empty.
+  // What papers filled or a person typed, and a person emptied since, stays empty; not what stands there and is only decided anew.
   const emptied = [
     ...standing.filter((entry) => !untouched.has(entry)),
     ...sources.filter(({ kind, supports }) => kind === 'typed' && !supports),
   ]
     .map(({ path }) => path)
-    .filter((path) => isEmptyValue(valueAt(base, path)));
+    .filter((path) => isEmptyValue(valueAt(collection.data, path)));
   const ownRows = Map.groupBy(rows, ({ documentId }) => documentId);
   const changeable = new Set(mayChange);
   const before = new Map(
