@@ -1,6 +1,6 @@
 // The documents that wait for decisions, as one queue.
 import type { WaitingDocument } from '@oneform/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { documents } from '../../db/schema.ts';
 import { countDecisions } from '../updates/count-decisions.ts';
@@ -19,16 +19,11 @@ export async function listWaiting(db: Database, userId: string): Promise<Waiting
   );
   if (waiting.size === 0) return [];
   const rows = await db
-    .select({ id: documents.id, name: documents.displayName, uploadedAt: documents.uploadedAt })
+    .select({ id: documents.id, name: documents.displayName })
     .from(documents)
-    .where(and(eq(documents.userId, userId), inArray(documents.id, [...waiting.keys()])));
+    .where(and(eq(documents.userId, userId), inArray(documents.id, [...waiting.keys()])))
+    .orderBy(desc(documents.uploadedAt), documents.id);
   return rows
-    .map(({ id, name, uploadedAt }) => ({
-      document_id: id,
-      display_name: name,
-      decisions: waiting.get(id)!,
-      uploadedAt,
-    }))
-    .toSorted((a, b) => b.decisions - a.decisions || b.uploadedAt.getTime() - a.uploadedAt.getTime())
-    .map(({ uploadedAt: _, ...document }) => document);
+    .map(({ id, name }) => ({ document_id: id, display_name: name, decisions: waiting.get(id)! }))
+    .toSorted((a, b) => b.decisions - a.decisions);
 }
