@@ -67,7 +67,7 @@ test('what breaks a rule moves no progress, and stays among what is missing with
   const figure = page.getByText(/^\d+ of \d+ fields$/);
   const birth = page.getByLabel(/^Date of birth/).first();
   const atFirst = (await figure.textContent())!;
-  await birth.fill('12.13.2027');
+  await birth.fill('31.02.2027');
   await birth.press('Tab');
   const entry = missing.getByRole('button', { name: /Date of birth/ });
   await expect(entry).toContainText('Please enter a valid date (YYYY-MM-DD)');

@@ -62,6 +62,8 @@ export const documentScenes: readonly StateScene[] = [
         code: 'storage_full',
         detail: 'There is no room left for files. Nothing was charged.',
       });
+      // Also where they are here already.
+      await answerWith(page, 'POST /api/documents/known', { documents: [] });
       await addPapers(page);
       await dialog(page)
         .getByRole('button', { name: /^Upload 2/ })
