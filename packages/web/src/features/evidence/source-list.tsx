@@ -3,6 +3,7 @@ import { dayInWords, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RelativeTime } from '#lib/relative-time.tsx';
+import { scrollInside } from '#lib/scroll-to.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { sourceSentence, sourceState } from './source-words.ts';
 
@@ -20,13 +21,9 @@ const keyOf = ({ document_id, at, by, value }: ValueSource) => `${document_id}|$
 export function SourceList({ label, sources, chosen, onChoose, close }: SourceListProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = keyOf(chosen);
-  // Within the list alone: the page stays where the person has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
   useEffect(() => {
-    const row = list.current?.querySelector('[aria-pressed="true"]');
-    if (!list.current || !row) return;
-    const [frame, place] = [list.current.getBoundingClientRect(), row.getBoundingClientRect()];
-    list.current.scrollTop += Math.max(0, place.bottom - frame.bottom) + Math.min(0, place.top - frame.top);
+    if (list.current) scrollInside(list.current, list.current.querySelector('[aria-pressed="true"]'));
   }, [shown]);
   return (
     <div className="shrink-0 border-b px-3 py-2.5">

@@ -2,8 +2,9 @@
 import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { count } from '#lib/format.ts';
+import { scrollInside } from '#lib/scroll-to.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -25,22 +26,9 @@ export interface SectionNavProps {
   readonly unsaved: readonly string[];
 }
 
-/** Only the list scrolls: the page stays where it is. */
-function showInList(line: HTMLElement | null): void {
-  const list = line?.parentElement;
-  if (!line || !list) return;
-  const top = line.offsetTop - list.offsetTop;
-  const bottom = top + line.offsetHeight;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
-}
-
 export function SectionNav(props: SectionNavProps) {
   const { sections, validation, current, onSelect, isAutoOrganised, unsaved, filled } = props;
-  const open = useRef<HTMLLIElement>(null);
-  const isValidated = validation !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another line; what is missing takes room below
-  useEffect(() => showInList(open.current), [current, isValidated]);
+  const list = useRef<HTMLUListElement>(null);
   const [showsOptional, setShowsOptional] = useState(false);
   // Only what holds nothing and is not open is folded.
   const isFoldable = ({ name, required }: Section) =>
@@ -53,15 +41,24 @@ export function SectionNav(props: SectionNavProps) {
   const shown = sections.filter((section) => !isFoldable(section));
   const optional = sections.filter(isFoldable);
   const folded = optional.length;
+  // The panels below take room when they arrive, so the list is watched; an observer is also called once at its start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another line, and more lines move it
+  useEffect(() => {
+    const frame = list.current;
+    if (!frame) return;
+    const observer = new ResizeObserver(() => scrollInside(frame, frame.querySelector('[aria-current="true"]')));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [current, shown.length]);
   return (
     <nav aria-label="Sections" className="flex min-h-40 shrink flex-col overflow-hidden rounded-lg border bg-surface">
       <div className="px-4 pt-3 pb-1.5">
         <h2 className="font-semibold">Sections</h2>
         <p className="text-ink-3 text-xs">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
       </div>
-      <ul className="scroll-hint min-h-0 overflow-y-auto p-1.5 pt-0">
+      <ul ref={list} className="scroll-hint min-h-0 overflow-y-auto p-1.5 pt-0">
         {shown.map((section) => (
-          <SectionLine key={section.name} {...{ section, validation, unsaved, current, onSelect, open }} />
+          <SectionLine key={section.name} {...{ section, validation, unsaved, current, onSelect }} />
         ))}
         {folded > 0 && (
           <li>
@@ -79,7 +76,7 @@ export function SectionNav(props: SectionNavProps) {
         )}
         {showsOptional &&
           optional.map((section) => (
-            <SectionLine key={section.name} {...{ section, validation, unsaved, current, onSelect, open }} />
+            <SectionLine key={section.name} {...{ section, validation, unsaved, current, onSelect }} />
           ))}
       </ul>
     </nav>
@@ -88,15 +85,13 @@ export function SectionNav(props: SectionNavProps) {
 
 interface SectionLineProps extends Pick<SectionNavProps, 'validation' | 'current' | 'onSelect' | 'unsaved'> {
   readonly section: Section;
-  /** Of the section that is open. */
-  readonly open: RefObject<HTMLLIElement | null>;
 }
 
-function SectionLine({ section, validation, current, onSelect, unsaved, open }: SectionLineProps) {
+function SectionLine({ section, validation, current, onSelect, unsaved }: SectionLineProps) {
   const percent = sectionPercent(validation, section.name);
   const isCurrent = section.name === current;
   return (
-    <li ref={isCurrent ? open : undefined}>
+    <li>
       <button
         type="button"
         aria-current={isCurrent ? 'true' : undefined}
