@@ -88,6 +88,8 @@ test('the sections of a long application that are empty and optional are folded'
   // Where they do not fit, the list can be scrolled and the open one is in sight.
   await page.setViewportSize({ width: 1440, height: 600 });
   await entries.last().click();
+  // What the panel above says about papers arrives last, and takes room from the list.
+  const release = await hold(page, `GET /api/collections/${id}/papers`);
   await page.reload();
   const current = sections(page).locator('[aria-current="true"]');
   await expect(current).toBeVisible();
@@ -96,6 +98,10 @@ test('the sections of a long application that are empty and optional are folded'
       const [inside, list] = [entry.getBoundingClientRect(), entry.closest('ul')?.getBoundingClientRect()];
       return list !== undefined && inside.top >= list.top && inside.bottom <= list.bottom;
     });
+  await expect.poll(isShown).toBe(true);
+  const hints = missing.getByText(/would fill/);
+  release();
+  await expect(hints.first()).toBeVisible();
   await expect.poll(isShown).toBe(true);
 });
 
