@@ -1,9 +1,9 @@
-// What an endpoint is: data that validates the request, strips the answer, types the browser's client and prints the API page.
+// An endpoint as data: it validates the request, strips the answer, types the browser's client and prints the API page.
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How the answer travels: JSON (default), no content, or bytes. */
+/** Form of the answer: JSON (default), no content, or bytes. */
 export type AnswerKind = 'json' | 'empty' | 'file';
 
 export interface Endpoint {
@@ -42,14 +42,14 @@ type Omittable<E extends Endpoint, K extends Part> = K extends 'query'
     ? true
     : false;
 
-/** What a caller passes, by endpoint: only the parts it has. */
+/** The parts that a caller passes: only those that the endpoint has. */
 export type EndpointRequest<E extends Endpoint> = {
   [K in Part as E[K] extends z.ZodType ? (Omittable<E, K> extends true ? never : K) : never]: Input<E[K]>;
 } & {
   [K in Part as E[K] extends z.ZodType ? (Omittable<E, K> extends true ? K : never) : never]?: Input<E[K]>;
 };
 
-/** What a caller gets. */
+/** The body that a caller gets. */
 export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : undefined;

@@ -1,4 +1,4 @@
-// Where a value comes from: the sign of the house, the same on facts, updates and collections.
+// Source of a value; shared by facts, updates and collections.
 import { z } from 'zod';
 import { Id, Timestamp } from './ids.ts';
 
@@ -35,7 +35,7 @@ export const ValueSource = z.object({
   value: z.string(),
   /** False: the source says otherwise and lost; kept as history. */
   supports: z.boolean(),
-  /** Who wrote it: full name, or the document's name. */
+  /** Author of the value: a full name, or the document's name. */
   by: z.string(),
   at: Timestamp,
 });

@@ -1,4 +1,4 @@
-// What a person may do with their own account and data.
+// Endpoints for a person's own account and data.
 import { z } from 'zod';
 import { User } from '../auth/auth.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,8 +1,7 @@
-// What a collection holds, and each of its values beside the definition of its field.
-//
-// Data is plain: `collection_data[section][field]`, groups are objects, repeated groups arrays of objects. Keys that begin with `_` are not
-// data: each item of a repeated group carries `_id` (given by the server when missing), so that a path survives reordering. A path joins
-// keys with dots and names items by `_id`: `employment.jobs.k3x9.employer_name`.
+// The data of a collection, and each of its values beside the definition of its field. Data is plain:
+// `collection_data[section][field]`, groups are objects, repeated groups arrays of objects. Keys that begin with `_`
+// are not data: each item of a repeated group carries `_id` (given by the server when missing), so that a path survives
+// reordering. A path joins keys with dots and names items by `_id`: `employment.jobs.k3x9.employer_name`.
 import { z } from 'zod';
 import { FieldType, ValidationRule } from '../templates/field-definition.ts';
 

@@ -7,7 +7,7 @@ import { FieldType } from '../templates/field-definition.ts';
 import { Section } from '../templates/template.ts';
 import { CollectionData, DataValue, ProcessedField } from './collection-data.ts';
 
-/** What the list and the header need of the template. */
+/** The part of the template that the list and the header need. */
 export const TemplateReference = z.object({
   template_name: z.string(),
   template_type: z.string(),
@@ -21,7 +21,7 @@ export const CollectionSummary = z.object({
   collection_name: z.string(),
   collection_description: z.string().nullable(),
   collection_type: z.string(),
-  /** Whom it is for; null while that is somebody whom no identity paper put into it has named yet. */
+  /** The person it is for; null for somebody new until an identity paper put into it names them. */
   person: PersonBrief.nullable(),
   template_id: z.string().nullable(),
   template: TemplateReference.nullable(),
@@ -82,7 +82,7 @@ export const CollectionValidation = z.object({
       completion_percentage: z.number().int(),
     }),
   ),
-  /** What the template's rules over several fields find. */
+  /** Findings of the template's rules over several fields. */
   findings: z.array(ReadinessFinding).optional(),
 });
 export type CollectionValidation = z.infer<typeof CollectionValidation>;

@@ -1,4 +1,4 @@
-// What can be asked and done about collections over HTTP.
+// Endpoints for collections.
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ValueSource } from '../evidence.ts';
@@ -228,7 +228,10 @@ export const collectionsApi = {
       credits: z.number().int(),
       /** The model that was asked; null when none was. */
       model: ModelUse.nullable(),
-      /** What a model could still be asked, and its price; null when there is none, or nothing to ask. */
+      /**
+       * Price and size of a question that a model could still be asked; null without a model or without anything to
+       * ask.
+       */
       offer: z.object({ credits: z.number().int(), fields: z.number().int(), papers: z.number().int() }).nullable(),
     }),
   }),

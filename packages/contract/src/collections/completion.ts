@@ -1,4 +1,4 @@
-// How far a collection is, what it misses and what in it is wrong.
+// Progress of a collection: the fields that are filled, missing and wrong.
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';

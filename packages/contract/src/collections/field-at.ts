@@ -24,7 +24,7 @@ export function fieldAt(sections: readonly Section[], path: string): FieldDefini
   return fieldsAlong(sections, path).at(-1);
 }
 
-/** How a path reads to a person, its groups in front: "Employer › Name". */
+/** Label of a path with its groups in front: "Employer › Name". */
 export function labelAt(sections: readonly Section[], path: string): string {
   const labels = fieldsAlong(sections, path).map((field) => field.label);
   return labels.length === 0 ? (parsePath(path).at(-1) ?? path) : labels.join(' › ');

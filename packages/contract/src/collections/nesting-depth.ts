@@ -1,4 +1,4 @@
-// How deep data goes; deeper than the limit is refused before anything walks it.
+// Depth of nested data; data deeper than the limit is refused before anything walks it.
 import { MAX_NESTING_DEPTH } from '../constants.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Which paper would answer most of what is missing, and why those that are there do not.
+// Finds the kind of paper that would answer most of the missing fields, and why the papers that are there do not.
 import { parseFactReference } from '../templates/fact-reference.ts';
 import type { FieldDefinition, FieldPerson } from '../templates/field-definition.ts';
 import type { ExpectedDocument, Section } from '../templates/template.ts';

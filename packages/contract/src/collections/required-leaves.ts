@@ -1,4 +1,4 @@
-// Which fields a collection cannot do without, and whether they are there.
+// Finds the required fields of a collection, and whether they are filled.
 
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
@@ -16,7 +16,7 @@ export interface RequiredLeaf {
   readonly isDone: boolean;
 }
 
-/** What is known about single paths. */
+/** Facts about single paths. */
 interface Marks {
   readonly notApplicable: ReadonlySet<string>;
   /** Does what stands there break a rule of the field? Asked of what is filled alone. */

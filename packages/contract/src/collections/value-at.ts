@@ -10,7 +10,7 @@ const isGroup = (value: DataValue | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: DataValue | undefined): value is readonly DataValue[] => Array.isArray(value);
 
-/** What names an item in paths: its `_id`, or its position while it has none. */
+/** Identifies an item in paths: its `_id`, or its position while it has none. */
 export function itemId(item: DataValue, index: number): string {
   return isGroup(item) && typeof item._id === 'string' ? item._id : String(index);
 }

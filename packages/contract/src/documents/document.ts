@@ -38,7 +38,7 @@ export const Document = z.object({
   error_message: z.string().nullable(),
   /** A part of it could not be read although it is completed. */
   problems: z.array(DocumentProblem),
-  /** Whose it is; null until it is read. */
+  /** The person it belongs to; null until it is read. */
   whose: Whose.nullable(),
   /** Updates of this document that wait for a decision. */
   updates_to_review: z.number().int(),
@@ -87,15 +87,17 @@ export const ProcessingDetails = z.object({
   processing_completed_at: Timestamp.nullable(),
   error_message: z.string().nullable(),
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
-  /** What reading it has cost so far. */
+  /** Credits that reading it has cost so far. */
   credits: z.number().int(),
   /** Held for the reading under way: settled to the pages that were read, given back when it fails. */
   credits_held: z.number().int(),
-  /** Who read it, in words: "OneForm’s rules", or "OneForm’s rules and claude-sonnet-5". Null until it is read. */
+  /**
+   * Names of the readers in words: "OneForm’s rules", or "OneForm’s rules and claude-sonnet-5". Null until it is read.
+   */
   engine: z.string().nullable(),
   /** The model that was asked about it; null when none was. */
   model: ModelUse.nullable(),
-  /** What it says to machines: codes on its pages, data and signatures inside the file. */
+  /** Machine-readable content: codes on its pages, data and signatures inside the file. */
   machine_readings: z.array(
     z.object({
       kind: MachineReadingKind,
@@ -106,7 +108,7 @@ export const ProcessingDetails = z.object({
       /** Its checks pass, so that it was not misread. */
       proved: z.boolean(),
       facts: z.array(z.object({ label: z.string(), value: z.string() })),
-      /** What it says where it states no facts: an address of the web, a signature in words. */
+      /** Content that states no facts: a web address, a signature in words. */
       text: z.string(),
     }),
   ),
@@ -145,11 +147,11 @@ export const FillableTemplate = z.object({
   template_id: z.string(),
   template_name: z.string(),
   template_color: z.string(),
-  /** How many fields that fills. */
+  /** Number of fields that it fills. */
   fields: z.number().int(),
 });
 
-/** What the papers would fill together, the fullest first; `fields` is the sum over `documents`. */
+/** Fields that the papers would fill together, the fullest paper first; `fields` is the sum over `documents`. */
 export const FilledByPapers = z.object({
   templates: z.array(
     FillableTemplate.extend({ documents: z.array(z.object({ document_id: Id, fields: z.number().int() })) }),

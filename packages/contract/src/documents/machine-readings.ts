@@ -1,4 +1,4 @@
-// What papers say to machines, by kind: the words a person sees for each.
+// Kinds of machine-readable content, with the words that a person sees for each.
 import { z } from 'zod';
 
 export const machineReadingKinds = {
@@ -21,7 +21,7 @@ export const machineReadingKinds = {
   text: 'Code',
 } as const;
 
-/** Who speaks when it disagrees with the print; all others are "the code". */
+/** Subject of the sentence about a disagreement with the print; for all other kinds it is "the code". */
 const speakers: Partial<Record<MachineReadingKind, string>> = {
   driving_licence: 'barcode',
   swiss_bill: 'QR code',

@@ -1,4 +1,4 @@
-// What can be wrong with a document, each with the sentence that a person sees: what happened, what is safe, what to do.
+// Problems of a document, each with the sentence that a person sees: what happened, what is safe, what to do.
 
 export const problemMessages = {
   empty_file: 'The file is empty. Please upload it again.',

@@ -8,7 +8,7 @@
 export const fillStatuses = ['verified', 'overflow', 'differs', 'unsure', 'blank'] as const;
 export type FillStatus = (typeof fillStatuses)[number];
 
-/** How a person is told of them; the same words wherever a form is reported. */
+/** Words for each status, the same wherever a form is reported. */
 export const fillStatusWords: Readonly<Record<FillStatus, string>> = {
   verified: 'Written as intended',
   overflow: 'To check: on the added page',
@@ -17,7 +17,7 @@ export const fillStatusWords: Readonly<Record<FillStatus, string>> = {
   blank: 'Left blank',
 };
 
-/** What a person does about a field: nothing, look at it, or nothing unless they want to. */
+/** Action that a field asks of a person: none, a look, or none unless they want to. */
 export type FillOutcome = 'as_intended' | 'to_check' | 'left_blank';
 
 /** There is something to say, and nothing stands there. */
@@ -53,7 +53,7 @@ export const fillReasons = {
 export type FillReason = keyof typeof fillReasons;
 export const fillReasonCodes = Object.keys(fillReasons) as [FillReason, ...FillReason[]];
 
-/** What was done to the file itself, which whoever hands it in should know. */
+/** Changes to the file itself that the person who hands it in should know. */
 export const fillNotes = {
   protection_removed: 'The form was protected against changes. The filled copy is not.',
   xfa_removed:

@@ -21,7 +21,7 @@ export const MAX_FORM_CHOICES = 1000;
 /** The `choices` of a request, as JSON in a field of the multipart body. */
 export const FormChoices = z.array(FormChoice).max(MAX_FORM_CHOICES);
 
-/** How a form is to be filled, beside what the person decided of its fields; the `settings` of a request. */
+/** Settings of filling, beside the person's decisions about single fields; the `settings` of a request. */
 export const FillSettings = z.strictObject({
   /** A signed form is filled although its signature is then no longer valid. */
   break_signature: z.boolean().optional(),
@@ -38,14 +38,14 @@ export const FormField = z.object({
   /** 1-based. */
   page: z.number().int(),
   box: Box,
-  /** Where the form has its place, if the value was moved. */
+  /** Place of the field in the form, if the value was moved. */
   found_at: Box.optional(),
-  /** What the form asks for there, in its own words: the same for every collection. */
+  /** The form's own words for the field: the same for every collection. */
   asks: z.string(),
   status: z.enum(fillStatuses),
-  /** What stands there; of an unsure field, what might. */
+  /** The written value; of an unsure field, the possible one. */
   value: z.string(),
-  /** Where in the collection it comes from. */
+  /** Path of the value in the collection. */
   path: z.string().optional(),
   reason: z.enum(fillReasonCodes).optional(),
   options: z.array(z.string()).optional(),
@@ -61,12 +61,15 @@ export const FormReport = z.object({
   /** A name to save it under. */
   filename: z.string(),
   fields: z.array(FormField),
-  /** How many fields hold what they should, as read back from the finished file; whether it is right only a person can say. */
+  /**
+   * Number of fields that hold the intended value, as read back from the finished file; only a person can say whether
+   * it is right.
+   */
   as_intended: z.number().int(),
   /** Fields that a person has to look at: not sure, not shown as intended, or too long and on the added page. */
   to_check: z.number().int(),
   left_blank: z.number().int(),
-  /** What was done to the file itself. */
+  /** Changes to the file itself. */
   notes: z.array(z.enum(fillNoteCodes)),
   /** Of the finished file, those that were added last. In points; `rotation` in degrees clockwise, as drawing a page needs it. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), rotation: z.number().int() })),
@@ -81,7 +84,7 @@ export type FormReport = z.infer<typeof FormReport>;
 
 /** A media type to accept beside JSON: what takes long is then answered by lines, each of them a `FillMessage` as JSON. */
 export const FORM_PROGRESS_TYPE = 'application/x-ndjson';
-/** How many pages have been read, then how it ended. */
+/** Progress in pages, then the result. */
 export type FillMessage =
   | { readonly done: number; readonly total: number }
   | { readonly report: FormReport }

@@ -10,7 +10,7 @@ import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';
 
-/** Who a further collection is to the person whose form it is; `applicant`: that person once more. */
+/** Relation of a further collection's person to the person whose form it is; `applicant`: that person once more. */
 export const formPeople = [
   'applicant',
   'spouse',
@@ -91,7 +91,7 @@ function beside(source: FurtherSource, lead: string): FormSource {
   };
 }
 
-/** What two collections of a person both say is said once; where they differ the form asks. */
+/** Removes values that both collections of a person agree on; where they differ the form asks. */
 function withoutKnown(source: FurtherSource, first: FormSource): FurtherSource {
   if (source.person !== 'applicant') return source;
   const known = new Set([...walkFields(first.sections, first.data)].flatMap(toStatement));

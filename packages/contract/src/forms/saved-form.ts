@@ -8,11 +8,11 @@ export const SavedPlace = z.object({
   /** 1-based. */
   page: z.number().int().min(1).max(1000),
   box: Box,
-  /** What the form asks for there, `asks` of the field. */
+  /** The form's own words for the field, as in `asks`. */
   asks: z.string().max(200),
   /** The field of the collection, items of repeated groups by position (`jobs.#0.company`); null: left blank. Absent: only moved. */
   path: z.string().max(1000).nullable().optional(),
-  /** Where the value stands instead. */
+  /** New place of the value. */
   moved_to: Box.optional(),
 });
 export type SavedPlace = z.infer<typeof SavedPlace>;
@@ -23,7 +23,7 @@ export const MAX_SAVED_PLACES = 1000;
 export const SavedForm = z.object({
   id: Id,
   name: z.string(),
-  /** How many places are remembered. */
+  /** Number of remembered places. */
   places: z.number().int(),
   updated_at: Timestamp,
 });

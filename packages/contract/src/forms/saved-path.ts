@@ -1,4 +1,5 @@
-// Where a value stands in any collection of a kind: items of repeated groups by their position, since their ids are each collection's own.
+// Path of a value in any collection of a kind: items of repeated groups by their position, since their ids are each
+// collection's own.
 import type { CollectionData, DataValue } from '../collections/collection-data.ts';
 import { joinPath, parsePath } from '../collections/field-path.ts';
 import { itemId } from '../collections/value-at.ts';

@@ -19,14 +19,20 @@ export const healthApi = {
       page_model: State,
       /** The word vectors that compare wordings in meaning; without them wordings are compared by their letters alone. */
       word_vectors: State,
-      /** What keeps a file whose parser it took over from the rest of this machine, beyond what always does. */
+      /**
+       * Protection of the rest of this machine from a file that took over its parser, beyond the part that always
+       * holds.
+       */
       sandbox: z.object({
         /** `kernel`: readers have a network namespace without an interface; `node`: only JavaScript's ways to the network are closed. */
         network: z.enum(['kernel', 'node']),
         /** `own`: each reader has a user of its own; `shared`: the server's. */
         user: z.enum(['own', 'shared']),
       }),
-      /** What will stop it if nothing is done, in one sentence for the operator: uploads may be refused already. Null: nothing is known to. */
+      /**
+       * A fault that will stop the instance unless the operator acts, in one sentence; uploads may be refused already.
+       * Null: no such fault is known.
+       */
       warning: z.string().nullable(),
       /** Why it is not ready, in one sentence for the operator; null when it is. */
       reason: z.string().nullable(),

@@ -12,7 +12,7 @@ export const InstanceModel = z.object({
   provider: ModelProviderName,
   /** As configured, e.g. `claude-sonnet-5`. */
   name: z.string(),
-  /** Where the words of papers go: a host name, with its port when it has one. */
+  /** Host that receives the words of papers, with its port when it has one. */
   host: z.string(),
   /** Pictures of pages are sent too. */
   sees_images: z.boolean(),
@@ -23,7 +23,7 @@ export const InstanceModel = z.object({
 });
 export type InstanceModel = z.infer<typeof InstanceModel>;
 
-/** What became of asking a model once. */
+/** Result of asking a model once. */
 export const ModelUse = z.object({
   provider: ModelProviderName,
   name: z.string(),

@@ -1,4 +1,4 @@
-// What a person could do now: decide what waits, hand in the paper that would fill most, renew what expires.
+// Next steps of a person: decide waiting updates, hand in the paper that would fill most, renew papers that expire.
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id } from '../ids.ts';
@@ -15,7 +15,7 @@ export type WaitingDocument = z.infer<typeof WaitingDocument>;
 export const WantedPaper = z.object({
   document_type: z.string(),
   label: z.string(),
-  /** How many missing fields it usually answers, in how many collections. */
+  /** Number of missing fields that it usually answers, over how many collections. */
   fields: z.number().int(),
   collections: z.number().int(),
 });
@@ -33,7 +33,7 @@ export const Overview = z.object({
   /** Documents that wait for decisions, those that ask most first. */
   waiting: z.array(WaitingDocument),
   wanted_paper: WantedPaper.nullable(),
-  /** What has expired, or does within half a year, soonest first. */
+  /** Papers that have expired or expire within half a year, soonest first. */
   expiring: z.array(ExpiringPaper),
 });
 export type Overview = z.infer<typeof Overview>;

@@ -1,4 +1,4 @@
-// What can be asked and done about people over HTTP.
+// Endpoints for people.
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, IdParams, QueryBoolean } from '../ids.ts';

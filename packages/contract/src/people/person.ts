@@ -16,7 +16,7 @@ export const PersonBrief = z.object({
 });
 export type PersonBrief = z.infer<typeof PersonBrief>;
 
-/** Where something that identifies a person is known from. */
+/** Source of a value that identifies a person. */
 export const PersonSource = z.object({
   /** `account`: the name of the account; `typed`: told about the person themselves. */
   kind: z.enum(['account', 'typed', 'document', 'collection']),

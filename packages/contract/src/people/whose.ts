@@ -1,4 +1,4 @@
-// Whose a paper is: decided by the engine, corrected by the person, or asked.
+// Owner of a paper: decided by the engine, corrected by the person, or asked.
 import { z } from 'zod';
 import { Id } from '../ids.ts';
 import { PersonBrief } from './person.ts';
@@ -19,16 +19,16 @@ export type WhoseStatus = z.infer<typeof WhoseStatus>;
 
 export const Whose = z.object({
   status: WhoseStatus,
-  /** Whom it belongs to; while it asks, whom it may belong to. */
+  /** The people it belongs to; while it asks, those it may belong to. */
   people: z.array(PersonBrief),
   /** The first, as a person writes it: what a form or card prints in capitals is `John Doe` too. */
   name_on_paper: z.string().nullable(),
-  /** What is true of it now, in words for the toast, the list and the review alike. */
+  /** Its present state in words, for the toast, the list and the review alike. */
   sentence: z.string(),
-  /** How many values of applications it holds, and how many wait for a decision. */
+  /** Number of application values that rest on it, and number that wait for a decision. */
   filled: z.number().int(),
   to_decide: z.number().int(),
-  /** What can be answered while it asks, in the order to show; else empty. */
+  /** Possible answers while it asks, in the order to show; else empty. */
   choices: z.array(z.enum(['start_application', 'mine', 'set_aside'])),
 });
 export type Whose = z.infer<typeof Whose>;
@@ -47,6 +47,6 @@ export const AnswerWhose = z.discriminatedUnion('answer', [
 ]);
 export type AnswerWhose = z.infer<typeof AnswerWhose>;
 
-/** Whom a collection is for: the owner, somebody known, or whoever its first identity paper names. */
+/** The person a collection is for: the owner, somebody known, or somebody new whom its first identity paper names. */
 export const ForWhom = z.union([z.literal('me'), z.literal('new'), Id]);
 export type ForWhom = z.infer<typeof ForWhom>;

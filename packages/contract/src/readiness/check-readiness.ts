@@ -23,7 +23,8 @@ interface Fault {
 }
 
 /**
- * What the rules of a template ask, and what contradicts itself on any form. What is empty, or no date where a date belongs, is nobody's fault here: completion and validation speak of that.
+ * Checks the rules of a template, and contradictions that are wrong on any form. Empty fields and malformed dates are
+ * left to completion and validation.
  */
 export function checkReadiness(input: CheckReadinessInput): ReadinessFinding[] {
   const asked = input.rules.flatMap((rule) =>

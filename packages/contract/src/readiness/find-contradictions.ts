@@ -1,4 +1,5 @@
-// What cannot be true on any form, whoever typed it: a postal code of another state, a city of another country, and days in the wrong order.
+// Finds contradictions that no form allows, whoever typed them: a postal code of another state, a city of another
+// country, days in the wrong order.
 import type { CollectionData } from '../collections/collection-data.ts';
 import { labelAt } from '../collections/field-at.ts';
 import { joinPath, parsePath } from '../collections/field-path.ts';

@@ -1,9 +1,9 @@
-// Which state or province a postal code lies in, as far as its first characters tell: the sectional centres of the United States (USPS
-// Publication 65), the districts of Canada Post, the ranges of Australia Post, Correios, SEPOMEX and India Post. A code that serves two
-// states counts for both.
+// State or province of a postal code, as far as its first characters tell: the sectional centres of the United States
+// (USPS Publication 65), the districts of Canada Post, the ranges of Australia Post, Correios, SEPOMEX and India Post.
+// A code that serves two states counts for both.
 
 interface Scheme {
-  /** What a code looks like; the group is what tells the region. */
+  /** Pattern of a code; its group identifies the region. */
   readonly code: RegExp;
   /** By abbreviation: the name, and beginnings of codes, `from-to`. */
   readonly regions: Readonly<Record<string, readonly [name: string, codes: string]>>;

@@ -1,11 +1,11 @@
-// What an office looks at besides whether every field is filled: rules over several fields, kept as data in a template.
+// Rules over several fields that an office checks besides whether every field is filled, kept as data in a template.
 import { z } from 'zod';
 
 /** Field names joined by dots, `[]` after a repeated group: `work_history.jobs[].start_date`. Two paths of one rule into the same group speak of one item. */
 const RulePath = z.string().regex(/^[a-z0-9_]+(\[\])?(\.[a-z0-9_]+(\[\])?)+$/, 'Expected a path as section.field');
 
 const reason = {
-  /** What is asked and why, one sentence to be shown. */
+  /** The requirement and its reason, one sentence to be shown. */
   because: z.string().trim().min(1),
   /** The law or form that asks it, by name. */
   source: z.string().trim().min(1).optional(),
@@ -38,7 +38,10 @@ export const ReadinessRule = z.discriminatedUnion('check', [
     years: z.number().int().positive(),
     ...reason,
   }),
-  /** What lasts for less than so many years (a number of years, or since a date) needs an item in a group of what was before. */
+  /**
+   * Requires an earlier item in a group when the present one has lasted for less than so many years (a number of years,
+   * or since a date).
+   */
   z.strictObject({
     check: z.literal('needs_earlier'),
     lasts: RulePath,

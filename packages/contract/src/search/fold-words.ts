@@ -1,4 +1,4 @@
-// How text is compared in search: without case, accents and punctuation, the same in the browser and on the server.
+// Normalises text for search: without case, accents and punctuation, the same in the browser and on the server.
 
 /** `Malmö, Kadıköy` → `malmo, kadikoy`. */
 export const foldText = (text: string): string =>

@@ -17,7 +17,7 @@ export const FoundValue = z.object({
   value: z.string(),
   /** Further collections in which the same stands under the same name. */
   others: z.number().int(),
-  /** What speaks for the value, null when that is not known. */
+  /** Source of the value, null when it is not known. */
   source: ValueSource.pick({ kind: true, document_id: true, document_name: true, tier: true, by: true })
     .extend({ page: z.number().int().nullable() })
     .nullable(),
@@ -28,7 +28,7 @@ export const FoundDocument = z.object({
   id: Id,
   display_name: z.string(),
   document_type: z.string().nullable(),
-  /** What in it was found; null when it was its name or kind. */
+  /** The part that matched; null when the name or kind did. */
   match: z
     .object({
       /** The name of a fact; null for words of the page. */

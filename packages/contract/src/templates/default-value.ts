@@ -1,4 +1,4 @@
-// What an empty field holds.
+// The value of an empty field.
 import type { DataValue } from '../collections/collection-data.ts';
 import type { FieldType } from './field-definition.ts';
 

@@ -21,7 +21,7 @@ export const validationRules = ['after_1900', 'date_in_past', 'date_in_future'] 
 export const ValidationRule = z.enum(validationRules);
 export type ValidationRule = z.infer<typeof ValidationRule>;
 
-/** Whom a field is about: decides which person of a paper may fill it. */
+/** The person a field is about: decides which person of a paper may fill it. */
 export const fieldPersons = [
   'applicant',
   'spouse',
@@ -48,7 +48,7 @@ export interface FieldDefinition {
   readonly name: string;
   readonly label: string;
   readonly type: FieldType;
-  /** What is asked and where it is found. */
+  /** The question, and where its answer is found. */
   readonly description: string;
   readonly required: boolean;
   readonly max_length?: number | undefined;

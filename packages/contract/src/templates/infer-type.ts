@@ -1,4 +1,4 @@
-// What a field is when only a type name is known, as on fields that people make up.
+// Field definition when only a type name is known, as for fields that people make up.
 import { DEFAULT_STRING_MAX_LENGTH } from '../constants.ts';
 import { type FieldType, fieldTypes } from './field-definition.ts';
 

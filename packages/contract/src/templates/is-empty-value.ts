@@ -1,4 +1,4 @@
-// What counts as "not filled in".
+// Decides whether a value counts as not filled in.
 
 /** Nothing, blank text, or a list or group in which nothing is filled. `false` and 0 are answers. */
 export function isEmptyValue(value: unknown): boolean {

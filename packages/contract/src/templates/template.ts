@@ -11,7 +11,7 @@ export const Section = z.object({
   label: z.string(),
   description: z.string(),
   required: z.boolean(),
-  /** Whom the section is about; absent: the applicant. */
+  /** The person that the section is about; absent: the applicant. */
   person: FieldPerson.optional(),
   fields: z.array(FieldDefinition),
 });
@@ -20,7 +20,7 @@ export type Section = z.infer<typeof Section>;
 export const ExpectedDocument = z.object({
   document_type: DocumentType,
   label: z.string(),
-  /** What it is good for, in words. */
+  /** Purpose in words. */
   description: z.string(),
   /** Facts it usually yields, names of the vocabulary. */
   yields: z.array(z.string()),
@@ -42,7 +42,7 @@ export const Template = z.object({
   sections: z.array(Section),
   /** The official forms it follows, by name. */
   modelled_on: z.array(z.string()).optional(),
-  /** What is checked over several fields before it is sent. */
+  /** Checks over several fields before it is sent. */
   rules: z.array(ReadinessRule).optional(),
 });
 export type Template = z.infer<typeof Template>;
@@ -61,7 +61,7 @@ export const AtomicField = z.object({
   example: z.string().optional(),
   facts: z.array(z.string()),
   synonyms: z.array(z.string()),
-  /** What it belongs to, in words ("Identity papers"): the picker groups by it, and free-form data is sorted by it. */
+  /** Topic in words ("Identity papers"): the picker groups by it, and free-form data is sorted by it. */
   topic: z.string().optional(),
   /** Sections of templates that ask for it, as `visa_application.personal`: what fits beside what, and how common it is. */
   used_in: z.array(z.string()).optional(),

@@ -11,11 +11,14 @@ export type ReviewStatus = z.infer<typeof ReviewStatus>;
 export const ConflictType = z.enum(['value_mismatch', 'different_person', 'ambiguous_date', 'type_mismatch']);
 export type ConflictType = z.infer<typeof ConflictType>;
 
-/** What was decided about one field; `open` until then. */
+/** Decision about one field; `open` until there is one. */
 export const Decision = z.enum(['open', 'kept', 'accepted', 'edited']);
 export type Decision = z.infer<typeof Decision>;
 
-/** Whom the paper speaks of where it is not known to be the person whom the collection is about; `name` is null when it names nobody. */
+/**
+ * The person the paper speaks of, when that may not be the person of the collection; `name` is null when it names
+ * nobody.
+ */
 export const PersonInDoubt = z.object({ name: z.string().nullable(), is_another: z.boolean() });
 export type PersonInDoubt = z.infer<typeof PersonInDoubt>;
 
@@ -59,7 +62,7 @@ export const UpdateConflict = z.object({
   /** Same as `path`. */
   field_key: z.string(),
   conflict_type: ConflictType,
-  /** What stands there, with its newest source when known. */
+  /** The value in the collection, with its newest source when known. */
   existing_data: DataValue,
   existing_source: ValueSource.nullable(),
   new_data: DataValue,
