@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { tellFigure } from '../packages/server/src/testing/tell-figure.ts';
+import { recordFigure } from '../packages/server/src/testing/record-figure.ts';
 
 it('no package that is shipped has a grave hole that is known', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,8 +10,8 @@ it('no package that is shipped has a grave hole that is known', () => {
   const { metadata } = JSON.parse(stdout || '{}') as {
     metadata?: { vulnerabilities: Readonly<Record<string, number>> };
   };
-  if (!metadata) return tellFigure('advisories: not told by the registry here');
+  if (!metadata) return recordFigure('advisories: not told by the registry here');
   const { high = 0, critical = 0, total = 0 } = metadata.vulnerabilities;
   expect({ high, critical }).toEqual({ high: 0, critical: 0 });
-  tellFigure(`advisories: ${total}, none high or critical`);
+  recordFigure(`advisories: ${total}, none high or critical`);
 });

@@ -47,7 +47,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     bodyLimit: JSON_LIMIT,
-    // What is done before it is ready takes as long as the database does.
+    // Plugins may wait for the database for as long as it takes to answer.
     pluginTimeout: 0,
     requestTimeout: 120_000,
     connectionTimeout: 130_000,
@@ -56,7 +56,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     genReqId: newRequestId,
     return503OnClosing: true,
     clientErrorHandler: refuseUnreadable,
-    // What the router itself refuses meets no hook.
+    // Errors of the router itself pass no hook.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(securityHeaders).header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 1000 },

@@ -8,11 +8,11 @@ const flag = z.stringbool().default(false);
 const Environment = z.object({
   /** Only `production` changes anything: the embedded sign-in must then be allowed explicitly. */
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Where the app listens. */
+  /** Address and port of the app. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Loopback unless told otherwise: papers of one person on one machine. */
   HOST: z.string().default('127.0.0.1'),
-  /** How people reach the app; needed behind a proxy. */
+  /** Address at which people reach the app; needed behind a proxy. */
   PUBLIC_URL: z.url().optional(),
   /** Folder for database, files and secrets. */
   ONEFORM_DATA: z.string().default('./data'),
@@ -27,7 +27,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Any other OpenID Connect issuer instead of Google's. */
   OIDC_ISSUER: z.url().default('https://accounts.google.com'),
-  /** How long the issuer may take for one sign-in before the person is told to try again. */
+  /** Time limit of one sign-in at the issuer before the person is told to try again. */
   IDP_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(10),
   /** The embedded provider knows no passwords: off loopback it must be asked for. */
   ALLOW_LOCAL_SIGN_IN: flag,
@@ -45,7 +45,7 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   /** Originals are kept in this bucket of S3, or of a store that speaks like it; without it in the data folder. */
   S3_BUCKET: z.string().optional(),
-  /** Where a store that is not Amazon's answers, e.g. http://minio:9000. */
+  /** Address of a store that is not Amazon's, e.g. http://minio:9000. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   /** The bucket stands in the path and not in the host name; the default where S3_ENDPOINT is set. */
@@ -53,7 +53,7 @@ const Environment = z.object({
   /** Without them the SDK looks where it always does: AWS_* variables, profiles, the role of the machine. */
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** How long papers of one person may be worked on a day, in vain too; 0 for no limit. */
+  /** Time a day for which papers of one person may be worked on, failed runs included; 0 for no limit. */
   READING_MINUTES_PER_DAY: z.coerce.number().int().min(0).max(1440).default(120),
   /** Documents read at the same time. */
   WORKERS: z.coerce.number().int().min(1).max(64).default(2),
@@ -63,7 +63,10 @@ const Environment = z.object({
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag,
   /** Uploads are refused when less disk than this is free, in MB. */
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
-  /** Whose AI model helps to read papers; without it nothing leaves the machine. A key alone switches nothing on. */
+  /**
+   * Provider of the AI model that helps to read papers; without it nothing leaves the machine. A key alone switches
+   * nothing on.
+   */
   MODEL_PROVIDER: z.enum(['anthropic', 'openai', 'google', 'openai-compatible']).optional(),
   /** As the provider calls it, e.g. `claude-sonnet-5`, or for Ollama the name that was pulled. */
   MODEL_NAME: z.string().optional(),
@@ -73,15 +76,18 @@ const Environment = z.object({
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
   /** Key of an OpenAI-compatible server that wants one. Not OPENAI_API_KEY, so that the one of OpenAI never goes elsewhere. */
   MODEL_API_KEY: z.string().optional(),
-  /** Where an OpenAI-compatible server answers, e.g. http://localhost:11434/v1 for Ollama; for the others, a gateway in front of them. */
+  /**
+   * Address of an OpenAI-compatible server, e.g. http://localhost:11434/v1 for Ollama; for the others, a gateway in
+   * front of them.
+   */
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The model is sent pictures of pages too. */
   MODEL_SEES_IMAGES: flag,
   /** Identifiers are masked for everybody; otherwise each person decides. Masked, no pictures are sent. */
   MODEL_MASK_IDENTIFIERS: flag,
-  /** How long one request to the model may take. */
+  /** Time limit of one request to the model. */
   MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
-  /** How long a model may be asked about one document, or for one action, in all. */
+  /** Total time for questions to a model about one document, or for one action. */
   MODEL_BUDGET_SECONDS: z.coerce.number().int().min(1).max(1200).default(180),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
@@ -158,7 +164,10 @@ export function readConfig(environment: Record<string, string | undefined>, root
   };
 }
 
-/** What a person uploads to one process, another one reads: both must see the same rows, files and cookies. */
+/**
+ * Requires shared storage for split processes: one process reads the uploads of another, so both must see the same
+ * rows, files and cookies.
+ */
 function refuseHalfSplit(env: z.infer<typeof Environment>): void {
   if (env.ONEFORM_ROLE === 'all') return;
   const needed = ['DATABASE_URL', 'S3_BUCKET', ...(env.ONEFORM_ROLE === 'api' ? ['SESSION_SECRET'] : [])] as const;

@@ -1,4 +1,4 @@
-// What fails again and again for one reason is told once with all that is known of it, and then as a number once a period.
+// Logs a repeated failure once with all that is known of it, and then as a count once a period.
 
 const PERIOD_MS = 60_000;
 

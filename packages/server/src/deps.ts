@@ -1,4 +1,4 @@
-// What the features work with, handed down from main (or a test) and never imported from elsewhere.
+// Dependencies of the features, handed down from main (or a test) and never imported from elsewhere.
 
 import type { FieldSchemas, Template } from '@oneform/contract';
 import type { EnginePool } from '@oneform/engine';
@@ -19,7 +19,7 @@ export interface Deps {
   /** The disk with the data folder. */
   readonly disk: DiskWatch;
   readonly files: FileStore;
-  /** Who may be at the store with an upload. */
+  /** Turns of uploads at the store. */
   readonly uploadTurns: UploadTurns;
   readonly jobs: JobQueue;
   readonly engine: EnginePool;

@@ -1,11 +1,12 @@
-// How much room the disk has that data is on: uploads stop before saves do, and saves before the database would be stopped by a full disk.
+// Free room on the disk of the data: uploads stop before saves do, and saves before a full disk would stop the
+// database.
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const MB = 1024 * 1024;
 /** Looked at no oftener than this. */
 const REMEMBERED_MS = 1000;
-/** What a new cluster takes with its first log, and what an old one needs to come up. */
+/** Room that a new cluster takes with its first log, and that an old one needs to come up. */
 const NEW_DATABASE_MB = 160;
 const OLD_DATABASE_MB = 24;
 
@@ -54,11 +55,11 @@ export function watchDisk(
     for (const folder of folders) {
       const free = await freeBytes(folder);
       if (free < needed) {
-        const fault = sayFull(folder, free, needed);
+        const fault = diskFullMessage(folder, free, needed);
         tell('full', fault);
         return { fault, warning: null };
       }
-      if (free < minFreeBytes) warning ??= sayLow(folder, free, minFreeBytes);
+      if (free < minFreeBytes) warning ??= diskLowMessage(folder, free, minFreeBytes);
     }
     tell(warning ? 'low' : 'room', warning ?? 'There is enough room on the disk again.');
     return { fault: null, warning };
@@ -77,7 +78,7 @@ export function watchDisk(
 export async function requireRoomToStart(folder: string, { isNew }: { readonly isNew: boolean }): Promise<void> {
   const needed = (isNew ? NEW_DATABASE_MB : OLD_DATABASE_MB) * MB;
   const free = await freeBytes(folder);
-  if (free < needed) throw new Error(sayFull(folder, free, needed));
+  if (free < needed) throw new Error(diskFullMessage(folder, free, needed));
 }
 
 /** Throws an Error in one sentence when so much more would take what uploads leave alone. */
@@ -87,11 +88,11 @@ export async function requireRoomFor(
 ): Promise<void> {
   const free = await freeBytes(folder);
   if (free < bytes + minFreeBytes)
-    throw new Error(`${sayFull(folder, free, bytes + minFreeBytes)} Nothing was written.`);
+    throw new Error(`${diskFullMessage(folder, free, bytes + minFreeBytes)} Nothing was written.`);
 }
 
-const sayLow = (folder: string, free: number, limit: number) =>
+const diskLowMessage = (folder: string, free: number, limit: number) =>
   `The disk that holds ${folder} has ${Math.floor(free / MB)} MB free. No papers can be uploaded below ${Math.ceil(limit / MB)} MB, and nothing saved below ${Math.ceil(limit / 4 / MB)} MB. Free up some space.`;
 
-const sayFull = (folder: string, free: number, needed: number) =>
+const diskFullMessage = (folder: string, free: number, needed: number) =>
   `The disk that holds ${folder} has ${Math.floor(free / MB)} MB free but ${Math.ceil(needed / MB)} MB are needed. Free up some space. What is already stored is safe.`;

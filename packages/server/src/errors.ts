@@ -1,7 +1,7 @@
 // A fault that a client may see; everything else is a bug and answers 500 without details.
 import { type ErrorCode, errorStatus, type FieldError } from '@oneform/contract';
 
-/** What is said when the thrower has nothing better. Fit to show to a person. */
+/** Default messages, for throwers without a better one. Fit to show to a person. */
 const sentences: Record<ErrorCode, string> = {
   malformed_request: 'The request could not be understood.',
   invalid_json: 'The request is not valid JSON.',

@@ -5,8 +5,9 @@ import { runInNewContext } from 'node:vm';
 const SECONDS_AFTER_START = 2;
 
 /**
- * How much the heap may grow, in percent, before all of it is collected. After a quiet spell V8 grants 30, which is less than the space for new
- * objects: when requests come again, everything is collected once a second. What is garbage while nobody asks is still given back.
+ * Growth of the heap, in percent, before all of it is collected. After a quiet spell V8 grants 30, which is less than
+ * the space for new objects: when requests come again, everything is collected once a second. Garbage is still given
+ * back while nobody asks.
  */
 const GROWTH_PERCENT = 100;
 

@@ -43,14 +43,14 @@ async function start(config: Config): Promise<void> {
     // A promise nobody waited for is a bug, but never a reason to drop the others' requests.
     process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'unhandled rejection'));
     if (config.role === 'worker') {
-      tellSandbox();
+      reportSandbox();
       console.log('OneForm reads documents here and serves no pages (ONEFORM_ROLE=worker).');
       return;
     }
     await app.listen({ port, host: config.http.host });
     port = (app.server.address() as { port: number }).port;
-    await tellLeftBehind(instance);
-    tellSandbox();
+    await warnAboutOrphanedData(instance);
+    reportSandbox();
     console.log(`OneForm is ready: ${config.http.publicUrl ?? `http://localhost:${port}`}`);
     console.log(`Your data is kept in ${config.folders.data}. Press Ctrl C to stop.`);
   } catch (error) {
@@ -60,15 +60,15 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Said at each start until it is settled: to the people it looks as if all their papers were gone. */
-async function tellLeftBehind({ deps, signIn }: Instance): Promise<void> {
+async function warnAboutOrphanedData({ deps, signIn }: Instance): Promise<void> {
   for (const { issuer, accounts } of await listLeftBehind(deps.db, signIn.issuer()))
     console.error(
       `${accounts} ${accounts === 1 ? 'account belongs' : 'accounts belong'} to ${issuer}, but sign-in now goes through ${signIn.issuer()} and would create new, empty ones. Move them: npm run oneform -- accounts move ${issuer}`,
     );
 }
 
-/** What protects this machine from a paper, in two lines at most. */
-function tellSandbox(): void {
+/** Reports the protection of this machine from a paper, in two lines at most. */
+function reportSandbox(): void {
   const { network, user, missing } = sandboxProtections();
   const by = network === 'kernel' ? 'the kernel' : 'Node alone';
   console.log(

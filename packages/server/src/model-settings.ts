@@ -79,7 +79,7 @@ const homes = {
   google: 'generativelanguage.googleapis.com',
 } as const;
 
-/** Where requests go, as people know it: the host, with its port when it is not the usual one. */
+/** Host of the requests, as people know it, with its port when it is not the usual one. */
 export function hostOf({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): string {
   if (baseUrl !== undefined) return new URL(baseUrl).host;
   return provider === 'openai-compatible' ? '' : homes[provider];

@@ -91,7 +91,7 @@ export async function openInstance(
       uploadTurns: createUploadTurns(),
       jobs: queue,
       engine,
-      // What asks models is loaded where there is one.
+      // The code that asks models is loaded only where there is a model.
       model: config.model && (await import('./features/models/open-model.ts')).openModel(config.model),
       identity: signIn.identity,
       secret: await readSecret(config, log),

@@ -57,13 +57,13 @@ function faultsOf(rule: ReadinessRule, input: CheckReadinessInput): Fault[] {
       );
     case 'outlasts':
       return comparing(input, [rule.date, rule.after], (date, after) => {
-        const least = addMonths(after, rule.months);
-        return date < least ? `is ${date}; it should be ${least} or later` : undefined;
+        const earliest = addMonths(after, rule.months);
+        return date < earliest ? `is ${date}; it should be ${earliest} or later` : undefined;
       });
     case 'recent':
       return comparing(input, [rule.date, rule.before], (date, before) => {
-        const least = addMonths(before, -12 * rule.years);
-        return date < least ? `is ${date}; it should be ${least} or later` : undefined;
+        const earliest = addMonths(before, -12 * rule.years);
+        return date < earliest ? `is ${date}; it should be ${earliest} or later` : undefined;
       });
     case 'no_gaps':
       return gapFaults(rule, input);

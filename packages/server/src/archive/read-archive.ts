@@ -44,7 +44,7 @@ export async function openArchive(path: string, notOne: string): Promise<Archive
       sizeOf: (name) => entries.get(name)?.uncompressedSize ?? 0,
       async read(name, maxMb) {
         const size = entries.get(name)?.uncompressedSize ?? 0;
-        if (size > maxMb * MB) throw new Error(sayTooLong(path, name, size));
+        if (size > maxMb * MB) throw new Error(tooLongMessage(path, name, size));
         return size > 0 ? buffer(await stream(name)) : Buffer.alloc(0);
       },
       stream,
@@ -58,10 +58,10 @@ export async function openArchive(path: string, notOne: string): Promise<Archive
 
 function requirePlausible(path: string, { fileName, compressedSize, uncompressedSize }: Entry): void {
   if (uncompressedSize > SMALL && uncompressedSize > MAX_RATIO * compressedSize)
-    throw new Error(sayTooLong(path, fileName, uncompressedSize));
+    throw new Error(tooLongMessage(path, fileName, uncompressedSize));
 }
 
-const sayTooLong = (path: string, name: string, size: number) =>
+const tooLongMessage = (path: string, name: string, size: number) =>
   `${path} is refused: ${name} would be ${Math.round(size / MB)} MB unpacked, which no export or backup needs. Nothing was written.`;
 
 /** Lines of a text, one after the other; one that is longer than `max` characters breaks it off. */

@@ -1,4 +1,4 @@
-// Who works on a data folder, as told in its lock file and by its socket.
+// Identifies the process that holds a data folder, by its lock file and its socket.
 import { link, open, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findPlace, hasSameKernel, type Place } from './place.ts';
@@ -6,7 +6,7 @@ import { findPlace, hasSameKernel, type Place } from './place.ts';
 /** Work of a server, or of a command that has the folder to itself. */
 export interface Work {
   readonly kind: 'server' | 'command';
-  /** Where people reach it. */
+  /** Address at which people reach it. */
   readonly address?: string;
   /** False where the database is somebody else's (DATABASE_URL). */
   readonly hasOwnDatabase: boolean;

@@ -8,7 +8,7 @@ import { describeSelf, forgetHolder, type Holder, isGone, readHolder, type Work,
 import { takeKernelLock } from './kernel-lock.ts';
 import { describeProcess, findPlace } from './place.ts';
 
-/** Who has the lock may be about to write down who it is, or about to leave. */
+/** The holder of the lock may be about to write down its name, or about to leave. */
 const PATIENT_MS = 2000;
 const LOOK_EVERY_MS = 50;
 
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 50;
  */
 export async function lockDataFolder(folder: string, work: Work): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
-    throw sayNotWritable(folder, cause);
+    throw notWritableError(folder, cause);
   });
   try {
     const unlock = await takeWhenFree(folder);
@@ -35,11 +35,11 @@ export async function lockDataFolder(folder: string, work: Work): Promise<() => 
   } catch (cause) {
     if (cause instanceof TakenError) throw cause;
     await requireRoomToStart(folder, { isNew: false });
-    throw sayNotWritable(folder, cause);
+    throw notWritableError(folder, cause);
   }
 }
 
-const sayNotWritable = (folder: string, cause: unknown) =>
+const notWritableError = (folder: string, cause: unknown) =>
   new Error(`The data folder ${folder} cannot be written. Make it writable, or set ONEFORM_DATA to another folder.`, {
     cause,
   });
@@ -51,8 +51,8 @@ async function takeWhenFree(folder: string): Promise<() => void> {
     const unlock = await takeKernelLock(join(folder, 'lock.sqlite'));
     if (unlock) return unlock;
     const asked = await askHolder(folder);
-    if (typeof asked === 'object') throw await sayTaken(folder, asked);
-    if (Date.now() > until) throw await sayTaken(folder, await readHolder(folder));
+    if (typeof asked === 'object') throw await takenError(folder, asked);
+    if (Date.now() > until) throw await takenError(folder, await readHolder(folder));
   }
 }
 
@@ -60,16 +60,16 @@ async function takeWhenFree(folder: string): Promise<() => void> {
 async function moveIn(folder: string, work: Work): Promise<() => Promise<void>> {
   const self = await describeSelf(folder, work);
   const asked = await askHolder(folder);
-  if (typeof asked === 'object') throw await sayTaken(folder, asked);
+  if (typeof asked === 'object') throw await takenError(folder, asked);
   const written = await readHolder(folder);
-  if (asked === 'silent') throw await sayTaken(folder, written);
-  if (written === 'unreadable' || (written && !isGone(written, self))) throw await sayUnknown(folder, written);
+  if (asked === 'silent') throw await takenError(folder, written);
+  if (written === 'unreadable' || (written && !isGone(written, self))) throw await unknownHolderError(folder, written);
   await forgetHolder(folder);
   try {
     await writeHolder(folder, self);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw await sayTaken(folder, await readHolder(folder));
+    throw await takenError(folder, await readHolder(folder));
   }
   const fallSilent = await answerAs(self, folder);
   return async () => {
@@ -78,7 +78,7 @@ async function moveIn(folder: string, work: Work): Promise<() => Promise<void>> 
   };
 }
 
-async function sayTaken(folder: string, holder: Holder | 'unreadable' | null): Promise<Error> {
+async function takenError(folder: string, holder: Holder | 'unreadable' | null): Promise<Error> {
   if (holder === null || holder === 'unreadable')
     return new TakenError(
       `The data folder ${folder} is locked by a process that does not say who it is. Stop the OneForm that uses it. If there is none, its volume may not support file locks: set ONEFORM_DATA to a folder on a local disk.`,
@@ -91,7 +91,7 @@ async function sayTaken(folder: string, holder: Holder | 'unreadable' | null): P
   );
 }
 
-async function sayUnknown(folder: string, holder: Holder | 'unreadable'): Promise<Error> {
+async function unknownHolderError(folder: string, holder: Holder | 'unreadable'): Promise<Error> {
   const who =
     holder === 'unreadable'
       ? 'an earlier release or an unknown program'

@@ -1,4 +1,4 @@
-// Where a process is: a process id says something only within one namespace of one start of one machine.
+// Namespace of a process: a process id means something only within one namespace of one start of one machine.
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
@@ -6,7 +6,7 @@ export interface Place {
   readonly host: string;
   /** Another after each start of the machine; '' where the system does not tell. */
   readonly boot: string;
-  /** Where process ids are counted; '' where there is but one such place. */
+  /** Namespace in which process ids are counted; '' where there is only one. */
   readonly namespace: string;
 }
 

@@ -75,7 +75,7 @@ function endSilent(client: pg.PoolClient, silentMs: number): void {
   });
 }
 
-/** What pg has and its types leave out. */
+/** Members of pg that its types leave out. */
 interface Inner {
   readonly connection: { readonly stream: Socket };
   /** False while a statement is under way. */

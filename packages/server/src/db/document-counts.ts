@@ -1,5 +1,5 @@
-// How many documents a person has in each state. Triggers on `documents` keep it, in the same transaction, so that a list says its total
-// without counting.
+// Number of documents of a person in each state. Triggers on `documents` keep it, in the same transaction, so that a
+// list states its total without counting.
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './schema.ts';
 

@@ -1,4 +1,4 @@
-// What this instance is called, for as long as it lives: one row, made with the schema, kept through backup and restore.
+// Name of this instance for as long as it lives: one row, made with the schema, kept through backup and restore.
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, uuid } from 'drizzle-orm/pg-core';
 

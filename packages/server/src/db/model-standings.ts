@@ -1,4 +1,4 @@
-// What people decided about values that a model alone had read: counts of the instance, of nobody's values.
+// Decisions of people about values that a model alone had read: counts for the whole instance, without any values.
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { text } from './columns.ts';
 

@@ -1,4 +1,4 @@
-// How long papers of a person were worked on today, whatever became of it.
+// Time spent today on papers of a person, whatever their outcome.
 import { date, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './schema.ts';
 

@@ -1,4 +1,5 @@
-// How a person fills a form, remembered because they said so: which field of the collection belongs at which place. No values.
+// A person's way of filling a form, remembered at their request: the field of the collection that belongs at each
+// place. No values.
 import type { SavedPlace } from '@oneform/contract';
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jsonb, text } from './columns.ts';

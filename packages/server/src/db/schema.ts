@@ -60,7 +60,7 @@ export const users = pgTable(
   ],
 );
 
-/** What people were told by the owner beside what papers say; no paper may contradict it. */
+/** Facts about a person that the owner gave, beside those of papers; no paper may contradict them. */
 export interface StoredMarks {
   readonly names: readonly string[];
   readonly birthDate?: string;
@@ -155,7 +155,7 @@ export interface StoredEvidence {
   readonly quote: string;
 }
 
-/** Where values come from, for life; rows of values that lost stay as history (`supports` false). */
+/** Sources of values, kept for life; rows of values that lost stay as history (`supports` false). */
 export const valueSources = pgTable(
   'value_sources',
   {
@@ -218,15 +218,15 @@ export const documents = pgTable(
     /** Says nothing in any other collection than its target. */
     isOnlyForTarget: boolean('is_only_for_target').notNull().default(true),
     extractPeople: boolean('extract_people').notNull().default(true),
-    /** How often reading was asked for; what a person starts. */
+    /** Number of times that reading was asked for by a person. */
     attempt: integer('attempt').notNull().default(0),
-    /** How often a worker took the document up. Fences its steps: a write by an older run finds no row. */
+    /** Number of times that a worker took the document up. Fences its steps: a write by an older run finds no row. */
     run: integer('run').notNull().default(0),
     /** The credits held for the running attempt; null when it is free. */
     holdId: uuid('hold_id'),
     /** The attempt under way asks a model about what was read without one: what is known stands until it has answered. */
     readsAgain: boolean('reads_again').notNull().default(false),
-    /** What reading it has cost so far. */
+    /** Credits that reading it has cost so far. */
     credits: integer('credits').notNull().default(0),
     /** The day the paper itself bears (ISO), to tell which of two papers is newer. */
     documentDate: text('document_date'),
@@ -265,7 +265,7 @@ export interface StoredModelUse {
 /** A page without its words: evidence carries the boxes that matter. */
 export type StoredPage = Pick<Page, 'number' | 'width' | 'height' | 'rotation' | 'source' | 'text'>;
 
-/** What each stage yielded, stored before the next one starts: a job resumes at the last good stage. */
+/** Result of each stage, stored before the next one starts: a job resumes at the last good stage. */
 export const documentResults = pgTable('document_results', {
   documentId: uuid('document_id')
     .primaryKey()

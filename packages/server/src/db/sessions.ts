@@ -1,4 +1,4 @@
-// Who is signed in: attempts to sign in, signed-in browsers, and their tokens.
+// Sessions: attempts to sign in, signed-in browsers, and their tokens.
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { text } from './columns.ts';
 import { users } from './schema.ts';

@@ -1,4 +1,5 @@
-// Where a person's scripts are told what happens. Triggers (migration 0011) write a delivery for each event in the transaction that makes it happen.
+// Addresses at which a person's scripts hear of events. Triggers (migration 0011) write a delivery for each event in
+// the transaction that makes it happen.
 import type { WebhookEvent } from '@oneform/contract';
 import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jsonb, text } from './columns.ts';

@@ -1,4 +1,4 @@
-// Whatever a client sends: an answer below 500, nothing of others, and everything sound afterwards.
+// Sends any input to any endpoint: the answer stays below 500, shows nothing of others, and leaves everything sound.
 import { api, type Endpoint } from '@oneform/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,7 +81,7 @@ const cases: Case[] = (['collections', 'documents', 'updates', 'credits', 'templ
     endpoint,
   })),
 );
-/** What would end the object that the others are tried on. */
+/** Skips the endpoints that would end the object on which the others are tried. */
 const isDestructive = ({ endpoint }: Case) => endpoint.method === 'DELETE' && endpoint.path.endsWith(':id');
 
 function urlOf({ feature, endpoint }: Case, replace: (key: string) => string | undefined = () => undefined): string {

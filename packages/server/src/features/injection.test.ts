@@ -2,7 +2,7 @@
 import { api } from '@oneform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSound } from '../testing/expect-sound.ts';
-import { tellFigure } from '../testing/tell-figure.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -83,5 +83,5 @@ it.each(payloads)('%j is a text like any other', async (text) => {
   expect([renamed.status, renamed.body.display_name]).toEqual([200, name]);
   expect((await client.call(api.collections.remove, { params: { id } })).status).toBe(204);
   expect((await other.call(api.collections.list, { query: {} })).body.total).toBe(1);
-  tellFigure(`${payloads.length} texts as names, keys, values, questions and filters`);
+  recordFigure(`${payloads.length} texts as names, keys, values, questions and filters`);
 });

@@ -60,7 +60,7 @@ export function createCircuitBreaker(
 
   return {
     async run(work) {
-      // Whoever comes first after the pause has the probe made; the others are refused meanwhile.
+      // The first caller after the pause starts the probe; the others are refused meanwhile.
       if (opensAgainAt !== null && (probing || performance.now() < opensAgainAt || !(await ask()))) throw refusal();
       const begunAt = performance.now();
       try {

@@ -33,7 +33,7 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
         await sync(aside);
         await rename(aside, path);
       } finally {
-        // Where both were names of the same bytes already, it is left over.
+        // The file is left over where both were names of the same bytes already.
         await rm(aside, { force: true });
       }
       // The name is durable only when its folder is.
@@ -51,7 +51,7 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
       const path = pathOf(sha256);
       requireSize(sha256, size, (await sizeOf(sha256)).size);
       await access(path, constants.R_OK);
-      // Whoever reads hears of a failure from the stream itself.
+      // The reader learns of a failure from the stream itself.
       return pipeline(createReadStream(path), verifyingStream(sha256, size), () => undefined);
     },
     has: (sha256) =>

@@ -1,4 +1,4 @@
-// What every store of files keeps, on disk and in a bucket alike.
+// Contract of every store of files, on disk and in a bucket alike.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

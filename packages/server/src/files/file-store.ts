@@ -1,4 +1,4 @@
-// Where the bytes of papers live: by content, so that the same file is stored once.
+// Store of the bytes of papers: by content, so that the same file is stored once.
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {

@@ -9,7 +9,7 @@ import { backupInstance } from '../operate/backup-instance.ts';
 import { checkInstance } from '../operate/check-instance.ts';
 import { restoreInstance } from '../operate/restore-instance.ts';
 import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
-import { tellFigure } from '../testing/tell-figure.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let store: ObjectStore;
@@ -88,7 +88,7 @@ it('refuses uploads while it is away, deletes at once for people, and has everyt
   await expect.poll(async () => (await keys()).length).toBe(1);
   await expect.poll(async () => (await upload()).status).toBe(201);
   expect(await checkInstance(server.deps, { deep: true })).toEqual([]);
-  tellFigure('one store of others stopped and started again: 0 lost, 0 left over');
+  recordFigure('one store of others stopped and started again: 0 lost, 0 left over');
 });
 
 it('is named for an object that somebody altered', async () => {

@@ -28,7 +28,7 @@ const SILENT_MS = 10_000;
 /** All tries together: somebody waits in front of a screen. */
 const PUT_MS = 30_000;
 const READ_MS = 60_000;
-/** What carries no file. */
+/** Requests that carry no file. */
 const SHORTLY = { requestTimeout: 5000 };
 const ASKED_SHORTLY = { requestTimeout: SILENT_MS };
 /** Writing, reading and removing the probe. */
@@ -79,7 +79,7 @@ export async function openS3FileStore(bucket: Bucket): Promise<FileStore> {
         body.destroy();
         throw error;
       }
-      // Whoever reads hears of a failure from the stream itself.
+      // The reader learns of a failure from the stream itself.
       return pipeline(body, verifyingStream(sha256, size), () => undefined);
     },
     has: (sha256) =>

@@ -1,4 +1,4 @@
-// Where uploads arrive before the store takes them.
+// Folder for uploads until the store takes them.
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Which methods a path has, for the answer to one that it has not (RFC 9110, section 15.5.6).
+// Methods of a path, for the answer to one that it does not have (RFC 9110, section 15.5.6).
 import type { FastifyInstance } from 'fastify';
 
 /** To be called before the routes are registered; gives a function from a path, without its query, to the methods. */

@@ -1,4 +1,4 @@
-// What stands above the calls at /api/docs.
+// Introduction above the calls at /api/docs.
 import { errorStatus } from '@oneform/contract';
 
 const codes = Object.entries(errorStatus)

@@ -76,7 +76,7 @@ describe('the page of the API', () => {
   });
 });
 
-/** What somebody would write who has the page and nothing else. */
+/** A script by somebody who has the page and nothing else. */
 const script = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api.ts';

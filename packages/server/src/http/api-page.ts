@@ -21,7 +21,7 @@ import { z } from 'zod';
 import { guideForScripts } from './api-guide.ts';
 import { exampleOf, type JsonSchema, type NamedSchemas } from './example-of.ts';
 
-/** What has a name in generated clients; what holds itself must have one. */
+/** Schemas with a name in generated clients; a recursive one must have a name. */
 const schemaRegistry = z.registry<{ id: string }>();
 const named = {
   Collection,

@@ -84,7 +84,7 @@ describe('without a session', () => {
   });
 });
 
-/** What does not differ from one request to the next. */
+/** The headers that do not differ from one request to the next. */
 function lasting({ ...headers }: Record<string, unknown>) {
   for (const name of ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset']) delete headers[name];
   return headers;
@@ -118,7 +118,8 @@ describe("with somebody else's session", () => {
     expect(lasting(foreign.headers)).toEqual(lasting(missing.headers));
   });
 
-  // How long an answer takes would tell what exists, if more were asked of the database for it. Counted, not timed.
+  // The time of an answer would reveal whether a thing exists, if more were asked of the database for it. Counted, not
+  // timed.
   it.each(withIds)('$name asks the database for as much as if it were not there', async ({ name, endpoint }) => {
     const theirs = request(name, endpoint, own);
     const never = request(name, endpoint, { collection: uuid(), document: uuid(), update: uuid(), person: uuid() });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { DATABASE_URL: database.url }, workers: false });
   client = await server.signIn('Patient');
 });
-/** What a test that fails leaves behind would hold up the others, and the end. */
+/** Remains of a failed test would hold up the others, and the end. */
 afterEach(async () => {
   vi.useRealTimers();
   await admin.query('rollback');

@@ -10,7 +10,7 @@ import { type DatabaseFault, isUnavailable } from '../db/is-unavailable.ts';
 import { withoutValues } from '../db/without-values.ts';
 import { AppError } from '../errors.ts';
 
-/** What Fastify and its plugins throw, in our words. */
+/** Maps errors of Fastify and its plugins to our codes. */
 const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -67,7 +67,7 @@ function toAppError(error: unknown): AppError {
     })
   )
     return new AppError('database_unavailable', { headers: { 'retry-after': '5' }, cause: error });
-  // What it refers to went while the request was under way: the account itself, or something of it.
+  // The row it refers to was deleted while the request was under way: the account itself, or something of it.
   if (sql === FOREIGN_KEY)
     return new AppError(/_user_id_users_id_fk$/.test(fault.cause?.constraint ?? '') ? 'session_expired' : 'not_found', {
       cause: error,
@@ -109,7 +109,7 @@ function sendProblem(error: AppError, request: FastifyRequest, reply: FastifyRep
 
 /** For an answer that has begun already: the failure as part of it. */
 export function describeFailure(thrown: unknown, request: FastifyRequest) {
-  return toProblem(heed(thrown, request), request.id);
+  return toProblem(classifyAndLog(thrown, request), request.id);
 }
 
 declare module 'fastify' {
@@ -119,24 +119,24 @@ declare module 'fastify' {
   }
 }
 
-/** Each bug is told, as somebody may ask about it; what is only away fails for everybody, so that one cause is told once. */
-function heed(thrown: unknown, request: FastifyRequest): AppError {
+/** Logs each bug, as somebody may ask about it; an outage fails for everybody, so that its cause is logged once. */
+function classifyAndLog(thrown: unknown, request: FastifyRequest): AppError {
   const error = toAppError(thrown);
   if (error.status < 500) return error;
   const cause = error.cause ?? thrown;
-  const tell = () => request.log.error({ err: withoutValues(cause), code: error.code }, 'request failed');
-  if (error.status === 500) tell();
+  const logCause = () => request.log.error({ err: withoutValues(cause), code: error.code }, 'request failed');
+  if (error.status === 500) logCause();
   else {
     const { log, unanswered } = request.server;
     const why = reasonOf(cause);
-    unanswered.tell(`${error.code} ${why}`, tell, (times) =>
+    unanswered.tell(`${error.code} ${why}`, logCause, (times) =>
       log.error({ code: error.code, why, times }, `${times} more requests failed for the same reason`),
     );
   }
   return error;
 }
 
-/** A code, which says nothing of anybody. */
+/** A code, which reveals nothing about anybody. */
 function reasonOf(cause: unknown): string {
   const {
     code,
@@ -148,7 +148,7 @@ function reasonOf(cause: unknown): string {
 
 /** Answers whatever was thrown; also for what the router itself refuses, before any hook has run. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = heed(thrown, request);
+  const error = classifyAndLog(thrown, request);
   if (error.status === 401) reply.header('www-authenticate', 'Cookie realm="oneform"');
   return sendProblem(error, request, reply);
 }
@@ -168,7 +168,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, allow
   return sendProblem(error, request, reply);
 }
 
-/** What Node's parser gives up on, before there is a request. */
+/** Errors of Node's parser, before there is a request. */
 const unread: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',

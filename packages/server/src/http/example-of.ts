@@ -73,7 +73,7 @@ export function exampleOf(schema: JsonSchema, named: NamedSchemas, name = '', de
   const told = byName[name];
   if (schema.$ref) {
     const target = named[schema.$ref.split('/').at(-1) ?? ''] ?? {};
-    // What can hold anything holds what its name tells.
+    // A value of any type is the example for its name.
     return (target.type ? undefined : told) ?? further(target, name);
   }
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.find((one) => one !== 'null');

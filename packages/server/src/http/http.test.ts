@@ -1,4 +1,4 @@
-// What arrives that is hardly HTTP, and what every answer carries.
+// Malformed HTTP, and the headers that every answer carries.
 import type { AddressInfo } from 'node:net';
 import { api, type Endpoint } from '@oneform/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 
-/** How long an answer can be had again. */
+/** Time for which an answer can be had again. */
 export const KEPT_HOURS = 24;
 const LEASE_SECONDS = 15;
 const RENEW_EVERY_MS = 5000;
@@ -25,7 +25,7 @@ export type Claimed = { readonly saved: SavedAnswer } | { readonly saved: null; 
 export interface KeyStore {
   /** `requestHash` is empty while it is not known. Throws `idempotency_in_progress` and `idempotency_key_reused`. */
   claim(userId: string, key: string, requestHash: string): Promise<Claimed>;
-  /** What the request is, when that was not known at the claim. Throws `idempotency_key_reused`. */
+  /** Records the hash of the request, when it was not known at the claim. Throws `idempotency_key_reused`. */
   describe(userId: string, key: string, requestHash: string): Promise<void>;
   save(userId: string, key: string, answer: Pick<SavedAnswer, 'status' | 'response'>): Promise<void>;
   free(userId: string, key: string): Promise<void>;
@@ -36,7 +36,7 @@ export interface KeyStore {
 
 const inLease = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const isPast = sql`${idempotencyKeys.createdAt} < now() - make_interval(hours => ${KEPT_HOURS})`;
-/** What died may have done its work: its key is for that request, sent again, and for no other. */
+/** A request that died may have done its work: its key is for that request, sent again, and for no other. */
 const isFor = (requestHash: string) =>
   requestHash ? sql`${idempotencyKeys.requestHash} in ('', ${requestHash})` : sql`true`;
 const isKey = (userId: string, key: string) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));

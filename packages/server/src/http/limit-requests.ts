@@ -7,7 +7,7 @@ import { createRequestCounts, type RequestCounts } from './request-counts.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** Whoever watches the instance asks often, and takes a refusal for a fault. */
+/** Monitoring asks often, and takes a refusal for a fault. */
 const probes = new Set<string>(Object.values(api.health).map(({ path }) => path));
 
 type Store = rateLimit.FastifyRateLimitStore;

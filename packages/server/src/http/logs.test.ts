@@ -1,4 +1,4 @@
-// What a process writes to its log, at its most talkative, names no person, says nothing of their papers and gives no key away.
+// The log of a process, at its most talkative, names no person, quotes nothing of their papers and gives no key away.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// What is the server's to say stays the server's: each body of the contract with every such member added changes none of them.
+// Members that only the server may set: each body of the contract with every such member added changes none of them.
 import { api, type Endpoint } from '@oneform/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

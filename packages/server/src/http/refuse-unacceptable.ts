@@ -1,8 +1,8 @@
-// What cannot be answered in any form that was asked for is refused before it is done (RFC 9110, section 15.5.7).
+// Refuses a request that cannot be answered in any accepted form, before it is done (RFC 9110, section 15.5.7).
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** What nearly every request says. */
+/** Values of nearly every request. */
 const usual = new Set([undefined, '*/*', 'application/json']);
 
 /** `media` is what the route answers with. Failures are told as problem+json whatever was asked for. */

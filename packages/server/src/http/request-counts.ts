@@ -1,14 +1,14 @@
-// How often an address asked within a window of time, counted for all API processes together.
+// Counts the requests of an address within a window of time, for all API processes together.
 import { createHmac } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { requestCounts } from '../db/request-counts.ts';
 
-/** How long a process counts by itself before it tells the others: what they all may let through too much. */
+/** Interval at which a process shares its count with the others: it bounds the excess that they all may let through. */
 const TELL_EVERY_MS = 1000;
 const CLEAN_EVERY_MS = 60_000;
 /** Addresses remembered at once, so that a flood from many of them does not fill the memory. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 export interface Count {
   /** Requests within the window so far, this one included. */
@@ -82,7 +82,7 @@ export function createRequestCounts(
       let entry = entries.get(key);
       if (!entry || entry.endsAt <= now) {
         entries.delete(key);
-        if (entries.size >= MOST_KEYS) entries.delete(entries.keys().next().value!);
+        if (entries.size >= MAX_KEYS) entries.delete(entries.keys().next().value!);
         entry = { told: 0, untold: 0, windowMs, endsAt: now + windowMs };
         entries.set(key, entry);
       }

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 const endpoint = { method: 'GET', path: '/', summary: 'A file', answer: 'file' } as const;
 const ROUNDS = 15;
 const REQUESTS_A_ROUND = 100;
-/** What a request holds, in an array. */
+/** Size of a request, held in an array. */
 const BYTES = 8000;
 
 it('leaves no request to the collection of the whole heap', async () => {

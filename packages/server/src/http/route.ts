@@ -23,7 +23,7 @@ export interface RouteInput<E extends Endpoint> {
 
 type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : unknown;
 
-/** What `app` must offer; FastifyInstance does. */
+/** The part of `app` that is needed; FastifyInstance has it. */
 interface RouteHost {
   route(options: RouteOptions): unknown;
 }

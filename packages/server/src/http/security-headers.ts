@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, isHttps } from '../config.ts';
 import { EMBEDDED_PREFIX } from '../sign-in/embedded/local-issuer.ts';
 
-/** Whatever may answer one person otherwise than another. */
+/** Answers that may differ from one person to another. */
 const isPersonal = (url: string) => url.startsWith('/api/') || url.startsWith(`${EMBEDDED_PREFIX}/`);
 
 export type SecurityHeaders = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// What is sent in pieces is to its reader like any other answer.
+// An answer sent in pieces is to its reader like any other.
 import { api, type Collection } from '@oneform/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,4 +1,4 @@
-// Who asks: put on the request by the guard, read by handlers through `user`.
+// The signed-in person: put on the request by the guard, read by handlers through `user`.
 import type { Endpoint } from '@oneform/contract';
 
 export interface SignedIn {

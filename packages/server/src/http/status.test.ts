@@ -159,7 +159,7 @@ describe('what cannot be read', () => {
     let text = '';
     slow.on('data', (part) => (text += part));
     const [socket] = await arriving;
-    // What Node says when its clock has run out, two minutes from now.
+    // Node's event for a clock that has run out, two minutes early.
     server.app.server.emit(
       'clientError',
       Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),

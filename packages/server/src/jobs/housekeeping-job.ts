@@ -1,4 +1,4 @@
-// What is past its time is deleted once an hour, by whichever worker has the job.
+// Deletes expired data once an hour, by whichever worker has the job.
 import type { Queue } from 'pg-boss';
 
 export const HOUSEKEEPING = 'housekeeping';

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { checkInstance } from '../operate/check-instance.ts';
 import { openForOperator } from '../operate/open-for-operator.ts';
 import { KillableServer } from '../testing/killable-server.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
-import { tellFigure } from '../testing/tell-figure.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 let server: KillableServer;
@@ -100,7 +100,7 @@ interface Work<Before, Acknowledged> {
   verify(name: string, before: Before, acknowledged: Acknowledged | undefined): Promise<void>;
 }
 
-/** What has to be so of an answer, the first as much as a repeated one. */
+/** Requirements on an answer, the first as much as a repeated one. */
 function expectStatus<T>({ status, body }: Answer<T>, ...wanted: number[]): T {
   expect(wanted, JSON.stringify(body)).toContain(status);
   return body;
@@ -226,7 +226,7 @@ async function sweep<Before, Acknowledged>(label: string, work: Work<Before, Ack
     await work.verify(name, before, acknowledged);
     await expectNothingLost();
   }
-  tellFigure(`${label}: ${points.length} of ${calls} points`);
+  recordFigure(`${label}: ${points.length} of ${calls} points`);
 }
 
 /** Every point of an upload takes more than an hour on a busy machine. */
@@ -250,7 +250,7 @@ async function sweepStart(): Promise<void> {
       await begun.remove();
     }
   }
-  tellFigure(`started: ${points.length} of ${calls} points`);
+  recordFigure(`started: ${points.length} of ${calls} points`);
 }
 
 it('while it starts for the first time', sweepStart, limit);

@@ -7,7 +7,7 @@ import { READ_DOCUMENT_DEAD } from './read-document-job.ts';
 export interface DeadJob extends ReadDocumentJob {
   /** ISO 8601. */
   readonly at: string;
-  /** What the last try ended with, as JSON. */
+  /** Error of the last try, as JSON. */
   readonly reason: string;
 }
 

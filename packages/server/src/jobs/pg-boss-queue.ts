@@ -65,7 +65,8 @@ export async function createJobQueue(
       return rows.length === 1;
     },
     async takeBackActive() {
-      // Where one waits at a time, the next one may wait already; what was under way comes first and sends for it again.
+      // Under a policy of one waiting job, the next one may wait already; the interrupted job comes first and sends for
+      // it again.
       await boss
         .getDb()
         .executeSql(

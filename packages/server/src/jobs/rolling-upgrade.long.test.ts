@@ -12,8 +12,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EarlierRelease, unpackEarlierRelease } from '../testing/earlier-release.ts';
 import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
-import { tellFigure } from '../testing/tell-figure.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const name = `u_${randomBytes(6).toString('hex')}`;
@@ -88,7 +88,7 @@ function start(release: string, place: string): Release {
 
 /** Saves, uploads and lists at one release, without a pause, and remembers what was acknowledged. */
 class Load {
-  /** What was saved last into each; a paper is brought into all of them, so they are few. */
+  /** Last saved value of each; a paper is brought into all of them, so they are few. */
   readonly saved = new Map<string, string>();
   readonly documents: string[] = [];
   readonly refused: string[] = [];
@@ -217,7 +217,7 @@ it('nobody notices an upgrade, and nothing is lost by it', async () => {
   check.stdout.setEncoding('utf8').on('data', (text: string) => (found += text));
   expect(await once(check, 'close'), found).toEqual([0, null]);
   const from = earlier ? `release ${earlier.commit}` : 'the same release (no history here)';
-  tellFigure(
+  recordFigure(
     `from ${from}: ${atEarlier.answers + atNew.answers} answers, 0 refused, ${documents.length} papers and all that was saved there`,
   );
 });

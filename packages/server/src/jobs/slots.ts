@@ -1,4 +1,4 @@
-// How many papers are read at once here, and for whom.
+// Number of papers that are read at once here, and their order among people.
 import type { Config } from '../config.ts';
 
 /**

@@ -20,7 +20,7 @@ import { resumeInterrupted } from './resume-interrupted.ts';
 import { startSendingWebhooks } from './send-webhooks.ts';
 import { slotsOf } from './slots.ts';
 
-/** What is nearly done may finish. */
+/** A job that is nearly done may finish. */
 const GRACE_MS = 3000;
 
 export interface Workers {
@@ -32,7 +32,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   const { boss } = queue;
   const leaving = new AbortController();
   const running = new Set<Promise<void>>();
-  // What fails again stays the same job, to be tried later.
+  // A job that fails again stays the same job, to be tried later.
   const withoutJobs = { db: deps.db, files: deps.files, config: deps.config };
 
   const handle = async (job: JobWithMetadata<unknown>): Promise<void> => {
@@ -64,7 +64,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
     notifyPollingIntervalSeconds: 5,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
   } as const;
-  // Who comes next lies in the priority that a job was sent with.
+  // The order lies in the priority that a job was sent with.
   await boss.work(READ_DOCUMENT, options, async ([job]) => {
     if (!job || leaving.signal.aborted) return;
     const work = handle(job);
@@ -74,7 +74,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
       await work;
     } finally {
       running.delete(settled);
-      // Whoever ends looks for the next one at once: a notification only tells of new jobs.
+      // A job that ends looks for the next one at once: a notification only announces new jobs.
       for (const { id, name, count } of boss.getWipData())
         if (name === READ_DOCUMENT && count > 0) boss.notifyWorker(id);
     }

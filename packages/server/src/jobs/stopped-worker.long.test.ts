@@ -10,8 +10,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documents } from '../db/schema.ts';
 import { checkInstance } from '../operate/check-instance.ts';
+import { recordFigure } from '../testing/record-figure.ts';
 import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in.ts';
-import { tellFigure } from '../testing/tell-figure.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -89,5 +89,5 @@ it('is missed, its paper is read by another, and what it still says is not heard
   expect((await client.call(api.credits.balance, {})).body.balance).toBe(498);
   expect((await client.call(api.credits.usageHistory, { query: {} })).body.total).toBe(2);
   expect(await checkInstance(server.deps, { deep: true })).toEqual([]);
-  tellFigure(`read by another after ${seconds} s; 1 update, 1 charge`);
+  recordFigure(`read by another after ${seconds} s; 1 update, 1 charge`);
 });

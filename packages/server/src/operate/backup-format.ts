@@ -1,4 +1,5 @@
-// What a backup holds: the tables in the order in which they can be written back. Sessions and half-done sign-ins are left out.
+// Content of a backup: the tables in the order in which they can be written back. Sessions and half-done sign-ins are
+// left out.
 
 export const BACKUP_FORMAT = 'oneform-backup';
 export const BACKUP_VERSION = 1;

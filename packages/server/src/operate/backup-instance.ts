@@ -43,10 +43,10 @@ const exists = (path: string) =>
 async function writeBackup({ db, files }: Pick<Operated, 'db' | 'files'>, target: string): Promise<BackedUp> {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
-  // What an original could not be read for; without a listener nobody hears of it and the file never ends.
+  // yazl reports unreadable inputs here; without a listener the archive never finishes.
   zip.on('error', (error: Error) => output.destroy(error));
   const written = pipeline(output, createWriteStream(target, { mode: 0o600 }));
-  // Whatever fails first is told; a full disk is noticed while rows are still read.
+  // The first failure is reported; a full disk is noticed while rows are still read.
   written.catch(() => undefined);
   let rows = 0;
   const originals = new Set<string>();

@@ -1,4 +1,4 @@
-// What a command of the operator is to the command line.
+// Interface of an operator's command to the command line.
 
 export interface OperatorCommand {
   readonly usage: string;

@@ -1,9 +1,9 @@
-// What an identity provider sends is small; one that never stops sending is left, not listened to.
+// Bounds the answers of an identity provider: they are small, and one that never ends is cut off.
 import type { CustomFetch } from 'openid-client';
 import { AppError } from '../errors.ts';
 
 /** Keys, metadata and tokens take some kilobytes, also unpacked. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** `fetch` for openid-client; throws AppError `idp_unavailable` beyond what is bearable. */
 export const boundedFetch: CustomFetch = async (url, { body, ...options }) => {
@@ -13,7 +13,7 @@ export const boundedFetch: CustomFetch = async (url, { body, ...options }) => {
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > MOST_BYTES) throw new AppError('idp_unavailable', { cause: new Error(`${url} sent too much`) });
+    if (size > MAX_BYTES) throw new AppError('idp_unavailable', { cause: new Error(`${url} sent too much`) });
     chunks.push(chunk);
   }
   const { status, statusText, headers } = response;

@@ -11,7 +11,7 @@ import { signInPlace } from './sign-in-place.ts';
 
 export interface SignIn {
   readonly identity: IdentityProvider;
-  /** Whose people may come in: what `users.issuer` says of them. */
+  /** The issuer of the people who may come in, as in `users.issuer`. */
   readonly issuer: () => string;
   /** Routes of the embedded provider; none for Google. */
   readonly register: (app: FastifyInstance) => Promise<void>;

@@ -257,7 +257,7 @@ describe('an issuer that does not answer as one', () => {
     expect([status, hasSession]).toEqual([expected, false]);
     expect(body.code).toBe(expected === 504 ? 'idp_timeout' : 'idp_unavailable');
     expect(issuer.asked.slice(before)).not.toContain('/elsewhere');
-    // Whatever it was, the next person signs in.
+    // The next person can sign in, whatever the answer was.
     expect((await signIn()).status).toBe(200);
   });
 
@@ -316,7 +316,7 @@ describe('an issuer that describes itself wrongly', () => {
   ];
   it.each(cases)('%s: the sign-in does not begin, and later does', async (_name, discovery, expected) => {
     const other = await startHostileIssuer(CLIENT_ID, CLIENT_SECRET);
-    // Who never answers is waited for no longer than it takes to see that.
+    // A provider that never answers is given up after the time limit.
     const fresh = await startFresh(other.url, expected === 504 ? { IDP_TIMEOUT_SECONDS: '1' } : {});
     try {
       other.misbehave({ at: { discovery } });

@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 export interface IdentityProvider {
-  /** Where to send the browser. */
+  /** Address to which the browser is sent. */
   authorizationUrl(attempt: {
     codeChallenge: string;
     state: string;

@@ -5,7 +5,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { toIdentity } from './to-identity.ts';
 
-/** How far the clocks of the provider and this machine may be apart. */
+/** Tolerated difference between the clocks of the provider and this machine. */
 const SKEW_SECONDS = 60;
 
 export interface OidcSettings {
@@ -118,7 +118,7 @@ const isTimeout = (error: unknown) =>
 /** A token that does not hold, whatever is wrong with it, and metadata of somebody else. */
 const untrue = /^OAUTH_(JWT|INVALID_RESPONSE|KEY_SELECTION|UNSUPPORTED|JSON_ATTRIBUTE)/;
 
-/** What the client sent, or the provider refused, is 400; a provider that does not answer is 502 or 504. */
+/** An invalid request, or a refusal of the provider, is 400; a provider that does not answer is 502 or 504. */
 function toSignInError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = (error as { cause?: unknown } | null)?.cause;

@@ -1,4 +1,4 @@
-// Whatever the server's address becomes, whoever signs in with the same e-mail is the same person.
+// The same e-mail is the same person, whatever the server's address becomes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -82,7 +82,7 @@ it('is the same on another port and after a restore elsewhere', async () => {
   await backupInstance(first.deps, file);
   const empty = await start();
   await restoreInstance(empty.deps, file);
-  // What was restored is found at the next start.
+  // Restored accounts are found at the next start.
   const elsewhere = await start({ DATABASE_URL: empty.deps.config.databaseUrl ?? '' });
   expect(await signIn(elsewhere)).toBe(id);
 });
@@ -122,7 +122,7 @@ it('takes papers, collections, credits and what is being read along when two acc
   const owners = async (table: typeof documents | typeof collections | typeof creditEntries) =>
     (await db.selectDistinct({ userId: table.userId }).from(table)).map(({ userId }) => userId);
   for (const table of [documents, collections, creditEntries]) expect(await owners(table)).toEqual([stays]);
-  // Whoever was signed in to either still is.
+  // Sessions of both accounts go on.
   expect((await client.call(api.auth.me, {})).body.user.id).toBe(stays);
   const workers = await startWorkers({
     deps: { ...server.deps, engine: createFakeEngine() },

@@ -1,4 +1,4 @@
-// Where people sign in, in words: the button on the first page and the page behind it say the same.
+// Place of sign-in in words: the button on the first page and the page behind it agree.
 import type { SignInPlace } from '@oneform/contract';
 import type { Config } from '../config.ts';
 

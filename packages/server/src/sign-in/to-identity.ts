@@ -1,4 +1,4 @@
-// Who somebody is, from the claims of a token that was proved; what no honest issuer says is refused.
+// Identity from the claims of a verified token; claims that no honest issuer makes are refused.
 import type { IDToken } from 'openid-client';
 import { AppError } from '../errors.ts';
 import type { Identity } from './identity-provider.ts';

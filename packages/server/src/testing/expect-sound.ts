@@ -1,4 +1,4 @@
-// What must hold after whatever a test did: ledger and balance, files and rows, versions, and nothing left lying about.
+// Invariants after any test: ledger and balance, files and rows, versions, and nothing left lying about.
 import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { checkInstance } from '../operate/check-instance.ts';

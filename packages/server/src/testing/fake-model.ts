@@ -94,7 +94,7 @@ export function createFakeModel(script: Script = {}): FakeModel {
   };
 }
 
-/** What a model that found a passport number makes of a document that the rules found none in. */
+/** The result of a model that found a passport number where the rules found none. */
 export const withPassportNumber = (understood: UnderstoodDocument): UnderstoodDocument => ({
   ...understood,
   byModelAlone: ['passport_number'],

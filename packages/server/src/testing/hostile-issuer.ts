@@ -9,7 +9,7 @@ export type Answer = (response: ServerResponse, honest: Record<string, unknown>)
 export type Place = 'discovery' | 'jwks' | 'token' | 'userinfo';
 
 export interface Mischief {
-  /** What the token says instead; `undefined` takes a claim away. */
+  /** Claims that replace those of the token; `undefined` takes a claim away. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, unknown>>;
   readonly signature?: 'none' | 'another key' | 'shared secret';
@@ -19,14 +19,14 @@ export interface Mischief {
 
 export interface HostileIssuer {
   readonly url: string;
-  /** What has been asked, by path. */
+  /** Requests so far, by path. */
   readonly asked: string[];
   /** Connections that the other side left before the answer was whole. */
   readonly left: () => number;
   misbehave(how: Mischief): void;
   /** A new key takes the place of the old one. */
   rotateKey(): void;
-  /** What signing in at its page would give: a code for the attempt that the address describes. */
+  /** The code that signing in at its page would give, for the attempt in the address. */
   codeFor(authorizationUrl: string, person: { sub: string; email: string; name?: string }): string;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface Member {
   readonly born: string;
 }
 
-/** How a paper writes a name; all but the last two say which member of the household it is. */
+/** Spellings of a name on papers; all but the last two identify the member of the household. */
 const spellings = {
   plain: (one: Member) => `${one.given} ${one.surname}`,
   whole: (one: Member) => `${one.given} ${one.middle} ${one.surname}`,
@@ -29,7 +29,7 @@ export const isAmbiguous = (spelling: Spelling): boolean => spelling === 'initia
 const plainLetters = (text: string) => text.replaceAll('ü', 'ue').normalize('NFD').replace(/\p{M}/gu, '');
 
 export interface Page {
-  /** Whose values stand there. */
+  /** The person of the values in it. */
   readonly owner: number;
   /** Undefined: the page names nobody. */
   readonly spelling?: Spelling;

@@ -6,7 +6,7 @@ export interface Try {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
-/** What it says: `won`, or the sentence with which it was refused. */
+/** Its outcome: `won`, or the sentence with which it was refused. */
 export type Outcome = string;
 
 let release = async () => {};

@@ -78,7 +78,7 @@ export async function readAs(
   const { id } = uploaded.body;
   const pages = [{ number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text }];
   const document = await requireDocument(server.deps.db, client.userId, id);
-  // What was read in the same bytes before is taken over by the stage itself.
+  // The stage itself takes over the earlier reading of the same bytes.
   if (document.duplicateOf === null) await keepUnderstanding(server.deps, document, pages, understandAs(facts, more));
   await processDocument(
     server.deps,

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What becomes of a request instead of what should. */
+/** Fault of a request, in place of its proper answer. */
 export type Mishap = 'slow down' | 'hang' | 'hang up' | 'cut' | 'forget' | 'damage' | 'forbid' | 'dawdle';
 
-export interface Asked {
+export interface StoreRequest {
   readonly method: string;
   /** Empty for the bucket itself. */
   readonly key: string;
@@ -19,11 +19,11 @@ export interface S3StandIn {
   /** Settings for a server that uses it. */
   readonly env: Readonly<Record<string, string>>;
   readonly objects: Map<string, Buffer>;
-  readonly asked: Asked[];
+  readonly asked: StoreRequest[];
   /** Requests that wait for their answer. */
   underWay(): number;
-  /** Asked for each request; the honest answer without one. */
-  misbehave(how: (asked: Asked) => Mishap | undefined): void;
+  /** StoreRequest for each request; the honest answer without one. */
+  misbehave(how: (asked: StoreRequest) => Mishap | undefined): void;
   close(): Promise<void>;
 }
 
@@ -38,8 +38,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 /** Listens on `port`, or wherever there is room. */
 export async function startS3StandIn(port = 0): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
-  const asked: Asked[] = [];
-  let mishapOf: (asked: Asked) => Mishap | undefined = () => undefined;
+  const asked: StoreRequest[] = [];
+  let mishapOf: (asked: StoreRequest) => Mishap | undefined = () => undefined;
 
   let underWay = 0;
   const server = createServer(async (request, response) => {
@@ -116,7 +116,7 @@ function answerForBucket(
 
 function answerForObject(
   response: ServerResponse,
-  { method, key }: Asked,
+  { method, key }: StoreRequest,
   body: Buffer,
   { objects, mishap }: { objects: Map<string, Buffer>; mishap: Mishap | undefined },
 ): void {

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** What comes back until the server ends the connection or a whole answer is there. */
+/** Returns the bytes received until the server ends the connection or a whole answer is there. */
 export function sendBytes(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((answered) => {
     let text = '';

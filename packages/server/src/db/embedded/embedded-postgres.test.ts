@@ -85,7 +85,7 @@ it('ends the server that a killed process left behind, and loses nothing', async
   expect(await urlOfRunning(folder)).toBe(url);
   const second = await start(folder);
   expect(await query(second.url, 'select n from kept')).toEqual([{ n: 8 }]);
-  // Whoever its parent is now may take its time to notice.
+  // The new parent may take its time to notice.
   await expect.poll(() => isAlive(left)).toBe(false);
 });
 

@@ -31,7 +31,7 @@ const settings = {
 };
 
 export interface EmbeddedPostgres {
-  /** Where the cluster is; not `folder` when root's own home is closed to others. */
+  /** Folder of the cluster; not `folder` when root's own home is closed to others. */
   readonly folder: string;
   /** For `pg`; names the database `oneform`. Stays the same when the server is started again. */
   readonly url: string;

@@ -5,7 +5,7 @@ import { requireRoomToStart } from '../../disk-space.ts';
 const prefix = /^\S+ \S+ \w+ \[\d+\] /;
 const fatal = /^(?:FATAL|PANIC): +/;
 
-/** What it answers to who asks too early or too late: no reason for anything. */
+/** The answer to a connection that comes too early or too late: it explains nothing. */
 const busy =
   /^FATAL: +the database system is (?:starting up|shutting down|in recovery mode|not yet accepting connections)/;
 

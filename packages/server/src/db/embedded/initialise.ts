@@ -7,7 +7,7 @@ import { explainFailure, reasonOf } from './explain-failure.ts';
 import { newPassword, writePassword } from './password.ts';
 import { giveTo, type ServerAccount } from './server-account.ts';
 
-/** What initdb makes before anything else counts. */
+/** Files that initdb makes before anything else counts. */
 const halfMade = new Set(['new', '.password']);
 
 /** Makes the cluster when there is none; who works on it inherits `heldFd`. Throws an Error in one sentence for one that lost a part without which nothing can be told of it. */

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 30_000;
 const STEADY_MS = 60_000;
 
 export interface KeptServer {
-  /** What is wrong just now, in one sentence; null while it runs. */
+  /** The present fault in one sentence; null while it runs. */
   fault(): string | null;
   /** Ends the process, so that it is started again; nothing while that is under way already. */
   restart(why: string): Promise<void>;

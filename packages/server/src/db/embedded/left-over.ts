@@ -1,4 +1,4 @@
-// What a killed OneForm, or a killed PostgreSQL, leaves behind on a cluster: ended in order, so that the folder is free for the next one.
+// Ends the remains of a killed OneForm, or a killed PostgreSQL, in order, so that the folder is free for the next one.
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,10 +33,10 @@ export async function endLeftOver(folder: string, sockets: string): Promise<void
   for (const name of await readdir(sockets)) await rm(join(sockets, name), { force: true });
 }
 
-/** What runs in another container is not among the processes here, and is asked by its sockets. */
+/** Processes of another container are not in the list here, so their sockets are asked. */
 async function requireNobody(folder: string, sockets: string, pid: number | null): Promise<void> {
   let held = await isHeld(sockets);
-  // Who was told to end may take a moment to be gone.
+  // A process that was told to end may take a moment to be gone.
   for (let waited = 0; held === true && waited < IMPATIENT_MS; waited += LOOK_EVERY_MS) {
     await sleep(LOOK_EVERY_MS);
     held = await isHeld(sockets);

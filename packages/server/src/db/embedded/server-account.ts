@@ -14,7 +14,10 @@ export interface ServerAccount {
   readonly folder: string;
 }
 
-/** Where and as whom PostgreSQL runs. Root's own home cannot be entered by others: then both move to /var/lib/oneform. */
+/**
+ * Chooses the folder and the account of PostgreSQL. Root's own home cannot be entered by others: then both move to
+ * /var/lib/oneform.
+ */
 export async function chooseServerAccount(binaries: Binaries, folder: string): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return { ids: {}, binaries, folder };
   const ids = { uid: NOBODY, gid: NOBODY };

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 5000;
 const PATIENT_MS = 10_000;
 const SILENT_TIMES = 3;
 
-/** What the server itself answers: it is there, whatever it says. */
+/** An answer of the server itself, of any kind, shows that it is there. */
 const isAnswer = (error: { code?: string; severity?: string }) => error.severity !== undefined;
 const isNobodyThere = (error: { code?: string }) => error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
 

@@ -115,7 +115,7 @@ describe('the account', () => {
     const done = await importAccount(server.deps, path);
     expect(done).toMatchObject({ email: client.email, files: 2 });
     const after = await rowsOf(client.userId);
-    // What was spent and held before is history: the new account has what every new one has.
+    // Credits spent and held before are history: the new account has what every new one has.
     const isKept = ([name]: [string, unknown]) => name !== 'credit_entries' && name !== 'documents';
     expect(Object.entries(after).filter(isKept)).toEqual(Object.entries(before).filter(isKept));
     expect(after.documents).toEqual(
@@ -129,7 +129,7 @@ describe('the account', () => {
       )
     ).rows;
     expect(user?.creditBalance).toBe(ledger?.sum);
-    // Whoever comes with this e-mail is who they were.
+    // The e-mail identifies the person.
     expect(user).toMatchObject({ subject: localSubject(client.email), email: client.email });
   });
 

@@ -5,7 +5,10 @@ import { users } from '../../db/schema.ts';
 import { EMBEDDED_PREFIX } from '../../sign-in/embedded/local-issuer.ts';
 import { moveAccounts } from './move-accounts.ts';
 
-/** Who signed in at two addresses had two accounts and has one afterwards. Done at each start: a restored backup may bring old names. */
+/**
+ * Joins the two accounts of a person who signed in at two addresses. Done at each start: a restored backup may bring
+ * old names.
+ */
 export async function adoptLocalAccounts(db: Database, localIssuer: string): Promise<void> {
   const addresses = await db
     .selectDistinct({ issuer: users.issuer })

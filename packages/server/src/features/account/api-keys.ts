@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../auth/tokens.ts';
 
 /** So that one that was left in a file is recognised for what it is. */
 const PREFIX = 'oneform_';
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 
 const toApiKey = (row: typeof apiKeys.$inferSelect): ApiKey => ({
   id: row.id,
@@ -31,8 +31,8 @@ export async function createKey(
   { id, name, validDays }: { readonly id: string; readonly name: string; readonly validDays: number | null },
 ): Promise<{ key: ApiKey; secret: string }> {
   const [held] = await db.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
-  if ((held?.keys ?? 0) >= MOST_KEYS)
-    throw new AppError('validation_failed', { detail: `You already have ${MOST_KEYS} API keys. Delete one first.` });
+  if ((held?.keys ?? 0) >= MAX_KEYS)
+    throw new AppError('validation_failed', { detail: `You already have ${MAX_KEYS} API keys. Delete one first.` });
   const secret = `${PREFIX}${newToken()}`;
   const [row] = await db
     .insert(apiKeys)

@@ -10,7 +10,7 @@ export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
   const unused: string[] = [];
   try {
     await transact(deps.db, async (tx) => {
-      // What is being uploaded comes in before, or not at all.
+      // A running upload comes in before, or not at all.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       const stored = await tx.select({ sha256: documents.sha256 }).from(documents).where(eq(documents.userId, userId));
       await deps.jobs.forgetUser(tx, userId);

@@ -46,7 +46,8 @@ export async function exportAccount(deps: ExportDeps, userId: string): Promise<R
     originals,
   };
   zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 1)), `${DATA_FOLDER}/manifest.json`);
-  // Whoever leaves in the middle takes the file along that is open at the moment: what is piped is not closed by itself.
+  // A client that leaves in the middle must close the file that is open at the moment: a piped stream is not closed by
+  // itself.
   let open: Readable | undefined;
   const output = zip.outputStream as Readable;
   output.once('close', () => open?.destroy());

@@ -42,7 +42,7 @@ const Owner = z.looseObject({
 });
 const Account = z.looseObject({ id: z.uuid(), email: z.email() });
 
-/** What was written; rows that stood there already are left alone and not counted. */
+/** Rows that were written; rows that existed already are left alone and not counted. */
 export interface ImportResult {
   readonly email: string;
   readonly rows: number;
@@ -50,10 +50,10 @@ export interface ImportResult {
 }
 
 /**
- * Whoever wrote the file may have written anything: it says neither who somebody is nor what they may spend. Without `into` it becomes a new
- * account, which whoever signs in with its e-mail has. Throws an Error in one sentence, before anything is written, when the file is no export,
- * lacks something or would unpack to more than fits, and when nobody, or somebody, has the e-mail; and when something in it does not have the
- * hash that its manifest says.
+ * Imports an account from a file, trusting it with neither identity nor credits, since anybody may have written it.
+ * Without `into` it becomes a new account, which belongs to whoever signs in with its e-mail. Throws an Error in one
+ * sentence, before anything is written, when the file is no export, lacks something or would unpack to more than fits;
+ * when nobody, or somebody, has the e-mail; and when a part of it does not have the hash that its manifest states.
  */
 export async function importAccount(
   deps: Pick<Deps, 'db' | 'files' | 'config'>,
@@ -179,7 +179,7 @@ async function writeRows(
   let rows = 0;
   const owners = await ownersOf(tx, owner, json.get('people.json'));
   for (const name of Object.keys(exportedTables) as ExportedTable[]) {
-    // What was spent elsewhere is history there.
+    // Credits spent elsewhere are history there.
     if (name === 'credit_entries') continue;
     const table = exportedTables[name];
     for (const row of z.array(Row).parse(json.get(`${name}.json`) ?? [])) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellFigure } from '../../testing/tell-figure.ts';
+import { recordFigure } from '../../testing/record-figure.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importAccount } from './import-account.ts';
 
@@ -32,17 +32,17 @@ it('streams, and comes back whole', async () => {
   const path = join(folder, 'export.zip');
   const file = await open(path, 'w');
   const before = process.memoryUsage().rss;
-  let most = 0;
+  let peak = 0;
   let bytes = 0;
   const answer = await fetch(`http://localhost:${port}/api/account/export`, { headers: { cookie: client.cookie } });
   expect(answer.status).toBe(200);
   for await (const chunk of answer.body!) {
     await file.write(chunk);
     bytes += chunk.length;
-    most = Math.max(most, process.memoryUsage().rss - before);
+    peak = Math.max(peak, process.memoryUsage().rss - before);
   }
   await file.close();
-  expect(most).toBeLessThan((PAPERS * PAPER_BYTES) / 2);
+  expect(peak).toBeLessThan((PAPERS * PAPER_BYTES) / 2);
   const target = await startTestServer({ workers: false });
   try {
     expect(await importAccount(target.deps, path)).toMatchObject({ email: client.email, files: PAPERS });
@@ -50,7 +50,7 @@ it('streams, and comes back whole', async () => {
     await target.close();
   }
   const mb = (size: number) => Math.round(size / MB);
-  tellFigure(
-    `${PAPERS} papers of ${mb(PAPERS * PAPER_BYTES)} MB, ${mb(bytes)} MB sent, ${mb(most)} MB more memory meanwhile`,
+  recordFigure(
+    `${PAPERS} papers of ${mb(PAPERS * PAPER_BYTES)} MB, ${mb(bytes)} MB sent, ${mb(peak)} MB more memory meanwhile`,
   );
 });

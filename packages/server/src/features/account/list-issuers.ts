@@ -1,4 +1,4 @@
-// Whose people have accounts here, and whose of them cannot come in any more because the instance asks another issuer now.
+// Counts accounts by issuer; those of another issuer than the present one cannot come in any more.
 import { count } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';

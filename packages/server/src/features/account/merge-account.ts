@@ -9,7 +9,7 @@ import { joinMarks } from '../people/join-marks.ts';
 import { requireMe } from '../people/store.ts';
 import { exportedTables } from './personal-tables.ts';
 
-/** Whoever is signed in to either stays signed in. Answers of the same request, kept for a day, are not taken along. */
+/** Sessions of both accounts are kept. Answers of the same request, kept for a day, are not taken along. */
 const movedTables = [...Object.values(exportedTables), sessions, apiKeys];
 
 /** `into` keeps its name and settings. */

@@ -51,7 +51,9 @@ export const transientTables = {
 export type ExportedTable = keyof typeof exportedTables;
 export const EXPORT_FORMAT = 'oneform-export';
 export const EXPORT_VERSION = 2;
-/** What is read back; the first version had it beside the papers, which had their hashes for names. */
+/**
+ * Folder that an import reads; the first version kept its files beside the papers, which had their hashes for names.
+ */
 export const DATA_FOLDER = 'data';
 /** For people: values and sources. */
 export const SUMMARY_FILE = 'Read me first.html';

@@ -1,4 +1,4 @@
-// Who an API key belongs to.
+// Finds the owner of an API key.
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { apiKeys } from '../../db/api-keys.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-// Who an access token belongs to, in one query.
+// Finds the owner of an access token, in one query.
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare.ts';

@@ -31,7 +31,8 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
   const signInLimit = { max: config.signInsPerMinute, timeWindow: MINUTE_MS };
   const origin = (request: FastifyRequest) => {
     if (config.http.publicUrl) return config.http.publicUrl.replace(/\/$/, '');
-    // Whoever asks says what host he asks; only of this machine's own names is it known that he comes back here.
+    // The client chooses the host it names; only for this machine's own names is it known that the browser comes back
+    // here.
     if (!isLoopback(request.hostname))
       throw new AppError('oauth_invalid_request', {
         detail: 'Sign-in is not set up for this address. Your administrator needs to set PUBLIC_URL.',

@@ -1,4 +1,4 @@
-// What of a user leaves the server.
+// The part of a user that leaves the server.
 import type { User } from '@oneform/contract';
 import type { users } from '../../db/schema.ts';
 

@@ -23,13 +23,13 @@ import { sectionsOf } from './sections-of.ts';
 import type { CollectionRow } from './store.ts';
 import type { CollectionChange } from './write-collection.ts';
 
-type Wanted = z.output<typeof AddField>;
+type NewField = z.output<typeof AddField>;
 
 /** Throws `validation_failed` in the words of the dialog, `not_found` when the section or group is not there. */
 export function addField(
   deps: Deps,
   user: SignedIn,
-  { id, seen, body }: { id: string; seen: SeenVersion; body: Wanted },
+  { id, seen, body }: { id: string; seen: SeenVersion; body: NewField },
 ): Promise<CollectionRow> {
   const field = define(deps, body);
   const change = (row: CollectionRow): CollectionChange => {
@@ -53,7 +53,7 @@ export function addField(
 
 const emptyValueOf = ({ type }: FieldDefinition): DataValue => (type === 'boolean' ? null : defaultValue(type));
 
-function define(deps: Deps, { field: wanted }: Wanted): FieldDefinition {
+function define(deps: Deps, { field: wanted }: NewField): FieldDefinition {
   if ('name' in wanted) {
     if (wanted.name.startsWith('_')) throw invalid('name', 'Field names cannot begin with an underscore.');
     if (wanted.type === 'select' && (wanted.options ?? []).length === 0)

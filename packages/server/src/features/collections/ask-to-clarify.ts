@@ -13,7 +13,7 @@ export interface AskedField {
   readonly field: FieldDefinition;
   /** As a person reads it. */
   readonly section: string;
-  /** What the model may choose from: the rules' candidates, or without any what else would fit. */
+  /** Candidates that the model may choose from: those of the rules, or without any all that would fit. */
   readonly offered: readonly Found[];
   readonly clarification: z.infer<typeof Clarification>;
 }
@@ -72,7 +72,7 @@ export async function askToClarify(
       clarification: {
         ...clarification,
         explanation,
-        // What the rules found stays, after what the model prefers.
+        // The model's choices come first, then the candidates of the rules.
         candidates: [...new Set([...chosenOnes, ...clarification.candidates])],
         by_model: true,
       },

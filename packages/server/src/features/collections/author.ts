@@ -1,4 +1,4 @@
-// Who changes a collection: a person, or a document that was read.
+// Author of a change to a collection: a person, or a document that was read.
 import type { SignedIn } from '../../http/signed-in.ts';
 
 export type Author =

@@ -9,7 +9,7 @@ import { toCollection } from './to-collection.ts';
 
 export const versionTag = (row: Pick<CollectionRow, 'dataVersion'>) => `"${row.dataVersion}"`;
 
-/** What the writer says to have seen: `If-Match` as sent, or a version in the body or in `X-Data-Version`. */
+/** The version that the writer has seen: `If-Match` as sent, or a version in the body or in `X-Data-Version`. */
 export interface SeenVersion {
   readonly ifMatch?: string | undefined;
   readonly dataVersion?: number | undefined;

@@ -1,4 +1,5 @@
-// What a field asks, where its answer is found, and what the person's own papers say about it: by the rules, and better by a model.
+// Clarifies fields: what a field asks, the paper that answers it, and the answers in the person's own papers, found by
+// the rules and better by a model.
 import {
   type Clarification,
   type FieldDefinition,
@@ -28,7 +29,7 @@ import { listNewestPapers } from './list-papers.ts';
 import { findTemplate, sectionsOf } from './sections-of.ts';
 import { type CollectionRow, requireCollection } from './store.ts';
 
-interface Wanted {
+interface ClarifyRequest {
   readonly userId: string;
   readonly id: string;
   readonly paths: readonly string[];
@@ -43,7 +44,7 @@ interface Clarified {
 /** Throws `insufficient_credits`, and `validation_failed` for a path that is no field. What a model was asked for and did not do is free. */
 export async function clarifyFields(
   deps: Deps,
-  { userId, id, paths }: Wanted,
+  { userId, id, paths }: ClarifyRequest,
   signal: AbortSignal,
 ): Promise<Clarified> {
   const price = deps.config.credits.prices.clarify_fields;

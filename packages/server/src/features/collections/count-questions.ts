@@ -1,4 +1,4 @@
-// What papers left to decide, by collection: conflicts, and values that were not sure enough to be filled.
+// Counts the open questions of each collection: conflicts, and values that were too uncertain to fill.
 import type { ListedCollection } from '@oneform/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

@@ -23,10 +23,15 @@ import { type CollectionRow, findCollection } from './store.ts';
 import { completionOf } from './validate.ts';
 import { recordVersion } from './write-collection.ts';
 
-type Wanted = z.output<typeof CreateCollection>;
+type NewCollection = z.output<typeof CreateCollection>;
 
-/** What stands under `id` was made by the same request, which died before it was answered. */
-export function createCollection(deps: Deps, user: SignedIn, id: string, wanted: Wanted): Promise<CollectionRow> {
+/** A row with this `id` is from an earlier, unanswered try of this request. */
+export function createCollection(
+  deps: Deps,
+  user: SignedIn,
+  id: string,
+  wanted: NewCollection,
+): Promise<CollectionRow> {
   return transact(deps.db, async (tx) => {
     await lockPapers(tx, user.id);
     return (await findCollection(tx, user.id, id)) ?? insertCollection(tx, deps, user, wanted, id);
@@ -38,7 +43,7 @@ export async function insertCollection(
   tx: Transaction,
   catalogue: Catalogue,
   user: SignedIn,
-  wanted: Wanted,
+  wanted: NewCollection,
   id = uuid(),
 ): Promise<CollectionRow> {
   const template = findTemplate(catalogue, wanted.template_id ?? null);

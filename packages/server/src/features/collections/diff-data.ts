@@ -1,4 +1,4 @@
-// What changed between two states of a collection, field by field.
+// Compares two states of a collection, field by field.
 import {
   type CollectionData,
   type DataValue,

@@ -1,4 +1,4 @@
-// What a person changes in a collection, as one versioned write that never undoes somebody else's.
+// Edits a collection for a person, as one versioned write that never undoes somebody else's.
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredChange } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';

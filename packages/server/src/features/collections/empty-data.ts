@@ -1,4 +1,4 @@
-// What a new collection of a template holds: the empty value of each field.
+// Data of a new collection: the empty value of each field of its template.
 import {
   type CollectionData,
   type DataValue,

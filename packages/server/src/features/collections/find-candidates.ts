@@ -1,4 +1,4 @@
-// What a person's own papers say that could answer a field, the surest first.
+// Finds values in a person's own papers that could answer a field, the surest first.
 import type { Candidate, FieldDefinition } from '@oneform/contract';
 import type { Fact, UnderstoodDocument } from '@oneform/engine';
 import type { z } from 'zod';
@@ -33,7 +33,7 @@ const kinds: Partial<Record<FieldDefinition['type'], readonly Fact['type'][]>> =
   boolean: ['boolean'],
 };
 
-/** What could answer a field that no fact is known for, by its kind alone: for a model to choose from. */
+/** Finds values of the right kind for a field that has no known fact: a model chooses from them. */
 export function findOthers({ type }: FieldDefinition, papers: readonly Paper[]): Found[] {
   const fitting = kinds[type];
   const isText = type === 'string' || type === 'text' || type === 'select';

@@ -1,4 +1,4 @@
-// What the rules leave empty in a collection, and which papers still hold something that they put nowhere.
+// Finds the fields of a collection that the rules leave empty, and the papers with facts that were put nowhere.
 import { isEmptyValue, type Leaf, walkFields } from '@oneform/contract';
 import type { MapTarget, ProposedValue } from '@oneform/engine';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import type { CollectionRow } from './store.ts';
 export interface Unfilled {
   readonly collection: CollectionRow;
   readonly target: MapTarget;
-  /** What the rules propose over all papers, and what stands there: none of these places is asked about. */
+  /** Values that the rules propose over all papers, and values already present: none of these places is asked about. */
   readonly present: readonly ProposedValue[];
   readonly empty: readonly string[];
   /** Newest first. */
@@ -23,7 +23,7 @@ export interface Unfilled {
 }
 
 /** The rest is asked about the next time. */
-const MOST_PAPERS = 8;
+const MAX_PAPERS = 8;
 
 /** Null: there is nothing to ask, or it was asked before and answered. */
 export async function findUnfilled(
@@ -60,7 +60,7 @@ export async function findUnfilled(
     .map(({ paper }) => paper)
     .filter(({ document }) => empty.some((path) => !asked.get(document.id)?.has(path)))
     .reverse()
-    .slice(0, MOST_PAPERS);
+    .slice(0, MAX_PAPERS);
   if (papers.length === 0) return null;
   const profile = people.profiles.get(collection.personId ?? '');
   const subjects = profile ? [profile] : [];

@@ -42,7 +42,7 @@ export async function listPapersThere(deps: Deps, collection: CollectionRow): Pr
   for (const { document, understood } of rows) {
     const types = [...new Set(understood?.parts.map(({ type }) => type) ?? [document.documentType ?? ''])];
     const fitting = types.filter((type) => expected.has(type));
-    // What could not be opened has no kind: it may be any of them.
+    // A paper that could not be opened has no kind: it may be any of them.
     if (fitting.length === 0 && document.status !== 'error') continue;
     there.push({
       document_id: document.id,

@@ -16,7 +16,7 @@ interface Audience {
   readonly collectionId: string;
 }
 
-/** What was uploaded for one collection alone says nothing in another. */
+/** A paper uploaded for one collection alone supports nothing in another. */
 const speaksIn = ({ userId, collectionId }: Audience) =>
   and(eq(documents.userId, userId), or(isForAll(), eq(documents.targetCollectionId, collectionId)));
 

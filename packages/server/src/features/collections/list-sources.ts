@@ -1,4 +1,4 @@
-// Where the values of a collection come from, newest first for each path.
+// Lists the sources of a collection's values, newest first for each path.
 import type { ValueSource } from '@oneform/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

@@ -187,7 +187,7 @@ describe('a model that fails', () => {
       const { body } = await map();
       expect(body).toMatchObject({ filled: 1, credits: 0, model: { answered: false, notice: expect.any(String) } });
       expect(await calls()).toMatchObject([{ failure }]);
-      // What was not answered is asked again, and free while nothing comes of it.
+      // An unanswered question is asked again, and stays free until it is answered.
       expect((await map()).body).toMatchObject({ filled: 0, credits: 0 });
       expect(model.asked).toHaveLength(2);
     },

@@ -25,11 +25,11 @@ export interface Mapped {
   readonly conflicts: number;
   readonly credits: number;
   readonly model: ModelUse | null;
-  /** What a model would still be asked, and for how much. */
+  /** Size and price of the question that a model would still be asked. */
   readonly offer: { readonly credits: number; readonly fields: number; readonly papers: number } | null;
 }
 
-interface Wanted {
+interface MapRequest {
   readonly userId: string;
   readonly id: string;
   readonly section: string | undefined;
@@ -37,7 +37,7 @@ interface Wanted {
 }
 
 /** Throws `insufficient_credits` when the model's price is not there; what the rules filled stays. It is asked outside any transaction. */
-export async function mapFields(deps: Deps, wanted: Wanted, signal: AbortSignal): Promise<Mapped> {
+export async function mapFields(deps: Deps, wanted: MapRequest, signal: AbortSignal): Promise<Mapped> {
   const { userId, id, section } = wanted;
   const collection = await requireCollection(deps.db, userId, id);
   if (section !== undefined && !sectionsOf(deps, collection).some(({ name }) => name === section)) throw notFound();
@@ -63,7 +63,7 @@ const offerOf = ({ config }: Deps, { empty, papers }: Unfilled): Mapped['offer']
 /** Charged when something of what it said is filled or offered, and then once. */
 async function askModel(
   deps: Deps,
-  wanted: Wanted,
+  wanted: MapRequest,
   { chosen, unfilled }: { chosen: ChosenModel; unfilled: Unfilled },
   signal: AbortSignal,
 ) {
@@ -92,7 +92,7 @@ async function askModel(
 async function fill(
   tx: Transaction,
   deps: Deps,
-  { userId, id, section }: Wanted,
+  { userId, id, section }: MapRequest,
   more: MoreProposals | null,
 ): Promise<Applied[]> {
   // Documents before the collection, as everywhere; they stay until this is done.

@@ -1,4 +1,4 @@
-// What was sent laid over what is there: only the fields sent change, so that two people in two fields never undo each other.
+// Lays the sent fields over the present data: only they change, so that two people in two fields never undo each other.
 import type { CollectionData, DataValue } from '@oneform/contract';
 
 type Group = { readonly [key: string]: DataValue };

@@ -31,7 +31,7 @@ export async function collectionRoutes(app: FastifyInstance, deps: Deps): Promis
   writeRoutes(app, deps, { serialise });
 }
 
-/** How a collection is answered with. */
+/** Form in which a collection is answered. */
 type AsCollection = { readonly serialise: ReturnType<typeof serialiserOfCollections> };
 
 function readRoutes(app: FastifyInstance, deps: Deps, asCollection: AsCollection): void {

@@ -14,10 +14,10 @@ import {
 } from '@oneform/contract';
 import type { Deps } from '../../deps.ts';
 
-/** What definitions are looked up in. */
+/** Source of definitions. */
 export type Catalogue = Pick<Deps, 'templates' | 'fieldSchemas'>;
 
-/** What of a collection decides its sections. */
+/** The part of a collection that decides its sections. */
 export interface Shape {
   readonly templateId: string | null;
   readonly data: CollectionData;

@@ -118,7 +118,7 @@ it('loses no write in any schedule', { timeout: 3_600_000 }, async () => {
             Object.assign(data, all);
           } else data[one.section][one.key] = value;
           version += 1;
-          // Who says nothing has seen nothing.
+          // A write that names no version has seen none.
           if (one.act === 'replace' || one.says !== 'nothing') seen[one.tab] = version;
         }
       }

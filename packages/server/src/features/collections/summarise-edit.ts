@@ -1,4 +1,4 @@
-// What a person did to a collection, in words for its history.
+// Summarises a person's edit of a collection for its history.
 import type { UpdateCollection } from '@oneform/contract';
 import type { z } from 'zod';
 import type { StoredChange } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-// What of a collection leaves the server.
+// The part of a collection that leaves the server.
 import {
   type Collection,
   type CollectionSummary,

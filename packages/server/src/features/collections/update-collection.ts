@@ -20,12 +20,12 @@ import { type CollectionRow, requireCollectionLocked } from './store.ts';
 import { summariseEdit } from './summarise-edit.ts';
 import type { CollectionChange } from './write-collection.ts';
 
-type Wanted = z.output<typeof UpdateCollection>;
+type CollectionEdit = z.output<typeof UpdateCollection>;
 
 export async function updateCollection(
   deps: Deps,
   user: SignedIn,
-  request: { id: string; seen: SeenVersion; body: Wanted },
+  request: { id: string; seen: SeenVersion; body: CollectionEdit },
 ): Promise<CollectionRow> {
   const { id, seen, body } = request;
   const change = (row: CollectionRow): CollectionChange => ({
@@ -44,7 +44,7 @@ export async function updateCollection(
   return body.person === undefined ? edited : changePerson(deps, user, edited, body.person);
 }
 
-function mergeChecked(deps: Deps, row: CollectionRow, sent: NonNullable<Wanted['collection_data']>) {
+function mergeChecked(deps: Deps, row: CollectionRow, sent: NonNullable<CollectionEdit['collection_data']>) {
   const data = normaliseData(mergeData(row.data, normaliseData(sent)));
   checkStructure(sectionsOf(deps, { ...row, data }), data);
   return data;

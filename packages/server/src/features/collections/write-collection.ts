@@ -23,7 +23,7 @@ export interface WrittenCollection {
   readonly changes: readonly StoredChange[];
 }
 
-/** What is to stand there, and what that changes. */
+/** The new data of a collection, and the changes that lead to it. */
 export interface PlannedWrite {
   readonly next: Pick<CollectionRow, 'data' | 'notApplicable' | 'customFields' | 'name' | 'description' | 'isActive'> &
     Pick<CollectionRow, 'hasData' | 'completionPercentage'>;

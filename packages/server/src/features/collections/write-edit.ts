@@ -1,4 +1,4 @@
-// What a person changed, written by one statement: the new state, its version, and whose word each value is now.
+// Writes a person's edit in one statement: the new state, its version, and the source of each value.
 import { isEmptyValue } from '@oneform/contract';
 import { v7 as uuid } from 'uuid';
 import { storableJson, storableText } from '../../db/columns.ts';

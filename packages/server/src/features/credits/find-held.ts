@@ -1,4 +1,4 @@
-// What is held for a document that is being read.
+// Finds the credits held for a document that is being read.
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { creditEntries } from '../../db/schema.ts';

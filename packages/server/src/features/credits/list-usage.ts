@@ -1,4 +1,4 @@
-// What was used: settled runs alone, newest first. Holds and what came back of them are nobody's business but the ledger's.
+// Lists usage: settled runs alone, newest first. Holds and their refunds concern the ledger only.
 import type { UsageItem } from '@oneform/contract';
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

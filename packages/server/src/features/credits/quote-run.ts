@@ -6,17 +6,17 @@ import { priceOfSecondQuestion, priceReading, type ReadingPrice } from '../docum
 import { requireDocument } from '../documents/store.ts';
 import { getBalance } from './get-balance.ts';
 
-type Wanted = z.output<typeof creditsApi.quote.query>;
+type QuoteRequest = z.output<typeof creditsApi.quote.query>;
 
 export async function quoteRun(
   deps: Pick<Deps, 'db' | 'config' | 'model'>,
   userId: string,
-  { operation, document_id: documentId, again: isAgain = false }: Wanted,
+  { operation, document_id: documentId, again: isAgain = false }: QuoteRequest,
 ): Promise<Quote> {
   const price = await priceRun(deps, userId, operation, documentId, isAgain);
-  const { credits, leastCredits = credits, perDocument = 0, reason } = price;
+  const { credits, minCredits = credits, perDocument = 0, reason } = price;
   const balance = await getBalance(deps.db, userId);
-  return { operation, credits, balance, sufficient: balance >= leastCredits, per_document: perDocument, reason };
+  return { operation, credits, balance, sufficient: balance >= minCredits, per_document: perDocument, reason };
 }
 
 async function priceRun(
@@ -25,7 +25,7 @@ async function priceRun(
   operation: Operation,
   documentId: string | undefined,
   isAgain: boolean,
-): Promise<Omit<ReadingPrice, 'leastCredits'> & { readonly leastCredits?: number; readonly perDocument?: number }> {
+): Promise<Omit<ReadingPrice, 'minCredits'> & { readonly minCredits?: number; readonly perDocument?: number }> {
   const { prices } = deps.config.credits;
   if (documentId) {
     const document = await requireDocument(deps.db, userId, documentId);

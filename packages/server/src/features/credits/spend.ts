@@ -1,4 +1,4 @@
-// What a spend is about, as the ledger records it.
+// The object of a spend, as the ledger records it.
 import type { Operation } from '@oneform/contract';
 
 export interface Spend {

@@ -21,7 +21,7 @@ export interface AddedDocument {
 }
 
 interface NewDocument {
-  /** What stands under it was made by the same request, which died before it was answered. */
+  /** A row with this id is from an earlier, unanswered try of this request. */
   readonly id?: string;
   readonly userId: string;
   readonly file: ReceivedFile;
@@ -34,11 +34,11 @@ interface NewDocument {
   readonly begunAt?: number;
 }
 
-type Wanted = Required<Omit<NewDocument, 'begunAt'>> & Pick<NewDocument, 'begunAt'>;
+type DocumentToAdd = Required<Omit<NewDocument, 'begunAt'>> & Pick<NewDocument, 'begunAt'>;
 
 /** Somebody who means a second document of the same paper takes longer than a client that sends again, or a second click. */
 const TWIN_SECONDS = 10;
-/** How often it is stored again because the same content was being removed meanwhile. */
+/** Number of tries to store content that was being removed meanwhile. */
 const TRIES = 3;
 
 /** Throws `files_unavailable` and `overloaded` while the store takes nothing, or not as quickly as is uploaded. */
@@ -75,7 +75,7 @@ export async function addDocument(
 async function insertStored(
   tx: Transaction,
   deps: Pick<Deps, 'config' | 'jobs' | 'model'>,
-  wanted: Wanted,
+  wanted: DocumentToAdd,
   removal: string | null,
 ): Promise<AddedDocument | null> {
   const { id, userId, file, collectionId, isOnlyForTarget, isSample } = wanted;
@@ -106,8 +106,8 @@ async function insertStored(
   return { document: { ...document!, status: isStarted ? 'processing' : 'pending' }, isStarted };
 }
 
-/** What makes another document superfluous. Throws `not_found` for a collection that is not there. */
-async function findKnown(tx: Queryable, wanted: Wanted): Promise<AddedDocument | null> {
+/** Finds an earlier document that makes this one superfluous. Throws `not_found` for a collection that is not there. */
+async function findKnown(tx: Queryable, wanted: DocumentToAdd): Promise<AddedDocument | null> {
   const { id, userId, file, collectionId, isSample, begunAt } = wanted;
   if (collectionId) await requireCollectionId(tx, userId, collectionId);
   const made = await findMade(tx, userId, id);
@@ -139,7 +139,7 @@ async function findEarlier(tx: Queryable, userId: string, sha256: string): Promi
 /** The same bytes under the same name for the same collection, stored since shortly before this request began, by the clock that stamps documents. */
 async function findTwin(
   tx: Queryable,
-  { userId, file, collectionId }: Wanted,
+  { userId, file, collectionId }: DocumentToAdd,
   begunAt: number,
 ): Promise<DocumentRow | undefined> {
   const seconds = (performance.now() - begunAt) / 1000 + TWIN_SECONDS;

@@ -20,7 +20,7 @@ export async function applyFacts(deps: Deps, run: DocumentRow): Promise<void> {
     const settled = await settleAccount(tx, deps, run.userId, { arriving: run.id, author });
     const applied = [...settled.values()].flatMap(({ papers }) => papers.get(run.id) ?? []);
     const parsing = {
-      // Where it only said again what stood there, nothing was updated.
+      // A paper that only confirmed the present values updated nothing.
       collections_updated: applied.filter(({ paths }) => paths.length > 0).length,
       conflicts_detected: applied.reduce((sum, { conflicts }) => sum + conflicts, 0),
       unknown_fields: results.understood.additionalFields.length,

@@ -2,7 +2,7 @@
 import { api } from '@oneform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';
-import { tellFigure } from '../../testing/tell-figure.ts';
+import { recordFigure } from '../../testing/record-figure.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -78,5 +78,5 @@ it.each(names.map((name) => [name]))('%j', async (name) => {
   expect(headers['set-cookie']).toBeUndefined();
   const told = /filename\*=UTF-8''([^;]+)/.exec(String(disposition))?.[1];
   if (told) expect(decodeURIComponent(told)).not.toMatch(/[/\\\0\r\n]/);
-  tellFigure(`${names.length} names, each with the same bytes back`);
+  recordFigure(`${names.length} names, each with the same bytes back`);
 });

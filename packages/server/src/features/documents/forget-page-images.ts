@@ -1,5 +1,5 @@
-// Where several processes serve one instance, a document deleted by one leaves its pictures with the others: each keeps them no longer than a
-// browser does.
+// Bounds how long page images are kept: where several processes serve one instance, a document deleted by one leaves
+// its pictures with the others, so each keeps them no longer than a browser does.
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,5 @@
-// Which templates the person's papers would fill, the fullest first; for all papers together, and for one beside the others.
+// Lists the templates that the person's papers would fill, the fullest first; for all papers together, and for one
+// beside the others.
 import type { FillableTemplate, FilledByPapers } from '@oneform/contract';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';

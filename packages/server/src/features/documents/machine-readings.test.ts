@@ -1,4 +1,4 @@
-// What a paper said to machines, as a person is told of it.
+// Machine-readable content of a paper, as a person sees it.
 import { api } from '@oneform/contract';
 import type { MachineReading } from '@oneform/engine';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// What reading a document costs: so much a page, nothing for content that was read before, and what a second question to a model would.
+// Prices the reading of a document: a rate a page, nothing for content that was read before, and a surcharge for a
+// second question to a model.
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -11,7 +12,7 @@ export interface ReadingPrice {
   /** At most: what is not used of it comes back. */
   readonly credits: number;
   /** Less than `credits` where a model may be asked twice: enough to begin with, the second question is paid as far as credits go. */
-  readonly leastCredits: number;
+  readonly minCredits: number;
   readonly reason: string;
 }
 
@@ -25,8 +26,8 @@ export async function priceReading(
   { isAgain = false } = {},
 ): Promise<ReadingPrice> {
   if (isAgain && (await wasAnswered(tx, document)))
-    return { credits: 0, leastCredits: 0, reason: 'Already read with the model: free' };
-  if (!isAgain && (await wasRead(tx, document))) return { credits: 0, leastCredits: 0, reason: 'Already read: free' };
+    return { credits: 0, minCredits: 0, reason: 'Already read with the model: free' };
+  if (!isAgain && (await wasRead(tx, document))) return { credits: 0, minCredits: 0, reason: 'Already read: free' };
   const page = deps.config.credits.prices.document_processing;
   // A reading that failed may have counted none.
   const pages = document.pageCount || document.estimatedPages;
@@ -35,11 +36,11 @@ export async function priceReading(
   return question > 0
     ? {
         credits: pages * page + question,
-        // Who asks for the model again asks for all that it can say.
-        leastCredits: pages * page + (isAgain ? question : 0),
+        // A repeated reading with the model always includes its second question.
+        minCredits: pages * page + (isAgain ? question : 0),
         reason: `${reason}, and ${question} if the model is asked twice`,
       }
-    : { credits: pages * page, leastCredits: pages * page, reason };
+    : { credits: pages * page, minCredits: pages * page, reason };
 }
 
 /** 0 where there is no model that may be asked. */

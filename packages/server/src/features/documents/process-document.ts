@@ -30,7 +30,7 @@ export async function processDocument(deps: Deps, job: ReadDocumentJob, signal: 
   }
 }
 
-/** What is to be read again is understood once this attempt has kept something: the step says so. */
+/** A document to be read again counts as understood once this attempt has kept something: the step shows it. */
 async function wasUnderstood({ db }: Deps, { userId, id, readsAgain, step }: DocumentRow): Promise<boolean> {
   if (readsAgain && step !== 'parsing') return false;
   return Boolean((await findResults(db, userId, id))?.understood);

@@ -173,7 +173,7 @@ describe('the same content uploaded again', () => {
     await readAgain(second);
     await process(second);
     expect(await names(second)).toContain('passport_number');
-    // What the model said of the one it says of the other, for nothing.
+    // The model's answer about the one is reused for the other, for free.
     expect(await quote(first)).toMatchObject({ credits: 0, reason: 'Already read with the model: free' });
     const before = await balance();
     await readAgain(first);

@@ -43,7 +43,7 @@ export async function receiveFile(
   try {
     const { sha256, size, estimatedPages } = await writeMeasured(part, path);
     if (part.file.truncated || size > MAX_FILE_BYTES) throw fileTooLarge(filename, Math.max(contentLength ?? 0, size));
-    const mediaType = size === 0 ? declared : await tellType(path, size);
+    const mediaType = size === 0 ? declared : await detectType(path, size);
     if (!mediaType) throw unsupportedType(filename, `application/octet-stream (declared as ${declared})`);
     if (mediaType !== declared) throw unsupportedType(filename, `${mediaType} (declared as ${declared})`);
     return {
@@ -76,7 +76,7 @@ async function writeMeasured(part: MultipartFile, path: string) {
   return { sha256: hash.digest('hex'), size, estimatedPages: counter.pages() };
 }
 
-async function tellType(path: string, size: number): Promise<MediaType | undefined> {
+async function detectType(path: string, size: number): Promise<MediaType | undefined> {
   const handle = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(HEAD, size)), 0, Math.min(HEAD, size), 0);

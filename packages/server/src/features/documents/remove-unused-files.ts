@@ -7,7 +7,7 @@ import { removePageImages } from './page-images.ts';
 import { beginRemoval, endRemoval } from './removals.ts';
 import { lockContent } from './store.ts';
 
-type Wanted = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
+type RemovalDeps = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
 
 const TRY_AGAIN_MS = 3000;
 
@@ -15,7 +15,7 @@ const TRY_AGAIN_MS = 3000;
  * After the rows are gone. What cannot be deleted now becomes a job; without `jobs` it throws. What a crash leaves behind are files that
  * nobody refers to, which `sweepFiles` finds.
  */
-export async function removeUnusedFiles({ jobs, ...deps }: Wanted, hashes: readonly string[]): Promise<void> {
+export async function removeUnusedFiles({ jobs, ...deps }: RemovalDeps, hashes: readonly string[]): Promise<void> {
   const left: string[] = [];
   for (const sha256 of new Set(hashes)) {
     await removeUnused(deps, sha256).catch((error: unknown) => {
@@ -26,7 +26,10 @@ export async function removeUnusedFiles({ jobs, ...deps }: Wanted, hashes: reado
   if (jobs && left.length > 0) await handOver(deps.db, jobs, left);
 }
 
-/** Where even the queue does not take them the database is away: nobody waits for it, and it is asked again until it is back. */
+/**
+ * When even the queue does not take them the database is away: nobody waits for it, and handing over is repeated until
+ * it is back.
+ */
 async function handOver(db: Deps['db'], jobs: Deps['jobs'], hashes: readonly string[]): Promise<void> {
   try {
     await jobs.enqueueRemoveFiles(db, hashes);
@@ -35,7 +38,7 @@ async function handOver(db: Deps['db'], jobs: Deps['jobs'], hashes: readonly str
   }
 }
 
-async function removeUnused({ db, files, config }: Omit<Wanted, 'jobs'>, sha256: string): Promise<void> {
+async function removeUnused({ db, files, config }: Omit<RemovalDeps, 'jobs'>, sha256: string): Promise<void> {
   const removal = await transact(db, async (tx) => {
     await lockContent(tx, sha256);
     const [needed] = await tx

@@ -10,7 +10,7 @@ import { type DocumentRow, lockCounts } from './store.ts';
 export interface ReadingStart {
   /** False: there are too few credits, and nothing was changed. */
   readonly isStarted: boolean;
-  /** What it costs, or would. */
+  /** The cost, or the one it would have. */
   readonly credits: number;
 }
 
@@ -22,14 +22,14 @@ export async function startReading(
   { isFree = false, isAgain = false } = {},
 ): Promise<ReadingStart> {
   const { id, userId, displayName } = document;
-  const { credits, leastCredits } = isFree
-    ? { credits: 0, leastCredits: 0 }
+  const { credits, minCredits } = isFree
+    ? { credits: 0, minCredits: 0 }
     : await priceReading(tx, deps, document, { isAgain });
   await lockCounts(tx, userId);
   const hold = (amount: number): Promise<string | null> =>
     holdCredits(tx, { userId, operation: 'document_processing', amount, documentId: id, subject: displayName });
-  const holdId = credits === 0 ? null : ((await hold(credits)) ?? (await hold(leastCredits)));
-  if (credits > 0 && !holdId) return { isStarted: false, credits: leastCredits };
+  const holdId = credits === 0 ? null : ((await hold(credits)) ?? (await hold(minCredits)));
+  if (credits > 0 && !holdId) return { isStarted: false, credits: minCredits };
   const attempt = document.attempt + 1;
   await tx
     .update(documents)
@@ -41,7 +41,7 @@ export async function startReading(
       pagesDone: 0,
       readsAgain: isAgain,
       errorCode: null,
-      // Where the model does not answer, what was known of it is right again.
+      // The earlier problems remain for the case that the model does not answer.
       ...(isAgain ? {} : { problems: [] }),
       startedAt: sql`now()`,
       completedAt: null,

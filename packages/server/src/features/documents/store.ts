@@ -117,14 +117,18 @@ export async function countOpenUpdates(
   return new Map(rows.map((row) => [row.id, row.total]));
 }
 
-interface Wanted {
+interface DocumentFilter {
   readonly page: number;
   readonly pageSize: number;
   readonly status: ProcessingStatus | undefined;
   readonly personId: string | undefined;
 }
 
-export async function listDocumentRows(tx: Queryable, userId: string, { page, pageSize, status, personId }: Wanted) {
+export async function listDocumentRows(
+  tx: Queryable,
+  userId: string,
+  { page, pageSize, status, personId }: DocumentFilter,
+) {
   const ofPerson = personId
     ? inArray(
         documents.id,
@@ -164,7 +168,10 @@ async function countDocuments(tx: Queryable, userId: string, status: ProcessingS
 export const countAllDocuments = (tx: Queryable, userId: string): Promise<number> =>
   countDocuments(tx, userId, undefined);
 
-/** Whatever changes a document's state and the balance takes its turn here first, since the state's trigger does before a new document is paid for. */
+/**
+ * Locks the person's counts first in every transaction that changes a document's state and the balance, since the
+ * state's trigger takes the same lock before a new document is paid for.
+ */
 export async function lockCounts(tx: Queryable, userId: string): Promise<void> {
   await tx
     .select({ userId: documentCounts.userId })

@@ -1,17 +1,17 @@
-// What of a document leaves the server.
+// The part of a document that leaves the server.
 import { type Document, type ProblemCode, problemMessages, type Whose } from '@oneform/contract';
 import type { StoredProblem } from '../../db/schema.ts';
 import { reservedFor } from './reserved.ts';
 import type { DocumentRow } from './store.ts';
 
-/** What is known of a page of documents beside their rows, each by id. */
+/** Data around a page of documents that their rows do not hold, each by id. */
 export interface DocumentsAround {
   readonly openUpdates: ReadonlyMap<string, number>;
-  /** What the cards' other sides are called. */
+  /** Names of the other sides of cards. */
   readonly otherSides: ReadonlyMap<string, string>;
   readonly readableAgain: ReadonlySet<string>;
   readonly whose: ReadonlyMap<string, Whose>;
-  /** What the collections are called that documents are put into, by their ids. */
+  /** Names of the collections that documents are put into, by their ids. */
   readonly targets: ReadonlyMap<string, string>;
 }
 

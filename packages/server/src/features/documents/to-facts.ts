@@ -1,4 +1,4 @@
-// What a document says, with the place of each word.
+// Facts of a document, with the place of each word.
 import { type DocumentFacts, labelFromName } from '@oneform/contract';
 import type { Fact } from '@oneform/engine';
 import type { DocumentResults, DocumentRow } from './store.ts';

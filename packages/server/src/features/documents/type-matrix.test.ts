@@ -1,4 +1,4 @@
-// What a file is said to be against what it is, for every pair, under every ending: both must agree, and the name decides nothing.
+// Tries every pair of declared and actual type, under every ending: both must agree, and the name decides nothing.
 import { api } from '@oneform/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -61,7 +61,7 @@ it.each(Object.entries(contents))('%s', async (what, [bytes, ...taken]) => {
     if (status !== expected) wrong.push(`${name} as ${type}: ${status}`);
     if (status === 415) expect(body).toMatchObject({ code: 'unsupported_media_type', allowed: expect.any(Array) });
     if (status !== 201) continue;
-    // Whatever else it could be taken for, it leaves as nothing that a browser would run.
+    // The download has headers that keep a browser from running it, whatever else it could be taken for.
     const download = await client.call(api.documents.download, { params: { id: body.id } });
     expect(download.headers).toMatchObject({
       'content-type': expect.stringContaining(type),

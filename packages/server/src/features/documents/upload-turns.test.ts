@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadTurns } from './upload-turns.ts';
 
-/** Who was let in so far, in order; each with what ends the turn. */
+/** Uploads that were let in so far, in order; each with the function that ends its turn. */
 function watch(turns: ReturnType<typeof createUploadTurns>) {
   const inside: { name: string; end: () => void }[] = [];
   return {

@@ -17,7 +17,7 @@ export function useEverywhere(deps: Deps, user: SignedIn, id: string): Promise<D
       .update(documents)
       .set({ isOnlyForTarget: false })
       .where(and(eq(documents.id, id), eq(documents.userId, user.id)));
-    // What is still being read is settled when it has been.
+    // A document that is still being read is settled afterwards.
     if (document.status === 'completed')
       await settleAccount(tx, deps, user.id, { isEverything: true, author: byUser(user) });
     return requireDocument(tx, user.id, id);

@@ -1,4 +1,4 @@
-// How many values of collections only one document supports: they may go with it.
+// Counts the values of collections that only one document supports: they may go with it.
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { collections } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ interface Removal {
   readonly collections: { id: string; collection_name: string; values: number }[];
 }
 
-/** Where nothing else speaks for what stands there: no other paper, and nobody who typed it. */
+/** Lists values with no other support: no other paper, and nobody who typed them. */
 export async function listSupportedAlone(
   tx: Queryable,
   userId: string,

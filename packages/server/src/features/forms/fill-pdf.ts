@@ -9,7 +9,7 @@ import { requireCollection } from '../collections/store.ts';
 import { requireConsent } from '../documents/require-consent.ts';
 import { gatherValues } from './gather-values.ts';
 import { receiveForm } from './receive-form.ts';
-import { tellProgress } from './tell-progress.ts';
+import { reportProgress } from './report-progress.ts';
 
 /** Nothing when it has answered by itself. Throws `validation_failed` with the problem's code when the file is no form that can be filled. */
 export async function fillPdf(
@@ -25,7 +25,7 @@ export async function fillPdf(
     ...(await gatherValues(deps, userId, collection, further)),
     choices: choices.map(toChoice),
   };
-  return tellProgress(request, reply, async (listener) => {
+  return reportProgress(request, reply, async (listener) => {
     const task = { kind: 'fill', bytes, values, makeFillable, settings } as const;
     const filled = await deps.engine.run(task, { user: userId, ...listener });
     if (typeof filled === 'string') throw cannotFill(filled);

@@ -1,4 +1,5 @@
-// What a form is filled from: the collection, further ones and whom they are about, and how the form was filled before.
+// Gathers the values for a form: those of the collection, of further ones and the people they are about, and the
+// earlier choices for this form.
 import { type FormSource, type FurtherCollection, fromSavedPath, joinCollections } from '@oneform/contract';
 import type { FillValues } from '@oneform/engine';
 import type { Deps } from '../../deps.ts';

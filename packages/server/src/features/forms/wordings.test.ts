@@ -1,4 +1,5 @@
-// How forms word their questions, and the field of a template that answers each: what is written must be right, what is unclear left.
+// Wordings of questions on forms, and the field of a template that answers each: a written value must be right, an
+// unclear one left out.
 import { join } from 'node:path';
 import type { CollectionData, DataValue, FieldDefinition, Template } from '@oneform/contract';
 import { fillForm } from '@oneform/engine/reading';

@@ -8,7 +8,7 @@ import { proveWritable } from '../../db/prove-writable.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 
-/** Whoever asks gives up after some seconds, and then takes silence for death. */
+/** Probes give up after some seconds, and then take silence for death. */
 const WITHIN_MS = 3000;
 
 /** Null: it answers. */
@@ -49,7 +49,7 @@ export async function healthRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const look = () =>
     Promise.all([
       faultOf(proveWritable(deps.db, WITHIN_MS)),
-      // What requests are answered from: it may be at its end where a new connection is not.
+      // The pool that requests use: it may be exhausted while a new connection still works.
       faultOf(deps.db.execute(sql`select 1`)),
       faultOf(deps.jobs.isReady()),
       faultOf(deps.files.isWritable()),

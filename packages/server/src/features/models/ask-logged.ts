@@ -6,11 +6,11 @@ import type { ChosenModel } from './choose-model.ts';
 import { findCallFailure } from './find-call-failure.ts';
 import { announceCall, type CallSubject, recordBreak, recordCalls } from './record-calls.ts';
 
-export interface Asked<T> {
+export interface LoggedAnswer<T> {
   /** Null: nothing came back. */
   readonly value: T | null;
   readonly calls: readonly ModelCall[];
-  /** What is left unanswered, also when the rest was. */
+  /** Reason of the unanswered part, set also when the rest was answered. */
   readonly failure: ModelFailureCode | null;
   /** Claims of the answer that were not looked at. */
   readonly dropped?: number;
@@ -19,7 +19,7 @@ export interface Asked<T> {
 export interface LoggedQuestion<T> {
   readonly task: ModelTask;
   readonly subject: CallSubject;
-  /** Whoever no longer wants the answer. */
+  /** Aborts when nobody wants the answer any more. */
   readonly signal: AbortSignal;
   /** Shared by all questions of one document or action. */
   readonly budget: AbortSignal;
@@ -31,7 +31,7 @@ export async function askLogged<T>(
   { db }: Pick<Deps, 'db'>,
   chosen: ChosenModel,
   { task, subject, signal, budget, ask }: LoggedQuestion<T>,
-): Promise<Asked<T>> {
+): Promise<LoggedAnswer<T>> {
   signal.throwIfAborted();
   if (budget.aborted) return { value: null, calls: [], failure: 'timeout' };
   const announced = await announceCall(db, subject, chosen, task);

@@ -1,4 +1,5 @@
-// Which model may be asked for a person: none unless the instance has one and the person allows it, looked up anew each time.
+// Chooses the model that may be asked for a person: none unless the instance has one and the person allows it, looked
+// up anew each time.
 import type { DocumentModel } from '@oneform/engine';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

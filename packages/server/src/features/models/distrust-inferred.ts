@@ -1,4 +1,5 @@
-// What a model added and the page does not show is offered, never filled in: the last fence, whatever the model side let through.
+// Turns values that a model added and the page does not show into suggestions: the last fence, whatever the model side
+// let through.
 import type { Fact, ProposedValue, UnderstoodDocument } from '@oneform/engine';
 import { FILL_CONFIDENCE } from '../updates/plan-update.ts';
 

@@ -1,4 +1,4 @@
-// What a series of calls left unanswered: a retry that was answered makes up for the try before it.
+// Finds the failure that a series of calls ends with: an answered retry makes up for the try before it.
 import type { ModelCall, ModelFailure } from '@oneform/engine';
 
 /** The failure of the last question that stayed without an answer, or null. */

@@ -190,7 +190,7 @@ describe('who is asked', () => {
     const settings = { ai_enabled: true, gdpr_consent: true, delete_originals: false };
     await client.call(api.account.changePrivacy, { body: { ...settings, mask_identifiers: true } });
     await read(await photo('two'));
-    // What is left out stays as it is.
+    // Settings that are left out stay as they are.
     const { user } = (await client.call(api.account.changePrivacy, { body: settings })).body;
     expect(user.mask_identifiers).toBe(true);
     expect(model.asked).toEqual([

@@ -73,7 +73,7 @@ export async function improveUnderstanding(
     ...(lookedAgain ? { lookedAgain } : {}),
     ...(dropped ? { dropped } : {}),
   };
-  // What it did to the rules' result counts only when it answered.
+  // Its effect on the rules' result counts only when it answered.
   if (!value || !answered) return { understood: byRules, model };
   return { understood: { ...distrustInferred(value, byRules), problems: byRules.problems }, model };
 }

@@ -4,7 +4,7 @@ import type { DocumentModel, ModelProvider } from '@oneform/engine';
 export interface ModelOffer {
   readonly provider: ModelProvider;
   readonly name: string;
-  /** Where requests go; shown to people. */
+  /** Host that receives requests; shown to people. */
   readonly host: string;
   readonly seesImages: boolean;
   /** Identifiers are masked for everybody. */
@@ -15,7 +15,7 @@ export interface ModelOffer {
   readonly open: (options: { masked: boolean }) => DocumentModel;
 }
 
-/** Who is asked, as logs and answers name it. */
+/** Identity of the model in logs and answers. */
 export type ModelIdentity = Pick<ModelOffer, 'provider' | 'name' | 'host'>;
 
 export const identityOf = ({ provider, name, host }: ModelOffer): ModelIdentity => ({ provider, name, host });

@@ -1,4 +1,5 @@
-// What people decide about what a model alone had read, kept by provider and model, and told to it the next time; and what it is asked for twice.
+// Decisions of people about values that a model alone had read: kept by provider and model, and used the next time it
+// answers; also its second question.
 import { api } from '@oneform/contract';
 import type { ModelOptions } from '@oneform/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

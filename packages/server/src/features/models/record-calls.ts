@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { modelCalls } from '../../db/model-calls.ts';
 import type { ModelIdentity } from './model-offer.ts';
 
-/** What the calls are about. */
+/** Subject of the calls. */
 export interface CallSubject {
   readonly userId: string;
   readonly documentId?: string;

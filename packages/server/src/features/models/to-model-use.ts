@@ -1,4 +1,4 @@
-// What a person is told about a model that was asked, in words of the contract.
+// Describes the use of a model to a person, in words of the contract.
 import { droppedNotice, type ModelUse, modelNotice } from '@oneform/contract';
 import type { StoredModelUse } from '../../db/schema.ts';
 

@@ -6,7 +6,7 @@ import { documentResults, documents } from '../../db/schema.ts';
 
 /** Many borders ask for half a year of validity. */
 const MONTHS_AHEAD = 6;
-/** What expired longer ago has been replaced, or is kept for its own sake. */
+/** A paper that expired longer ago has been replaced, or is kept for its own sake. */
 const MONTHS_PAST = 3;
 const MOST = 20;
 

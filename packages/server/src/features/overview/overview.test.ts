@@ -1,4 +1,4 @@
-// What a person could do now: the queue of decisions, the paper that would help most, and what expires.
+// Next steps of a person: the queue of decisions, the paper that would help most, and papers that expire.
 import { api } from '@oneform/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Facts, readAs } from '../../testing/read-as.ts';

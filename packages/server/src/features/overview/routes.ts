@@ -1,4 +1,4 @@
-// What a person could do now, over all documents and collections.
+// Next steps of a person, over all documents and collections.
 import { api } from '@oneform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// What a person says about whose a paper is; remembered, so that the same name and birth date need no second answer.
+// Records a person's answer about the owner of a paper, so that the same name and birth date need no second answer.
 import type { AnswerWhose, WhoseStatus } from '@oneform/contract';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
@@ -53,7 +53,10 @@ async function ownersOf(tx: Transaction, document: DocumentRow, answer: AnswerWh
 
 type NewPerson = Extract<AnswerWhose, { answer: 'new_person' }>;
 
-/** Whom the paper proposes, all of them where it names several; a name that is given is one person's. */
+/**
+ * Makes the people known that the paper proposes, all of them where it names several; a name that is given belongs to
+ * one person.
+ */
 async function makeKnown(tx: Transaction, document: DocumentRow, { name, relation }: NewPerson): Promise<string[]> {
   const { id: documentId, userId, nameOnPaper } = document;
   const proposed = name === undefined ? await listProposed(tx, userId, documentId) : [];

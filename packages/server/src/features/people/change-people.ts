@@ -108,7 +108,10 @@ export async function removePerson(
   });
 }
 
-/** What is theirs alone. Each on its own: what is gone by the time of a failure was to go anyway. */
+/**
+ * Removes a person's own papers and data, each on its own: after a failure in the middle, the removed part was to go
+ * anyway.
+ */
 async function removeWhatIsTheirs(deps: Deps, userId: string, id: string): Promise<void> {
   const row = await requirePerson(deps.db, userId, id);
   if (row.relation === 'me') throw new AppError('owner_stays');
@@ -126,7 +129,7 @@ async function removeWhatIsTheirs(deps: Deps, userId: string, id: string): Promi
   for (const application of applications) await removeCollection(deps, userId, application.id);
 }
 
-/** Whose papers are is settled by one at a time. */
+/** Owners of papers are settled by one transaction at a time. */
 function change<T>(deps: Deps, user: SignedIn, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transact(deps.db, async (tx) => {
     await lockPapers(tx, user.id);

@@ -18,9 +18,9 @@ export interface PaperAsked {
   readonly uploadedAt: number;
   readonly isSample: boolean;
   readonly isIdentity: boolean;
-  /** Whom it names, in the engine's order. */
+  /** People it names, in the engine's order. */
   readonly mentions: readonly Mention[];
-  /** What it says beside names. */
+  /** Identifying values beside names. */
   readonly marks: KnownPerson;
   /** The person whose collection it was put into; `new`: of one that is for somebody new. */
   readonly putInto: string | 'new' | null;
@@ -35,7 +35,10 @@ export interface PaperAsked {
 export interface PersonAsked {
   readonly id: string;
   readonly isMe: boolean;
-  /** What is known of them without papers: told by the owner, typed into collections, the name of the account. */
+  /**
+   * Facts about the person that come from no paper: given by the owner, typed into collections, the name of the
+   * account.
+   */
   readonly seed: KnownPerson;
   /** Of the owner: what the account is called, be it a given name alone. */
   readonly calledBy?: string;
@@ -169,7 +172,10 @@ export async function decideWhose(papers: readonly PaperAsked[], people: readonl
   };
 }
 
-/** Who puts a booking, a bill or a letter into a collection of their own making says whose it is. An identity paper says that itself. */
+/**
+ * A person who puts a booking, a bill or a letter into a collection of their own making states its owner by that. An
+ * identity paper states its own.
+ */
 const isForOne = ({ isTakenAsItIs = false, isIdentity, putInto }: PaperAsked): boolean =>
   isTakenAsItIs && !isIdentity && putInto !== null && putInto !== 'new';
 
@@ -189,7 +195,7 @@ function decidePaper(paper: PaperAsked, { assigned, profiles, index, me, unknown
   const mentions = assigned.get(id) ?? named.map(() => undefined);
   const nameOnPaper = (named.find(whole) ?? named[0])?.full_name ?? null;
   const about = { id, nameOnPaper, mentions };
-  // What is put aside says nothing, of its people neither.
+  // A paper that was set aside supports nothing, its people neither.
   if (answer) return { ...about, status: answer.status, people: answer.status === 'corrected' ? answer.people : [] };
   const ids = [...new Set(mentions.filter((one) => typeof one === 'string'))];
   const known = ids.filter((one) => !unknown.has(one));
@@ -227,8 +233,8 @@ const keyOf = ({ mentions, sha256 }: PaperAsked): string =>
   ]);
 
 /**
- * Where the account does not say who its owner is, the first identity paper does, or else the first paper about one person. Those whose name
- * the account has a part of go before all others.
+ * Without an owner's name on the account, the first identity paper names the owner, or else the first paper about one
+ * person. Papers with a name that shares a part with the account's go before all others.
  */
 async function firstOfOwner(
   papers: readonly PaperAsked[],

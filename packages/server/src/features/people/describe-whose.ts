@@ -48,7 +48,7 @@ function outcome({ filled, toDecide }: About): string {
   return `${filled === 1 ? '1 value was' : `${filled} values were`} filled in.${waits}`;
 }
 
-/** Where the type's name is not what people call the paper. */
+/** Common names of papers whose type is called otherwise. */
 const calledOtherwise: Readonly<Record<string, string>> = {
   id_card: 'ID card',
   drivers_license: 'driver’s license',

@@ -1,4 +1,4 @@
-// Whom a collection is for, as asked: the owner, somebody known, or somebody new.
+// Resolves the person a collection was asked for: the owner, somebody known, or somebody new.
 import type { ForWhom } from '@oneform/contract';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,5 @@
-// What identifies each person of an account, and where it is known from: what was told, their papers, what was typed into their applications.
+// Identifying values of each person of an account, with their sources: the owner's word, their papers, and the data
+// typed into their applications.
 import { type IdentifyingValue, labelFromName, type Person, type PersonSource } from '@oneform/contract';
 import { findSubjects, identifyingFacts, isSamePerson, writeFullName } from '@oneform/engine';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -76,7 +77,7 @@ async function readPapers(tx: Queryable, userId: string, people: readonly NamedP
           (theirs.length === 1 && whose !== 'asks') ||
           isSamePerson(subject, { full_name: person.shownName, other_names: person.marks.names }) === true,
       );
-      // Whom of several it is cannot be told.
+      // Several matches leave the person undecided.
       if (known.length !== 1) continue;
       const own = marks.get(known[0]!.id) ?? [];
       const printed = { kind: 'names', fact: 'full_name', value: writeFullName(subject.full_name), source } as const;

@@ -1,4 +1,4 @@
-// Whose the papers of a page of documents are, each by its id; those that were not read are left out.
+// Loads the owners of a page of documents, each by its id; unread documents are left out.
 import type { Whose } from '@oneform/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

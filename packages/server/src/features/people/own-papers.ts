@@ -1,4 +1,4 @@
-// Which of some papers are those of the person whom a collection is for, one of each: the same bytes are one paper.
+// Selects the papers of the person a collection is for, one of each: the same bytes are one paper.
 import type { DocumentRow } from '../documents/store.ts';
 import type { SettledPeople } from './settle-people.ts';
 import { voiceOf } from './voice-of.ts';

@@ -1,10 +1,10 @@
-// What is known of a person, gathered from all that is theirs.
+// Gathers all that is known of a person.
 import { isIdentified, type KnownPerson } from '@oneform/engine';
 
 /** A name of one word tells nobody from others. */
 export const whole = (one: KnownPerson): boolean => isIdentified({ full_name: one.full_name });
 
-/** What was known before stands; names, numbers and contacts add up. */
+/** Earlier knowledge takes precedence; names, numbers and contacts add up. */
 export function grow(known: KnownPerson, mention: KnownPerson): KnownPerson {
   const names = [known.full_name, ...(known.other_names ?? []), mention.full_name, ...(mention.other_names ?? [])];
   const [full_name, ...other_names] = [...new Set(names.filter((name) => name !== undefined && name !== ''))];

@@ -80,7 +80,7 @@ async function keepFills(tx: Transaction, userId: string): Promise<void> {
     and not jsonb_path_exists(u.fields, '$.* ? (@.kind == "filled" || @.decision != "open")')`);
 }
 
-/** What stands in a collection although its paper is somebody else's was seen there: it is the owner's to change. */
+/** A value kept in a collection although its paper is somebody else's was seen there: only the owner may change it. */
 async function keepStanding(tx: Transaction, catalogue: Catalogue, userId: string): Promise<void> {
   const settled = await loadSettledPeople(tx, catalogue, userId);
   const rows = await tx

@@ -109,7 +109,7 @@ export async function loadSettledPeople(tx: Queryable, catalogue: Catalogue, use
 
 interface Application {
   row: Pick<CollectionRow, 'id' | 'templateId' | 'personId' | 'awaitsPerson'>;
-  /** Whom it names by what a person put there. */
+  /** People it names through the values that a person typed. */
   readonly typed: KnownPerson;
 }
 
@@ -242,7 +242,7 @@ async function reassignTyped(tx: Transaction, userId: string, { account, applica
   }
 }
 
-/** What the owner of the account told of a person. */
+/** Known values of a person, given by the owner of the account. */
 function tell({ name, relation, marks, isNamed }: NamedPerson, account: KnownPerson | null): KnownPerson {
   const { names, birthDate } = marks;
   const own = relation === 'me' ? (account ?? {}) : {};
@@ -371,7 +371,7 @@ async function nameByPapers(
     const row = named.get(idOf(key));
     const name = writeFullName(printed);
     if (!row || row.isNamed || !name || row.name === name) continue;
-    // What the account says of its owner goes first, as long as it says a whole name.
+    // The account's own name for its owner goes first, as long as it is a whole name.
     if (row.relation === 'me' && isIdentified({ full_name: row.shownName }) && row.name === '') continue;
     await tx
       .update(people)

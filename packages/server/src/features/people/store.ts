@@ -31,7 +31,7 @@ export async function requireMe(tx: Queryable, userId: string): Promise<PersonRo
 }
 
 export interface NamedPerson extends PersonRow {
-  /** What to call them: of the owner the account's name where none was given. */
+  /** Display name: for the owner, the account's name where none was given. */
   readonly shownName: string;
   /** Of the owner: what the account is called. */
   readonly accountName: string;

@@ -1,4 +1,4 @@
-// What of a person leaves the server.
+// The part of a person that leaves the server.
 import { initialsOf, type PersonBrief } from '@oneform/contract';
 import type { Queryable } from '../../db/database.ts';
 import { listPeople, type NamedPerson } from './store.ts';

@@ -5,7 +5,7 @@ import { isReservedElsewhere } from '../documents/reserved.ts';
 import type { SettledPeople } from './settle-people.ts';
 
 export interface Voice {
-  /** Whom the collection is about. */
+  /** People that the collection is about. */
   readonly subjects: readonly KnownPerson[];
   /** For each whom the paper is made out to, in the engine's order; absent: as the names say. */
   readonly mentions?: readonly MentionedAs[];
@@ -47,7 +47,10 @@ export function voiceOf(
   return { subjects, mentions };
 }
 
-/** Who one is to the person of a collection, both known by who they are to the owner. Undefined: nobody that a form asks for. */
+/**
+ * Role of somebody for the person of a collection, from the relations of both to the owner. Undefined: a relation that
+ * no form asks for.
+ */
 function roleBetween(person: Relation, other: Relation | undefined): FieldPerson | undefined {
   if (person === 'me') return other === 'spouse' || other === 'child' || other === 'parent' ? other : undefined;
   if (person === 'spouse') return other === 'me' ? 'spouse' : other === 'child' ? 'child' : undefined;

@@ -1,4 +1,4 @@
-// What goes with a person who is deleted.
+// Counts the data that goes with a deleted person.
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';

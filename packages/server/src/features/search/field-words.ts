@@ -1,9 +1,9 @@
-// What a field can be found by besides what stands in it.
+// Search words of a field besides those of its value.
 import { type FieldDefinition, foldWords, labelFromName, parseFactReference, type Section } from '@oneform/contract';
 
 export interface FieldWords {
   readonly name: readonly string[];
-  /** What papers and forms call it. */
+  /** Names of it in papers and forms. */
   readonly called: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { findPassage } from './find-passage.ts';
 import { indexDocuments } from './index-documents.ts';
 
 /** Of these, the newest, those are put first whose name fits. */
-const MOST_CANDIDATES = 50;
+const MAX_CANDIDATES = 50;
 const MOST = 6;
 
 export async function findDocuments(
@@ -31,7 +31,7 @@ export async function findDocuments(
       ),
     )
     .orderBy(desc(documents.uploadedAt), documents.id)
-    .limit(MOST_CANDIDATES);
+    .limit(MAX_CANDIDATES);
   const fits = (text: string) => {
     const own = foldWords(text);
     return question.filter((asked) => own.some((word) => word.startsWith(asked))).length;

@@ -1,4 +1,5 @@
-// Where in a document the words stand: the fact that has most of them, or else the words of a page around the first.
+// Finds the passage of a document with the words: the fact that has most of them, or else the words of a page around
+// the first.
 import { daysInWords, type FoundDocument, foldText, foldWords, labelFromName } from '@oneform/contract';
 import type { UnderstoodDocument } from '@oneform/engine';
 import type { StoredPage } from '../../db/schema.ts';
@@ -21,11 +22,11 @@ const countIn = (question: readonly string[], words: readonly string[]) =>
 
 function findFact(question: readonly string[], understood: UnderstoodDocument | null): FoundDocument['match'] {
   let found: FoundDocument['match'] = null;
-  let most = 0;
+  let max = 0;
   const offer = (label: string, value: string, page: number | undefined) => {
     const words = countIn(question, foldWords(`${label} ${value}`));
-    if (words <= most) return;
-    most = words;
+    if (words <= max) return;
+    max = words;
     found = { label, text: daysInWords(value), page: page ?? null };
   };
   for (const fact of understood?.facts ?? [])

@@ -1,4 +1,4 @@
-// What speaks for the values that were found.
+// Finds the sources of the values that were found.
 import { type FoundValue, strongestSource } from '@oneform/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';

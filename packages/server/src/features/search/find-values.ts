@@ -19,9 +19,9 @@ import { totalOf } from './score-words.ts';
 import { walkFilled } from './walk-filled.ts';
 
 /** Those changed last; beyond them a search would keep others waiting. */
-const MOST_COLLECTIONS = 500;
-const MOST_FILLED = 8;
-const MOST_EMPTY = 3;
+const MAX_COLLECTIONS = 500;
+const MAX_FILLED = 8;
+const MAX_EMPTY = 3;
 
 type Found = Omit<FoundValue, 'source'>;
 type Rows = Awaited<ReturnType<typeof readCollections>>;
@@ -40,7 +40,7 @@ function readCollections({ db }: Deps, userId: string) {
     .from(collections)
     .where(eq(collections.userId, userId))
     .orderBy(desc(updatedAt))
-    .limit(MOST_COLLECTIONS);
+    .limit(MAX_COLLECTIONS);
 }
 
 const labelOf = ({ groups, field }: { groups: readonly FieldDefinition[]; field: FieldDefinition }) =>
@@ -74,7 +74,7 @@ function findFilled(deps: Deps, rows: Rows, scorer: FieldScorer): Found[] {
   }
   return [...hits.values()]
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_FILLED)
+    .slice(0, MAX_FILLED)
     .map(({ found }) => found);
 }
 
@@ -94,7 +94,7 @@ function findEmpty(deps: Deps, rows: Rows, scorer: FieldScorer): Found[] {
       const label = labelOf(leaf);
       const known = found.get(label);
       if (known) found.set(label, { ...known, others: known.others + Number(known.collection_id !== row.id) });
-      else if (found.size < MOST_EMPTY)
+      else if (found.size < MAX_EMPTY)
         found.set(label, {
           collection_id: row.id,
           collection_name: row.name,

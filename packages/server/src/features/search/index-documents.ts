@@ -9,13 +9,13 @@ import { documentResults, documents, type StoredPage } from '../../db/schema.ts'
 const BATCH = 50;
 /** PostgreSQL takes words of 2046 bytes, and one megabyte of them. */
 const LONGEST_WORD = 64;
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
-/** What is not done after so many batches is left to the next search. */
-const MOST_BATCHES = 10;
+/** The rest after so many batches is left to the next search. */
+const MAX_BATCHES = 10;
 
 export async function indexDocuments(db: Database, userId: string): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const rows = await db
       .select({
         id: documents.id,
@@ -34,7 +34,7 @@ export async function indexDocuments(db: Database, userId: string): Promise<void
       .limit(BATCH);
     if (rows.length === 0) return;
     const made = rows.map(({ id, version, ...content }) => ({ id, version, words: wordsOf(content) }));
-    // What has changed since it was read stays to be made.
+    // Rows that changed after they were read stay queued.
     await db.execute(sql`update document_words as kept set words = array_to_tsvector(made.words)
       from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as made(id uuid, version integer, words text[])
       where kept.document_id = made.id and kept.version = made.version and kept.user_id = ${userId}`);
@@ -64,7 +64,7 @@ function wordsOf({ name, file, type, pages, understood }: Content): string[] {
     for (const word of foldWords(text)) {
       if (word.length > LONGEST_WORD || words.has(word)) continue;
       bytes += Buffer.byteLength(word);
-      if (bytes > MOST_BYTES) return [...words];
+      if (bytes > MAX_BYTES) return [...words];
       words.add(word);
     }
   }

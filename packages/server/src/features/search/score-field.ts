@@ -1,4 +1,5 @@
-// How well a question fits the fields of one collection after the other. What does not depend on the collection is worked out once a question.
+// Scores a question against the fields of one collection after the other. All that does not depend on the collection is
+// computed once a question.
 import { type DataValue, type FieldDefinition, foldWords, type Section, valueInWords } from '@oneform/contract';
 import { wordsOfField, wordsOfSection } from './field-words.ts';
 import { bestOf, isAnyFound, type Scores, scoreWords, totalOf } from './score-words.ts';
@@ -16,7 +17,7 @@ export interface Place {
 }
 
 export interface FieldScorer {
-  /** What the field itself has of the question. */
+  /** Words of the question in the field's own name. */
   scoreName(place: Place): Scores;
   /** 0 when a word is found nowhere, or when only the collection's and the section's names have them. */
   score(place: Place, value: DataValue | undefined, collectionName: Scores): number;

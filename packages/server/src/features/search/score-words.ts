@@ -1,4 +1,4 @@
-// How well a question fits a field: for each of its words the best place in which a word begins so.
+// Scores the fit of a question with a field: for each of its words the best place in which a word begins so.
 
 /** One figure for each word of the question; 0 where it was not found. */
 export type Scores = readonly number[];

@@ -1,4 +1,4 @@
-// What is found, in which order, with which source, and by whom.
+// Results of a search: their order, their sources, and the people who may see them.
 import { api } from '@oneform/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -8,14 +8,14 @@ import { findValues } from './find-values.ts';
 
 /** A single letter would find everything. */
 const SHORTEST = 2;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 export async function search(
   deps: Deps,
   userId: string,
   text: string,
 ): Promise<EndpointResponse<typeof searchApi.search>> {
-  const question = [...new Set(foldWords(text))].slice(0, MOST_WORDS);
+  const question = [...new Set(foldWords(text))].slice(0, MAX_WORDS);
   if (question.join('').length < SHORTEST) return { values: [], documents: [], people: [] };
   const [values, documents, people] = await Promise.all([
     findValues(deps, userId, question),

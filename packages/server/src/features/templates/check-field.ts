@@ -1,4 +1,4 @@
-// What can be wrong with one field by itself.
+// Checks a single field by itself.
 import { type FieldDefinition, parseFactReference, validateField } from '@oneform/contract';
 import { factNames } from '@oneform/engine';
 import { RE2JS } from 're2js';

@@ -83,7 +83,7 @@ async function yamlFiles(folder: string): Promise<string[]> {
 
 async function readCatalogue(folder: string, read: Read, report: Report) {
   const atoms = new Map<string, AtomicSpec>();
-  /** Where each field is written, and what it belongs to. */
+  /** File and topic of each field. */
   const homes = new Map<string, { readonly file: string; readonly topic: string }>();
   for (const name of await yamlFiles(join(folder, 'catalogue'))) {
     if (name === 'groups.yaml') continue;

@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly groups: ReadonlyMap<string, GroupSpec>;
 }
 
-/** Where the resolver stands. */
+/** Position of the resolver. */
 export interface Place {
   /** File, section, groups. */
   readonly names: readonly string[];

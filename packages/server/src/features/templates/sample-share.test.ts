@@ -1,4 +1,4 @@
-// What the sample papers together fill of each application; the README states the shares.
+// Shares of each application that the sample papers together fill; the README states them.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type CollectionData, setValueAt, type Template, validateCollection } from '@oneform/contract';

@@ -1,4 +1,4 @@
-// What people meet in the seven templates: examples that hold, and a way from 0 to 100 %.
+// The seven shipped templates as people meet them: valid examples, and a way from 0 to 100 %.
 import { join } from 'node:path';
 import {
   type CollectionData,
@@ -25,7 +25,7 @@ const leavesOf = (fields: readonly FieldDefinition[]): FieldDefinition[] =>
   );
 const allLeaves = ({ sections }: Template) => sections.flatMap(({ fields }) => leavesOf(fields));
 
-/** What a person would enter. */
+/** An answer as a person would enter it. */
 function answerTo({ type, example = '' }: FieldDefinition): DataValue {
   if (type === 'boolean') return false;
   if (type === 'number') return Number(example);

@@ -6,7 +6,7 @@ const text = z.string().trim().min(1);
 /** YAML reads 1987 as a number; examples and choices are text. */
 const scalar = z.union([z.string(), z.number(), z.boolean()], 'Expected text').transform(String);
 
-/** What a field may say for itself, in the catalogue or over it. */
+/** Keys that a field may set for itself, in the catalogue or over it. */
 const wording = {
   label: text.max(200).optional(),
   description: text.optional(),

@@ -37,7 +37,7 @@ const create = (client: Client, template: string, collection_data = {}) =>
     body: { collection_name: template, template_id: template, collection_data },
   });
 
-/** What a person sees, without ids and times. */
+/** The state that a person sees, without ids and times. */
 async function seenBy(client: Client) {
   const { documents } = (await client.call(api.documents.list, { query: { page_size: 100 } })).body;
   const nameOf = new Map(documents.map(({ id, display_name }) => [id, display_name]));
@@ -90,9 +90,9 @@ interface Story extends Household {
   /** Papers that print another birth date than the rest. */
   readonly misdated: readonly boolean[];
   readonly templates: readonly string[];
-  /** What is answered of papers once they are there. */
+  /** Answers about the owners of papers, given once they are there. */
   readonly answers: readonly ('set_aside' | 'mine' | null)[];
-  /** What stands in the applications when they begin. */
+  /** Data in the applications at the start. */
   readonly typed: object;
   /** Everything that is asked in the end is answered: nothing of it is taken. */
   readonly isDecided: boolean;

@@ -25,7 +25,7 @@ export interface Application {
   readonly voice: Voice;
   /** Only this section. */
   readonly section?: string | undefined;
-  /** What a model proposed beyond the rules. */
+  /** Values that a model proposed beyond the rules. */
   readonly fromModel?: readonly ProposedValue[] | undefined;
 }
 
@@ -78,7 +78,7 @@ export async function applyToCollection(
     documentId: document.id,
     collectionId: collection.id,
     updateType: 'map_fields',
-    // What was only found again leaves nothing to decide.
+    // Values that were only confirmed leave nothing to decide.
     reviewStatus: plan.conflicts.length > 0 ? 'requires_review' : needsDecision ? 'pending' : 'approved',
     decidedAt: needsDecision ? null : sql`now()`,
     fields: { ...plan.fields },

@@ -106,7 +106,7 @@ async function changeUpdateIn(
     .where(and(eq(collectionUpdates.id, update.id), eq(collectionUpdates.userId, user.id)))
     .returning();
   if (!isNewlyKnown(deps, collection, written.row)) return { update: present(row!), errors: [...decided.errors] };
-  // Who somebody is may be known from now on: papers that waited with that question are heard.
+  // The answer may identify somebody, so papers that waited for it are applied.
   await settleAccount(tx, deps, user.id, { isEverything: true, author: byUser(user) });
   return { update: present(await requireUpdateLocked(tx, key)), errors: [...decided.errors] };
 }

@@ -1,4 +1,4 @@
-// How much a document leaves to decide, counted as the review asks it.
+// Counts the open decisions of a document, as the review asks them.
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { collectionUpdates } from '../../db/schema.ts';

@@ -73,7 +73,7 @@ function apply<Entry extends StoredEntry>(
   const decided = { ...undecided, ...outcomeOf(action) } as Entry;
   const present = valueAt(data, entry.path) ?? null;
   const next = heldValue(decided);
-  // What is accepted may be that nothing stands there any more.
+  // The accepted value may be an empty field.
   const wanted = next === undefined ? earlierValue(entry) : next;
   if (isIdentical(present, wanted)) return { entry: decided, data, isLeftAlone: false };
   const held = heldValue(entry);
@@ -100,7 +100,7 @@ function outcomeOf(action: Action): Pick<StoredEntry, 'decision' | 'written'> {
   }
 }
 
-/** Where nothing stood before, nothing stands again: an empty text stays one, a missing key is missing. */
+/** Restores an empty field as it was: an empty text stays one, a missing key is missing. */
 const clear = (data: CollectionData, path: string, before: DataValue) =>
   before === null ? removeValueAt(data, path) : setValueAt(data, path, before);
 
@@ -153,8 +153,8 @@ function actionsFor(
 }
 
 /**
- * What goes with a paper that was refused as another person's: everything it filled. Nothing where a part of it was taken, or where what it
- * filled is known to be the right person's own.
+ * Undoes a paper that was refused as another person's: everything it filled. Does nothing where a part of it was
+ * accepted, or where the values are known to be the right person's own.
  */
 export function undoRefused(update: StoredUpdate): Map<string, Action> {
   const questions = entriesOf(update).filter(isQuestion);

@@ -78,7 +78,7 @@ it('asks about the whole address where a part of it is another', () => {
       },
     ]),
   );
-  // What the paper does not say goes with the old address.
+  // Parts that the paper does not state go with the old address.
   expect(conflicts.filter(({ new_data }) => new_data === null).map(({ path }) => path)).toEqual([
     'me.home.street',
     'me.home.unit',

@@ -7,7 +7,7 @@ import { findWhole, meaningAt, type Whole } from './wholes.ts';
 
 export type Verdict = { readonly field: StoredFieldUpdate } | { readonly conflict: StoredConflict } | null;
 
-/** What stands in the collection, and what was decided about it before. */
+/** Present data of the collection, and earlier decisions about it. */
 interface Ground {
   readonly sections: readonly Section[];
   readonly data: CollectionData;
@@ -54,7 +54,10 @@ const isConfirmed = ({ verdict }: Judged): boolean =>
 const isOffered = ({ verdict }: Judged): boolean =>
   verdict !== null && 'field' in verdict && verdict.field.kind !== 'confirmed';
 
-/** What it would have filled beside what it contests is part of the question, and so is what would be left of the old value. */
+/**
+ * Joins the parts of one composite into one question: values it would have filled belong to it, and so do the remains
+ * of the old value.
+ */
 function askAsOne(input: Ground, whole: Whole, members: readonly Judged[], { ask }: Making): Judged[] {
   const conflicts = members.filter(({ verdict }) => verdict && 'conflict' in verdict);
   const first = conflicts[0]!;

@@ -1,5 +1,5 @@
-// Whatever papers a household has and in whatever order they come: what is another's is in nobody's collection unless that was decided,
-// and what is one's own is there.
+// Households with any papers in any order: values of another person are in nobody's collection unless that was decided,
+// and one's own are there.
 import { fileURLToPath } from 'node:url';
 import { type CollectionData, setValueAt, type Template } from '@oneform/contract';
 import type { UnderstoodDocument } from '@oneform/engine';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   visa = catalogue.templates.find(({ id }) => id === 'visa_application')!;
 });
 
-/** How it is known whose collection it is. */
+/** How the owner of a collection is known. */
 type Knowing = 'typed' | 'account';
 
 function start({ members: [me] }: Household, knowing: Knowing): CollectionData {

@@ -1,4 +1,4 @@
-// Where the current values of fields come from, and what the document has offered for them before.
+// Loads the sources of the current values of fields, and the document's earlier offers for them.
 
 import { type CollectionData, type DataValue, isEmptyValue, strongestSource, valueAt } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
@@ -43,7 +43,7 @@ interface Known {
   readonly sources: ReadonlyMap<string, readonly SourceRow[]>;
   /** By document. */
   readonly papers: ReadonlyMap<string, Paper>;
-  /** What the document has offered before. */
+  /** Earlier offers of the document. */
   readonly earlier: readonly StoredEntry[];
 }
 
@@ -82,8 +82,8 @@ export function weighProvenance({
 const keyOf = (path: string, value: DataValue) => JSON.stringify([path, valueText(value)]);
 
 /**
- * What it contested or suggested, and what the person took back, is not brought up again by the same paper; nor is what it filled once
- * and the person corrected.
+ * A paper does not raise again the values that it contested or suggested, or that the person took back; nor those that
+ * it filled once and the person corrected.
  */
 function listEarlierOffers(earlier: readonly StoredEntry[]): { asked: Set<string>; filled: Set<string> } {
   const entries = earlier.filter((entry) => !isConfirmed(entry));

@@ -1,4 +1,4 @@
-// Whose things are is settled by one at a time.
+// Lets one transaction at a time settle the owners of papers and data.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/transact.ts';
 

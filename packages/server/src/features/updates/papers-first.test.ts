@@ -38,7 +38,7 @@ const updatesOf = async (id: string) => (await client.call(api.updates.list, { p
 const sourcesOf = async (id: string) => (await client.call(api.collections.sources, { params: { id } })).body.sources;
 const balance = async () => (await client.call(api.credits.balance, {})).body.balance;
 
-/** What of an update does not depend on when it was made. */
+/** The part of an update that does not depend on its time. */
 const timeless = ({
   id: _id,
   document_id: _document,

@@ -1,4 +1,5 @@
-// What all papers that may speak in a collection fill, suggest, confirm and contest there together, pure: the best paper first, whatever came first.
+// Plans the values that all papers of a collection fill, suggest, confirm and contest together, as a pure function: the
+// best paper first, whatever came first.
 import type { CollectionData } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';
 import { takeTurns } from '../../take-turns.ts';
@@ -20,13 +21,13 @@ export interface PapersInput {
     readonly personId: string | null;
     readonly notApplicable: readonly string[];
   };
-  /** What is a person's of it. */
+  /** The part of the data that is a person's own. */
   readonly data: CollectionData;
   readonly papers: readonly ReadPaper[];
   readonly people: SettledPeople;
   /** Papers that have said all that they may say here. */
   readonly isMute?: (paper: ReadPaper) => boolean;
-  /** What speaks for what stands there when it is this paper's turn. */
+  /** Sources of the present values at this paper's turn. */
   readonly provenanceOf?: (paper: ReadPaper, data: CollectionData) => Provenance;
   /** Told of what a paper fills and confirms, as soon as it does. */
   readonly onPlan?: (paper: ReadPaper, fields: readonly StoredFieldUpdate[]) => Promise<void> | void;
@@ -82,7 +83,7 @@ export async function planPapers(catalogue: Catalogue, input: PapersInput): Prom
     await onPlan?.(paper, Object.values(fields));
   };
 
-  // What is proved goes before what better papers only say.
+  // Proved values precede those that better papers merely state.
   for (const paper of ranked) {
     await turn();
     if (paper.understood.facts.some(({ tier }) => tier === 'proved'))

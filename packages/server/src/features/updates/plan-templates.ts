@@ -1,4 +1,4 @@
-// What a new collection of each template would get from the papers that are there, told by the rules that fill it then.
+// Plans new collections of each template from the present papers, by the rules that will fill them.
 import type { Template } from '@oneform/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -12,7 +12,7 @@ import { planPapers } from './plan-papers.ts';
 
 export interface PlannedTemplate {
   readonly template: Template;
-  /** How many fields each paper fills, by its id; papers that fill none are left out. */
+  /** Number of fields that each paper fills, by its id; papers that fill none are left out. */
   readonly filled: ReadonlyMap<string, number>;
 }
 

@@ -22,10 +22,10 @@ import type { StoredConflict, StoredFieldUpdate, StoredUpdate } from './stored-u
 
 /** Below it a value is shown, not written: of facts this sure 97 in 100 are right, over all papers measured. */
 export const FILL_CONFIDENCE = 0.75;
-/** Below it a value says nothing against what stands there. */
+/** Below it a value does not contest the present one. */
 const CONTEST_CONFIDENCE = 0.6;
 /** Below it nothing is suggested either. */
-const WORTH_SAYING = 0.3;
+const MIN_SUGGESTION_CONFIDENCE = 0.3;
 
 export interface PlanInput {
   readonly sections: readonly Section[];
@@ -75,7 +75,7 @@ const makingFor = (input: PlanInput): Making => {
 
 function judge(input: PlanInput, proposal: ProposedValue): Verdict {
   const { path, field, value, confidence } = proposal;
-  if (isEmptyValue(value) || confidence < WORTH_SAYING || input.isKnown(path, value)) return null;
+  if (isEmptyValue(value) || confidence < MIN_SUGGESTION_CONFIDENCE || input.isKnown(path, value)) return null;
   const present = valueAt(input.data, path) ?? null;
   const readings = [value, ...(isDate(proposal) || proposal.dispute ? (proposal.alternatives ?? []) : [])];
   if (!isEmptyValue(present) && readings.some((reading) => isSameValue(field, present, reading)))
@@ -85,7 +85,7 @@ function judge(input: PlanInput, proposal: ProposedValue): Verdict {
   if (type) return { conflict: toConflict(input, proposal, type, present) };
   if (!isEmptyValue(present)) return null;
   const isExcused = input.notApplicable.some((mark) => isWithin(path, mark));
-  // What may be another person's is never written unasked.
+  // A value that may be another person's is never written unasked.
   const isSure = proposal.sameSubject === true && confidence >= FILL_CONFIDENCE && !isExcused;
   return { field: toField(input, proposal, isSure ? 'filled' : 'suggested', present) };
 }
@@ -104,7 +104,7 @@ function conflictType(
   if (proposal.sameSubject === false) return 'different_person';
   if (isDate(proposal) && readings.length > 1 && !proposal.dispute) return 'ambiguous_date';
   if (!fits(proposal, proposal.value) || (!isEmpty && !fits(proposal, present))) return 'type_mismatch';
-  // What the paper itself says in two ways is never filled, nor only suggested.
+  // A value that the paper itself states in two ways is never filled, nor only suggested.
   return isEmpty && !proposal.dispute ? undefined : 'value_mismatch';
 }
 

@@ -1,4 +1,4 @@
-// What a document proposes for one collection.
+// Proposes the values of a document for one collection.
 
 import { fieldAt, isEmptyValue, type Section, valueAt } from '@oneform/contract';
 import {
@@ -17,13 +17,16 @@ export interface ProposeInput {
   readonly sections: readonly Section[];
   /** The person asked for this collection: free-form data then takes what it has no field for yet. */
   readonly isAskedFor: boolean;
-  /** Whom the collection may be about where it does not say so itself. */
+  /** People that the collection may be about where it does not state one itself. */
   readonly subjects: readonly KnownPerson[];
-  /** Who those are there whom the document is made out to, where that is decided. */
+  /** People the document is made out to, where that is decided. */
   readonly mentions?: readonly MentionedAs[] | undefined;
   /** False: what the paper says about others stays out. */
   readonly extractPeople: boolean;
-  /** What a model proposed for places that were empty; where something stands by now, or the rules know better, it has no say. */
+  /**
+   * Values that a model proposed for empty places; a place that is filled by now, or that the rules answer, ignores
+   * them.
+   */
   readonly fromModel?: readonly ProposedValue[] | undefined;
 }
 
@@ -45,7 +48,7 @@ export function proposeValues(
     ({ path }) =>
       !known.has(path) && fieldAt(sections, path) !== undefined && isEmptyValue(valueAt(collection.data, path) ?? null),
   );
-  // What is known to be somebody else’s is neither filled nor asked about.
+  // A value that is known to be somebody else’s is neither filled nor asked about.
   const proposals = [...byRules, ...further].filter(
     (proposal) => proposal.sameSubject !== false && isOfRightParent(proposal, understood),
   );

@@ -1,4 +1,5 @@
-// What papers propose is worked out anew whenever one more comes, and is mostly the same: kept for a while, by all that it depends on.
+// Caches proposals by all that they depend on: they are worked out anew whenever a paper comes, and are mostly the
+// same.
 import { createHash } from 'node:crypto';
 import type { CollectionData } from '@oneform/contract';
 import type { ProposedValue } from '@oneform/engine';

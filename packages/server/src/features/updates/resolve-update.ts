@@ -13,13 +13,13 @@ import { statusOf } from './status-of.ts';
 import type { UpdateRow } from './store.ts';
 import { entriesOf, isConfirmed } from './stored-update.ts';
 
-type Wanted = z.output<typeof updatesApi.resolve.body>;
+type ResolveRequest = z.output<typeof updatesApi.resolve.body>;
 
 export function resolveUpdate(
   deps: Deps,
   user: SignedIn,
   ids: { documentId: string; updateId: string },
-  { decisions, writes_another_person: writesAnother }: Wanted,
+  { decisions, writes_another_person: writesAnother }: ResolveRequest,
 ): Promise<Outcome> {
   const asked = new Map(decisions.map((decision, index) => [decision.path, toAction(decision, index)]));
   const decide: Decide = ({ update, collection, sections }) => {
@@ -45,7 +45,7 @@ export function resolveUpdate(
   return changeUpdate(deps, user, ids, decide);
 }
 
-function toAction({ action, value }: Wanted['decisions'][number], index: number): Action {
+function toAction({ action, value }: ResolveRequest['decisions'][number], index: number): Action {
   if (action !== 'edit') return { type: action };
   if (value === undefined) throw invalid(`decisions.${index}.value`, 'A value is needed to edit a field.');
   return { type: 'edit', value: normaliseData({ edited: { value } }).edited!.value as DataValue };

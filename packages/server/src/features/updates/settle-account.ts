@@ -15,7 +15,7 @@ interface Event {
   readonly arriving?: string;
   /** The collection that begins, or is used again. */
   readonly beginning?: string;
-  /** Who is who may have changed beyond papers. */
+  /** Identities may have changed, not papers alone. */
   readonly isEverything?: boolean;
   readonly author: Author;
 }

@@ -54,7 +54,7 @@ interface Task {
   /** All of the account, none of which can be deleted before the transaction ends. */
   readonly papers: readonly ReadPaper[];
   readonly people: SettledPeople;
-  /** Who is said to have changed it where values that stood there change. */
+  /** Author named in the history when present values change. */
   readonly author: Author;
 }
 
@@ -91,7 +91,8 @@ export async function settleCollection(
   const untouched = new Set<StoredEntry>(listUntouched(collection.data, standing, sections));
   const base = withoutUntouched(collection.data, standing, sections);
   const sources = await listSources(tx, collection.userId, collection.id);
-  // What papers filled or a person typed, and a person emptied since, stays empty; not what stands there and is only decided anew.
+  // A value that a paper filled or a person typed, and a person emptied since, stays empty; a present value that is
+  // only decided anew does not count.
   const emptied = [
     ...standing.filter((entry) => !untouched.has(entry)),
     ...sources.filter(({ kind, supports }) => kind === 'typed' && !supports),
@@ -270,7 +271,7 @@ async function keepUpdate(tx: Transaction, { collection, paper, live, plan, unto
 
 const owned = ({ id, userId }: UpdateRow) => and(eq(collectionUpdates.id, id), eq(collectionUpdates.userId, userId));
 
-/** What a paper offered when it was asked to fill goes with the rest, once it may not speak any more. */
+/** Drops the offers of a paper that was asked to fill, once it may not be used here any more. */
 async function dropSilent(
   tx: Transaction,
   rows: readonly UpdateRow[],

@@ -24,7 +24,7 @@ const keyed = ({ userId, documentId, updateId }: UpdateKey) =>
     eq(collectionUpdates.userId, userId),
   );
 
-/** Which collection it is about: that one is locked before the update is. */
+/** Returns the collection of the update: it is locked before the update is. */
 export async function requireCollectionOfUpdate(tx: Queryable, key: UpdateKey): Promise<string> {
   const [row] = await tx
     .select({ collectionId: collectionUpdates.collectionId })
@@ -59,7 +59,7 @@ export async function listUpdates(tx: Queryable, userId: string, documentId: str
     .orderBy(asc(collectionUpdates.createdAt), asc(collectionUpdates.id));
 }
 
-/** What a document said about a collection before, in this or an earlier attempt. */
+/** Lists a document's earlier updates of a collection, in this or an earlier attempt. */
 export async function listUpdatesBetween(
   tx: Queryable,
   userId: string,

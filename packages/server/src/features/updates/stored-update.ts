@@ -2,7 +2,7 @@
 import type { DataValue, FieldUpdate, UpdateConflict } from '@oneform/contract';
 
 interface Kept {
-  /** What a person put there instead, when the decision is `edited`. */
+  /** Value that a person wrote instead, when the decision is `edited`. */
   readonly written?: DataValue;
   /** A model read it, and no rule: what is decided about it says how good that model is. */
   readonly byModel?: true;
@@ -20,14 +20,14 @@ export interface StoredUpdate {
 
 export const isConflict = (entry: StoredEntry): entry is StoredConflict => 'conflict_type' in entry;
 
-/** What the document says. */
+/** Value of the document. */
 export const offeredValue = (entry: StoredEntry): DataValue => (isConflict(entry) ? entry.new_data : entry.value);
 
-/** What stood there when the document came. */
+/** Value in the collection when the document came. */
 export const earlierValue = (entry: StoredEntry): DataValue =>
   isConflict(entry) ? entry.existing_data : entry.previous;
 
-/** What this update has put there, undefined when it left the field alone. */
+/** Value that this update has written, undefined when it left the field alone. */
 export function heldValue(entry: StoredEntry): DataValue | undefined {
   if (entry.decision === 'edited') return entry.written;
   if (entry.decision === 'accepted') return isConfirmed(entry) ? undefined : offeredValue(entry);

@@ -9,7 +9,7 @@ export interface Side {
   readonly name: string;
   /** ISO day that the paper bears. */
   readonly date: string | null;
-  /** How many papers say so. */
+  /** Number of papers with this value. */
   readonly papers: number;
 }
 

@@ -1,4 +1,4 @@
-// What of an update leaves the server.
+// The part of an update that leaves the server.
 import type { CollectionUpdate } from '@oneform/contract';
 import type { ListedUpdate } from './store.ts';
 

@@ -221,7 +221,7 @@ describe('a paper about what stands there', () => {
   it('hints at the side that is proved, newer or told twice', async () => {
     const old = await read({ surname: 'Novak', issue_date: '2020-01-01' }, { name: 'old.txt' });
     await read({ surname: 'Keller', issue_date: '2024-05-06' }, { name: 'new.txt' });
-    // What nobody touched is taken from the newer of two alike, and the older one asks.
+    // An untouched value comes from the newer of two equal papers, and the older one asks.
     expect((await personal()).surname).toBe('Keller');
     const older = await onlyUpdate(old);
     expect(older.conflicts[0]!.suggestion).toBe('"new.txt" is newer (2024-05-06 against 2020-01-01).');

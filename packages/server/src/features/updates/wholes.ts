@@ -41,7 +41,7 @@ export interface Whole {
   readonly path: string;
   readonly label: string;
   readonly kind: Kind;
-  /** What stands there of it, by path. */
+  /** Its values in the collection, by path. */
   readonly present: ReadonlyMap<string, DataValue>;
 }
 

@@ -1,4 +1,4 @@
-// What of a collection is a person's: its data without what papers filled and nobody has touched since.
+// A person's own part of a collection: its data without values that papers filled and nobody has touched since.
 import {
   type CollectionData,
   type DataValue,

@@ -1,8 +1,8 @@
-// Where a webhook may go at all; names are looked up again at each sending.
+// Decides whether a webhook may be sent to an address at all; names are looked up again at each sending.
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** What is wrong with it, in words fit to show; null: nothing that can be seen from here. */
+/** The fault of the address, in words fit to show; null: none that can be seen from here. */
 export function checkUrl(url: URL, toPrivateAddresses: boolean): string | null {
   if (url.protocol !== 'https:' && !(toPrivateAddresses && url.protocol === 'http:'))
     return 'The address must start with https://';

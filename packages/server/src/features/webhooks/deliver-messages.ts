@@ -10,7 +10,7 @@ type WebhookRow = typeof webhooks.$inferSelect;
 /** Longer than one try takes: a process that is gone holds a webhook up for so long. */
 const LEASE_SECONDS = 30;
 /** So that what has much to hear leaves its place to others in between. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 4 * 3600;
 const TRIED_FOR_SECONDS = 24 * 3600;
@@ -20,7 +20,7 @@ const LONGEST_REST_SECONDS = 60;
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** The next ones that wait, those first that were served longest ago; nobody else has them until they are done or the lease is over. */
-export async function claimWebhooks(db: Database, most: number): Promise<WebhookRow[]> {
+export async function claimWebhooks(db: Database, max: number): Promise<WebhookRow[]> {
   const waiting = db
     .select({ id: webhooks.id })
     .from(webhooks)
@@ -29,7 +29,7 @@ export async function claimWebhooks(db: Database, most: number): Promise<Webhook
         and ${webhookDeliveries.status} = 'waiting' and ${webhookDeliveries.nextTryAt} <= now())`,
     )
     .orderBy(asc(webhooks.busyUntil))
-    .limit(most)
+    .limit(max)
     .for('update', { skipLocked: true });
   return db
     .update(webhooks)
@@ -45,7 +45,7 @@ export async function deliverMessages(
   signal: AbortSignal,
 ): Promise<void> {
   let { failures } = webhook;
-  for (let told = 0; told < MOST_AT_ONCE && !signal.aborted; told += 1) {
+  for (let told = 0; told < MAX_AT_ONCE && !signal.aborted; told += 1) {
     const [message] = await db
       .select()
       .from(webhookDeliveries)

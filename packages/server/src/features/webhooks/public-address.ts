@@ -1,4 +1,5 @@
-// Which addresses lie on the open internet (the registries of special-purpose addresses, RFC 6890): a webhook is no way into the house.
+// Addresses on the open internet (the registries of special-purpose addresses, RFC 6890): a webhook must not reach the
+// internal network.
 import { BlockList, isIP } from 'node:net';
 
 const special = new BlockList();

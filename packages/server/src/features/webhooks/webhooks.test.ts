@@ -1,4 +1,5 @@
-// What happens is told to those who asked, signed, once it is true; and no receiver, whatever it does, is anybody else's trouble.
+// Webhooks: events reach their subscribers, signed, once they are true; and no receiver, whatever it does, troubles
+// anybody else.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { api, type Webhook as Told } from '@oneform/contract';

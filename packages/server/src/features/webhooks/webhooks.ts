@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { checkUrl } from './check-url.ts';
 
-const MOST_WEBHOOKS = 10;
+const MAX_WEBHOOKS = 10;
 const LISTED_DELIVERIES = 20;
 
 const toDelivery = (row: typeof webhookDeliveries.$inferSelect): WebhookDelivery => ({
@@ -59,9 +59,9 @@ export async function createWebhook(
       errors: [{ path: 'url', code: 'not_allowed', message: wrong }],
     });
   const [held] = await db.select({ total: count() }).from(webhooks).where(eq(webhooks.userId, userId));
-  if ((held?.total ?? 0) >= MOST_WEBHOOKS)
+  if ((held?.total ?? 0) >= MAX_WEBHOOKS)
     throw new AppError('validation_failed', {
-      detail: `You already have ${MOST_WEBHOOKS} webhooks. Delete one first.`,
+      detail: `You already have ${MAX_WEBHOOKS} webhooks. Delete one first.`,
     });
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const [row] = await db

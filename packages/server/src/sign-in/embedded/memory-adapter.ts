@@ -1,4 +1,4 @@
-// What the embedded issuer remembers between two clicks; it need not survive the process.
+// Memory of the embedded issuer between two clicks; it need not survive the process.
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 interface Kept {

@@ -13,7 +13,7 @@ interface SignInPage {
   readonly place: string;
   readonly name?: string;
   readonly email?: string;
-  /** What is wrong with what was sent. */
+  /** The fault of the sent form. */
   readonly error?: string;
 }
 

@@ -1,4 +1,4 @@
-// Where each original lies in the export: under its own name, in the folder of every collection that it speaks for.
+// Places each original in the export: under its own name, in the folder of every collection that it supports.
 import { extname } from 'node:path';
 
 export interface Paper {
@@ -22,9 +22,9 @@ const OTHER_PAPERS = 'Other documents';
 const MAX_LENGTH = 70;
 const MAX_BYTES = 200;
 const MAX_ENDING = 10;
-/** What Windows, macOS or Linux does not take in a name. */
+/** Characters that Windows, macOS or Linux refuse in a name. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu;
-/** What Windows keeps for itself, whatever ending follows. */
+/** Names that Windows keeps for itself, whatever ending follows. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/i;
 
 /** A name that every system takes: never empty, never a path. */
@@ -78,7 +78,7 @@ export function placePapers(papers: readonly Paper[], folders: readonly Folder[]
   return paths;
 }
 
-/** Who renamed a paper may have left the ending out, by which a computer knows what opens it. */
+/** A renamed paper may lack the ending that tells a computer how to open it. */
 function splitName({ displayName, originalFilename }: Paper): [stem: string, ending: string] {
   const ending = safeName(extname(originalFilename).slice(1, 1 + MAX_ENDING), '');
   const name = safeName(displayName, 'Document');

@@ -24,7 +24,7 @@ export interface Summary {
   readonly at: Date;
   readonly collections: readonly SummarisedCollection[];
   readonly papers: readonly SummarisedPaper[];
-  /** Where a document lies in the export. */
+  /** Path of a document in the export. */
   readonly pathOf: (documentId: string) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Whoever waits for a long form hears how far it is, and its outcome last; whoever goes away ends the work.
+// Progress of a long form: a waiting client gets its progress and last its outcome; a client that leaves ends the work.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { type FillMessage, FORM_PROGRESS_TYPE, type FormReport } from '@oneform/contract';
@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { handleErrors } from '../../http/error-handler.ts';
-import { type Listener, tellProgress } from './tell-progress.ts';
+import { type Listener, reportProgress } from './report-progress.ts';
 
 const report: FormReport = {
   ...{
@@ -29,7 +29,7 @@ afterEach(() => app.close());
 async function serve(fill: (listener: Listener) => Promise<FormReport>): Promise<void> {
   app = Fastify();
   handleErrors(app);
-  app.post('/', async (request, reply) => (await tellProgress(request, reply, fill)) ?? reply);
+  app.post('/', async (request, reply) => (await reportProgress(request, reply, fill)) ?? reply);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { describeFailure } from '../../http/error-handler.ts';
 
-/** What is answered sooner has the status of its outcome. */
+/** An answer that is ready sooner carries the status of its outcome. */
 const PATIENCE_MS = 1000;
 
 export interface Listener {
@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 /** The report; nothing when it has been answered line by line. */
-export async function tellProgress(
+export async function reportProgress(
   request: FastifyRequest,
   reply: FastifyReply,
   fill: (listener: Listener) => Promise<FormReport>,
