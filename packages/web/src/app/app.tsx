@@ -1,4 +1,4 @@
-// What surrounds every page: the cache, the session, tooltips, toasts.
+// Providers around every page: the cache, the session, tooltips, toasts.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router';

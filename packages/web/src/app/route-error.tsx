@@ -1,4 +1,4 @@
-// What a page says when it broke: nothing saved is lost, and here is the way on.
+// Page shown when a page broke: nothing saved is lost, and a link leads on.
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';

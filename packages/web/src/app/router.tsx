@@ -1,4 +1,4 @@
-// Which page stands at which address; each page is a chunk of its own.
+// Routes of the app; each page is a chunk of its own.
 import { type ComponentType, createElement } from 'react';
 import { createBrowserRouter, Navigate } from 'react-router';
 import { PageSpinner } from './page-spinner.tsx';

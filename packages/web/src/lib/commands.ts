@@ -1,4 +1,4 @@
-// What can be done on the page that is open, told by the page itself so that the command palette can offer it.
+// Commands of the open page, registered by the page itself so that the command palette can offer them.
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
@@ -9,7 +9,7 @@ export interface Command {
 }
 
 export interface CommandGroup {
-  /** What the commands are about: the name of the collection. */
+  /** Subject of the commands: the name of the collection. */
   readonly heading: string;
   readonly commands: readonly Command[];
 }

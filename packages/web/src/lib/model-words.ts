@@ -7,7 +7,7 @@ const owners: Record<Named['provider'], string | undefined> = {
   anthropic: 'Anthropic',
   openai: 'OpenAI',
   google: 'Google',
-  // Whose it is, only who set it up knows.
+  // Only the operator knows the owner of such a server.
   'openai-compatible': undefined,
 };
 

@@ -4,7 +4,7 @@ import type { Evidence } from '@oneform/contract';
 export interface PageMark {
   /** Stable and unique among the marks of one viewer; a value found at two places has one mark for each. */
   readonly id: string;
-  /** What stands for the value elsewhere: choosing a mark chooses its subject. */
+  /** Element that shows the value elsewhere: choosing a mark chooses its subject. */
   readonly subject: string;
   /** Name and value in words, for screen readers and the tooltip. */
   readonly label: string;

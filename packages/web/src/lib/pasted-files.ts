@@ -1,4 +1,4 @@
-// What a paste brings for the upload: pictures and files, but not the picture that office programs add to copied text.
+// Files of a paste: pictures and files, but not the picture that office programs add to copied text.
 
 /** Files to take; empty when the paste belongs to the text box it goes into. */
 export function pastedFiles(clipboard: Pick<DataTransfer, 'files' | 'types'> | null, target: EventTarget | null) {

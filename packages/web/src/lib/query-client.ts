@@ -1,4 +1,4 @@
-// How answers are cached: fresh 5 minutes, kept 10, up to 3 retries a second apart.
+// Cache policy: fresh 5 minutes, kept 10, up to 3 retries a second apart.
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error.ts';
 import { isReachable, subscribeConnection } from './connection.ts';

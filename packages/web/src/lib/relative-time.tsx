@@ -28,7 +28,7 @@ export function RelativeTime({ time, className }: { time: string; className?: st
   const tick = useSyncExternalStore(subscribe, () => now);
   return (
     <time dateTime={time} title={formatDateTime(time)} className={className}>
-      {/* What happened after the last tick is not in the future. */}
+      {/* An event after the last tick is not in the future. */}
       {formatRelative(time, Math.max(tick, new Date(time).getTime()))}
     </time>
   );

@@ -1,4 +1,4 @@
-// What a page remembers in its address, so that it can be reloaded, linked and come back to.
+// State of a page kept in its address, so that it can be reloaded, linked and come back to.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 

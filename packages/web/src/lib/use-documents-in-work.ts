@@ -1,4 +1,4 @@
-// How many documents are being read, as far as the watcher of the shell knows; it does the asking.
+// Number of documents being read, as far as the watcher of the shell knows; it does the asking.
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 

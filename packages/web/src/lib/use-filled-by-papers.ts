@@ -1,4 +1,4 @@
-// What a new collection of each template would get from the papers that are there, the fullest first.
+// Fields that the present papers would fill in a new collection of each template, the fullest first.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api-client.ts';

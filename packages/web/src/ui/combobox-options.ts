@@ -3,7 +3,7 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** What tells it from others, under its label; found by what is typed as well. */
+  /** Distinguishing text under its label; searched as well. */
   readonly hint?: string;
 }
 

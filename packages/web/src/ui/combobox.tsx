@@ -10,7 +10,7 @@ export interface ComboboxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly ComboboxOption[];
-  /** What is typed and stands in no option is the value. */
+  /** Typed text that matches no option is the value. */
   readonly allowCustom?: boolean;
   readonly onBlur?: () => void;
   readonly placeholder?: string;

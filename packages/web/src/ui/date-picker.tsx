@@ -36,7 +36,7 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
-  /** What is being typed, until the field is left. */
+  /** Text being typed, until the field is left. */
   const [typed, setTyped] = useState<string>();
   const pick = (date: Date | undefined) => {
     setTyped(undefined);

@@ -1,4 +1,4 @@
-// Where the focus goes when a dialog opens, and back to when it closes.
+// Moves the focus into an opening dialog, and back when it closes.
 import { useRef } from 'react';
 
 const CONTROLS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';

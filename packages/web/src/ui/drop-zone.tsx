@@ -1,4 +1,4 @@
-// Where files are dropped, picked or pasted; what may come in is the caller's to judge.
+// Takes files by drop, picker or paste; the caller judges them.
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// What a place says when there is nothing in it yet, and what to do next.
+// Message of an empty place, and the next step.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 

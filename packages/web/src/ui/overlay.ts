@@ -1,4 +1,4 @@
-// What dialogs and sheets share: the scrim, and when a press outside may close them.
+// Shared by dialogs and sheets: the scrim, and the rule for closing by a press outside.
 
 export const scrimClass = 'fixed inset-0 z-40 bg-scrim animate-appear data-[state=closed]:animate-leave';
 

@@ -1,4 +1,4 @@
-// Which numbered buttons a pagination shows.
+// Chooses the numbered buttons of a pagination.
 
 const BUTTONS = 5;
 

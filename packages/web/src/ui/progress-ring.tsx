@@ -1,4 +1,4 @@
-// How far something is, as a ring around nothing: for a line that has no room for a bar.
+// Progress as a ring around nothing: for a line that has no room for a bar.
 import { completionTone, type ProgressTone } from './progress-bar.tsx';
 
 const strokes: Record<ProgressTone, string> = {

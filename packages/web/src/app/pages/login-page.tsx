@@ -42,7 +42,7 @@ export default function LoginPage() {
     exchangeCode({ code, state, iss }).then(
       (user) => {
         if (!isCurrent) return;
-        // What was cached may be another person's.
+        // The cache may hold another person's data.
         queryClient.clear();
         queryClient.setQueryData(queryKeys.me, { user });
         setUser(user);

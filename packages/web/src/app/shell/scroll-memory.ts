@@ -1,4 +1,4 @@
-// Where each page was scrolled to, for going back and for reloading.
+// Remembers the scroll position of each page, for going back and for reloading.
 import type { Location } from 'react-router';
 
 export const SCROLL_MEMORY = 'oneform-scroll';

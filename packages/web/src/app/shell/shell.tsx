@@ -1,4 +1,4 @@
-// What surrounds every signed-in page: header, tabs, notices, account menu, command palette.
+// Frame of every signed-in page: header, tabs, notices, account menu, command palette.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-// Who is signed in, how the app looks, and the way out.
+// Account menu: the signed-in person, the theme, and the way out.
 import { LogOut } from 'lucide-react';
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { setTheme, useTheme } from '../theme.ts';

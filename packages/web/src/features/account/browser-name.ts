@@ -1,4 +1,4 @@
-// What a user agent string says to a person: `Firefox on Windows`.
+// Names a browser from its user agent string: `Firefox on Windows`.
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],

@@ -13,7 +13,7 @@ export interface NewKeyProps {
 
 export function NewKey({ secret, onDone }: NewKeyProps) {
   const [isCopied, setIsCopied] = useState(false);
-  // Where the browser refuses, the key can still be selected and copied by hand.
+  // A key that the browser refuses to copy can still be selected and copied by hand.
   const copy = () => void copyToClipboard({ text: secret }).then(setIsCopied);
   const sample = `curl -H "Authorization: Bearer ${secret}" ${window.location.origin}/api/collections`;
   return (

@@ -1,4 +1,4 @@
-// Where the account is signed in, and ending all of it.
+// Lists the browsers in which the account is signed in, and ends all sessions.
 import { api } from '@oneform/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';

@@ -1,4 +1,4 @@
-// What a settings card lists: a name and what it is.
+// Rows of a settings card: a name and its value.
 import type { ReactNode } from 'react';
 
 export function SettingRows({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-// What the plan is and who changes it: nothing is sold here.
+// Shows the plan and the person who changes it: nothing is sold here.
 import { labelFromName, type User } from '@oneform/contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

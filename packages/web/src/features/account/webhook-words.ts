@@ -1,4 +1,4 @@
-// What scripts can be told, in words.
+// Events for scripts, in words.
 import type { WebhookEvent } from '@oneform/contract';
 
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {

@@ -1,4 +1,4 @@
-// Where scripts are told what happens: a new address with its secret told once, those there are, and what was sent to them.
+// Manages webhooks: a new address with its secret shown once, the existing ones, and their deliveries.
 import { api } from '@oneform/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { Input } from '#ui/input.tsx';
 import { CreateWebhookForm } from './create-webhook-form.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
-/** What is sent changes by itself while somebody looks. */
+/** Deliveries change by themselves while somebody looks. */
 const LOOK_AGAIN_MS = 5_000;
 
 export function Webhooks() {

@@ -1,4 +1,4 @@
-// Who is signed in, remembered in the browser under `oneform-auth`.
+// The signed-in person, remembered in the browser under `oneform-auth`.
 import type { User } from '@oneform/contract';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';

@@ -1,4 +1,4 @@
-// Where the person wanted to go before they were sent to sign in; kept through the provider's pages.
+// Page that the person wanted before they were sent to sign in; kept through the provider's pages.
 
 const KEY = 'oneform-return-to';
 

@@ -1,4 +1,4 @@
-// Where people sign in on this instance, and what the button says of it.
+// Sign-in place of this instance, and the words of its button.
 import { api, type SignInPlace } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-// How a collection's kind and state are told, the same on cards and on its page.
+// Badges for a collection's kind and state, the same on cards and on its page.
 import { type CollectionSummary, DEFAULT_COLLECTION_COLOR } from '@oneform/contract';
 import { titleCase } from '#lib/format.ts';
 

@@ -1,4 +1,4 @@
-// How complete and how sound a collection is, as the server sees it.
+// Completion and validity of a collection, as the server sees it.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-// What the cache has to learn when a collection has changed.
+// Updates the cache after a collection has changed.
 import type { Collection } from '@oneform/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '#lib/query-keys.ts';

@@ -1,4 +1,4 @@
-// What a balance means: the colour of the pill and the words of the banner.
+// Tier of a balance: the colour of the pill and the words of the banner.
 import { LOW_CREDIT_THRESHOLD, VERY_LOW_CREDIT_THRESHOLD } from '@oneform/contract';
 
 export type CreditTier = 'none' | 'very_low' | 'low' | 'enough';

@@ -1,4 +1,4 @@
-// What credits are, what is there, and how to get more: from whoever runs this instance.
+// Explains credits, the balance, and the way to get more: from the operator of this instance.
 import { api, labelFromName, type User } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

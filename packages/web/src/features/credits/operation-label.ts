@@ -1,4 +1,4 @@
-// What an operation of the usage history is called.
+// Names of operations in the usage history.
 
 const labels: Readonly<Record<string, string>> = {
   map_fields: 'Field Mapping',

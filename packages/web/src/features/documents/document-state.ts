@@ -1,4 +1,4 @@
-// What a document's fields mean for the person: its state in words, its place on the way, what can be done with it.
+// State of a document for the person: in words, as a place on the way, with its possible actions.
 import { type Document, labelFromName, type ProcessingDetails, type ProcessingStep } from '@oneform/contract';
 import type { Tone } from '#ui/badge.tsx';
 
@@ -25,7 +25,7 @@ const words: Record<Document['processing_status'], StateWords> = {
 
 export const stateOf = ({ processing_status }: Status): StateWords => words[processing_status];
 
-/** How many of the three steps are behind it. */
+/** Number of the three steps that are behind it. */
 export function stepsDone({
   processing_status,
   processing_step,

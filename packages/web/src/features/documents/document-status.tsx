@@ -1,4 +1,4 @@
-// Where a document stands: a word, a thin bar of three steps, what it is doing or what went wrong.
+// Status of a document: a word, a thin bar of three steps, its present work or its problem.
 import type { Document } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock, Coins } from 'lucide-react';

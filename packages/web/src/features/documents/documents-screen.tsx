@@ -54,7 +54,7 @@ function useHasNoCollection(): boolean {
   return data?.total === 0;
 }
 
-/** What is seen in work here is announced when it ends, also when it is quicker than the watcher's polling. */
+/** Announces the end of documents seen in work here, also when it is quicker than the watcher's polling. */
 function useTellInWork(documents: readonly Document[] | undefined): void {
   useEffect(() => {
     const inWork = documents?.filter(isInWork) ?? [];
@@ -85,7 +85,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   useTellInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
   const [dropped, setDropped] = useState<readonly File[]>();
-  // What a closing dialog shows stays until it is gone, so the kind and the openness are apart.
+  // A closing dialog keeps its content until it is gone, so the kind and the openness are apart.
   const [dialog, setDialog] = useState<Open>({ kind: 'upload', document: null });
   const [isOpen, setIsOpen] = useState(false);
   const [startTab, setStartTab] = useState<UploadTab>('files');

@@ -10,7 +10,7 @@ export interface FillableTemplatesProps {
   readonly documentId: string;
   readonly onUse: (templateId: string) => void;
   readonly className?: string;
-  /** How many at most. */
+  /** Maximum number shown. */
   readonly limit?: number;
 }
 

@@ -1,4 +1,5 @@
-// What the paper says to machines, in a person's words: codes on its pages, data and signatures inside the file.
+// Lists the machine-readable content of a paper, in a person's words: codes on its pages, data and signatures inside
+// the file.
 import type { ProcessingDetails } from '@oneform/contract';
 import { ShieldCheck } from 'lucide-react';
 

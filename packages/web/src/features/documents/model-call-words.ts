@@ -1,4 +1,4 @@
-// What was sent to a model, in words: what for, how much, and what became of it.
+// Describes a model call in words: its purpose, its size, and its result.
 import { type ModelCall, modelFailureMessages } from '@oneform/contract';
 import { count, formatBytes } from '#lib/format.ts';
 import { modelWords } from '#lib/model-words.ts';

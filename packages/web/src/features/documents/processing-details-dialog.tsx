@@ -1,4 +1,4 @@
-// How far a document is, what each step found, and when; looks again every 3 seconds until it has ended.
+// Progress of a document, the findings of each step, and their times; looks again every 3 seconds until it has ended.
 import { api, type Document, type ProcessingDetails } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

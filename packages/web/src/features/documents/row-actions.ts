@@ -1,4 +1,4 @@
-// What a row or card of the documents list asks its screen to do.
+// Actions that a row or card of the documents list asks of its screen.
 import type { Document } from '@oneform/contract';
 
 export interface RowActions {

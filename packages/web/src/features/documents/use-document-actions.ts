@@ -1,4 +1,4 @@
-// What can be done with a document. A failure is told by a toast and kept for the banner; nothing on the page is lost.
+// Actions on a document. A failure shows a toast and is kept for the banner; nothing on the page is lost.
 import { api, type Document } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function useDocumentActions() {
     onMutate,
     onSuccess: (_answer, { document: { id } }) =>
       Promise.all([
-        // What the row still on the screen shows of the document cannot be asked for any more.
+        // Queries of the row that is still on the screen would fail by now.
         client.invalidateQueries({
           queryKey: queryKeys.documents.all,
           predicate: (query) => !query.queryKey.includes(id),

@@ -1,4 +1,4 @@
-// Whose a paper is, in one line under its name; silent while the account knows nobody but its owner.
+// Owner of a paper, in one line under its name; silent while the account knows nobody but its owner.
 import type { Document } from '@oneform/contract';
 import { usePeople } from '#lib/use-people.ts';
 import { Badge } from '#ui/badge.tsx';

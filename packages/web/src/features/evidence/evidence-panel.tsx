@@ -1,4 +1,4 @@
-// Where a value of a collection comes from: the page beside the form with its place marked, or a few words where there is none.
+// Evidence of a collection's value: the page beside the form with its place marked, or a few words where there is none.
 import { dayInWords, labelFromName, type ValueSource } from '@oneform/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export interface EvidencePanelProps {
 
 const lastWord = (path: string) => labelFromName(path.split('.').at(-1) ?? path);
 
-/** What says where a value comes from, of one value, newest first. */
+/** Sources of one value, newest first. */
 function useChosenSource({ source, sources }: Pick<EvidencePanelProps, 'source' | 'sources'>) {
   const [chosen, setChosen] = useState(source);
   // The value looked at has changed: its own source counts, not the one chosen for the last.

@@ -136,7 +136,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
         lead={lead}
         actions={actions}
       />
-      {/* Where there is something marked, that has the focus; the arrows walk it. */}
+      {/* A marked place has the focus; the arrows walk it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         ref={frame}

@@ -1,4 +1,4 @@
-// What a document says, as lines to look through: its facts, then what is printed but unknown.
+// Values of a document, as lines to look through: its facts, then printed pairs without a known fact.
 import { type DocumentFacts, dayInWords, type Evidence, labelFromName, type Tier } from '@oneform/contract';
 
 export interface SaidValue {
@@ -10,7 +10,7 @@ export interface SaidValue {
   readonly evidence: readonly Evidence[];
 }
 
-/** What is printed but unknown is left out where a fact says the same. */
+/** Lists facts and printed pairs, leaving out a pair that a fact repeats. */
 export function listSaidValues({ facts, additional_fields }: DocumentFacts): SaidValue[] {
   const known = new Set(facts.flatMap(({ raw, value }) => [raw, ...(typeof value === 'string' ? [value] : [])]));
   return [

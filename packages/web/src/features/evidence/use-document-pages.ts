@@ -1,4 +1,4 @@
-// What the viewer needs of a document: its kind and its pages with their size and text.
+// Data of a document for the viewer: its kind and its pages with their size and text.
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

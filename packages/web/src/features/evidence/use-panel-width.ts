@@ -1,4 +1,4 @@
-// How wide the page stands beside the form; remembered on this device.
+// Width of the page beside the form; remembered on this device.
 import { useStoredNumber } from '#lib/use-stored-number.ts';
 
 export interface WidthLimits {

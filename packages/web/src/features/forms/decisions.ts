@@ -1,4 +1,4 @@
-// What a person decides about single fields before the form is filled again: what stands there, and where.
+// Decisions of a person about single fields before the form is filled again: their values and places.
 import type { FormChoice, FormField } from '@oneform/contract';
 import type { ComboboxOption } from '#ui/combobox-options.ts';
 import type { CollectionValue } from './list-values.ts';
@@ -33,7 +33,7 @@ export const moveTo = ({ name, value }: FormField, box: FormField['box']): Decis
 
 export const isAnswer = ({ choice: { path, text } }: Decision): boolean => path !== undefined || text !== undefined;
 
-/** What is decided later goes first, what stands there and where each for itself. */
+/** A later decision overrides an earlier one, for the value and the place separately. */
 export function combine(earlier: Decision | undefined, later: Decision): Decision {
   if (earlier === undefined) return later;
   const { choice, shown } = isAnswer(later) ? later : earlier;
@@ -52,7 +52,7 @@ export function optionsFor(field: FormField, values: readonly CollectionValue[])
   return values.map(({ path, label, text }) => ({ value: path, label: text, hint: label }));
 }
 
-/** What stands there or is to stand there, to be set right rather than typed anew; nothing where a suggestion waits to be used. */
+/** Present or intended answer, to be corrected rather than typed anew; nothing where a suggestion waits to be used. */
 export function answerNow(
   field: FormField,
   decision: Decision | undefined,

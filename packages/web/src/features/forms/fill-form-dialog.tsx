@@ -99,7 +99,7 @@ export function FillFormDialog({ collection, describeSource, onClose }: FillForm
 const isSignedForm = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === ('signed_form' satisfies FillProblemCode));
 
-/** What need not be sent to be refused; the rest is told from the content. */
+/** Refuses files by name and size without sending them; the server checks the content. */
 function refuse({ name, size, type }: File): string | undefined {
   if (type !== '' && !accepted.includes(type))
     return `“${name}” is neither a PDF nor a picture. Please choose the form as a PDF, JPEG or PNG.`;

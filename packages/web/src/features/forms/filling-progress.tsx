@@ -1,4 +1,4 @@
-// How far the filling of a form is.
+// Progress of filling a form.
 import { formatNumber } from '#lib/format.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';

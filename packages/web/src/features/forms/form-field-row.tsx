@@ -23,7 +23,7 @@ const looks = {
 
 const decided = { icon: CircleCheck, tone: 'text-accent-ink', words: 'Will change' } as const;
 
-/** Where a value of the collection comes from, as the collection's own page says it. */
+/** Describes the source of a value, as the collection's own page does. */
 export type DescribeSource = (source: ValueSource) => { readonly state: SourceState; readonly text: string };
 
 export interface FormFieldRowProps {
@@ -111,7 +111,7 @@ function useRowInView(isActive: boolean, isEditing: boolean, isLed: boolean) {
     const { activeElement } = document;
     const isElsewhere = activeElement?.getAttribute('role') !== 'listbox' && !row.current?.contains(activeElement);
     if (!isEditing && isElsewhere) row.current?.focus({ preventScroll: true });
-    // What is said of the whole form stands above the first row, and is read first.
+    // The notes on the whole form are above the first row, and are read first.
     if (isLed) scrollTo(row.current, 'nearest');
   }, [isActive, isEditing, isLed]);
   return row;

@@ -1,4 +1,4 @@
-// What became of a form: how much of it was written as intended, what is to be checked, and its fields by page.
+// Result of filling a form: the share written as intended, the fields to check, and all fields by page.
 import { type FormReport, fillNotes } from '@oneform/contract';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -20,7 +20,7 @@ export interface FormWorkplaceProps {
   /** Of the blank form. */
   readonly filename: string;
   readonly describeSource: DescribeSource;
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   readonly error: ReactNode;
   readonly onClose: () => void;
 }

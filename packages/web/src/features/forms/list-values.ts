@@ -16,7 +16,7 @@ export function listValues({ sections, data }: FormSource): CollectionValue[] {
   );
 }
 
-/** Where a value comes from, in words. */
+/** Source of a value, in words. */
 export function placeInWords({ sections }: Pick<FormSource, 'sections'>, path: string): string {
   const section = sections.find(({ name }) => name === parsePath(path)[0]);
   return `${section?.label ?? ''} › ${labelAt(sections, path)}`;

@@ -9,7 +9,7 @@ import { toPlaces, useForgetForm, useRememberForm } from './saved-forms.ts';
 
 export interface RememberFormProps {
   readonly report: FormReport;
-  /** What the form was filled from. */
+  /** Data that the form was filled from. */
   readonly data: CollectionData;
   /** The file's. */
   readonly name: string;
@@ -21,7 +21,7 @@ export function RememberForm({ report, data, name, hasChanges }: RememberFormPro
   const remember = useRememberForm();
   const forget = useForgetForm();
   const [id, setId] = useState(report.saved_form_id);
-  /** What is remembered is this filling, or the one before the first of this sitting. */
+  /** The remembered filling is this one, or the one before the first of this sitting. */
   const [kept, setKept] = useState(id === undefined ? undefined : report);
   if (report.print === '') return null;
   const isCurrent = id !== undefined && kept === report;

@@ -12,7 +12,10 @@ import { useRef } from 'react';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
-/** What stands there from the collection, what was left blank on purpose, and what was moved; words of one's own are values and not kept. */
+/**
+ * Places with a value from the collection, left blank on purpose, or moved; answers in one's own words are values and
+ * not kept.
+ */
 export function toPlaces(report: FormReport, data: CollectionData): SavedPlace[] {
   return report.fields
     .flatMap(({ page, box, found_at, asks, path, status, reason }): SavedPlace[] => {

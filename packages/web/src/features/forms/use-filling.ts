@@ -21,7 +21,7 @@ export function useFilling(collectionId: string) {
   const [file, setFile] = useState<File>();
   /** Stays while the form is filled again. */
   const [filled, setFilled] = useState<Filled>();
-  /** What the form does not hold yet. */
+  /** Decisions that the form does not hold yet. */
   const [pending, setPending] = useState(none);
   const [further, setFurther] = useState(nobody);
   const [progress, setProgress] = useState<FillProgress>();

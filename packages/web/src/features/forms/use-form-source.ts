@@ -1,4 +1,4 @@
-// What a form was filled from: the collection and further ones as one, with the sources of all their values.
+// Data that a form was filled from: the collection and further ones as one, with the sources of all their values.
 import {
   api,
   type Collection,
@@ -22,7 +22,7 @@ export interface JoinedSource extends FormSource {
 
 const toSource = ({ sections, collection_data }: Collection): FormSource => ({ sections, data: collection_data });
 
-/** Whose it is stands before the section: "Visa – Erik Lindgren › Personal details". */
+/** The owner's name precedes the section: "Visa – Erik Lindgren › Personal details". */
 const named = (collection: Collection, first: Collection): FormSource => ({
   sections: collection.sections.map((section) => ({
     ...section,

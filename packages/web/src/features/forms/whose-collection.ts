@@ -1,4 +1,4 @@
-// Who one person of the account is to another, as a form asks.
+// Relation of one person of the account to another, as a form asks for it.
 import type { Collection, FormPerson, PersonBrief, Relation } from '@oneform/contract';
 
 const toOwner: Readonly<Partial<Record<Relation, FormPerson>>> = { spouse: 'spouse', child: 'child', parent: 'parent' };

@@ -1,4 +1,4 @@
-// What is left to apply, and what is done with the finished form.
+// Footer: the decisions left to apply, and the actions on the finished form.
 import type { FormReport } from '@oneform/contract';
 import { ChevronDown, Download, FileLock2, FormInput, Printer } from 'lucide-react';
 import { count } from '#lib/format.ts';

@@ -1,4 +1,4 @@
-// What happens to what people entrust to OneForm.
+// Privacy policy: the handling of data that people entrust to OneForm.
 import { LegalDocument, LegalSection } from './legal-document.tsx';
 
 export function PrivacyPolicy({ homeHref }: { readonly homeHref: string }) {

@@ -1,4 +1,4 @@
-// What people and the operator of an instance can expect of each other.
+// Terms: mutual obligations of people and the operator of an instance.
 import { LegalDocument, LegalSection } from './legal-document.tsx';
 
 export function TermsOfService({ homeHref }: { readonly homeHref: string }) {

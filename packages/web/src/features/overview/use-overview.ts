@@ -1,4 +1,4 @@
-// What waits for the person; asked again whenever collections or documents change.
+// Open tasks of the person; asked again whenever collections or documents change.
 import { api, type Overview } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

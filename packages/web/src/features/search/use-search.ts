@@ -1,4 +1,4 @@
-// What the server finds for what is typed, a moment after the last key.
+// Results of the server for the typed text, a moment after the last key.
 import { api, foldWords, SEARCH_MAX_LENGTH } from '@oneform/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

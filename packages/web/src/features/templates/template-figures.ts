@@ -1,4 +1,4 @@
-// What a template is listed under and how long it takes to fill.
+// Category of a template, and the time it takes to fill.
 import { type FieldDefinition, OTHER_CATEGORY, TEMPLATE_CATEGORIES, type Template } from '@oneform/contract';
 
 export const categoryOf = ({ template_type }: Pick<Template, 'template_type'>): string =>

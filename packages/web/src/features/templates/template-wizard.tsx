@@ -16,7 +16,7 @@ import { ExpectedPapers, TemplateSummary } from './template-summary.tsx';
 export interface TemplateWizardProps {
   /** Chosen already, as where a document would fill it: what is left is the name. */
   readonly templateId?: string;
-  /** Whom it is for to begin with, where that was said before. */
+  /** Preselected person, where that was chosen before. */
   readonly person?: string;
   readonly onClose: () => void;
   readonly onCreateManual: () => void;

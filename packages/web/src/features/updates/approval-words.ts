@@ -1,4 +1,4 @@
-// What approving does with what nobody has decided yet.
+// Effect of approving on fields that nobody has decided yet.
 import { count } from '#lib/format.ts';
 import type { ReviewItem } from './review-items.ts';
 

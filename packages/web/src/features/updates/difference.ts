@@ -1,4 +1,4 @@
-// Where two values differ: what they share at both ends, and what stands between.
+// Difference of two values: their common beginning and end, and the parts between.
 
 export interface Difference {
   readonly before: string;

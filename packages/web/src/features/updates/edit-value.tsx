@@ -9,9 +9,9 @@ import { isPlain } from './show-value.ts';
 
 export interface EditValueProps {
   readonly label: string;
-  /** Where the typing starts from; its kind decides the control. */
+  /** Initial value; its kind decides the control. */
   readonly value: DataValue;
-  /** What was typed here before and not saved. */
+  /** Text that was typed here before and not saved. */
   readonly draft: string | undefined;
   readonly onDraft: (text: string) => void;
   readonly onSave: (value: DataValue) => void;

@@ -1,4 +1,4 @@
-// What one document changed in one collection: the questions, then what is settled, and the buttons for all of it.
+// Changes of one document in one collection: the questions, then the settled items, and the buttons for all of it.
 import type { ReviewStatus } from '@oneform/contract';
 import { Check, RotateCcw } from 'lucide-react';
 import { useId } from 'react';

@@ -57,7 +57,7 @@ function Alternatives({ item, onChoose }: { item: ReviewItem; onChoose: (value: 
 function useFocusWhenActive(isActive: boolean) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What is being pressed must not move away under the pointer: the press would be lost.
+    // A control that is being pressed must not move away under the pointer: the press would be lost.
     if (!isActive || card.current?.contains(document.activeElement)) return;
     card.current?.focus({ preventScroll: true });
     scrollTo(card.current, 'nearest');

@@ -1,4 +1,4 @@
-// What of a document's updates the person decides, in which order, and what needs no thought.
+// Sorts a document's updates into questions for the person, in order, and settled items.
 import type {
   CollectionUpdate,
   ConflictType,
@@ -32,7 +32,7 @@ export interface ReviewItem {
   readonly decision: Decision;
   /** Of several parts, as an address: what they are together. A decision is about all of them. */
   readonly whole: string | null;
-  /** Whom the document speaks of here, where that may be somebody else than the collection is about. */
+  /** Person the document speaks of here, where that may not be the person of the collection. */
   readonly person: PersonInDoubt | null;
 }
 
@@ -154,10 +154,10 @@ export function reviewGroups(updates: readonly CollectionUpdate[]): ReviewGroup[
 /** Of a restored update: filled by it, and taken back. What was changed since was left alone, and keeps its decision. */
 export const isPutBack = ({ kind, decision }: ReviewItem): boolean => kind === 'filled' && decision === 'kept';
 
-/** What needs thought, over all collections, in the order it is shown. */
+/** Open questions over all collections, in the order shown. */
 export const openItems = (groups: readonly ReviewGroup[]): ReviewItem[] => groups.flatMap(({ open }) => open);
 
-/** What was filled into empty fields and waits for approval, over all collections. */
+/** Values filled into empty fields that wait for approval, over all collections. */
 export const filledItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
   groups
     .filter(({ update }) => isOpen(update.review_status))
@@ -167,14 +167,14 @@ export const filledItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
 export const strangerItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
   openItems(groups).filter(({ conflictType, person }) => conflictType === 'different_person' || person !== null);
 
-/** What is walked by keyboard: the questions, and once there are none what was filled and not approved. */
+/** Items for the keyboard: the questions, and once there are none the filled values that are not approved. */
 export function walkedItems(groups: readonly ReviewGroup[]): ReviewItem[] {
   const questions = openItems(groups);
   if (questions.length > 0) return questions;
   return filledItems(groups);
 }
 
-/** How many of what needed thought are still to decide. */
+/** Number of questions that are still to decide. */
 export function progressOf(groups: readonly ReviewGroup[]): { left: number; total: number } {
   const left = openItems(groups).length;
   const decided = groups

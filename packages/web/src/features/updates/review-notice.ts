@@ -1,4 +1,4 @@
-// What the banner of the review says after an action.
+// Banner of the review after an action.
 import type { api, EndpointResponse } from '@oneform/contract';
 import { explainError } from '#lib/api-error.ts';
 import { count } from '#lib/format.ts';

@@ -20,7 +20,7 @@ import { isPlain } from './show-value.ts';
 import { type Review, useReview } from './use-review.ts';
 import { useUpdates } from './use-updates.ts';
 
-/** What the review asks of the page viewer. */
+/** Requests of the review to the page viewer. */
 export interface ReviewPageProps {
   readonly documentId: string;
   readonly marks: readonly PageMark[];
@@ -32,7 +32,7 @@ export interface ReviewPageProps {
 /** The document to decide about after this one. */
 export interface NextReview {
   readonly documentId: string;
-  /** How many documents wait besides this one. */
+  /** Number of other documents that wait. */
   readonly left: number;
 }
 
@@ -43,7 +43,7 @@ export interface ReviewSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly renderPage: (props: ReviewPageProps) => ReactNode;
-  /** Whose the document is, where that is asked: before every other decision. */
+  /** Question about the document's owner: it precedes every other decision. */
   readonly question?: ReactNode;
   /** Undefined when no other document waits. */
   readonly next?: NextReview | undefined;
@@ -90,7 +90,7 @@ function useReviewKeys(review: Review, enabled: boolean): void {
   });
 }
 
-/** What there is instead of decisions. */
+/** Placeholder where there are no decisions. */
 function NoDecisions(props: {
   readonly state: 'none selected' | 'loading' | 'failed' | 'empty';
   readonly error: unknown;

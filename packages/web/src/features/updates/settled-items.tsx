@@ -1,4 +1,4 @@
-// What was filled, found again or decided, folded to one line each; a press shows its place, and a decision can be undone.
+// Filled, confirmed or decided values, folded to one line each; a press shows the place, and a decision can be undone.
 import { clsx } from 'clsx';
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ interface LineProps {
   readonly review: Review;
   readonly undo: { readonly label: string; readonly run: () => void } | undefined;
   readonly onShowPage: (() => void) | undefined;
-  /** What the document had filled was taken back. */
+  /** The values that the document had filled were taken back. */
   readonly isPutBack?: boolean | undefined;
   /** A question of an update that is closed. */
   readonly isUnanswered?: boolean | undefined;
@@ -71,7 +71,7 @@ export interface SettledItemsProps {
   readonly title: string;
   readonly items: readonly ReviewItem[];
   readonly review: Review;
-  /** What the button at the end of a line does; none for what can no longer change. */
+  /** Action of the button at the end of a line; none for a final decision. */
   readonly undoOf: (item: ReviewItem) => LineProps['undo'];
   readonly onShowPage: (() => void) | undefined;
   /** Unfolded until the person folds it. */

@@ -40,7 +40,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
   const [lastDecided, setLastDecided] = useState<string>();
   const decide = useDecide(documentId);
   const whole = useWholeUpdates(documentId);
-  /** What goes on once the person has said that another person's values are wanted. */
+  /** Action to continue with once the person has confirmed that another person's values are wanted. */
   const [asksAnother, setAsksAnother] = useState<() => void>();
 
   // The first open item until one was chosen.

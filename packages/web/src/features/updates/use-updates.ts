@@ -1,4 +1,4 @@
-// What a document changed, by collection, and putting an answer of the server into what is shown.
+// Changes of a document by collection, with the server's answers put into the cache.
 import { api, type CollectionUpdate } from '@oneform/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

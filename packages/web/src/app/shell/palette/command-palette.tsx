@@ -57,7 +57,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
     void action();
   };
 
-  /** What copying would take from each line. */
+  /** Text that copying takes from each line. */
   const copies = new Map([
     ...found.values.flatMap((value) => (value.value === '' ? [] : [[valueKey(value), value.value] as const])),
     ...found.documents.flatMap((document) =>

@@ -1,4 +1,4 @@
-// What the keys do to the line that is chosen; nothing where there are none.
+// Keys for the chosen line; nothing where there are none.
 import { Kbd } from '#ui/kbd.tsx';
 import { isMac } from '../use-command-key.ts';
 

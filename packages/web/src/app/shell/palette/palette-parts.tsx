@@ -1,4 +1,4 @@
-// What the palette's list is made of.
+// Parts of the palette's list.
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ export interface PaletteItemProps {
   readonly onSelect: () => void;
   /** Unique in the list. */
   readonly value: string;
-  /** What a command is found by. */
+  /** Search words of a command. */
   readonly name?: string;
   readonly aside?: ReactNode;
   /** A second line. */

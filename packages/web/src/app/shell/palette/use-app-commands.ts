@@ -1,4 +1,4 @@
-// What can be done from everywhere.
+// Commands that work everywhere.
 import {
   Coins,
   Database,

@@ -17,7 +17,7 @@ export interface AutofillDialogProps {
   /** One section, or the whole collection. */
   readonly section: { readonly name: string; readonly label: string } | undefined;
   readonly onClose: () => void;
-  /** Where conflicts are decided. */
+  /** Opens the review of conflicts. */
   readonly onReview: () => void;
 }
 
@@ -92,7 +92,7 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
   );
 }
 
-/** What is left for a model to look for, told with where the words go. */
+/** Offers the remaining fields to a model, and names the host that receives the words. */
 function Offer({ offer }: { readonly offer: NonNullable<Mapped['offer']> }) {
   return (
     <>

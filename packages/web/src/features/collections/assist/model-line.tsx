@@ -1,4 +1,4 @@
-// Which AI model is asked, told before; and whether it answered, told afterwards.
+// Names the AI model before it is asked, and afterwards reports whether it answered.
 import type { ModelUse } from '@oneform/contract';
 import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What autofill did, in sentences.
+// Result of autofill, in sentences.
 import type { api, EndpointResponse } from '@oneform/contract';
 import { count } from '#lib/format.ts';
 

@@ -1,4 +1,4 @@
-// What an action will cost, asked before it is started.
+// Cost of an action, asked before it is started.
 import { api, type Operation } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

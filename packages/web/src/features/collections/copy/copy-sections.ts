@@ -7,7 +7,7 @@ import type { EditorStore } from '../editor/editor-store.ts';
 import { linesToClipboard } from './lines-to-clipboard.ts';
 import { countValues, listLines } from './list-lines.ts';
 
-/** What is unsaved or still being typed is copied too. */
+/** Unsaved changes and text still being typed are copied too. */
 export async function copySections(store: EditorStore, sections: readonly Section[]): Promise<void> {
   store.flush();
   const lines = listLines(sections, store.getState().draft);

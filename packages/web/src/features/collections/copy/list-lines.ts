@@ -1,4 +1,4 @@
-// What stands in a collection, line by line in the order of the form: what is copied as a whole.
+// Values of a collection, line by line in the order of the form, as copied by "Copy all".
 import {
   childOf,
   type DataValue,

@@ -1,4 +1,4 @@
-// What can be done with a collection as a whole: the menu of its page, and what the command palette offers while it is open.
+// Actions on a collection as a whole: the menu of its page, and its entries in the command palette while it is open.
 import type { Collection, Section } from '@oneform/contract';
 import {
   CircleCheck,

@@ -1,9 +1,9 @@
-// What the page of a collection is given.
+// Props of the page of a collection.
 import type { Collection, ExpectedDocument, ValueSource } from '@oneform/contract';
 import type { ReactNode } from 'react';
 import type { SourceDescription } from '../editor/editor-context.ts';
 
-/** What stands beside the form while a source is shown. */
+/** Evidence panel beside the form while a source is shown. */
 export interface EvidenceProps {
   readonly collectionId: string;
   readonly source: ValueSource;
@@ -29,7 +29,7 @@ export interface CollectionDetailProps {
   readonly onDropFiles: (files: readonly File[]) => void;
   /** The authority's own PDF is to be filled from what is saved. */
   readonly onFillForm: (collection: Collection) => void;
-  /** What a document left to decide; all documents where none is named. */
+  /** Opens the decisions that a document left; those of all documents where none is named. */
   readonly onReview: (documentId?: string) => void;
   /** The papers that usually answer a template's questions; none until they are known. */
   readonly expectedPapers: (templateId: string) => readonly ExpectedDocument[];

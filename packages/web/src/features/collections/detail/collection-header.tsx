@@ -51,7 +51,7 @@ export function CollectionHeader(props: CollectionHeaderProps) {
   );
 }
 
-/** How far it is, and what asks for the person. */
+/** Progress, and the actions that wait for the person. */
 function Waiting({
   collection,
   validation,

@@ -1,4 +1,4 @@
-// What is still missing, each entry leading to its field; or that nothing is.
+// Lists the missing fields, each entry leading to its field; or states that nothing is missing.
 import type { CollectionValidation, ExplainedPaper, NextPaper } from '@oneform/contract';
 import { ChevronDown, CircleCheck, FileText, Upload } from 'lucide-react';
 import { count, formatNumber } from '#lib/format.ts';

@@ -14,7 +14,7 @@ import { orderSections } from './order-sections.ts';
 
 export interface PrintCollectionProps {
   readonly collection: Collection;
-  /** What stands in the form, saved or not. */
+  /** State of the form, saved or not. */
   readonly shown: EditedState;
   readonly hasUnsaved: boolean;
 }

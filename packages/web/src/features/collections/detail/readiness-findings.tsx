@@ -1,4 +1,5 @@
-// What an office would send back although it is filled, each entry leading to the field that most likely wants a change.
+// Lists findings for which an office would send a filled form back, each leading to the field that most likely needs a
+// change.
 import { daysInWords, type ReadinessFinding } from '@oneform/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -25,6 +25,6 @@ export function useLiveValidation(id: string, store: EditorStore): LiveValidatio
         : validateCollection({ sections, data: draft.data, notApplicable: draft.notApplicable }),
     [unsaved, sections, draft],
   );
-  // What the template's rules find is worked out by the server, so as of the last save.
+  // Findings of the template's rules come from the server, so they are as of the last save.
   return { validation: live ? { ...live, findings: saved?.findings } : saved, unsaved };
 }

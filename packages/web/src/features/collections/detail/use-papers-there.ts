@@ -1,4 +1,4 @@
-// Which of the papers that the template expects are there, and why they leave something empty.
+// Finds the expected papers that are there, and why they leave something empty.
 import { api, type PaperThere } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

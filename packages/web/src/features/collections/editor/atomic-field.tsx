@@ -122,7 +122,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
         </>
       }
     >
-      {/* What unfolds below leaves the counter its line. */}
+      {/* Help that unfolds below leaves the counter its line. */}
       <div className={clsx('relative', limit !== undefined && (conflict || isHelpOpen) && 'mb-5.5')}>
         <FieldControl
           field={field}

@@ -1,4 +1,4 @@
-// What a save would change, field by field, in words.
+// Lists the changes of a save, field by field, in words.
 import {
   type DataValue,
   type FieldDefinition,

@@ -42,7 +42,7 @@ export function writeDraft(userId: string, collectionId: string, draft: StoredDr
   else removeKeys((candidate) => candidate === key);
 }
 
-/** How many collections of the person have unsaved changes on this device. */
+/** Number of the person's collections with unsaved changes on this device. */
 export const countDrafts = (userId: string): number => keys((key) => key.startsWith(`${PREFIX}${userId}/`)).length;
 
 export const forgetDrafts = (userId: string): void => removeKeys((key) => key.startsWith(`${PREFIX}${userId}/`));

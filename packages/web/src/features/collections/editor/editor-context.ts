@@ -1,4 +1,4 @@
-// What the parts of the section editor share.
+// State shared by the parts of the section editor.
 import type { ValueSource } from '@oneform/contract';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';

@@ -44,7 +44,7 @@ const loaded = (collection: LoadedCollection): EditedState => ({
   notApplicable: collection.not_applicable,
 });
 
-/** What stands there now, with the person's changes since `base` put on top. */
+/** The present state, with the person's changes since `base` put on top. */
 function putOnTop(base: EditedState, draft: EditedState, theirs: EditedState) {
   const conflicts: MergeConflict[] = [];
   const data = { ...theirs.data };

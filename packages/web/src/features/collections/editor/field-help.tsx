@@ -1,4 +1,4 @@
-// What a field asks, an example, and what can be done with it; unfolds under the control.
+// Help of a field: its question, an example, and its actions; unfolds under the control.
 import { dayInWords, type FieldDefinition } from '@oneform/contract';
 import { CircleSlash, Sparkles, Trash2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';

@@ -16,7 +16,10 @@ export function toNumber(text: string): number | string | null {
   return Number.isFinite(number) && String(number) === text.trim() ? number : text;
 }
 
-/** What is handed over: `1.50` is 1.5, and spaces or thousands separators between digits are taken out when the rest is clear. */
+/**
+ * Tidies a number before it is saved: `1.50` is 1.5, and spaces or thousands separators between digits are taken out
+ * when the rest is clear.
+ */
 export function tidyNumber(value: DataValue): DataValue {
   if (typeof value !== 'string' || value.trim() === '') return value;
   const plain = value.trim().replace(/(?<=\d)[\s’'](?=\d{3})/gu, '');

@@ -5,9 +5,9 @@ import { isSameValue } from './same-value.ts';
 
 export interface MergeConflict {
   readonly path: string;
-  /** What the person entered; stays in the merged data. */
+  /** The person's own value; stays in the merged data. */
   readonly mine: DataValue;
-  /** What was saved meanwhile. */
+  /** Value saved meanwhile. */
   readonly theirs: DataValue;
 }
 

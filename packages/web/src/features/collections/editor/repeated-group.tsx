@@ -51,7 +51,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
     if (first) store.goTo(`${path}.${joinPath(id, ...first)}`);
   };
   const duplicate = (item: DataValue, index: number) => {
-    // What is still being typed belongs into the copy too.
+    // Text still being typed belongs into the copy too.
     store.flush();
     insert(copyItem(currentItem(item, index)), index + 1);
     toast.success('Instance duplicated successfully');

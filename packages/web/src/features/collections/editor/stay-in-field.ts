@@ -3,7 +3,7 @@
 /** For the click handler of such a button. */
 export function stayInField({ currentTarget }: { readonly currentTarget: Element }): void {
   const field = currentTarget.closest('[data-field]');
-  // What the button leaves behind is drawn by then.
+  // The button's effect is drawn by then.
   requestAnimationFrame(() =>
     field
       ?.querySelector<HTMLElement>('input:not(:disabled), textarea, [aria-pressed], button')

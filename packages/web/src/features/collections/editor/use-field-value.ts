@@ -68,7 +68,7 @@ export function useFieldValue(path: string, tidy: (value: DataValue) => DataValu
   useEffect(() => {
     const remove = store.addField({ flush });
     return () => {
-      // What is typed survives the field: its group was folded, another section chosen.
+      // Typed text survives the field: its group was folded, another section chosen.
       flush();
       remove();
     };

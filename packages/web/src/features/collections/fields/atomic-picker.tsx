@@ -17,7 +17,7 @@ const SHOWN_OPTIONS = 5;
 
 export interface AtomicPickerProps {
   readonly sections: Collection['sections'];
-  /** Where the field is to stand. */
+  /** Section and group that receive the field. */
   readonly target: string;
   readonly chosen: string;
   readonly onChoose: (name: string) => void;

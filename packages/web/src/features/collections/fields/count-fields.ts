@@ -1,4 +1,4 @@
-// How many fields with a value of their own a group holds.
+// Number of fields with a value of their own in a group.
 import type { FieldDefinition } from '@oneform/contract';
 
 export const countFields = (fields: readonly FieldDefinition[]): number =>

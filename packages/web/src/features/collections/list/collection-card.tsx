@@ -16,7 +16,7 @@ import { CompletionLine } from './completion-line.tsx';
 export interface CollectionCardProps {
   readonly collection: ListedCollection;
   readonly href: string;
-  /** Where its open questions are decided. */
+  /** Page of its open questions. */
   readonly reviewHref: string | undefined;
   readonly onEdit: (collection: ListedCollection) => void;
   readonly onDelete: (collection: ListedCollection) => void;

@@ -1,4 +1,4 @@
-// What a grid of collections is given.
+// Props of a grid of collections.
 import type { ListedCollection } from '@oneform/contract';
 import type { CollectionCardProps } from './collection-card.tsx';
 

@@ -1,4 +1,4 @@
-// How far a collection is: a thin bar, its figure and a word.
+// Progress of a collection: a thin bar, its figure and a word.
 import type { CollectionSummary } from '@oneform/contract';
 import { CircleCheck } from 'lucide-react';
 import { ProgressBar } from '#ui/progress-bar.tsx';

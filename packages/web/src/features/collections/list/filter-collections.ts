@@ -6,7 +6,7 @@ export interface CollectionFilter {
   readonly search: string;
   /** A `collection_type`, or undefined for all. */
   readonly type: string | undefined;
-  /** Whom it is for, or undefined for everybody. */
+  /** Person to filter by, or undefined for everybody. */
   readonly person: string | undefined;
 }
 

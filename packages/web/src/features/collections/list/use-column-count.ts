@@ -1,4 +1,4 @@
-// How many cards stand side by side.
+// Number of cards side by side.
 import { useMediaQuery } from '#lib/use-media-query.ts';
 
 export function useColumnCount(): number {

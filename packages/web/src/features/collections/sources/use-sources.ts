@@ -1,4 +1,4 @@
-// Where the values of a collection come from.
+// Sources of a collection's values.
 import { api, strongestSource, type ValueSource } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-// How many pages a file will be charged for, told before it is sent. A PDF's page tree is looked up without opening
-// it: in plain objects, and in compressed object streams (ISO 32000-2, 7.5.7) inflated by the browser.
+// Counts the pages a file will be charged for, before it is sent. A PDF's page tree is looked up without opening it: in
+// plain objects, and in compressed object streams (ISO 32000-2, 7.5.7) inflated by the browser.
 
 const decoder = new TextDecoder('latin1');
 /** Nodes of a page tree are small; what is longer is not one. */

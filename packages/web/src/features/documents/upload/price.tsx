@@ -1,4 +1,4 @@
-// What sending will cost, before it is sent.
+// Price of an upload, before it is sent.
 import type { Quote } from '@oneform/contract';
 import { count, formatNumber } from '#lib/format.ts';
 

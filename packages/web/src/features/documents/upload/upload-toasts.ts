@@ -1,4 +1,4 @@
-// What the toasts say after an upload.
+// Toasts after an upload.
 import { toast } from '#ui/toast.ts';
 import type { FailedFile, SentFile } from './use-upload-queue.ts';
 

@@ -1,4 +1,4 @@
-// Which files may be uploaded, judged before anything is sent; the server judges again by content.
+// Checks whether files may be uploaded, before anything is sent; the server checks again by content.
 import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, problemMessages } from '@oneform/contract';
 import { formatBytes } from '#lib/format.ts';
 

@@ -14,7 +14,9 @@ export interface FinishedDocument {
 const fieldsOf = (updates: readonly CollectionUpdate[]): number =>
   updates.reduce((sum, update) => sum + Object.keys(update.fields_updated).length + update.conflicts.length, 0);
 
-/** What came of it: values, or for a paper about somebody else, which updates nothing, the words of the list and the review. */
+/**
+ * The result: values, or for a paper about somebody else, which updates nothing, the words of the list and the review.
+ */
 async function outcomeOf(id: string): Promise<string> {
   const params = { id };
   const fields = fieldsOf(await call(api.updates.list, { params }));

@@ -11,7 +11,7 @@ import { allowAnnouncements, claimAnnouncement } from './claim-announcement.ts';
 import { afterPoll, isFinished, type Watch } from './watch.ts';
 
 const POLL_MS = 10_000;
-/** What was started from here is looked at more often: most papers are read within seconds. */
+/** Documents started from here are polled more often: most papers are read within seconds. */
 const STARTED_POLL_MS = 1_500;
 const STARTED_FOR_MS = 60_000;
 const PAGE_SIZE = 50;
@@ -31,7 +31,7 @@ function refresh(client: QueryClient): void {
 }
 
 export interface ProcessingWatcherProps {
-  /** What the toast of a finished document offers. */
+  /** Action in the toast of a finished document. */
   readonly actionOf: (document: FinishedDocument) => ToastAction | undefined;
 }
 

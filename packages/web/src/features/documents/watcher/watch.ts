@@ -1,4 +1,4 @@
-// Which documents are being watched, and which of them may have finished: they left the list of those in work.
+// Watched documents, and those of them that may have finished: they left the list of those in work.
 
 /** Name by document id. */
 export type Watch = ReadonlyMap<string, string>;
