@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is waited for comes when the machine gets to it: no test fails because both cores were busy. */
+/** Patience for a busy machine: no test fails because both cores were busy. */
 const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 180_000 } } };
 
 /**

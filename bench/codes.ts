@@ -1,5 +1,5 @@
-// What papers say to machines: codes drawn on cards, clean and photographed in a hurry, decoded; what looking for codes costs pages without any;
-// invoices inside PDFs; files that mean harm.
+// Decodes machine-readable content: codes drawn on cards, clean and photographed in a hurry; the time that looking for
+// codes costs pages without any; invoices inside PDFs; harmful files.
 //   npm run bench:codes -- [--cards 200] [--corpus DIR of pictures without codes] [--json]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

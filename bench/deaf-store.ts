@@ -1,5 +1,6 @@
-// What others notice while one person uploads thirty papers into an object store that takes them and says nothing: p99 of another person's list
-// beside the same without uploads, in turn in the same run; how long uploads and /health take. One JSON line.
+// Measures the delay of others while one person uploads thirty papers into an object store that takes them and never
+// answers: p99 of another person's list beside the same without uploads, in turn in the same run; the time of uploads
+// and of /health. One JSON line.
 //   npm run bench:deaf-store [-- --rounds 3 --seconds 8]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

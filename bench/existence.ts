@@ -32,7 +32,7 @@ try {
         ['foreign', theirs],
         ['missing', never()],
       ] as const;
-      // Who comes second finds the connection warmer.
+      // The second request finds the connection warmer.
       for (const [what, path] of n % 2 ? turns : turns.toReversed()) {
         const begun = performance.now();
         const answer = await fetch(`${server.origin}${path}`, { headers: other.headers });

@@ -75,7 +75,7 @@ let forms = 0;
 for (const name of readdirSync(values.corpus)) {
   if (!name.endsWith('.pdf') || !name.includes(values.only)) continue;
   const form = basename(name, '.pdf');
-  // What was kept of a scan goes with what was written on it then.
+  // A kept scan goes with the truth of its own writing.
   const file = values.keep === undefined ? undefined : join(values.keep, `${form}-truth.json`);
   const isKept = file !== undefined && existsSync(file);
   const measured = isKept ? toMeasured(file) : await fillPaper(form, readFileSync(join(values.corpus, name)));

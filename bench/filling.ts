@@ -1,4 +1,5 @@
-// How right it is what forms are filled with, and how much of what a collection knows: one line a form, and the sums.
+// Measures how right the values are that forms are filled with, and how much of a collection's data is used: one line a
+// form, and the sums.
 //   npm run bench:filling -- --corpus DIR [--corpus DIR …] [--only NAME] [--flat [--planned]] [--wrong] [--missed] [--list]
 // `--flat` takes the fields out first, so that what is written goes onto the blanks that are found; the truth of a blank is that of the fields that
 // lay there. What is written where no field was is counted apart: nobody said what is asked there.
@@ -85,7 +86,7 @@ for (const file of values.corpus.flatMap((folder) => readdirSync(folder).map((na
       const asked = names.map((name) => [...(facts?.get(name) ?? []), ...onPaper(name)]);
       judge({ form, field, household, names, asked, met, own });
     }
-    // What was not found is not filled in either.
+    // A blank that was not found is not filled in either.
     for (const [name, asked] of facts ?? []) {
       if (met.has(name) || !isKnown(asked, household)) continue;
       own.known++;

@@ -1,6 +1,6 @@
-// How the time to understand a text grows with it, and that to judge a model's answer: each shape at n bytes or claims and at 8 n, in the
-// sandbox as the server does it. And how long the host stands still in one piece meanwhile, while which it answers nobody; and the server itself, when
-// it takes, stores and shows a text of each shape.
+// Measures how time grows with the size of a text, and with that of a model's answer: each shape at n bytes or claims
+// and at 8 n, in the sandbox as the server runs it. Also the longest single block of the host meanwhile, during which
+// it answers nobody; and the server itself, when it takes, stores and shows a text of each shape.
 //   npm run bench:growth -- [--json] [--bytes 31250,156250,1250000] [--claims 400] [--stored 2000000] [--shape NAME] [--seconds 60]
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +40,7 @@ interface Measured {
   readonly ms: number;
   /** The host's longest piece of work, or of waiting for a processor. */
   readonly blockMs: number;
-  /** What ended it before it was understood; null when it was. */
+  /** Problem that ended it before it was understood; null when it was. */
   readonly problem: string | null;
 }
 
@@ -51,7 +51,7 @@ async function watchLoop<T>(work: () => Promise<T>): Promise<{ result: T; blockM
   const delay = monitorEventLoopDelay({ resolution: BLOCK_RESOLUTION_MS });
   delay.enable();
   const result = await work();
-  // What came last is told at the next look.
+  // The last measurement is reported at the next look.
   await sleep(10 * BLOCK_RESOLUTION_MS);
   delay.disable();
   return { result, blockMs: Math.round(delay.max / 1e6) };
@@ -157,7 +157,7 @@ for (const shape of shapeNames.filter(isAsked)) {
     const small = await measure(growText(shape, bytes));
     const large = await measure(growText(shape, bytes * FACTOR));
     compare(shape, bytes * FACTOR, 'bytes', small, large);
-    // What was killed would be so again, larger.
+    // A shape that was killed would be killed again, larger.
     if (rows.at(-1)?.problem) break;
   }
 }

@@ -1,6 +1,6 @@
-// How well captions find the field that they ask for by what they mean: the wordings of templates that the lexicon does not know, each left out
-// of its field, and captions of fields that people add themselves (bench/truth/own-fields.tsv). Each is asked once with its field there and once
-// without it, when any answer is wrong.
+// Measures how well captions find their field by meaning: the wordings of templates that the lexicon does not know,
+// each left out of its field, and captions of fields that people add themselves (bench/truth/own-fields.tsv). Each is
+// asked once with its field there and once without it, when any answer is wrong.
 //   npm run bench:meaning [-- --fit] [-- --wrong]
 // --fit prints the numbers of `shareRight` (packages/engine/src/meaning/find-like.ts).
 import { readFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ function askTemplate({ id, named }: (typeof ofTemplates)[number]): Answer[] {
   const byIdentity = new Map(named.map((one) => [one.identity, one]));
   return [...byIdentity.values()].flatMap(({ identity, wordings }) =>
     wordings
-      // What the lexicon knows seldom comes here.
+      // Wordings that the lexicon knows seldom come here.
       .filter((wording) => !findLabels(wording, 'other', false).isKnown)
       .flatMap((caption) => {
         const left = named.map((one) => ({

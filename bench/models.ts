@@ -1,4 +1,5 @@
-// What a model adds, and what a lying one spoils: papers without a model, with honest ones of three qualities, and with two that lie. One JSON line.
+// Measures the gain from a model, and the harm from a lying one: papers without a model, with honest ones of three
+// qualities, and with two that lie. One JSON line.
 //   npm run bench:models -- --corpus DIR [--json] [--readings DIR] [--kept-out DIR]
 // DIR as for bench:extraction. The models are made of the truth files and speak a provider's protocol over loopback. Shares are of what stands
 // on the papers and the engine stands by; `filled` are those that a form would be filled with. `--readings` keeps the recognised pages, for the

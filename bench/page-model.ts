@@ -1,5 +1,5 @@
-// What viewing a page with the page model costs: time on one core for pages of so many words, loading, memory, with as little room for young
-// objects as a child that reads has (`sandbox/child-command.ts`). One JSON line.
+// Measures the cost of viewing a page with the page model: time on one core for pages of so many words, loading,
+// memory, with as little room for young objects as a child that reads has (`sandbox/child-command.ts`). One JSON line.
 //   npm run bench:page-model -- [--rounds 40]
 import { parseArgs } from 'node:util';
 import { typePage } from '../packages/engine/src/page-model/testing/type-page.ts';

@@ -1,4 +1,5 @@
-// How many captions with values of a paper are told, as facts or as additional fields: precision, recall, F1.
+// Counts the captions with values on a paper that are reported, as facts or as additional fields: precision, recall,
+// F1.
 //   node bench/pairs.ts [--forms DIR [--readings DIR] [--only REGEXP]] [--press FILE.gz …] [--most N] [--show]
 // DIR of --forms holds fillable PDFs; each is filled with invented people and read as a file and as a scan, which --readings keeps for the next
 // time. --press takes shards that `training/press/print.ts` has printed.

@@ -1,5 +1,6 @@
-// What a list costs and what one more document costs, from ten documents of a person to a hundred thousand; then how much two workers read in the
-// time of one. With --workers, instead: two processes that serve and so many that read, over one database and a stand-in for S3. One JSON line.
+// Measures the cost of a list and of one more document, from ten documents of a person to a hundred thousand; then the
+// speed-up of two workers over one. With --workers, instead: two processes that serve and so many that read, over one
+// database and a stand-in for S3. One JSON line.
 //   npm run bench:scale [-- --most 100000] [-- --workers 1,2 --papers 12]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

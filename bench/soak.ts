@@ -35,7 +35,7 @@ const random = randomOf(values.seed);
 const SAMPLE_MS = 2000;
 /** Each look collects all garbage, which holds everybody up for part of a second. */
 const MEMORY_MS = 20_000;
-/** What was told to go may take so long on a busy machine. */
+/** A process that was told to go may take so long on a busy machine. */
 const LONGEST_GOING_MS = 15_000;
 /** Nothing that works takes so long to show it; a job that failed is tried again half a minute later. */
 const STUCK_MS = 180_000;
@@ -44,13 +44,13 @@ const SETTLE_MS = 20_000;
 /** Connections that nobody uses are closed by then. */
 const QUIET_MS = 30_000;
 /** Watched for less, warming up looks like growth. */
-const LEAST_WATCHED_MINUTES = 10;
-/** What is sure to be more than so much an hour is a leak. */
-const MOST_GROWTH_MB = 30;
-const MOST_MORE_DESCRIPTORS = 5;
+const MIN_WATCHED_MINUTES = 10;
+/** Growth that is surely more than so much an hour is a leak. */
+const MAX_GROWTH_MB = 30;
+const MAX_MORE_DESCRIPTORS = 5;
 const FIVE_MINUTES_MS = 300_000;
 const KEPT_CHARACTERS = 4000;
-const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [15_000, 60_000];
+const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [15_000, 60_000];
 
 const data = newDataFolder();
 const port = await freePort();
@@ -102,7 +102,7 @@ const unexpected = people.flatMap(({ unexpected }) => unexpected);
 const lastLife = samples.filter((one) => one.life === life);
 const memory = fitSlope(lastLife);
 const watchedMinutes = ((lastLife.at(-1)?.at ?? 0) - (lastLife[0]?.at ?? 0)) / 60_000;
-const grows = watchedMinutes >= LEAST_WATCHED_MINUTES && memory.slope - 2 * memory.error > MOST_GROWTH_MB;
+const grows = watchedMinutes >= MIN_WATCHED_MINUTES && memory.slope - 2 * memory.error > MAX_GROWTH_MB;
 const isSound =
   lost === 0 &&
   twice === 0 &&
@@ -110,7 +110,7 @@ const isSound =
   unfinished === 0 &&
   unread === 0 &&
   !grows &&
-  descriptors.after <= descriptors.before + MOST_MORE_DESCRIPTORS &&
+  descriptors.after <= descriptors.before + MAX_MORE_DESCRIPTORS &&
   Object.values(rows).every((count) => count === 0) &&
   leftOver.length === 0 &&
   temporary === 0 &&
@@ -183,7 +183,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 
 async function disturb(): Promise<void> {
   for (;;) {
-    const until = Date.now() + LEAST_PAUSE_MS + random() * (MOST_PAUSE_MS - LEAST_PAUSE_MS);
+    const until = Date.now() + MIN_PAUSE_MS + random() * (MAX_PAUSE_MS - MIN_PAUSE_MS);
     while (Date.now() < until && !isOver()) await sleep(500);
     if (isOver()) return;
     const what = isSecondHalf()
@@ -261,7 +261,7 @@ async function waitForTheRest(): Promise<number> {
   }
 }
 
-/** What is under way for nobody any more. */
+/** Counts rows of work that is under way for nobody any more. */
 function countRowsLeft(): Promise<Record<string, number>> {
   return countRows({
     jobs: `jobs.job where name = 'read-document' and state in ('created', 'retry', 'active')`,

@@ -8,7 +8,7 @@ import { stateScenes } from './support/state-scenes/state-scenes.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // What passed is neither described node by node nor carried over to a second page: no page of ours has frames.
+  // Passed rules are neither described node by node nor carried over to a second page: no page of ours has frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules
     ? axe.withRules(rules)

@@ -27,11 +27,11 @@ test('a value is copied from beside its field, as it reads there', async ({ page
   await copyButton(page, 'travel_document.passport_number').click();
   await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
   expect(await copiedText(page)).toBe('HK482915');
-  // Where nothing stands there is nothing to copy.
+  // An empty field has nothing to copy.
   await expect(copyButton(page, 'travel_document.passport_authority')).toHaveCount(0);
   await page.goto(`/collections/${id}`);
   await expect(page.getByLabel('Date of birth')).toHaveValue('Apr 17, 1991');
-  // Where the value comes from stands between the calendar and the copy button once its history has arrived.
+  // The source button is between the calendar and the copy button once the value's history has arrived.
   await expect(
     page.locator('[data-field="personal.date_of_birth"]').getByRole('button', { name: /^Typed by / }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-// Where a value comes from: from the form to the marked place on the page, and from a place back to its field.
+// Evidence of a value: from the form to the marked place on the page, and from a place back to its field.
 import { makeFromTemplate, openSection } from './support/collections.ts';
 import { paper } from './support/papers.ts';
 import { expect, test } from './support/test.ts';

@@ -59,7 +59,7 @@ test('filling can be given up, and a filling that failed keeps what was decided'
   await dialog.getByRole('button', { name: 'Fill again' }).click();
   await waitUntilFilled(dialog, '3 written as intended');
 
-  // What could not be updated is still the form that is remembered.
+  // A form that could not be updated stays remembered as it was.
   await dialog.getByRole('button', { name: 'Remember' }).click();
   await expect(dialog.getByText('This form is remembered.')).toBeVisible();
   await page.keyboard.press('z');

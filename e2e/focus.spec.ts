@@ -1,4 +1,4 @@
-// Where the focus is after something went away, and what is not lost by a slip: for people who use the keyboard alone.
+// Focus after an element went away, and data that survives a slip: for people who use the keyboard alone.
 import type { Page } from '@playwright/test';
 import { makeCollection, makeFromTemplate, openSection } from './support/collections.ts';
 import { expect, test } from './support/test.ts';

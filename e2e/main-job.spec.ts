@@ -1,4 +1,4 @@
-// What the product exists for, on real papers, from the first page to the decided conflict.
+// The main job of the product, on real papers, from the first page to the decided conflict.
 
 import type { Page } from '@playwright/test';
 import { createFromTemplate, openCollection } from './support/collections.ts';

@@ -1,4 +1,5 @@
-// Whose papers and applications are: who an application is for, the one question of a paper about somebody else, people in Settings.
+// Owners of papers and applications: the person an application is for, the one question of a paper about somebody else,
+// people in Settings.
 import type { Page } from '@playwright/test';
 import { answerWith, watchCalls } from './support/calls.ts';
 import { makeFromTemplate } from './support/collections.ts';

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 600_000,
-  // What is waited for comes when the machine gets to it: the processes that read and draw give way to all others.
+  // Patience for a busy machine: the processes that read and draw give way to all others.
   expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',

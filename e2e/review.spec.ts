@@ -114,7 +114,7 @@ test('a whole update is approved, and then asks nothing any more', async ({ page
   await expect(review.getByText('Requires review')).toBeVisible();
   const approve = review.getByRole('button', { name: 'Approve', exact: true });
   await expect(approve).toHaveAccessibleDescription(/^Approve also takes the new value of \d open conflicts/);
-  // What the paper only found again, as the surname, is not counted.
+  // Values that the paper only confirms, as the surname, are not counted.
   const again = Number.parseInt((await review.getByText(/^\d+ values? confirmed$/).textContent())!, 10);
   const filled = Number.parseInt((await review.getByText(/^\d+ empty fields? filled$/).textContent())!, 10);
   expect(again).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ async function photograph(
     const picture = `${name}-${variant}`;
     try {
       await open(page);
-      // What is held back on purpose never becomes quiet.
+      // A request that is held back on purpose never becomes quiet.
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await page.screenshot({ path: join(values.folder, `${picture}.png`) });
       taken.push(picture);

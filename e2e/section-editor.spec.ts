@@ -233,7 +233,7 @@ test('what was saved meanwhile elsewhere is shown beside what was typed here', a
     .filter({ hasText: 'This field was changed to “Faro” while you were editing.' });
   await expect(conflict).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Porto');
-  // What nobody touched here simply follows.
+  // An untouched field simply follows.
   await expect(field(page, 'Parish')).toHaveValue('Two');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await saveButton(page).click();

@@ -19,7 +19,7 @@ async function typeCity(page: Page, me: Person): Promise<string> {
   return id;
 }
 
-/** What the app writes to the console for whoever looks for the cause. */
+/** Messages of the app in the console for somebody who looks for the cause. */
 function collectInfo(page: Page): string[] {
   const texts: string[] = [];
   page.on('console', (message) => void (message.type() === 'info' && texts.push(message.text())));

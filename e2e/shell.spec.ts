@@ -1,4 +1,4 @@
-// What surrounds every signed-in page: navigation, credits, account menu, toasts, command palette, appearance.
+// Frame of every signed-in page: navigation, credits, account menu, toasts, command palette, appearance.
 import { answerWith, failWith, hold } from './support/calls.ts';
 import { makeCollection } from './support/collections.ts';
 import { expect, test } from './support/test.ts';
@@ -117,7 +117,7 @@ test('the account menu names the person and leads out', async ({ page, me }) => 
 test('light and dark are chosen in the menu and remembered; otherwise the system decides', async ({ page, me }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/dashboard');
-  /** Where it has arrived: colours change by and by. */
+  /** The final colour: colours change by and by. */
   const background = () =>
     page.getByRole('banner').evaluate(async (header) => {
       await Promise.all(header.getAnimations().map(({ finished }) => finished.catch(() => undefined)));

@@ -1,4 +1,4 @@
-// What is known of the packages that are shipped, where the registry tells it; not every mirror does.
+// Advisories about the shipped packages, where the registry has them; not every mirror does.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

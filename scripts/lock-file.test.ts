@@ -1,4 +1,5 @@
-// What a user installs: nothing without a hash, nothing from a fixed registry, no licence that asks for more than naming it, no script unseen.
+// Packages that a user installs: nothing without a hash, nothing from a fixed registry, no licence that asks for more
+// than naming it, no script unseen.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

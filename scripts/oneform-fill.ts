@@ -25,7 +25,7 @@ const usage = `Usage: npm run oneform -- fill FORM.pdf --values FILE.json -o FIL
   --break-signature  a signed form is filled although its signature is then no longer valid
   --json    the list of fields as JSON`;
 
-/** What the API gives; everything else in it does not matter here. */
+/** The part of the API's answer that is needed; the rest does not matter here. */
 const GivenCollection = Collection.pick({ sections: true, collection_data: true });
 
 /** Exit code: 0, 1 when the form could not be filled, 2 when something was read back otherwise than it was written. */

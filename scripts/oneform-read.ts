@@ -75,7 +75,7 @@ function toJson(
     confidence: round(understood.confidence),
     ...(understood.parts.length > 1 && { page_types: pageTypes(read, understood) }),
     facts: understood.facts.filter((fact) => !isSuggestion(fact)).map(factToJson),
-    // What only a model says: no reading of the paper.
+    // Values that only a model claims: no reading of the paper.
     suggestions: understood.facts.filter(isSuggestion).map(factToJson),
     engine: understood.engine,
     additional_fields: understood.additionalFields.map(({ label, value }) => ({ label, value })),

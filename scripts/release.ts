@@ -51,7 +51,10 @@ function requireReleasable(): void {
     throw new Error(`CHANGELOG.md has no dated section for ${version}.`);
 }
 
-/** What running needs: sources without tests, papers to learn from, benchmarks. `npm ci` wants each workspace's package.json. */
+/**
+ * Copies the files that running needs, without tests, training papers and benchmarks. `npm ci` wants each workspace's
+ * package.json.
+ */
 function copyTracked(target: string): void {
   const kept = output('git', ['ls-files', '-z'])
     .split('\0')

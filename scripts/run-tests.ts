@@ -49,7 +49,7 @@ interface UnitResults {
   }[];
 }
 
-/** What failed before the browser tests began stands far above the end of the output: it is told again. */
+/** Repeats failures from before the browser tests, which are far above the end of the output. */
 function retellFailures({ testResults }: UnitResults): void {
   for (const { name, message, assertionResults } of testResults) {
     const failed = assertionResults.filter(({ status }) => status === 'failed');

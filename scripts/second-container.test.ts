@@ -158,7 +158,7 @@ it('leaves a PostgreSQL alone whose server was killed in another container, unti
   expect(await blind.outcome()).toBe(1);
   expect(blind.said()).toMatch(/PostgreSQL may still be running on it.*delete \S+postmaster\.pid and start again\.$/m);
   expect(await serverIn(folder)).toBe(left);
-  // Who sees it ends it.
+  // The third finds the remains and ends them.
   const third = run(here(serve), folder);
   expect(await (await enter(await third.ready())).saved()).toEqual(acknowledged);
 });

@@ -1,4 +1,4 @@
-// What the benches use of autocannon, which brings no types.
+// Types for the part of autocannon that the benches use; it brings none.
 declare module 'autocannon' {
   interface Client {
     setHeadersAndBody(headers: Record<string, string>, body?: string): void;

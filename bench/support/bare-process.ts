@@ -6,7 +6,7 @@ import { endProcess, freePort } from './start-server.ts';
 export interface BareServer {
   readonly origin: string;
   readonly pid: number;
-  /** What to answer, by method, path and access token. */
+  /** Sets the answers, by method, path and access token. */
   teach(bodies: readonly (readonly [key: string, body: string])[]): Promise<void>;
   stop(): Promise<void>;
 }

@@ -88,7 +88,7 @@ app.put<{ Params: { id: string; section: string }; Body: Section }>(
   },
 );
 
-/** What the app sends when nobody else writes at the same moment. */
+/** The statement that the app sends when nobody else writes at the same moment. */
 const EDIT = `
   with written as (
     update collections set data = $4, not_applicable = $5, custom_fields = $6, name = $7, description = $8, is_active = $9,

@@ -1,4 +1,5 @@
-// Which fields of a fillable form lie where its flat copy has a blank: one, or the pieces of a number that is one place there.
+// Finds the fields of a fillable form under the blanks of its flat copy: one, or the pieces of a number that is one
+// place there.
 import type { FieldPlace, Quad } from './read-field-places.ts';
 
 /** Of the smaller one. */

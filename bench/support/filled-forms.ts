@@ -14,7 +14,7 @@ export interface FilledForm extends TruePairs {
 
 /** A page with fewer asks for nothing worth reading. */
 const fewestFields = 4;
-const mostPages = 2;
+const maxPages = 2;
 /** Points: typing is no larger on forms, and what is narrower holds a digit or two. */
 const largest = 10;
 const narrow = 30;
@@ -31,7 +31,7 @@ export async function fillWithInvented(
   const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
   const form = document.getForm();
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const kept = pages.filter(({ fields }) => fields.length >= fewestFields).slice(0, mostPages);
+  const kept = pages.filter(({ fields }) => fields.length >= fewestFields).slice(0, maxPages);
   const counts = Map.groupBy(
     kept.flatMap(({ fields }) => fields),
     ({ name }) => name,
@@ -73,8 +73,8 @@ function writeInto(form: PDFForm, font: PDFFont, field: FormField, page: Page, c
   const { field: guessed, other } = guessField(field.name, field.label);
   const draw = (): string => (guessed ? composer.text(guessed) : filler(composer, width));
   const text = other ? composer.about('spouse', draw) : draw();
-  const most = found.getMaxLength();
-  const fitting = most !== undefined && text.length > most ? composer.random.pattern('9'.repeat(most)) : text;
+  const max = found.getMaxLength();
+  const fitting = max !== undefined && text.length > max ? composer.random.pattern('9'.repeat(max)) : text;
   const words = fitting.split(/\s+/).filter((word) => word && canPrint(font, word));
   while (words.length > 0 && font.widthOfTextAtSize(words.join(' '), size) > width - 4) words.pop();
   const value = words.join(' ');

@@ -19,7 +19,7 @@ interface People {
   readonly employer?: Facts;
 }
 
-/** Which fields of the catalogue each section of a collection has. */
+/** Fields of the catalogue in each section of a collection. */
 interface Keeping {
   readonly names: readonly string[];
   readonly phones: readonly string[];
@@ -232,7 +232,7 @@ function toFacts({ self, spouse, children = [], employer }: People): Map<string,
   return facts;
 }
 
-/** What may stand for a fact, and what is made of several. */
+/** Wordings that may stand for a fact, and composites of several. */
 function wordFacts(own: Facts): Record<string, readonly string[]> {
   const all: Record<string, readonly string[]> = Object.fromEntries(
     Object.entries(own).map(([fact, text]) => [fact, /^\d{4}-\d\d-\d\d$/.test(text) ? datesOf(text) : [text]]),

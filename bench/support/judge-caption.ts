@@ -10,7 +10,7 @@ const printedShare = 0.5;
 const enough = 0.5;
 /** So many words of a tip, all of them in a caption that is a longer sentence, are that sentence. */
 const telling = 3;
-/** What a tip says of typing and ticking. */
+/** Words of a tip about typing and ticking. */
 const operating: ReadonlySet<string> = new Set(
   'select check tick click digits include area code whole dollar dollars cents blank row column page undefined'.split(
     ' ',
@@ -34,7 +34,7 @@ export function judgeCaption(
   if (printed.length === 0 || printed.length < printedShare * tip.length) return 'not_said';
   // "Part B. Line 8. Pension received." says of what in its last sentence, and of what part before it.
   const last = tellingTokens(tooltip.split(/[.?:]\s+(?=\S)/).at(-1)!);
-  // What stands in brackets explains: "Date of birth (Month/Day/Year)".
+  // Words in brackets explain: "Date of birth (Month/Day/Year)".
   const captions = [caption, caption.replace(/\(.*?(?:\)|…$)/g, ' ')].map(tellingTokens);
   const isRight = captions.some((own) => [tip, last].some((said) => agrees(own, said, said.filter(isPrinted))));
   return isRight ? 'right' : 'wrong';

@@ -1,4 +1,5 @@
-// What lies inside files: invoices in both syntaxes read whole, and files that mean harm, each of which must end as a problem of its own.
+// Reads data inside files: invoices in both syntaxes read whole, and harmful files, each of which must end as a problem
+// of its own.
 import { hostileFiles } from '../../packages/engine/src/machine-readable/testing/hostile-data.ts';
 import { makeInvoicePdf } from '../../packages/engine/src/machine-readable/testing/make-invoice-pdf.ts';
 import { invoiceFacts, writeCii, writeUbl } from '../../packages/engine/src/machine-readable/testing/write-invoices.ts';

@@ -1,4 +1,5 @@
-// What one more document, and one more process, costs an instance of several processes: figures for the arithmetic of docs/scaling.md.
+// Measures the cost of one more document, and of one more process, for an instance of several processes: figures for
+// the arithmetic of docs/scaling.md.
 import { Client } from 'pg';
 import { type Fleet, startFleet } from './fleet.ts';
 import { listDescendants, pssMb, treeCpuMs } from './processes.ts';

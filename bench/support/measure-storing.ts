@@ -1,5 +1,5 @@
-// How long the server's longest piece of work is while a text is uploaded, read, stored, brought into a collection and shown: of what the thread
-// that answers everybody does for it, in processor time.
+// Measures the server's longest block while a text is uploaded, read, stored, brought into a collection and shown: work
+// of the thread that answers everybody, in processor time.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { signIn } from './sign-in.ts';

@@ -1,4 +1,4 @@
-// What simulated models say of papers, as rows to fit weights on: each claim, each kind of paper it says.
+// Claims of simulated models about papers, as rows to fit weights on: each claim, and each kind of paper.
 import type { Fact } from '@oneform/engine';
 import {
   type JudgedDocument,
@@ -14,7 +14,7 @@ import { saysSame } from './same-fact.ts';
 import { answerAs, type SimulatedModel } from './simulated-models.ts';
 import type { Truth } from './truth.ts';
 
-/** What one model says of one paper, and all that is to be held of it. */
+/** The claims of one model about one paper, with the truth about them. */
 export interface Sample {
   readonly paper: ReadPaper;
   readonly model: SimulatedModel;

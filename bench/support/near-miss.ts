@@ -1,4 +1,4 @@
-// What a model says that is wrong as models are wrong: another amount, date, name or number of the same page, truly quoted.
+// Errors as models make them: another amount, date, name or number of the same page, truly quoted.
 
 import { findPrinted, type PrintedAt, type PrintedPage, squash, wordsOf } from './printed-forms.ts';
 import { pick } from './random.ts';

@@ -58,8 +58,8 @@ async function fillAndReadOne(file: string, source: PairSource, seed: number): P
   return { truth: { pairs: filled.pairs, uncertain: filled.uncertain }, read };
 }
 
-export function* readPressed(shard: string, most: number): Generator<PairPaper> {
-  for (const paper of readPapers(shard, most)) {
+export function* readPressed(shard: string, max: number): Generator<PairPaper> {
+  for (const paper of readPapers(shard, max)) {
     const page = withLines(paper);
     yield {
       name: `${basename(shard)} ${paper.name}`,

@@ -1,4 +1,4 @@
-// How well papers were understood: shares of what stands on them, and whether confidence means what it says.
+// Measures how well papers were understood: shares of the printed values, and the calibration of confidences.
 import { type Fact, factNames, isSuggestion, type UnderstoodDocument } from '@oneform/engine';
 import { isNamed, saysSame } from './same-fact.ts';
 import { round } from './statistics.ts';
@@ -79,7 +79,7 @@ function count(tally: Tally, truth: Truth, { additionalFields }: UnderstoodDocum
     const value = String(given ?? '');
     if (value === '') continue;
     const named = facts.filter((fact) => isNamed(name, fact.name));
-    // What the vocabulary has no name for is told when it is told at all.
+    // A value without a name in the vocabulary counts when it is reported anywhere.
     const anywhere = factNames.has(name)
       ? []
       : [...facts, ...additionalFields.map((field) => ({ ...field, type: typeOf(value) }))];

@@ -1,4 +1,4 @@
-// What would be written onto a form without fields, for several collections: read once, and neither drawn nor read back.
+// Plans the filling of a form without fields for several collections: read once, and neither drawn nor read back.
 import { findFormBlanks, withBlanks } from '../../packages/engine/src/fill/blanks/find-form-blanks.ts';
 import type { FilledField, FillValues } from '../../packages/engine/src/fill/fill-result.ts';
 import { planSlots } from '../../packages/engine/src/fill/plan-form.ts';

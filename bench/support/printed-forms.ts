@@ -1,4 +1,4 @@
-// How a value of a truth file may be printed, so that a model made of truth files can quote the page.
+// Printed forms of a value of a truth file, so that a model made of truth files can quote the page.
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -48,7 +48,7 @@ export interface PrintedAt {
   readonly to: number;
 }
 
-/** Where the value is printed first, in one of its forms; failing that, the line most like it. */
+/** Finds the first printed form of the value; failing that, the line most like it. */
 export function findPrinted(pages: readonly PrintedPage[], value: string): PrintedAt | undefined {
   for (const form of printedForms(value).map(squash).filter(Boolean))
     for (const page of pages) {

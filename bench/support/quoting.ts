@@ -1,17 +1,17 @@
-// How a model quotes: in full, shortened, or with the letters that a machine misreads.
+// Quotes as a model does: in full, shortened, or with the letters that a machine misreads.
 import type { PrintedAt } from './printed-forms.ts';
 
 export const quotings = ['exact', 'shortened', 'misread'] as const;
 export type Quoting = (typeof quotings)[number];
 
 /** As models are asked to: at most so many words. */
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 export function quoteAs(quoting: Quoting, at: PrintedAt, random: () => number): string {
   const { words, from, to } = at;
   // Some quote the line, some the value with the words before it.
   const shown = random() < 0.5 ? words : words.slice(Math.max(0, from - 3), to);
-  const full = shown.slice(0, MOST_WORDS);
+  const full = shown.slice(0, MAX_WORDS);
   if (quoting === 'exact') return full.join(' ');
   if (quoting === 'misread') return misread(full.join(' '), random);
   const value = words.slice(from, to);

@@ -1,4 +1,4 @@
-// Where the fields of a fillable form stand on its pages as a person sees them, in points.
+// Reads the places of a fillable form's fields on its pages as a person sees them, in points.
 import { openDocument } from '../../packages/engine/src/read/pdf/open-document.ts';
 import { readPageFrame } from '../../packages/engine/src/read/pdf/page-frame.ts';
 import { usePdfium } from '../../packages/engine/src/read/pdf/pdfium.ts';

@@ -29,7 +29,7 @@ export async function scanForm(
 /** Degrees clockwise: the same page lies askew by the same angle in every run. */
 const askewBy = (number: number, width: number) => (((number * 37 + Math.round(width)) % 61) / 30 - 1) * widest;
 
-/** Where the scan has the middle of a box of the form, in shares of the page. */
+/** Middle of a box of the form on its scan, in shares of the page. */
 export function onScan(
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   { number, width, height }: { readonly number: number; readonly width: number; readonly height: number },

@@ -14,7 +14,7 @@ export interface Script {
   readonly refused: number;
 }
 
-/** How long an answer took to come. */
+/** Duration of an answer. */
 export interface Wait {
   readonly at: number;
   readonly ms: number;
@@ -44,7 +44,7 @@ export async function createScriptOf(origin: string, random: () => number): Prom
   const unexpected: string[] = [];
   let [uploads, refused] = [0, 0];
 
-  /** What two of its own acts may come to. */
+  /** Statuses that two of its own acts may lead to. */
   const CONTRADICTED = [404, 409];
   /** Of the last answer; 0: broken off. */
   let lastStatus = 0;

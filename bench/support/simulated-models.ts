@@ -80,7 +80,7 @@ function sayHonestly(
     const isRight = index < fields.length && random() < right;
     const told = isRight ? { value, at: findPrinted(pages, value) } : missNearly(name, value, others, pages, random);
     if (told === undefined) return [];
-    // What the model sees in the picture and the recogniser has read otherwise is quoted as seen.
+    // A value that the model sees in the picture and the recogniser misread is quoted as seen.
     const quote = told.at ? quoteAs(quoting, told.at, random) : told.value;
     return [{ name, value: told.value, quote, page: told.at?.page ?? pages[0]?.number ?? 1 }];
   });

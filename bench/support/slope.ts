@@ -1,4 +1,4 @@
-// How fast a figure grows, over several lives of a process that each begin anew.
+// Slope of a figure over several lives of a process that each begin anew.
 export interface Sample {
   readonly life: number;
   readonly hours: number;

@@ -42,7 +42,7 @@ export async function startServer({ withWeb = false, preload }: ServerOptions = 
     child,
     databaseUrl: () => databaseUrlOf(data),
     stop: async () => {
-      // What it says about connections while it ends is nobody's concern.
+      // Its messages about connections at the end concern nobody.
       child.stderr.unpipe(process.stderr).resume();
       await endProcess(child);
       rmSync(data, { recursive: true, force: true });

@@ -11,7 +11,7 @@ export interface HandTick {
 /** One box of so many. */
 const oneOf = 3;
 /** Points. */
-const side = { least: 4, most: 18 };
+const side = { min: 4, max: 18 };
 const inks = [rgb(0.08, 0.08, 0.1), rgb(0.1, 0.15, 0.5), rgb(0.2, 0.2, 0.22)];
 
 /** Draws the marks onto the pages, which stand upright. @returns all boxes of the form with what became of them */
@@ -30,8 +30,8 @@ export function tickByHand(document: PDFDocument, places: readonly FieldPlace[])
 
 const isBox = ({ kind, span: [x0, y0, x1, y1] }: FieldPlace) =>
   (kind === 'checkbox' || kind === 'radio') &&
-  Math.min(x1 - x0, y1 - y0) >= side.least &&
-  Math.max(x1 - x0, y1 - y0) <= side.most;
+  Math.min(x1 - x0, y1 - y0) >= side.min &&
+  Math.max(x1 - x0, y1 - y0) <= side.max;
 
 function drawMark(page: PDFPage, { span: [x0, y0, x1, y1] }: FieldPlace, random: () => number): void {
   const { x, y, height } = page.getCropBox();

@@ -1,4 +1,4 @@
-// What stands on a document, as somebody wrote down who looked at it: DIR/truth/NAME.json beside DIR/docs/NAME.
+// Truth about a document, written down by somebody who looked at it: DIR/truth/NAME.json beside DIR/docs/NAME.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -52,7 +52,7 @@ export async function failOnce(page: Page, call: Call, status: number): Promise<
   });
 }
 
-/** What happens while the first such call is on its way, before the server has it. */
+/** Runs an action while the first such call is on its way, before the server has it. */
 export async function doBefore(page: Page, call: Call, action: () => Promise<unknown>): Promise<void> {
   let isFirst = true;
   await intercept(page, call, async (route) => {
@@ -88,7 +88,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** What the page asks of the server from now on, in order. */
+/** Records the page's requests to the server from now on, in order. */
 export function watchCalls(page: Page, call: Call): readonly Asked[] {
   const { method, isPath } = parse(call);
   const asked: Asked[] = [];

@@ -1,4 +1,4 @@
-// What the browser's console says while a test runs: anything that a test does not expect fails it.
+// Guards the browser's console while a test runs: any message that a test does not expect fails it.
 import type { Page } from '@playwright/test';
 
 /** A visitor is asked who they are and whether their session can be renewed; a browser logs both refusals by itself. */

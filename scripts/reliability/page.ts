@@ -45,7 +45,7 @@ function namePart(proof: Proof): string {
   return [proof.name.trim(), ...settings].filter(Boolean).join(' ');
 }
 
-/** What an earlier run found. */
+/** Reads the findings of an earlier run. */
 export function readPage(page: string): Map<string, Finding> {
   const findings = new Map<string, Finding>();
   for (const [, id, cells] of page.matchAll(/^\| (T\d\d) \| (.+) \|$/gm)) {

@@ -1,6 +1,6 @@
 // One line of the programme: a threat, what is done about it in a test, and the tests that do it.
 
-/** What a bench prints as its last line. */
+/** The last line that a bench prints. */
 // biome-ignore lint/suspicious/noExplicitAny: each has a shape of its own
 export type Measured = Readonly<Record<string, any>>;
 

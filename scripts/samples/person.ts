@@ -19,7 +19,7 @@ export const person = {
   email: 'maya.lindgren@example.com',
 } as const;
 
-/** Where she lived before; the bank was never told that she moved. This is the one value on which her papers disagree. */
+/** Her earlier address; the bank never learned that she moved. This is the one value on which her papers disagree. */
 export const formerStreet = '12 Birch Lane';
 
 export const employer = {

@@ -80,7 +80,7 @@ function wordsOf(page: Page): Word[] {
   ];
 }
 
-/** What a value says in parts: words that say them elsewhere may be the same fact once more. */
+/** Splits a value into parts: words that repeat a part elsewhere may be the same fact once more. */
 function partsOf(text: string): string[] {
   return [...printedForms(text), ...text.split(/\s+/).flatMap((part) => printedForms(part))];
 }
@@ -99,7 +99,7 @@ function findValue(page: PlacedWords, of: readonly number[], forms: readonly str
   return findMisread(page, isFree, forms);
 }
 
-/** What opens a value is part of it: the bracket of a telephone number, the sign of a currency. */
+/** Adds the opening sign of a value: the bracket of a telephone number, the sign of a currency. */
 function withOpening(page: PlacedWords, isFree: (word: number) => boolean, found: readonly number[]): number[] {
   const before = found[0]! - 1;
   return before >= 0 && isFree(before) && /^[($€£+]+$/.test(page.words[before]!.text) ? [before, ...found] : [...found];
@@ -109,7 +109,7 @@ interface Said {
   readonly words: readonly number[];
   /** The word with which the line begins that the last of them stands on. */
   readonly line: number;
-  /** What those before the last one say. */
+  /** Text of the words before the last one. */
   readonly text: string;
 }
 
@@ -145,11 +145,11 @@ function findMisread(
 ): number[] | undefined {
   const long = forms.filter((form) => form.length >= 7);
   if (long.length === 0) return undefined;
-  const most = Math.max(...long.map((form) => form.length)) + 2;
+  const max = Math.max(...long.map((form) => form.length)) + 2;
   for (const [from] of page.words.entries()) {
     let text = '';
     if (squash(page.words[from]!.text) === '') continue;
-    for (let to = from; to < page.words.length && isFree(to) && text.length < most; to++) {
+    for (let to = from; to < page.words.length && isFree(to) && text.length < max; to++) {
       text += squash(page.words[to]!.text);
       if (long.some((form) => isNearly(form, text))) return range(from, to + 1);
     }
@@ -158,8 +158,8 @@ function findMisread(
 }
 
 function isNearly(form: string, text: string): boolean {
-  const most = form.length < 14 ? 1 : 2;
-  return editDistance(form, text, most) <= most;
+  const max = form.length < 14 ? 1 : 2;
+  return editDistance(form, text, max) <= max;
 }
 
 function range(from: number, to: number): number[] {

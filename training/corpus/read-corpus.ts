@@ -26,7 +26,7 @@ async function readOf(path: string) {
   return (await understandFile(new Uint8Array(readFileSync(path)))).read;
 }
 
-/** What is there already is not read again. */
+/** Readings that exist are not made again. */
 async function keep(name: string, read: () => Promise<unknown>): Promise<void> {
   const target = join(out!, name);
   if (existsSync(target)) return;

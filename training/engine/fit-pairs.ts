@@ -42,7 +42,7 @@ const options: GrowOptions = {
   trees: Number(values.trees),
   depth: 5,
   rate: 0.08,
-  leastWeight: 4,
+  minWeight: 4,
   ridge: 3,
   featureShare: 0.4,
   rowShare: 0.65,
@@ -142,7 +142,7 @@ function scoreAll({ rows }: FittingPage, trees: BoostedTrees): number[] {
   return rows.map((row) => scoreRow(trees, mask(row)));
 }
 
-function count(of: typeof judged, least: number): Map<string, PairCounts> {
+function count(of: typeof judged, min: number): Map<string, PairCounts> {
   const sums = new Map<string, PairCounts>();
   const wantedIn = new Set<string>();
   for (const { page, scores } of of) {
@@ -153,7 +153,7 @@ function count(of: typeof judged, least: number): Map<string, PairCounts> {
     if (!wantedIn.has(key)) sum.wanted += page.paper.truth.pairs.length;
     wantedIn.add(key);
     const likely = scores.map((score) => sigmoid(slope[0] + slope[1] * score));
-    for (const pair of choosePairs(page.pairs, likely).filter(({ confidence }) => confidence >= least)) {
+    for (const pair of choosePairs(page.pairs, likely).filter(({ confidence }) => confidence >= min)) {
       const isRight = judge(page.paper.truth, labelOf(pair), answerOf(pair));
       if (isRight === undefined) continue;
       sum.told++;

@@ -15,7 +15,7 @@ interface Document {
 
 const { values } = parseArgs({ options: { readings: { type: 'string', multiple: true, default: [] } } });
 /** Shorter values stand in many places. */
-const leastLetters = 3;
+const minLetters = 3;
 
 for (const directory of values.readings)
   for (const file of readdirSync(directory).sort()) {
@@ -30,13 +30,13 @@ for (const directory of values.readings)
       }
   }
 
-/** Which field a printed value is; those of several fields tell nothing. */
+/** Maps a printed value to its field; a value of several fields is left out. */
 function fieldsByForm(truth: Readonly<Record<string, unknown>>): Map<string, string> {
   const fields = new Map<string, Set<string>>();
   for (const [name, value] of Object.entries(truth))
     if (typeof value === 'string' || typeof value === 'number')
       for (const form of printedForms(String(value)))
-        if (form.length >= leastLetters) fields.set(form, (fields.get(form) ?? new Set()).add(name));
+        if (form.length >= minLetters) fields.set(form, (fields.get(form) ?? new Set()).add(name));
   return new Map([...fields].flatMap(([form, names]) => (names.size === 1 ? [[form, [...names][0]!]] : [])));
 }
 

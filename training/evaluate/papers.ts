@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page, Word } from '@oneform/engine/page-model';
 
-/** What a word is stays unknown on real papers, where only some values are told. */
+/** Role of a word that stays unknown on real papers, where only some values are labelled. */
 export const unknownRole = 5;
 /** Printed on a real form: anything but a value. */
 export const notValueRole = 6;
@@ -38,8 +38,8 @@ interface Line {
   readonly spans: readonly (readonly [number, string | null, number, number])[];
 }
 
-export function readPapers(file: string, most = Number.POSITIVE_INFINITY): TruePaper[] {
-  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n').slice(0, most);
+export function readPapers(file: string, max = Number.POSITIVE_INFINITY): TruePaper[] {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n').slice(0, max);
   return lines.map((line) => toPaper(JSON.parse(line) as Line));
 }
 

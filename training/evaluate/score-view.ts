@@ -1,4 +1,4 @@
-// How well one page is seen: words, captions with their values, fields, kind of paper.
+// Scores the view of one page: words, captions with their values, fields, kind of paper.
 import type { PageView, ViewSpan, Word } from '@oneform/engine/page-model';
 import { Counts } from './counts.ts';
 import { notValueRole, type TruePaper, unknownCaption, unknownRole } from './papers.ts';
@@ -69,11 +69,11 @@ export function scoreView(paper: TruePaper, view: PageView, scores: Scores): voi
     ),
   );
   const unknown = new Set(trueValues.filter((span) => paper.spans[span]!.caption === unknownCaption).map(trueKey));
-  for (const [least, counts] of [
+  for (const [min, counts] of [
     [0.5, scores.pairs],
     [0.9, scores.surePairs],
   ] as const) {
-    const toldPairs = told.flatMap(({ span, key }) => (unknown.has(key) ? [] : pairOf(span, key, told, least)));
+    const toldPairs = told.flatMap(({ span, key }) => (unknown.has(key) ? [] : pairOf(span, key, told, min)));
     counts.add(toldPairs.filter((pair) => truePairs.has(pair)).length, toldPairs.length, truePairs.size);
   }
 
@@ -97,12 +97,7 @@ export function scoreView(paper: TruePaper, view: PageView, scores: Scores): voi
 const keyOf = (words: readonly number[]): string => [...words].sort((a, b) => a - b).join(',');
 
 /** A value belongs to its likeliest caption, where one is likelier than none. */
-function pairOf(
-  span: ViewSpan,
-  key: string,
-  told: readonly { span: ViewSpan; key: string }[],
-  least: number,
-): string[] {
+function pairOf(span: ViewSpan, key: string, told: readonly { span: ViewSpan; key: string }[], min: number): string[] {
   const best = span.captions[0];
-  return best && best.probability >= least ? [`${told[best.span]!.key}>${key}`] : [];
+  return best && best.probability >= min ? [`${told[best.span]!.key}>${key}`] : [];
 }

@@ -68,7 +68,7 @@ function fill(name: string, page: Page, random: Random): string {
     const draw = () => (guessed ? composer.text(guessed) : filler(composer, field, page));
     const text = other ? composer.about('spouse', draw) : draw();
     const set = setWords(text, field, page, size, random);
-    // Where no caption was found beyond doubt, no claim is made about one.
+    // A caption that was not found beyond doubt is labelled unknown.
     const span = spans.push([valueRole, guessed, asked ? caption : unknownCaption, other ? 1 : 0]) - 1;
     words.push(...set);
     of.push(...set.map(() => span));

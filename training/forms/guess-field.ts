@@ -1,4 +1,5 @@
-// What a blank of a real form asks, from the name that its makers gave it; for values only, so a near guess is enough.
+// Guesses the question of a blank on a real form from the name that its makers gave it; for values only, so a near
+// guess is enough.
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/, 'email'],

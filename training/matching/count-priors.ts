@@ -1,4 +1,4 @@
-// How often papers of each kind state a fact.
+// Counts how often papers of each kind state a fact.
 import { groupOf } from './group-of.ts';
 import type { FittingPaper } from './papers.ts';
 

@@ -1,4 +1,4 @@
-// What values of each field look like, counted over papers with truth and over invented households.
+// Counts the shapes of each field's values, over papers with truth and over invented households.
 import { createValueModel, looksOf, type TraitCounts, type ValueLikeness, wordsOf } from '@oneform/engine/fitting';
 import { groupOf } from './group-of.ts';
 import { inventedValues } from './invented-values.ts';
@@ -12,7 +12,7 @@ type Counts = Record<string, Record<string, number>>;
 /** An invented value counts as so many of a paper; of 0.02, 0.1 and none at all this was best on papers left out. */
 const inventedWeight = 0.1;
 /** Traits of a single paper are left out: they would be its own words. */
-const leastPapers = 2;
+const minPapers = 2;
 
 export function countTraits(papers: readonly FittingPaper[]): { traits: TraitCounts; likenessTo: LikenessTo } {
   const byGroup = Map.groupBy(papers, groupOf);
@@ -74,7 +74,7 @@ function combine(stated: Counts, invented: Counts): Counts {
           [...traits].sort().flatMap((trait) => {
             const papers = stated[name]?.[trait] ?? 0;
             const more = invented[name]?.[trait] ?? 0;
-            const isKept = trait === '' || papers >= leastPapers || more > 0;
+            const isKept = trait === '' || papers >= minPapers || more > 0;
             return isKept ? [[trait, Math.round(1000 * (papers + more)) / 1000]] : [];
           }),
         ),

@@ -9,7 +9,7 @@ export interface CalibrationRow {
   readonly weight: number;
 }
 
-/** What is fitted starts from here and is drawn back to it a little, so that few papers cannot make it steep. */
+/** Fitting starts from here and is drawn back to it a little, so that few papers cannot make it steep. */
 const start: Calibration = [0, 1, 0];
 const ridge: Calibration = [0, 0.5, 0.05];
 

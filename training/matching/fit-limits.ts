@@ -31,12 +31,12 @@ const { values } = parseArgs({
 });
 if (!values['kept-out']) throw new Error('Say which weights do not know which papers: --kept-out DIR');
 
-/** How much wider or tighter a limit is tried. */
+/** Factors by which a limit is tried wider or tighter. */
 const steps = [0.6, 0.8, 1.25, 1.6];
-/** What another value must gain: half of what the same fit varies by on so few papers (decision 021). */
-const leastGain = 0.005;
-/** What is told at all, what is filled after a look, and what is filled without one. */
-const leastOf = (limits: Limits): number[] => [limits.floor, 0.5, 0.75];
+/** Minimum gain of another value: half of the variation of the same fit on so few papers (decision 021). */
+const minGain = 0.005;
+/** Thresholds for reporting a value, for filling it after a look, and for filling it without one. */
+const thresholdsOf = (limits: Limits): number[] => [limits.floor, 0.5, 0.75];
 const target = new URL('../../packages/engine/src/layout/limits.json', import.meta.url);
 
 interface Paper {
@@ -60,7 +60,7 @@ for (const name of Object.keys(limits) as (keyof Limits)[])
     const tried = { ...limits, [name]: value };
     const gained = measure(tried);
     console.log(name, value, gained);
-    if (gained >= best + leastGain) [limits, best] = [tried, gained];
+    if (gained >= best + minGain) [limits, best] = [tried, gained];
   }
 console.log('fitted', JSON.stringify(limits), best);
 if (!values.measure) writeFileSync(target, `${JSON.stringify(limits, undefined, 2)}\n`);
@@ -107,8 +107,8 @@ function measure(tried: Limits): number {
     setMatchWeights(weights);
     return extractFacts(categorised, views).facts;
   });
-  const levels = leastOf(tried).map((least) =>
-    f1Of(told.map((facts) => facts.filter((fact) => fact.confidence >= least))),
+  const levels = thresholdsOf(tried).map((min) =>
+    f1Of(told.map((facts) => facts.filter((fact) => fact.confidence >= min))),
   );
   return Math.round((10_000 * levels.reduce((sum, level) => sum + level, 0)) / levels.length) / 10_000;
 }
@@ -117,7 +117,7 @@ function isSaid(name: string, says: string, value: Fact['value'], type: string):
   return typeof value === 'string' && saysSame(name, says, value, type);
 }
 
-/** What papers of the kind never state counts as wrong, as what the truth says otherwise does. */
+/** A fact that papers of the kind never state counts as wrong, like one that contradicts the truth. */
 function f1Of(told: readonly (readonly Fact[])[]): number {
   let [right, wrong, wanted] = [0, 0, 0];
   for (const [at, { kind, truth, absent }] of papers.entries()) {

@@ -74,7 +74,7 @@ const { values } = parseArgs({
 const keepOneIn = 4;
 /** A field that a real paper's truth does not list is not quite sure to be missing. */
 const absentWeight = 0.15;
-/** What papers of a kind never state is nearly as surely wrong as what the truth says otherwise. */
+/** A fact that papers of a kind never state is nearly as surely wrong as one that contradicts the truth. */
 const foreignWeight = 0.8;
 /** The invented papers say little of what is not on them, and what they say has a reason. */
 const wrongWeight = 15;
@@ -93,13 +93,13 @@ const wrongWeights: Readonly<Record<FittingPaper['origin'], number>> = {
   pressed: keepOneIn,
 };
 /** Two fields are taken for different things when so many papers state both. */
-const leastTogether = 12;
+const minTogether = 12;
 const target = new URL('../../packages/engine/src/extract/weigh/weights.json', import.meta.url);
 const options: GrowOptions = {
   trees: Number(values.trees),
   depth: Number(values.depth),
   rate: Number(values.rate),
-  leastWeight: 4,
+  minWeight: 4,
   ridge: Number(values.ridge),
   featureShare: Number(values.features),
   rowShare: Number(values.rows),
@@ -212,10 +212,10 @@ function findExclusive(truths: Iterable<ReadonlyMap<string, readonly string[]>>)
         const isShared = says.some((value) => others.includes(value));
         together.set(pair, isShared ? Number.NEGATIVE_INFINITY : (together.get(pair) ?? 0) + 1);
       }
-  return new Set([...together].filter(([, count]) => count >= leastTogether).map(([pair]) => pair));
+  return new Set([...together].filter(([, count]) => count >= minTogether).map(([pair]) => pair));
 }
 
-/** What is usual, as it was counted for `file`. */
+/** Priors as they were counted for `file`. */
 function usualIn({ priors, traits: counted }: MatchFile): Omit<Fitted, 'trees'> {
   const table = priors as Fitted['table'];
   const traits = counted as unknown as TraitCounts;
@@ -291,12 +291,12 @@ function choose(paper: FittingPaper, scores: readonly number[]): { claim: Claim;
 
 function measure(
   of: readonly { paper: FittingPaper; scores: readonly number[] }[],
-  least: number,
+  min: number,
 ): Record<string, number> {
   let [right, wrong, wanted, sure, sureRight, foreign] = [0, 0, 0, 0, 0, 0];
   for (const { paper, scores } of of) {
     wanted += paper.wanted.length;
-    const told = choose(paper, scores).filter(({ claim, score: at }) => confidenceOf(calibration, claim, at) >= least);
+    const told = choose(paper, scores).filter(({ claim, score: at }) => confidenceOf(calibration, claim, at) >= min);
     const known = told.flatMap(({ claim, score: at }) => {
       const isRight = judge(paper, claim);
       return typeof isRight === 'boolean' ? [{ isRight, likely: confidenceOf(calibration, claim, at) }] : [];
@@ -324,7 +324,7 @@ function report(): void {
   const corpusOf = ({ name, hasViews, trial }: FittingPaper): string =>
     `${name.split('/')[0]}${trial === 'as it is' ? '' : ` ${trial}`}${hasViews ? '' : ' without the page model'}`;
   for (const [corpus, of] of Map.groupBy(judged, ({ paper }) => corpusOf(paper)))
-    for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(corpus, least, JSON.stringify(measure(of, least)));
+    for (const min of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(corpus, min, JSON.stringify(measure(of, min)));
   console.log('calibration', calibration);
 }
 
@@ -335,7 +335,7 @@ function pack(nodes: BoostedTrees['trees'][number]): number[] {
   );
 }
 
-/** What was right and not told, with what was told instead. */
+/** Shows right claims that were not reported, with the reported ones in their place. */
 function show(paper: FittingPaper, scores: readonly number[]): void {
   const likely = paper.claims.map((claim, at) => ({
     claim,

@@ -10,9 +10,9 @@ const missedWeight = 3;
  * Log odds before calibration: above the floor of what is told, sure, below what is filled without asking, and the floor. The tests weigh the same
  * claims by what is usual on other papers: a little apart from what is weighed here.
  */
-const leastTold = -0.9;
+const minTold = -0.9;
 const sure = 1;
-const mostUntold = 0;
+const maxUntold = 0;
 const floor = -1.9;
 /** So far what is right has to lie above what else is claimed under its name. */
 const clearly = 0.25;
@@ -83,8 +83,8 @@ export function findMissed(
     const wrong = chosen.filter(({ claim, score }) => {
       const is = judge(paper, claim);
       if (findable.has(claim.name))
-        return is !== true || score < (paper.isPlain ? sure : leastTold) || score < rival(claim.name) + clearly;
-      return (is === false && score > mostUntold) || (is === 'absent' && score > floor);
+        return is !== true || score < (paper.isPlain ? sure : minTold) || score < rival(claim.name) + clearly;
+      return (is === false && score > maxUntold) || (is === 'absent' && score > floor);
     });
     const told = new Set(chosen.map(({ claim }) => claim.name));
     const names = [...wrong.map(({ claim }) => claim.name), ...[...findable].filter((name) => !told.has(name))];

@@ -13,7 +13,7 @@ export interface GrowOptions {
   /** Share of each tree's answer that is added. */
   readonly rate: number;
   /** A leaf needs rows of at least this weight. */
-  readonly leastWeight: number;
+  readonly minWeight: number;
   /** Shrinks leaves that few rows speak for. */
   readonly ridge: number;
   /** Each tree sees this share of the features and of the rows, so that no single feature or paper decides too much (stochastic gradient boosting). */
@@ -21,7 +21,7 @@ export interface GrowOptions {
   readonly rowShare: number;
 }
 
-const mostBins = 48;
+const maxBins = 48;
 
 /** @param from trees grown before, which the new ones go on from; only weights of rows may have changed since */
 export function growTrees(rows: readonly LabelledRow[], options: GrowOptions, from?: BoostedTrees): BoostedTrees {
@@ -78,7 +78,7 @@ interface Members {
   readonly uncounted: Uint32Array<ArrayBuffer>;
 }
 
-/** Sums over the rows of a node by bin, one block of `mostBins` a feature. */
+/** Sums over the rows of a node by bin, one block of `maxBins` a feature. */
 interface Histogram {
   readonly gradient: Float64Array;
   readonly curvature: Float64Array;
@@ -134,7 +134,7 @@ function leafValue(rows: Uint32Array<ArrayBuffer>, { gradient, curvature, option
 }
 
 function sumByBin({ counted }: Members, { bins, features, weights, gradient, curvature }: Growing): Histogram {
-  const size = features.length * mostBins;
+  const size = features.length * maxBins;
   const sums = {
     gradient: new Float64Array(size),
     curvature: new Float64Array(size),
@@ -148,7 +148,7 @@ function sumByBin({ counted }: Members, { bins, features, weights, gradient, cur
   ];
   for (const [block, feature] of features.entries()) {
     const column = bins[feature]!;
-    const start = block * mostBins;
+    const start = block * maxBins;
     for (let at = 0; at < counted.length; at++) {
       const bin = start + column[counted[at]!]!;
       sums.gradient[bin]! += g[at]!;
@@ -169,9 +169,9 @@ function bestSplit(sums: Histogram, growing: Growing): { feature: number; bin: n
   let best: { feature: number; bin: number } | undefined;
   let bestGain = 1e-4;
   for (const [block, feature] of features.entries()) {
-    const start = block * mostBins;
+    const start = block * maxBins;
     const count = cuts[feature]!.length;
-    const all = (of: Float64Array): number => total(of.subarray(start, start + mostBins));
+    const all = (of: Float64Array): number => total(of.subarray(start, start + maxBins));
     const [allG, allC, allW] = [all(sums.gradient), all(sums.curvature), all(sums.weight)];
     const whole = allG ** 2 / (allC + options.ridge);
     let [g, c, w] = [0, 0, 0];
@@ -179,7 +179,7 @@ function bestSplit(sums: Histogram, growing: Growing): { feature: number; bin: n
       g += sums.gradient[bin]!;
       c += sums.curvature[bin]!;
       w += sums.weight[bin]!;
-      if (w < options.leastWeight || allW - w < options.leastWeight) continue;
+      if (w < options.minWeight || allW - w < options.minWeight) continue;
       const gain = g ** 2 / (c + options.ridge) + (allG - g) ** 2 / (allC - c + options.ridge) - whole;
       if (gain > bestGain) {
         bestGain = gain;
@@ -201,13 +201,13 @@ const round = (value: number): number => Math.round(value * 1e5) / 1e5;
 function cutPoints(rows: readonly LabelledRow[], feature: number): Float64Array {
   const sorted = Float64Array.from(rows, ({ row }) => row[feature]!).sort();
   const points = new Set<number>();
-  for (let step = 1; step < mostBins; step++) {
-    const value = sorted[Math.floor((step * sorted.length) / mostBins)]!;
+  for (let step = 1; step < maxBins; step++) {
+    const value = sorted[Math.floor((step * sorted.length) / maxBins)]!;
     if (value < sorted.at(-1)!) points.add(round(value));
   }
-  // What hardly any row has (a flag of one in a thousand) is told apart all the same.
+  // A rare value (a flag of one in a thousand) keeps a bin of its own.
   const rare = sorted.findLast((value) => value < sorted.at(-1)!);
-  if (rare !== undefined && points.size < mostBins - 1) points.add(round(rare));
+  if (rare !== undefined && points.size < maxBins - 1) points.add(round(rare));
   return Float64Array.from(points).sort();
 }
 

@@ -34,7 +34,7 @@ export type Trial = 'as it is' | 'taken for the next likeliest kind' | 'without 
 
 export interface FittingPaper {
   readonly name: string;
-  /** What must be left out together: papers of one source or one way of setting. */
+  /** Papers that must be left out together: those of one source or one way of setting. */
   readonly family: string;
   readonly origin: 'real' | 'blank' | 'office' | 'invented' | 'pressed';
   readonly claims: readonly Claim[];
@@ -42,11 +42,11 @@ export interface FittingPaper {
   readonly hasViews: boolean;
   /** Of the tests: what it says is to be told as sure. */
   readonly isPlain?: boolean;
-  /** What a paper states must be found when it is taken for another kind, and when no reader knows it. */
+  /** A stated fact must be found when the paper is taken for another kind, and when no reader knows it. */
   readonly trial: Trial;
   /** Names of the truth, to count what nobody claims. */
   readonly wanted: readonly string[];
-  /** What it says, squashed, by name. */
+  /** Its true values, squashed, by name. */
   readonly truth: ReadonlyMap<string, readonly string[]>;
   /** The same as written. */
   readonly values: readonly (readonly [name: string, value: string])[];
@@ -77,7 +77,7 @@ export async function readReal(directory: string, networks: readonly ForeignNetw
   const documents = readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
     .map((file) => ({ file, ...(JSON.parse(readFileSync(join(directory, file), 'utf8')) as Document) }));
-  // What truths of several papers name was looked for on all of them.
+  // A fact named by several truths was looked for on all of them.
   const told = new Set(documents.flatMap(({ truth }) => Object.keys(truth.fields)));
   const isPlausible = createPlausibility(documents.map(({ truth }) => truth));
   for (const { file, truth, read } of documents) {
@@ -113,18 +113,18 @@ export async function readReal(directory: string, networks: readonly ForeignNetw
   return papers;
 }
 
-/** What an office says of itself or of its form. */
+/** Facts of an office about itself or its form. */
 const ofForm: ReadonlySet<string> = new Set(
   'tax_year currency website support_number state country issuing_authority date'.split(' '),
 );
 /** Later pages of a form are like these. */
-const mostPages = 4;
+const maxPages = 4;
 
 /** Forms that nobody has filled in, as `corpus/read-corpus.ts` reads them: what else is read on them is wrong. */
 export async function readBlank(directory: string): Promise<FittingPaper[]> {
   const papers: FittingPaper[] = [];
   for (const file of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
-    const pages = (JSON.parse(readFileSync(join(directory, file), 'utf8')) as Page[]).slice(0, mostPages);
+    const pages = (JSON.parse(readFileSync(join(directory, file), 'utf8')) as Page[]).slice(0, maxPages);
     const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages, problems: [] };
     const views = await viewAll(read.pages);
     for (const part of settleParts(categorise(read)).parts)
@@ -224,8 +224,8 @@ interface Golden {
   readonly facts: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-export async function readPressed(shards: readonly string[], most: number): Promise<FittingPaper[]> {
-  const each = Math.ceil(most / shards.length);
+export async function readPressed(shards: readonly string[], max: number): Promise<FittingPaper[]> {
+  const each = Math.ceil(max / shards.length);
   const papers: FittingPaper[] = [];
   for (const paper of shards.flatMap((shard) => readPapers(shard, each))) {
     const page = withLines(paper);
@@ -254,7 +254,7 @@ export async function readPressed(shards: readonly string[], most: number): Prom
   return papers;
 }
 
-/** How sure the engine is on average of a kind that is wrong. */
+/** Average confidence of the engine in a wrong kind. */
 const mistakenConfidence = 0.65;
 
 type Claimed = Pick<FittingPaper, 'kind' | 'claims' | 'rows' | 'hasViews'>;

@@ -1,4 +1,5 @@
-// What papers of a kind may state: what one of them does, and what its declaration or captions of its own name.
+// Facts that papers of a kind may state: those that one of them states, and those that its declaration or captions of
+// its own name.
 
 import type { DocumentType } from '@oneform/contract';
 import { captions, declarations, inventedPapers, uncaptionedFields } from '@oneform/engine/fitting';

@@ -29,7 +29,7 @@ RECOGNISERS = {
 }
 OF_LINES = Exposure(mean=(0.5, 0.5, 0.5), deviation=(0.5, 0.5, 0.5))
 OF_PAGES = Exposure(mean=(0.406, 0.456, 0.485), deviation=(0.225, 0.224, 0.229))
-MOST_APART = 1e-3
+MAX_APART = 1e-3
 
 
 def build_detector(path: Path) -> Graph:
@@ -62,7 +62,7 @@ def check(name: str, source: Path, graph: Graph, exposure: Exposure, size: tuple
     """A rewritten network says what the one says that it was made of."""
     apart = furthest_apart(source, graph, exposure, size, classes)
     print(f"{name}: {apart:.1e} apart from the network it was made of")
-    if apart > MOST_APART:
+    if apart > MAX_APART:
         raise SystemExit("too far")
 
 

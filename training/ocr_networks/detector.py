@@ -8,7 +8,7 @@ from onnx import NodeProto
 from .graph import Floats, Graph, attribute, like, plain_node
 
 #: A kernel that is not known beforehand is slower to apply: it must be so many times smaller.
-LEAST_SAVING = 5
+MIN_SAVING = 5
 
 
 def fold_detector(graph: Graph) -> None:
@@ -161,7 +161,7 @@ def compose_kernels(graph: Graph) -> None:
         assert widening is not None
         wide = graph.constants[widening.input[1]]
         many, few = wide.shape[:2]
-        if few * LEAST_SAVING > many:
+        if few * MIN_SAVING > many:
             continue
         name = convolution.output[0]
         near, far = f"{name}/near", f"{name}/far"

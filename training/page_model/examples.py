@@ -12,7 +12,7 @@ from .noise import Words, with_noise
 from .other_values import OtherValues
 from .places import PLACE_SIZE, Places, places
 from .vocabulary import CAPTION, FIELD_NUMBER, FIELDS, KIND_NUMBER, VALUE
-from .words import MOST_GRAMS, SHAPE_SIZE, gram_table, shape
+from .words import MAX_GRAMS, SHAPE_SIZE, gram_table, shape
 
 #: Longer pages are learnt from in parts.
 WINDOW = 320
@@ -165,7 +165,7 @@ def to_batch(examples: list[Example]) -> Batch:
     count = len(examples)
     most = max(len(e) for e in examples)
     dense_size = SHAPE_SIZE + PLACE_SIZE + MEANING_SIZE
-    grams = np.zeros((count, most, MOST_GRAMS), np.int32)
+    grams = np.zeros((count, most, MAX_GRAMS), np.int32)
     dense = np.zeros((count, most, dense_size), np.float32)
     offsets = np.zeros((count, most, most), np.int16)
     alignments = np.zeros((count, most, most), np.int16)

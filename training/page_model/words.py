@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 
 BUCKETS = 32_768
-MOST_GRAMS = 40
+MAX_GRAMS = 40
 _CUT = 24
 
 _FNV_PRIME = 16_777_619
@@ -40,7 +40,7 @@ def grams(text: str) -> tuple[int, ...]:
     found = [_hash(marked, 1)]
     for size in (3, 4, 2):
         found.extend(_hash(marked[at : at + size], 0) for at in range(len(marked) - size + 1))
-    return tuple(found[:MOST_GRAMS])
+    return tuple(found[:MAX_GRAMS])
 
 
 @lru_cache(maxsize=400_000)
@@ -82,7 +82,7 @@ SHAPE_SIZE = len(shape("a"))
 
 def gram_table(texts: list[str]) -> np.ndarray:
     """One row of buckets a word, filled up with 0."""
-    table = np.zeros((len(texts), MOST_GRAMS), np.int32)
+    table = np.zeros((len(texts), MAX_GRAMS), np.int32)
     for row, text in enumerate(texts):
         found = grams(text)
         table[row, : len(found)] = found

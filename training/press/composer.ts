@@ -1,4 +1,4 @@
-// What every part of one paper is drawn with: its sheet, its household, its looks and its language.
+// Drawing context of one paper: its sheet, its household, its looks and its language.
 import { inventCaption, shapeOfNoun } from './captions/invent-caption.ts';
 import { pickQuestion, shapeOf, type Wordings, wordField } from './captions/wording.ts';
 import { inCase, type Look, pickLook } from './look.ts';
@@ -21,7 +21,7 @@ export interface Entry {
   readonly ticked?: readonly boolean[];
 }
 
-/** Which of the layouts may be drawn: those to learn from, or those kept for validation as well. */
+/** The layouts that may be drawn: those to learn from, or those kept for validation as well. */
 export interface Share {
   readonly wordings: Wordings;
   readonly layouts: 'train' | 'held-out' | 'all';

@@ -5,7 +5,7 @@ export interface Look {
   readonly font: string;
   readonly size: number;
   readonly captionCase: 'lower' | 'title' | 'upper' | 'sentence';
-  /** What ends a caption, and how often. */
+  /** Ending of a caption, and its frequency. */
   readonly colon: string;
   readonly colonShare: number;
   readonly captionStyle: string;
@@ -14,7 +14,7 @@ export interface Look {
   readonly line: string;
   readonly tint: string;
   readonly numbered: boolean;
-  /** How often a caption has no answer. */
+  /** Share of captions without an answer. */
   readonly empty: number;
 }
 

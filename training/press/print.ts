@@ -50,7 +50,7 @@ for (let shard = 0; shard < Number(values.shards); shard++) {
   renameSync(`${file}.part`, file);
   printed += lines.length;
   console.log(`${file}: ${lines.length} papers, ${(printed / ((Date.now() - started) / 1000)).toFixed(1)} a second`);
-  // What a tab keeps of thousands of papers grows; a new one begins empty.
+  // The memory of a tab grows over thousands of papers; a new one begins empty.
   await page.close();
   page = await browser.newPage({ viewport: { width: 1000, height: 1400 } });
 }

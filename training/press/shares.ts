@@ -1,4 +1,5 @@
-// Which wordings and layouts a share of the papers may use: to learn from while measuring, for validation, or to learn from in the end.
+// Chooses the wordings and layouts that a share of the papers may use: to learn from while measuring, for validation,
+// or to learn from in the end.
 import type { Share } from './composer.ts';
 
 export const shares: Record<string, Share> = {

@@ -1,8 +1,8 @@
-// What a scanner or a telephone makes of a page: askew, soft, grainy, unevenly lit and compressed.
+// Wears a picture of a page as a scanner or a telephone does: askew, soft, grainy, unevenly lit and compressed.
 import sharp from 'sharp';
 import type { Random } from '../press/random.ts';
 
-/** How a picture is worse than the page. Lengths in pixels, angles in degrees; shades and noise as sharp and SVG take them. */
+/** Wear of a picture. Lengths in pixels, angles in degrees; shades and noise as sharp and SVG take them. */
 export interface Wear {
   readonly width: number;
   readonly angle: number;

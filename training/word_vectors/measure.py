@@ -13,7 +13,7 @@ from .wordings import Wording, squash
 THRESHOLDS = (0.5, 0.6, 0.7, 0.8, 0.9)
 BLOCK = 512
 # Languages of fewer wordings are told together.
-LEAST_OF_LANGUAGE = 500
+MIN_OF_LANGUAGE = 500
 
 
 class Figures(TypedDict):
@@ -59,8 +59,8 @@ def by_language(answers: Sequence[Answer], wordings: Sequence[Wording]) -> dict[
     groups: dict[str, list[Answer]] = {}
     for answer in answers:
         groups.setdefault(wordings[answer[0]].language, []).append(answer)
-    few = [answer for group in groups.values() if len(group) < LEAST_OF_LANGUAGE for answer in group]
-    many = {language: group for language, group in groups.items() if len(group) >= LEAST_OF_LANGUAGE}
+    few = [answer for group in groups.values() if len(group) < MIN_OF_LANGUAGE for answer in group]
+    many = {language: group for language, group in groups.items() if len(group) >= MIN_OF_LANGUAGE}
     return {language: tell(group) for language, group in {**many, "others": few, "all": list(answers)}.items()}
 
 

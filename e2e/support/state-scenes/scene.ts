@@ -1,4 +1,4 @@
-// What a scene is, and the steps that several of them begin with.
+// A scene, and the steps that several of them begin with.
 import type { Page } from '@playwright/test';
 import type { Person } from '../person.ts';
 

@@ -1,4 +1,4 @@
-// What surrounds every page: credits, palette, menu, connection, and the pages anybody may see.
+// Frame of every page: credits, palette, menu, connection, and the pages anybody may see.
 import { expect, type Page } from '@playwright/test';
 import { answerWith, cutOffServer } from '../calls.ts';
 import { openCollection } from '../collections.ts';

@@ -1,4 +1,4 @@
-// Who may see and change what, and what arrives in a request.
+// Proofs about access rights, and about the content of requests.
 import { bench, browser, type Measured, row, server } from '../row.ts';
 
 export const requests = [

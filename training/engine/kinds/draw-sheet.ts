@@ -4,7 +4,7 @@ import type { Box, Line, Page, Word } from '@oneform/engine/page-model';
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Where the next row stands, in points. */
+  /** Top of the next row, in points. */
   y: number;
   /** Sets a text at `x`; it does not move the row. */
   put(x: number, text: string, size: number): void;

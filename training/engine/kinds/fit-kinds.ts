@@ -15,7 +15,7 @@ import { createRandom } from './random.ts';
 /** A term must stand in this many families, or it tells one issuer from another and no kind of paper. */
 const MIN_FAMILIES = 2;
 const EPOCHS = 8;
-/** How many terms are kept: those that tell kinds apart most. */
+/** Number of terms kept: those that distinguish kinds best. */
 const MAX_TERMS = 9000;
 
 export interface Terms {

@@ -21,8 +21,9 @@ const STEP = 0.5;
 const DECAY = 5e-5;
 const NEGLIGIBLE = 1e-3;
 /**
- * How many of its features a page loses each time it is seen, on average, and how often a whole group of them (words, titles, parts,
- * layout): no single feature may carry a decision alone, as real papers lack many of them.
+ * Share of its features that a page loses each time it is seen, on average, and probability that it loses a whole group
+ * of them (words, titles, parts, layout): no single feature may carry a decision alone, as real papers lack many of
+ * them.
  */
 const LOST = 0.3;
 const LOST_GROUP = 0.2;

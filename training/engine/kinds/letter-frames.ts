@@ -1,4 +1,4 @@
-// How letters open and close, by language.
+// Openings and closings of letters, by language.
 
 interface Frame {
   readonly salutations: readonly string[];

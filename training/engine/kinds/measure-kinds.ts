@@ -1,4 +1,5 @@
-// How often the kind is right on papers that were kept out of fitting, and whether the confidence means what it says.
+// Measures how often the kind is right on papers that were kept out of fitting, and how well its confidence is
+// calibrated.
 import {
   categoriseBy,
   type KindWeights,
@@ -24,7 +25,7 @@ export interface Verdict {
 
 export interface LeftOut {
   readonly verdicts: readonly Verdict[];
-  /** What these papers say about how far probabilities can be trusted, and about where documents begin. */
+  /** Settings fitted on these papers: trust in probabilities, and the boundaries of documents. */
   readonly sharpness: number;
   readonly network: number;
   readonly boundaries: Readonly<Record<string, number>>;
@@ -94,7 +95,7 @@ export function countBins(verdicts: readonly Verdict[]): Record<string, string> 
 interface Scored {
   readonly family: string;
   readonly scores: Scores;
-  /** What the page model takes it for. */
+  /** The page model's scores. */
   readonly seen: Scores;
   readonly right: readonly number[];
 }

@@ -1,4 +1,4 @@
-// What people, places and companies are called, by language, so that no single name becomes a sign of anything.
+// Names of people, places and companies, by language, so that no single name becomes a sign of anything.
 
 const list = (text: string): string[] => text.split(' ').map((word) => word.replaceAll('_', ' '));
 

@@ -1,4 +1,5 @@
-// What happens to a page until it is read: parts are out of the picture, letters are misread, spaces get lost, other things are in view.
+// Degrades a page as reading does: parts are out of the picture, letters are misread, spaces get lost, other things are
+// in view.
 import type { Line, Page } from '@oneform/engine/page-model';
 import type { Random } from './random.ts';
 import { inventWords } from './strange-words.ts';

@@ -3,7 +3,7 @@ import type { Composer, Entry } from '../composer.ts';
 import { type Block, row } from './block.ts';
 
 /** Boxes in rows of uneven widths; their captions are tiny, and what was filled in stands below them, at any edge. */
-export function denseGrid(composer: Composer, entries: readonly Entry[], most = composer.random.int(3, 8)): string {
+export function denseGrid(composer: Composer, entries: readonly Entry[], max = composer.random.int(3, 8)): string {
   const { random, look, sheet } = composer;
   const tiny = random.between(0.5, 0.75).toFixed(2);
   const align = random.pick(['left', 'left', 'right', 'center']);
@@ -15,7 +15,7 @@ export function denseGrid(composer: Composer, entries: readonly Entry[], most = 
   let count = 0;
   let html = '';
   while (left.length > 0) {
-    const few = left.slice(0, random.int(1, most));
+    const few = left.slice(0, random.int(1, max));
     left = left.slice(few.length);
     const cells = few.map((entry) => {
       count++;
@@ -51,11 +51,11 @@ const underLine: Block = {
   weight: 4,
   draw: (composer, entries) => {
     const { random, look } = composer;
-    const most = random.int(2, 5);
+    const max = random.int(2, 5);
     let left = [...entries];
     let html = '';
     while (left.length > 0) {
-      const few = left.slice(0, random.int(1, most));
+      const few = left.slice(0, random.int(1, max));
       left = left.slice(few.length);
       const captions = few.map((entry) => composer.caption(entry));
       const widths = few.map(({ value }) => Math.max(1, Math.min(5, value.length / 7)));

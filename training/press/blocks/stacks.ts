@@ -71,13 +71,13 @@ export const stackBlocks: readonly Block[] = [
     weight: 9,
     draw: (composer, entries) => {
       const { random, look } = composer;
-      const most = random.int(2, 5);
+      const max = random.int(2, 5);
       const high = random.between(1, 2);
       let left = [...entries];
       let html = '';
       const indent = random.pick([0, 0, 4, 10, 24]);
       while (left.length > 0) {
-        const count = random.int(1, most);
+        const count = random.int(1, max);
         const few = left.slice(0, count);
         left = left.slice(count);
         html += `<div style="display:flex;margin-bottom:-1px">${few

@@ -129,10 +129,8 @@ export function inventCaption(random: Random): { text: string; about: string } {
   const noun = () => random.pick(nouns);
   const modifier = () => random.pick(modifiers);
   const head = noun();
-  const words = (least: number, most: number) =>
-    Array.from({ length: random.int(least, most) }, () => (random.chance(0.5) ? noun() : random.pick(between))).join(
-      ' ',
-    );
+  const words = (min: number, max: number) =>
+    Array.from({ length: random.int(min, max) }, () => (random.chance(0.5) ? noun() : random.pick(between))).join(' ');
   const text = random.weighted<() => string>([
     [() => head, 20],
     [() => `${modifier()} ${head}`, 24],

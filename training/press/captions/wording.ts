@@ -1,4 +1,4 @@
-// How papers word what they ask and tell: the wordings kept as text files beside this one, and which of them are held out of training.
+// Wordings of captions on papers: kept as text files beside this one; some of them are held out of training.
 import { readFileSync } from 'node:fs';
 import type { Random } from '../random.ts';
 import type { Language } from '../world/locales.ts';

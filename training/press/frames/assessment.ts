@@ -1,4 +1,5 @@
-// What offices write when they have decided: code line, references, the result in large letters, lines with numbers and amounts, explanations.
+// Decisions of offices: code line, references, the result in large letters, lines with numbers and amounts,
+// explanations.
 import { bareAmount, pairs, sideBySide, worded } from '../blocks/pairs.ts';
 import { plainWord, plainWords } from '../captions/plain-words.ts';
 import type { Composer, Entry } from '../composer.ts';

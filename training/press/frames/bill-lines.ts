@@ -1,4 +1,5 @@
-// What was sold: lines with positions, units and rates of tax, in groups with sums of their own. Nothing in them is a fact of ours.
+// Lines of a bill with positions, units and rates of tax, in groups with sums of their own. Nothing in them is a fact
+// of ours.
 import { bareAmount } from '../blocks/pairs.ts';
 import { type PlainWord, plainWord } from '../captions/plain-words.ts';
 import type { Composer } from '../composer.ts';

@@ -126,7 +126,7 @@ function twoApplicants(composer: Composer, title: (text: string) => string): str
   return random.chance(0.6) ? sideBySide(parts, 10) : parts.join('');
 }
 
-/** What the office fills in itself, which is nobody's fact. */
+/** Fields for office use, which are nobody's fact. */
 function officeUse(composer: Composer): string {
   const { random, style, world } = composer;
   const entries: Entry[] = random.some(

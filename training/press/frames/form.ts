@@ -27,8 +27,8 @@ const formKinds = [
   'pay_stub',
 ];
 const allSections = (kind: Kind, random: Composer['random']): Section[] => {
-  const most = kind.sections.length;
-  return random.some(kind.sections, Math.min(most, 2), most);
+  const max = kind.sections.length;
+  return random.some(kind.sections, Math.min(max, 2), max);
 };
 
 function sectionEntries(composer: Composer, section: Section): Entry[] {

@@ -11,7 +11,7 @@ describe.each(frames.map(([frame]) => [frame.name, frame] as const))('the frame 
       const drawn = new Set([...html.matchAll(/<i s="(\d+)">/g)].map(([, id]) => Number(id)));
       expect(drawn.size).toBeGreaterThan(2);
       for (const id of drawn) expect(spans[id]).toBeDefined();
-      // What nothing was said about, or said in the wrong words, reads like this.
+      // Missing or wrong words would be printed like this.
       expect(html).not.toMatch(/undefined|NaN|\[object/);
     }
   });

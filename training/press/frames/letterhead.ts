@@ -1,4 +1,4 @@
-// Who sends a paper and to whom: names and addresses that no caption introduces.
+// Sender and recipient of a paper: names and addresses that no caption introduces.
 
 import type { Composer } from '../composer.ts';
 import { inCase } from '../look.ts';

@@ -132,15 +132,9 @@ function linesOf(composer: Composer): Line[] {
       amount: /^(federal|social|medicare)/.test(field) ? null : pay.gross * random.between(0.01, 0.2),
       column: 'deducted',
     }));
-  const loose = (
-    labels: readonly string[],
-    least: number,
-    most: number,
-    column: Line['column'],
-    share: number,
-  ): Line[] =>
+  const loose = (labels: readonly string[], min: number, max: number, column: Line['column'], share: number): Line[] =>
     random
-      .some(labels, least, most)
+      .some(labels, min, max)
       .map((label) => ({ label, field: null, amount: pay.gross * random.between(0.005, share), column }));
   return [
     {
@@ -249,7 +243,7 @@ function cumulated(composer: Composer): string {
   return `<table><tr><td></td>${heads.map(({ html }) => `<td style="border:${look.line}">${html}</td>`).join('')}</tr>${rows.join('')}</table>`;
 }
 
-/** What is paid out, in large letters, and where to. */
+/** The amount paid out, in large letters, and its account. */
 function netBox(composer: Composer): string {
   const { random, sheet, look } = composer;
   const net = composer.caption(

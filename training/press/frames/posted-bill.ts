@@ -149,7 +149,7 @@ function referenceBlock(composer: Composer, meta: readonly Entry[]): string {
   return `<div class="b" style="font-size:${random.between(0.8, 1).toFixed(2)}em">${head}${pairs(composer, entries, shape)}</div>`;
 }
 
-/** How to reach the sender, under headings rather than captions. */
+/** Contact details of the sender, under headings rather than captions. */
 function contacts(composer: Composer, kind: Kind): string {
   const { random, sheet } = composer;
   const sender = senderOf(kind.name);
@@ -200,7 +200,7 @@ function sumsOf(composer: Composer, sums: readonly Entry[]): string {
   return `<div class="b" style="width:${wide ? 100 : random.int(35, 60)}%;margin-left:${random.chance(0.75) ? 'auto' : 0}">${pairs(composer, entries, random.pick<PairShape>(['ends', 'ends', 'ends', 'beside', 'colon']))}</div>`;
 }
 
-/** What has to be paid, large, a second time. */
+/** The amount due, large, a second time. */
 function dueBox(composer: Composer, kind: Kind): string {
   const { random, look } = composer;
   const field = kind.name === 'insurance_policy' ? 'premium' : random.pick(['amount_due', 'amount_due', 'total']);
@@ -209,7 +209,7 @@ function dueBox(composer: Composer, kind: Kind): string {
   return `<div style="border:${look.line};padding:6px 10px;font-size:${random.between(1, 1.4).toFixed(2)}em;width:${random.int(35, 100)}%;margin:8px 0 8px ${random.pick(['0', 'auto'])}">${pairs(composer, entries, random.pick<PairShape>(['ends', 'above', 'colon']))}</div>`;
 }
 
-/** Where the thing stands, who holds the contract, what account it is drawn from. */
+/** Place of the object, holder of the contract, account to be debited. */
 function secondBox(composer: Composer, kind: Kind): string {
   const { random, style, world } = composer;
   const fields = {

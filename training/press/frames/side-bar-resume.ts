@@ -73,11 +73,11 @@ const heading = (composer: Composer, which: string): string => {
   return `<div class="h2" style="margin-top:12px">${sheet.heading(inCase(text, random.pick(['title', 'upper'])))}</div>`;
 };
 
-const text = (composer: Composer, least: number, most: number): string => {
+const text = (composer: Composer, min: number, max: number): string => {
   const { random, sheet } = composer;
-  if (random.chance(0.4)) return `<p>${sheet.prose(escapeHtml(sentences(composer, least, most)))}</p>`;
+  if (random.chance(0.4)) return `<p>${sheet.prose(escapeHtml(sentences(composer, min, max)))}</p>`;
   return Array.from(
-    { length: random.int(least, most + 1) },
+    { length: random.int(min, max + 1) },
     () =>
       `<div style="padding-left:14px">${sheet.other('•')} ${sheet.prose(escapeHtml(sentences(composer, 1, 1)))}</div>`,
   ).join('');

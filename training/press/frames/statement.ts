@@ -71,7 +71,7 @@ export const statementFrame: Frame = {
   },
 };
 
-/** What the second page of a statement begins with. */
+/** Beginning of the second page of a statement. */
 function continued(composer: Composer, meta: ReturnType<Composer['entries']>): string {
   const { random, sheet } = composer;
   const line = random.chance(0.5)

@@ -101,7 +101,7 @@ function sums(composer: Composer): string {
   return `${before.join('')}<div style="font-size:${random.between(1, 1.6).toFixed(2)}em;font-weight:${random.pick(['bold', 'normal'])}">${pair(composer, total, 'ends')}</div>`;
 }
 
-/** How it was paid: the kind of payment is the caption of the amount. */
+/** The payment: its kind is the caption of the amount. */
 function payment(composer: Composer): string {
   const { random, sheet } = composer;
   const method = sheet.value(plainWord(composer, 'cash'), 'payment_method');
@@ -124,7 +124,7 @@ function taxes(composer: Composer): string {
   return random.chance(0.6) ? `<table style="font-size:.9em"><tr>${columns.join('')}</tr>${rows.join('')}</table>` : '';
 }
 
-/** What the terminal prints: numbers of its own, then the amount once more. */
+/** Lines of the terminal: numbers of its own, then the amount once more. */
 function cardSlip(composer: Composer): string {
   const { random } = composer;
   if (random.chance(0.25)) return '';

@@ -153,7 +153,7 @@ function grid(composer: Composer, entries: readonly Entry[], shape: PairShape): 
   return `<div style="display:grid;grid-template-columns:repeat(${columns},auto);column-gap:${random.int(6, 26)}px">${cells.join('')}</div>`;
 }
 
-/** What the numbers mean: captions that nothing answers. */
+/** Legend of the numbers: captions without values. */
 function legendOf(composer: Composer, fields: readonly string[], known: Readonly<Record<string, string>>): string {
   const { random, sheet, share, language } = composer;
   const lines = fields.map(

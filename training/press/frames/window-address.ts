@@ -1,4 +1,4 @@
-// What shows through the window of an envelope: a tiny line of the sender, codes of the post, the recipient.
+// Window of an envelope: a tiny line of the sender, codes of the post, the recipient.
 import type { Composer } from '../composer.ts';
 import { recipient, senderOf } from './letterhead.ts';
 

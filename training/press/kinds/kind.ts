@@ -1,10 +1,10 @@
-// How a kind of paper is written down: its titles by language, and its sections with their fields.
+// Definition of a kind of paper: its titles by language, and its sections with their fields.
 import type { Language } from '../world/locales.ts';
 
 export interface Section {
   readonly title: string;
   readonly fields: readonly string[];
-  /** Whom the section is about when not the subject. */
+  /** Person of the section when not the subject. */
   readonly about?: 'spouse' | 'child' | 'friend' | 'official';
 }
 

@@ -1,4 +1,4 @@
-// What papers of each kind are called and which fields stand on them, section by section.
+// Titles and fields of papers of each kind, section by section.
 
 import { applicationForms } from './application-form.ts';
 import { cards } from './cards.ts';

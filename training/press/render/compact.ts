@@ -1,4 +1,4 @@
-// How a paper with truth is kept in a shard: one line of JSON, arrays of numbers rather than objects.
+// Format of a paper with truth in a shard: one line of JSON, arrays of numbers rather than objects.
 import type { Paper } from '../paper.ts';
 import type { TakenWords } from './take-words.ts';
 

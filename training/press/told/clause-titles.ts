@@ -1,4 +1,4 @@
-// What stands above or before the clauses of contracts and the paragraphs of letters, and how letters begin and end.
+// Titles of clauses in contracts and of paragraphs in letters, and openings and closings of letters.
 import type { Tongue } from './sentences.ts';
 
 const list = (text: string): string[] => text.split(';').map((title) => title.trim());

@@ -1,4 +1,4 @@
-// How sentences that tell facts are set: paragraphs, one block, columns, numbered clauses, clauses under headings.
+// Sets sentences that state facts: paragraphs, one block, columns, numbered clauses, clauses under headings.
 import type { Composer } from '../composer.ts';
 import { paragraph } from '../prose.ts';
 import { clauseTitles } from './clause-titles.ts';

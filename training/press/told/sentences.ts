@@ -66,7 +66,7 @@ const localValues = new Map(
   }),
 );
 
-/** What stands in a sentence of that language for a field whose values are words. */
+/** Values in a sentence of that language for a field whose values are words. */
 export const localValuesOf = (field: string, tongue: Tongue): readonly string[] =>
   localValues.get(`${field} ${tongue}`) ?? [];
 

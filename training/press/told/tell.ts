@@ -73,7 +73,7 @@ export class Teller {
     return heading + sheet.prose(html.join('').trim());
   }
 
-  /** What is told for a fact on this paper. */
+  /** Text for a fact on this paper. */
   text(field: string, other = false): string {
     const key = `${field}${other ? '!' : ''}`;
     const known = this.#told.get(key);

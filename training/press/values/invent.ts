@@ -218,7 +218,7 @@ const options: Record<string, readonly string[]> = {
   document_type: ['P', 'P', 'PASSPORT', 'ID', 'PC', 'DL'],
 };
 
-/** What an amount usually lies between. */
+/** Usual range of an amount. */
 const ranges: Record<string, readonly [number, number]> = {
   monthly_rent: [300, 4_500],
   former_rent: [280, 4_000],

@@ -1,4 +1,4 @@
-// What stands on a paper for a field of a world: coherent where fields are told by the same person or sum, invented otherwise.
+// Prints a field of a world: coherent where fields belong to the same person or sum, invented otherwise.
 import type { Organisation } from '../world/organisations.ts';
 import { makePlace, type Person } from '../world/people.ts';
 import type { World } from '../world/world.ts';

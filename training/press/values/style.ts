@@ -1,4 +1,4 @@
-// How one paper prints dates, amounts, names and addresses.
+// Style of one paper for dates, amounts, names and addresses.
 import type { Random } from '../random.ts';
 import type { Locale } from '../world/locales.ts';
 import type { Person, Place } from '../world/people.ts';
