@@ -2,14 +2,14 @@
 export { makeForm } from './src/fill/testing/make-form.ts';
 export { makeSignedForm } from './src/fill/testing/make-signed-form.ts';
 export { makeXfa } from './src/fill/testing/make-xfa.ts';
-export type { JudgedClaim } from './src/models/judge/judge-claims.ts';
+export type { JudgedClaim } from './src/models/scoring/judge-claims.ts';
 export {
   decideDocument,
   type JudgedDocument,
   type JudgedReading,
   judgeDocument,
-} from './src/models/judge/judge-document.ts';
-export { fittedWeights, type ModelWeights } from './src/models/judge/weigh.ts';
+} from './src/models/scoring/judge-document.ts';
+export { fittedWeights, type ModelWeights } from './src/models/scoring/weigh.ts';
 export {
   type Answerer,
   type FakeMode,

@@ -1,6 +1,6 @@
 // Fits how far a model's claims are believed, on papers with truth files and models made of them, and tells how well that does on papers left out.
 //   npm run fit:models -- --corpus DIR [--corpus DIR …] [--readings DIR] [--kept-out DIR]
-// Writes packages/engine/src/models/judge/weights.json. What is printed is measured on each paper with weights fitted on all the others.
+// Writes packages/engine/src/models/scoring/weights.json. What is printed is measured on each paper with weights fitted on all the others.
 // `--readings` keeps the recognised pages, for the next time. With `--kept-out` (see `fit:matching`, `fit:kinds`) the rules do not know the papers either, as
 // they will not know those that people bring: without it they are believed too much.
 import { writeFileSync } from 'node:fs';
@@ -78,7 +78,7 @@ const rows = samples.map(
 
 const weights = fit(rows);
 writeFileSync(
-  new URL('../../packages/engine/src/models/judge/weights.json', import.meta.url),
+  new URL('../../packages/engine/src/models/scoring/weights.json', import.meta.url),
   `${JSON.stringify(weights, (_, value) => (typeof value === 'number' ? round(value, 3) : value), 2)}\n`,
 );
 

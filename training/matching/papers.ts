@@ -19,7 +19,7 @@ import {
   type ValueLikeness,
 } from '@oneform/engine/fitting';
 import type { Line, Page, Word } from '@oneform/engine/page-model';
-import { type ForeignNetwork, type PageView, viewByForeign, viewPage } from '@oneform/engine/page-model';
+import { type ForeignNetwork, type PageView, viewByHeldOut, viewPage } from '@oneform/engine/page-model';
 import { understandFile } from '@oneform/engine/reading';
 import { printedForms, squash } from '../corpus/printed-forms.ts';
 import { nextLikeliestKind } from '../engine/kinds/next-likeliest-kind.ts';
@@ -81,7 +81,7 @@ export async function readReal(directory: string, networks: readonly ForeignNetw
   const told = new Set(documents.flatMap(({ truth }) => Object.keys(truth.fields)));
   const isPlausible = createPlausibility(documents.map(({ truth }) => truth));
   for (const { file, truth, read } of documents) {
-    const views = await viewByForeign(networks, familyOf(file), read.pages);
+    const views = await viewByHeldOut(networks, familyOf(file), read.pages);
     const document = settleParts(categorise(read, views));
     const fields = Object.entries(truth.fields).flatMap(([name, value]) =>
       value === null || value === '' || typeof value === 'object' ? [] : [[name, String(value)] as const],

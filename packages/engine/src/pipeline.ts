@@ -18,11 +18,11 @@ export interface UnderstandProgress {
   readonly pages?: number;
 }
 
-/** What is known of a file at the end of the pipeline's reading half. */
+/** Knowledge about a file at the end of the pipeline's reading half. */
 export interface Understanding {
   readonly read: ReadDocument;
   readonly understood: UnderstoodDocument;
-  /** What the page model saw, by page number, for whoever reads the file again as another kind. */
+  /** The page model's views, by page number, for reading the file again as another kind. */
   readonly views: PageViews;
 }
 

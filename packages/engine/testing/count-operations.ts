@@ -1,4 +1,4 @@
-// How much of our own code runs, counted by V8: the same on every machine, however busy.
+// Counts how much of our own code runs, by V8: the same on every machine, however busy.
 import { Session } from 'node:inspector/promises';
 
 /** Calls of functions of the engine's own modules, callbacks of loops over lists included, while `run` works. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type DocumentType, documentTypes } from '@oneform/contract';
 import type { ReadDocument } from '@oneform/engine/fitting';
-import { type ForeignNetwork, type PageViews, viewByForeign } from '@oneform/engine/page-model';
+import { type ForeignNetwork, type PageViews, viewByHeldOut } from '@oneform/engine/page-model';
 import type { LabelledPage } from './labelled-page.ts';
 
 export interface Reading {
@@ -36,7 +36,7 @@ export async function loadReadings(directory: string, networks: readonly Foreign
       name: `${basename(directory)}/${name.replace(/\.json$/, '')}`,
       family,
       read,
-      views: await viewByForeign(networks, family, read.pages),
+      views: await viewByHeldOut(networks, family, read.pages),
       types: [truth.document_type, ...(truth.also ?? [])],
       ...(truth.page_types ? { pageTypes: truth.page_types } : {}),
     });

@@ -1,4 +1,4 @@
-// What kind of value a fact has.
+// Kind of value that a fact has.
 
 export type FactType =
   | 'string'

@@ -1,4 +1,5 @@
-// What understanding a document yields: its type, its facts with evidence, its people, and what is printed but unknown.
+// Result of understanding a document: its type, its facts with evidence, its people, and printed fields that no fact
+// fits.
 import type { DocumentType, MachineReadingKind } from '@oneform/contract';
 import type { FactType } from './fact-type.ts';
 import type { MachineReading } from './machine-reading.ts';
@@ -25,7 +26,7 @@ export const provedConfidence = 0.99;
 /** An item of a list fact, as one job of a CV: its own facts by name. */
 export type FactRecord = Readonly<Record<string, string>>;
 
-/** Whom a fact is about. Absent on a fact: the document's subject. */
+/** The person a fact is about. Absent on a fact: the document's subject. */
 export type PersonRole =
   | 'subject'
   | 'spouse'
@@ -75,7 +76,7 @@ export interface Fact {
   readonly evidence: readonly Evidence[];
   /** A telephone, mail address or website of whoever issued the paper, not of the person it is about. */
   readonly isIssuers?: true;
-  /** Which document of a file with several, an index into `UnderstoodDocument.parts`. Absent: the only one. */
+  /** Document of a file with several, an index into `UnderstoodDocument.parts`. Absent: the only one. */
   readonly part?: number;
 }
 
@@ -116,10 +117,10 @@ export interface UnderstoodDocument {
   readonly facts: readonly Fact[];
   readonly additionalFields: readonly AdditionalField[];
   readonly problems: readonly ReadProblem[];
-  /** What codes and embedded data said, to be shown. Absent: nothing. */
+  /** Content of codes and embedded data, to be shown. Absent: none. */
   readonly machineReadings?: readonly MachineReading[];
   /** Names of facts that a model read and no rule did. Absent: none. */
   readonly byModelAlone?: readonly string[];
-  /** Which engine had the last word: the built-in rules, or rules and a model together. */
+  /** The engine that decided: the built-in rules, or rules and a model together. */
   readonly engine: 'rules' | 'rules+model';
 }

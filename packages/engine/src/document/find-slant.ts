@@ -1,17 +1,18 @@
-// How a scanned page slants: what stands on one base line must be found in one row however far apart it is printed.
+// Slant of a scanned page: words on one base line must be found in one row however far apart they are printed.
 import type { Box } from './box.ts';
 import type { Line, Page } from './read-document.ts';
 
 /** Lines shorter than this share of the page's height tell no angle, and fewer lines than that none that holds for the page. */
-const leastRun = 0.12;
-const leastLines = 3;
-const leastWords = 2;
+const minRun = 0.12;
+const minLines = 3;
+const minWords = 2;
 /** Below it nothing is gained; above it a line runs elsewhere. */
-const [least, most] = [0.002, 0.2];
+const [min, max] = [0.002, 0.2];
 
 /**
- * Where a box stands once the page lies level: in page heights both ways, so that across and down compare. A scan is a little askew, and its
- * rows are lifted; of a page that was photographed at an angle each box is turned, and is no taller than the word in it.
+ * Position of a box once the page lies level: in page heights both ways, so that across and down compare. A scan is a
+ * little askew, and its rows are lifted; of a page that was photographed at an angle each box is turned, and is no
+ * taller than the word in it.
  */
 export function levelling(page: Page): (box: Box) => Box {
   const aspect = page.width / page.height;
@@ -43,13 +44,13 @@ export function findSlant(page: Page): number {
     .filter((line) => isUpright(line, page))
     .flatMap(({ words }) => {
       const [first, last] = [words[0]?.box, words.at(-1)?.box];
-      if (!first || !last || words.length < leastWords) return [];
+      if (!first || !last || words.length < minWords) return [];
       const run = ((last[0] + last[2] - first[0] - first[2]) / 2) * aspect;
-      return run > leastRun ? [(last[1] + last[3] - first[1] - first[3]) / 2 / run] : [];
+      return run > minRun ? [(last[1] + last[3] - first[1] - first[3]) / 2 / run] : [];
     })
     .sort((a, b) => a - b);
-  const median = slants.length < leastLines ? 0 : slants[slants.length >> 1]!;
-  return Math.abs(median) > least && Math.abs(median) < most ? median : 0;
+  const median = slants.length < minLines ? 0 : slants[slants.length >> 1]!;
+  return Math.abs(median) > min && Math.abs(median) < max ? median : 0;
 }
 
 /** Writing along the edge of a page and watermarks across it stand in nobody's row. */

@@ -1,4 +1,4 @@
-// What a paper says to machines: one reading a code or embedded part, with what it states as facts of the vocabulary.
+// Machine-readable content of a paper: one reading a code or embedded part, with its facts in the vocabulary.
 import type { DocumentType, MachineReadingKind } from '@oneform/contract';
 import type { Box } from './box.ts';
 import type { FactType } from './fact-type.ts';
@@ -15,13 +15,13 @@ export interface MachineFact {
   readonly isCutShort?: boolean;
 }
 
-/** What a payload means, whatever it was read from. */
+/** Meaning of a payload, whatever it was read from. */
 export interface PayloadReading {
   readonly kind: MachineReadingKind;
   readonly facts: readonly MachineFact[];
   /** Its structure or checksums are such that a misreading cannot pass. */
   readonly isProved: boolean;
-  /** What kind of paper carries it, where that is certain. */
+  /** Kind of paper that carries it, where that is certain. */
   readonly documentType?: DocumentType;
 }
 

@@ -1,4 +1,4 @@
-// What stands in a region of a page: one of several papers on a picture.
+// Content of a region of a page: one of several papers on a picture.
 import { type Box, isCentredIn } from './box.ts';
 import type { Page } from './read-document.ts';
 

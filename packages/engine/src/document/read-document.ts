@@ -1,4 +1,5 @@
-// What reading a file yields: pages with words and lines where they stand, form values, what it says to machines, and what could not be read.
+// Result of reading a file: pages with placed words and lines, form values, machine-readable content, and the parts
+// that could not be read.
 import type { Box } from './box.ts';
 import type { MachineReading } from './machine-reading.ts';
 
@@ -90,6 +91,6 @@ export interface ReadDocument {
   readonly sha256: string;
   readonly pages: readonly Page[];
   readonly problems: readonly ReadProblem[];
-  /** What it says to machines: codes on its pages, data inside the file. Absent: nothing. */
+  /** Machine-readable content: codes on its pages, data inside the file. Absent: none. */
   readonly machineReadings?: readonly MachineReading[];
 }

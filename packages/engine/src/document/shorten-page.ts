@@ -5,24 +5,24 @@ import type { Line, Page, ReadProblem, Word } from './read-document.ts';
  * A page of print has a hundred lines; a pasted text may be one line of many words, or of one. Sums stand at the end, so that the middle is left
  * out.
  */
-const mostLinesAtStart = 1000;
-const mostLinesAtEnd = 500;
-const mostWordsOfLine = 2000;
-const mostWords = 12_000;
+const maxLinesAtStart = 1000;
+const maxLinesAtEnd = 500;
+const maxWordsOfLine = 2000;
+const maxWords = 12_000;
 /** The longest links are as long; what is longer says nothing to a person, and each finder would copy it as a value. */
 const longestWord = 2000;
 
-/** What stands on a page, up to what can be weighed line against line in a second. */
+/** Shortens a page to the size that can be weighed line against line in a second. */
 export function shortenPage(page: Page): Page {
   if (isShortPage(page)) return page;
   const { lines } = page;
   const kept =
-    lines.length <= mostLinesAtStart + mostLinesAtEnd
+    lines.length <= maxLinesAtStart + maxLinesAtEnd
       ? lines
-      : [...lines.slice(0, mostLinesAtStart), ...lines.slice(-mostLinesAtEnd)];
-  let left = mostWords;
+      : [...lines.slice(0, maxLinesAtStart), ...lines.slice(-maxLinesAtEnd)];
+  let left = maxWords;
   const shortened = kept.flatMap((line) => {
-    const words = line.words.filter(isShortWord).slice(0, Math.min(mostWordsOfLine, left));
+    const words = line.words.filter(isShortWord).slice(0, Math.min(maxWordsOfLine, left));
     left -= words.length;
     return words.length > 0 ? [words.length < line.words.length ? { ...line, words } : line] : [];
   });
@@ -31,13 +31,13 @@ export function shortenPage(page: Page): Page {
 
 function isShortPage({ lines }: Page): boolean {
   const count = lines.reduce((sum, { words }) => sum + words.length, 0);
-  return lines.length <= mostLinesAtStart + mostLinesAtEnd && count <= mostWords && lines.every(isShort);
+  return lines.length <= maxLinesAtStart + maxLinesAtEnd && count <= maxWords && lines.every(isShort);
 }
 
-/** What a person is told of pages of which something was left out. */
+/** Tells a person about pages of which a part was left out. */
 export const listShortened = (pages: readonly Page[]): ReadProblem[] =>
   pages.filter((page) => !isShortPage(page)).map(({ number }) => ({ code: 'page_shortened', page: number }));
 
-const isShort = ({ words }: Line): boolean => words.length <= mostWordsOfLine && words.every(isShortWord);
+const isShort = ({ words }: Line): boolean => words.length <= maxWordsOfLine && words.every(isShortWord);
 
 const isShortWord = ({ text }: Word): boolean => text.length <= longestWord;

@@ -1,4 +1,4 @@
-// What the engine says of our own sample papers, kept beside them: a change of any value shows in the diff of a golden file.
+// Facts of our own sample papers, kept beside them: a change of any value shows in the diff of a golden file.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

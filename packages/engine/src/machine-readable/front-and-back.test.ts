@@ -32,7 +32,7 @@ async function makeLicence(payload: string): Promise<Uint8Array> {
     second.drawImage(await document.embedPng(png), { x: 30, y: 60, width: 420, height: 150 });
   });
 }
-/** What any PDF says of itself, beside the codes on its pages. */
+/** Information that any PDF has, beside the codes on its pages. */
 const aboutTheFile = { kind: 'document_information', facts: [] };
 const factsOf = async (bytes: Uint8Array) => (await understandFile(bytes)).understood;
 

@@ -1,4 +1,5 @@
-// What is printed and what codes say, brought together: both agree, one of them is silent, or they disagree, which is for the person to decide.
+// Merges printed values with those of codes: both agree, only one has a value, or they disagree, which the person
+// decides.
 import { factOf } from '#catalogue/facts/facts.ts';
 import type { Evidence, Fact } from '#document/facts.ts';
 import type { MachineFact, MachineReading } from '#document/machine-reading.ts';

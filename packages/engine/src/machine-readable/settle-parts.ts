@@ -1,13 +1,14 @@
-// What codes say of the documents of a file: which kind of paper carries them, that front and back are one paper, or that they are not.
+// Settles the documents of a file by their codes: the kind of paper that carries them, and whether front and back are
+// one paper.
 import type { CategorisedDocument, CategorisedPart } from '#document/facts.ts';
 import type { MachineFact, MachineReading } from '#document/machine-reading.ts';
 import type { ReadDocument } from '#document/read-document.ts';
 import { squash } from '#values/normalise/fold-text.ts';
 import { readingsOf } from './readings-of.ts';
 
-/** How sure a code that belongs to one kind of paper makes us of it. */
+/** Confidence in the kind of paper, given a code that only this kind carries. */
 const sure = 0.97;
-/** What names one paper among all. */
+/** Facts that identify one paper among all. */
 const numbers: ReadonlySet<string> = new Set([
   'license_number',
   'document_number',

@@ -14,7 +14,7 @@ import { splitComposites } from './split-composites.ts';
 
 const companyPapers: ReadonlySet<string> = typesThat(({ isAboutCompany }) => isAboutCompany);
 
-/** What follows from facts of one paper about one person. */
+/** Derives further facts from those of one paper about one person. */
 const derivations: readonly ((facts: readonly BoundFact[]) => BoundFact[])[] = [
   deriveNames,
   deriveBirthplace,
@@ -83,7 +83,7 @@ function ownerOf(fact: Fact, part: number, type: string, { person: bind, company
   const bound = bind(fact.person, part, kind === 'personal');
   if (kind === 'personal' || (kind === 'owned' && bound.role !== undefined && holders.has(bound.role))) return bound;
   const { role, sameSubject, person } = bind(undefined, part, false);
-  // Whom it names stays with it, so that what a paper says of other people can be left out.
+  // A named person stays with the fact, so that facts about other people can be left out.
   const named = kind === 'self' ? (bound.person ?? person) : person;
   return { role, sameSubject, ...(named === undefined ? {} : { person: named }) };
 }

@@ -92,7 +92,7 @@ const personNames: ReadonlySet<string> = new Set([
   'surname_at_birth',
 ]);
 
-/** Which names, of facts and of fields, speak of a place or a part of an address. */
+/** Names of facts and fields that mean a place or a part of an address. */
 const placeName = /(?:^|_)(?:city|town|street|county|state|(?<!mail_)address|place_of_birth|place_of_issue)$/;
 
 function toNumber(text: string): number | undefined {

@@ -3,7 +3,7 @@ import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { deriveFact, findText } from './derive-fact.ts';
 import type { BoundFact } from './proposed-value.ts';
 
-// Where a name has no comma and no capitals to tell, the last word is the surname: true for most, not for all.
+// In a name without comma or capitals, the last word is taken for the surname: true for most people, not for all.
 const SPLIT = 0.85;
 // "Anna Maria" may be one given name of two words.
 const FIRST_OF_SEVERAL = 0.9;

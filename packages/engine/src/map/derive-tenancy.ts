@@ -1,4 +1,4 @@
-// Whoever a lease is made out to rents the home.
+// Derives the tenancy: the subject of a lease rents the home.
 import { deriveFact, findText } from './derive-fact.ts';
 import type { BoundFact } from './proposed-value.ts';
 

@@ -1,4 +1,4 @@
-// Where a fact goes when no field waits for it.
+// Chooses the place of a fact that no field waits for.
 import {
   atomicField,
   type FieldDefinition,
@@ -32,7 +32,7 @@ function atomFor({ name, documentType }: BoundFact, { atomic_fields }: FieldSche
   return Object.keys(atomic_fields).find((atomic) => atomic_fields[atomic]?.facts.includes(`${name}@${documentType}`));
 }
 
-/** What papers call the home address of the person they are made out to. */
+/** Names on papers for the home address of their subject. */
 const homes: ReadonlySet<string> = new Set(['address', 'employee_address', 'service_address']);
 
 function sectionFor({ name, documentType }: BoundFact, schemas: FieldSchemas): string {
@@ -42,7 +42,7 @@ function sectionFor({ name, documentType }: BoundFact, schemas: FieldSchemas): s
   return sibling === OTHER_FIELDS_SECTION ? sectionOfPaper(documentType) : sibling;
 }
 
-/** What a paper names itself stands under the kind of paper that it is. */
+/** A paper's own facts go into the section of its kind. */
 export const sectionOfPaper = (type: UnderstoodDocument['type']): string =>
   type === 'other' || type === 'multiple' ? 'Details' : labelFromName(type);
 

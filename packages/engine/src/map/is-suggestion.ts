@@ -1,7 +1,7 @@
 // The line between what the engine says and what it has only been told.
 import type { Fact, UnderstoodDocument } from '#document/facts.ts';
 
-/** What is likelier wrong than right is no reading. */
+/** A value that is likelier wrong than right is no reading. */
 export const LIKELIER_THAN_NOT = 0.5;
 
 /** A fact that little but a model's word speaks for: worth showing to a person who asks, never a reading of the paper. */

@@ -1,5 +1,6 @@
-// What a paper says under words by which no field is known, suggested for a field of the person's own making whose name means the like.
-// Fields of templates have many wordings each, and beside them stand others that mean nearly the same: there one answer in three was wrong.
+// Suggests values under unknown captions for fields of the person's own making whose names mean the like. Fields of
+// templates have many wordings each, and beside them others that mean nearly the same: there one answer in three was
+// wrong.
 import { type CollectionData, isEmptyValue, valueAt } from '@oneform/contract';
 import type { AdditionalField } from '#document/facts.ts';
 import { findLikeAmong, shareRight } from '#meaning/find-like.ts';
@@ -11,7 +12,7 @@ import type { ProposedValue } from './proposed-value.ts';
 import type { Place } from './target-places.ts';
 
 /** Below it the label more likely asks for what the collection has no field for. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** Two that are as like as each other cannot be told apart. */
 const TIE = 0.02;
 
@@ -42,7 +43,7 @@ export function mapByMeaning(
     )
       continue;
     const share = shareRight(like);
-    const value = share < LEAST_SHARE ? undefined : toValue(printed, like.thing, share, data, bindLabel);
+    const value = share < MIN_SHARE ? undefined : toValue(printed, like.thing, share, data, bindLabel);
     if (value && (best.get(value.path)?.share ?? 0) < share) best.set(value.path, { printed, share, value });
   }
   const given = new Set([...best.values()].map(({ printed }) => printed));

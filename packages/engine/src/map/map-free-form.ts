@@ -25,7 +25,7 @@ export function mapFreeForm(
   { taken, bindLabel, typeOf }: Around,
 ): ProposedValue[] {
   const stating = facts
-    // What follows from others is told by them; other people's facts have no place here.
+    // A derived value is covered by its sources; other people's facts have no place here.
     .filter(
       ({ tier, name, role }) =>
         tier !== 'inferred' && !name.includes('.') && (role === 'applicant' || role === 'company'),

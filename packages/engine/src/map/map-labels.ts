@@ -1,4 +1,4 @@
-// What a paper says under labels that the vocabulary does not know, matched with the wordings a field is known by.
+// Matches values under labels that the vocabulary does not know with the wordings of fields.
 
 import type { FieldDefinition } from '@oneform/contract';
 import type { AdditionalField, UnderstoodDocument } from '#document/facts.ts';
@@ -19,7 +19,7 @@ export interface MappedLabels {
   readonly rest: readonly AdditionalField[];
 }
 
-/** Whose the answer under a label is: that of the paper on whose page it stands. */
+/** Person of the answer under a label: the subject of the paper on whose page it is. */
 export type BindLabel = (printed: AdditionalField) => Binding;
 
 export function bindLabels({ parts }: Pick<UnderstoodDocument, 'parts'>, bind: Bind): BindLabel {
@@ -79,13 +79,13 @@ export function mapLabels(
 
 interface Asked {
   readonly place: Place;
-  /** What the paper answers, when it is not what stands beside the label. */
+  /** The paper's answer, when it is not the text beside the label. */
   readonly answer?: string;
 }
 
 const remembered = new WeakMap<readonly Place[], ReturnType<typeof workOut>>();
 
-/** What labels are held against; worked out once for the places of a template. */
+/** Wordings that labels are compared with; prepared once for the places of a template. */
 function askedOf(places: readonly Place[]) {
   const known = remembered.get(places) ?? workOut(places);
   remembered.set(places, known);

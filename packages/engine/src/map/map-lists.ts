@@ -22,7 +22,7 @@ export function mapList(list: ListPlace, records: readonly PaperRecord[], data: 
   return items.flatMap(({ identity, values }) => {
     const isNamed = mainKey !== undefined && identity[mainKey] !== undefined;
     const at = findItem(known, identity, isNamed);
-    // What its first identifying field does not name makes no item of its own: nothing could be merged with it later.
+    // A record without its first identifying field makes no item of its own: nothing could be merged with it later.
     if (at === undefined && !isNamed) return [];
     const id = at?.id ?? idOfItem(list.path, identity, new Set(known.map((item) => item.id)));
     // An empty item is filled once; after that it is what it was filled with.

@@ -22,7 +22,7 @@ export function mapToOwnFields(
   return [...called.values, ...like.values].map((value) => ({ ...value, fact: byLabel.get(value.fact)!.origin }));
 }
 
-/** What follows from others is told by them; other people's facts have no place here. */
+/** A derived value is covered by its sources; other people's facts have no place here. */
 const isTold = ({ value, tier, name, role }: BoundFact): boolean =>
   typeof value === 'string' && tier !== 'inferred' && !name.includes('.') && role === 'applicant';
 

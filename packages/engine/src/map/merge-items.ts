@@ -1,4 +1,4 @@
-// Which item of a repeated group a record is about: one that is there, or a new one.
+// Finds the item of a repeated group that a record is about: an existing or a new one.
 import { childOf, type DataValue, type FieldDefinition, isEmptyValue, itemId } from '@oneform/contract';
 import { squash } from '#values/normalise/fold-text.ts';
 import { textOf } from './propose.ts';
@@ -35,7 +35,7 @@ export function findItem(known: readonly KnownItem[], identity: Identity, mayFil
   return same ?? (mayFill ? known.find((item) => item.isEmpty) : undefined);
 }
 
-/** What both say must agree, and both must say something. */
+/** Fields that both have must agree, and there must be one. */
 export function isSameIdentity(a: Identity, b: Identity): boolean {
   const shared = Object.keys(a).filter((path) => b[path] !== undefined);
   return shared.length > 0 && shared.every((path) => isSameText(path, a[path]!, b[path]!));

@@ -20,7 +20,7 @@ export function propose(path: string, slot: Slot, facts: readonly BoundFact[]): 
     const converted = rank === undefined ? undefined : convertValue(slot.field, fact);
     return rank === undefined || converted === undefined ? [] : [{ fact, rank, converted }];
   });
-  // What may be somebody else's comes after; then what is only inferred; then the field's own order of facts decides.
+  // Values of possibly another person come after; then inferred ones; then the field's own order of facts decides.
   candidates.sort(
     (a, b) =>
       whose(a) - whose(b) ||

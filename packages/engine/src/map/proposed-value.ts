@@ -1,4 +1,4 @@
-// What mapping gets and gives: facts of a paper on one side, places of a collection on the other.
+// Input and output of mapping: facts of a paper on one side, places of a collection on the other.
 import type {
   CollectionData,
   DataValue,
@@ -14,9 +14,9 @@ import type { KnownPerson, MentionedAs, SameSubject } from './people/same-person
 export interface MapTarget {
   readonly sections: readonly Section[];
   readonly data: CollectionData;
-  /** Whom the collection may be about, as far as is known elsewhere; what stands in it weighs more. */
+  /** People the collection may be about, as far as is known elsewhere; its own content weighs more. */
   readonly subjects?: readonly KnownPerson[];
-  /** Who each of those is whom the paper is made out to, in the order of `findSubjects`. */
+  /** Roles of the paper's subjects, in the order of `findSubjects`. */
   readonly mentions?: readonly MentionedAs[];
   /** Given for free-form collections: facts without a field get one, in the section of their topic. */
   readonly schemas?: FieldSchemas;
@@ -60,7 +60,7 @@ export interface BoundFact {
   readonly type: Fact['type'];
   /** The fact it comes from, as it is called there. */
   readonly origin: string;
-  /** Whom it is about, in the words of fields; undefined when nobody of the collection. */
+  /** The person it is about, in the words of fields; undefined when nobody of the collection. */
   readonly role: FieldPerson | undefined;
   readonly sameSubject: SameSubject;
   readonly person?: Person;

@@ -1,4 +1,4 @@
-// What papers say about things that come in lists: one job, one school, one account each.
+// Records of list items on papers: one job, one school, one account each.
 import { factOf } from '#catalogue/facts/facts.ts';
 import { groupOf } from './bound-facts.ts';
 import type { BoundFact } from './proposed-value.ts';

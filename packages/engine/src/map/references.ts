@@ -1,4 +1,4 @@
-// Which facts a field takes, by name, paper and role.
+// References of a field to facts, by name, paper and role.
 import {
   type FactReference,
   type FieldDefinition,
@@ -10,14 +10,14 @@ import { namesThat } from '#catalogue/facts/facts.ts';
 import type { BoundFact } from './proposed-value.ts';
 import { bearerAround, kindOf, roleAround } from './roles.ts';
 
-/** What a place accepts. */
+/** Facts that a place accepts. */
 export interface Slot {
   readonly field: FieldDefinition;
   /** Best first. */
   readonly references: readonly FactReference[];
-  /** Whom personal facts (`phone`) must be about. */
+  /** Person that personal facts (`phone`) must be about. */
   readonly role: FieldPerson;
-  /** Whom facts that name their own subject (`employer_phone`) must belong to. */
+  /** Person that facts with a subject of their own (`employer_phone`) must belong to. */
   readonly bearer: FieldPerson;
 }
 

@@ -1,4 +1,4 @@
-// Whom a place is about, and which facts are about whom.
+// Person of a place, and person of each fact.
 import type { FieldDefinition, FieldPerson, Section } from '@oneform/contract';
 import { factOf } from '#catalogue/facts/facts.ts';
 import { parties, partiesThat } from '#catalogue/parties.ts';

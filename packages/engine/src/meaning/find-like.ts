@@ -1,11 +1,11 @@
-// Which of several things a wording asks for, by what it means, and how sure that is.
+// Finds the thing that a wording asks for by its meaning, with the probability that it is right.
 import { likenessOf, type Meaning, meaningOf } from './word-vectors.ts';
 
 export interface Like<T> {
   readonly thing: T;
   /** Of its likest wording, −1–1. */
   readonly likeness: number;
-  /** How much less the likest other thing is like it. */
+  /** Difference in likeness to the next best thing. */
   readonly margin: number;
 }
 

@@ -1,4 +1,4 @@
-// Where the word vectors lie.
+// Location of the word vectors.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// What wordings mean, as directions: the sum of the vectors of their pieces, of length one.
+// Meanings of wordings as directions: the sum of the vectors of their pieces, of length one.
 import { readFileSync } from 'node:fs';
 import { splitPieces } from './split-pieces.ts';
 import { hasWordVectors, piecesFile, vectorsFile } from './vectors-file.ts';

@@ -5,8 +5,8 @@ import type { ReadDocument } from '#document/read-document.ts';
 import type { ReadOutline } from '#document/read-outline.ts';
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { PageViews } from './engine-port.ts';
-import type { Judge } from './judge/judge-answers.ts';
 import type { ModelRecord } from './model-record.ts';
+import type { Judge } from './scoring/judge-answers.ts';
 
 export type { ModelRecord };
 
@@ -61,7 +61,10 @@ export interface ModelOptions {
   readonly record?: ModelRecord;
   /** WebP or PNG bytes of a page, for models that see; absent: text alone is sent. */
   readonly pageImage?: (page: number) => Promise<Uint8Array>;
-  /** What the page model saw of the file, by page number; without it, a file is read again as another kind by the rules alone. */
+  /**
+   * The page model's views of the file, by page number; without them, a file is read again as another kind by the rules
+   * alone.
+   */
   readonly views?: PageViews;
   /** Facts that something is waiting for: where papers of the kind state them and no answer did, they are asked for once more. */
   readonly wanted?: readonly string[];
@@ -71,7 +74,7 @@ export interface ModelOptions {
   readonly extractPeople?: boolean;
 }
 
-/** What the person's own papers offer for a field; `id` is ours and is all that comes back. */
+/** Candidates from the person's own papers for a field; `id` is ours and the only part that comes back. */
 export interface ClarifyCandidate {
   readonly id: string;
   readonly value: string;

@@ -46,7 +46,7 @@ export interface Paper extends ExtractContext {
 
 interface PlacedCaption extends Caption {
   readonly page: number;
-  /** Where its value stands. */
+  /** Position of its value. */
   readonly box: Box;
 }
 
@@ -72,7 +72,7 @@ const captionOfField = ({ number }: Page, { label, box }: FormField, type: Docum
   box,
 });
 
-/** How a value is looked for on a page. */
+/** Manner of looking for a value on a page. */
 export type ValueKind =
   | 'date'
   | 'money'
@@ -147,7 +147,7 @@ const strict: ReadonlySet<Shape> = new Set<Shape>([
   'postal_code',
 ]);
 
-/** How well the text would do as a value of the fact: 0 cannot be, 1 hardly anything else. */
+/** Likeness of the text to values of the fact: 0 cannot be, 1 hardly anything else. */
 export function fitOfValue(name: string, text: string, paper: Paper): number {
   const shape = shapeOfName(name, paper.type);
   return Math.max(fitsShape(shape, text), isYearOf(shape, text) ? fitsShape('year', text) : 0);
@@ -215,7 +215,7 @@ const OFTEN = 1 / 4;
 export const isOftenStated = (name: string, type: DocumentType): boolean =>
   getMatchWeights().priorOf(type)(name) >= OFTEN;
 
-/** Where the page has a caption of the fact, the place of its value. */
+/** Finds the place of a fact's value beside a caption of it on the page. */
 export const placeByCaption = ({ captions: printed }: Paper, name: string): { page: number; box: Box } | undefined => {
   const caption = printed.find(({ names }) => names.includes(name));
   return caption && { page: caption.page, box: caption.box };
@@ -224,7 +224,7 @@ export const placeByCaption = ({ captions: printed }: Paper, name: string): { pa
 /** A score lower by this much is a third as like. */
 const SCORE_STEP = 3;
 
-/** How near the pages come to a kind, beside the kind they come nearest to: 1 for that one itself, towards 0 for none of it. */
+/** Likeness of the pages to a kind, relative to the likeliest kind: 1 for that one itself, towards 0 for none of it. */
 export function likenessToKind(pages: readonly Page[], type: DocumentType): number {
   const weights = getKindWeights();
   const shares = pages.map((page) => {

@@ -1,4 +1,4 @@
-// How far a model was right before.
+// Record of a model's earlier answers.
 
 /** A model's standing over time: what people decided about the values that it alone had read. */
 export interface ModelRecord {

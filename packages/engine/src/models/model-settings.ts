@@ -1,4 +1,4 @@
-// How an instance uses a model. Who sets it reads the environment; the engine is handed the result.
+// Settings for the use of a model by an instance. The caller reads the environment; the engine is handed the result.
 import type { ModelProvider } from './document-model.ts';
 
 export interface CircuitSettings {
@@ -27,11 +27,14 @@ export interface ModelSettings {
   readonly circuit?: CircuitSettings;
   /** Beyond this an answer is cut off and does not count. Default 512 KiB: several times what `MAX_OUTPUT_TOKENS` come to. */
   readonly maxAnswerBytes?: number;
-  /** How much text of a document goes into one request. Default 24,000; 8,000 for servers of one's own, whose models remember less. */
+  /**
+   * Maximum characters of a document in one request. Default 24,000; 8,000 for servers of one's own, whose models
+   * remember less.
+   */
   readonly maxCharacters?: number;
 }
 
-/** What tests replace. */
+/** Clock that tests replace. */
 export interface ModelClock {
   readonly now: () => number;
   /** Rejects when the signal is aborted. */

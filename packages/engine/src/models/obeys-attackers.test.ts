@@ -54,7 +54,7 @@ async function understand({ document, answer }: Attack) {
 
 const printOf = ({ document }: Attack) => squash(document.read.pages.map(({ text }) => text).join(' '));
 
-/** What would be filled in, by path. */
+/** Values that would be filled in, by path. */
 function fill(attack: Attack['document']['understood']) {
   const filled = mapFacts(attack, target).filter(({ confidence }) => confidence >= FILLED);
   return Object.fromEntries(filled.map(({ path, value }) => [path, value]));
@@ -77,7 +77,7 @@ describe.each(attacks)('$name', (attack) => {
     const added = after.facts.slice(before.facts.length);
     expect(added.filter((fact) => !isSuggestion(fact))).toEqual([]);
     expect(Object.hasOwn({}, 'polluted')).toBe(false);
-    // What is offered stands on the paper, and nothing that the attacker wants is.
+    // Offered values are on the paper, and none of them is the attacker's.
     for (const { value, confidence } of added) {
       expect(printOf(attack)).toContain(squash(String(value)));
       expect(attack.wanted.map(squash).includes(squash(String(value))) && confidence >= SUGGESTED).toBe(false);

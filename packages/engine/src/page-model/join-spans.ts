@@ -1,6 +1,6 @@
 // From "which word came before me" to spans: the surest links first, each word with one predecessor and one successor at most.
 
-/** What the network says of each word, as far as joining goes. */
+/** The network's scores of each word for joining. */
 export interface WordChain {
   /** The likeliest role of each word. */
   readonly roles: readonly number[];

@@ -1,4 +1,4 @@
-// Where the page network lies. Apart from what runs it, so that who only asks whether it is there loads no runtime.
+// Location of the page network. Apart from the code that runs it, so that a mere check for the file loads no runtime.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

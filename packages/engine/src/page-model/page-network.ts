@@ -7,7 +7,7 @@ import { type PlacedBox, placeFeatures } from './place-features.ts';
 import { gramCount, gramsOf, meaningFeatures, shapeOf } from './word-features.ts';
 
 /** More words are looked at in several windows. */
-export const mostWords = 512;
+export const maxWords = 512;
 
 export interface Names {
   readonly roles: readonly string[];

@@ -1,4 +1,4 @@
-// What the page model says of a page. It proposes: values are parsed, proved and placed by others.
+// The page model's view of a page. It proposes: values are parsed, proved and placed by others.
 import type { Box, Word } from '#document/read-document.ts';
 
 export type Role = 'heading' | 'caption' | 'value' | 'prose' | 'other';

@@ -1,5 +1,5 @@
-// Where a word stands to the network: its place, its neighbours, and how every two words lie to each other. `training/page_model/places.py`
-// computes the same.
+// Place features of a word for the network: its place, its neighbours, and how every two words lie to each other.
+// `training/page_model/places.py` computes the same.
 
 const across = [-45, -22, -12, -7, -4, -2, -0.9, -0.001, 0.001, 0.9, 2, 4, 7, 12, 22, 45];
 const down = [-14, -7, -4.5, -3.2, -2.3, -1.6, -1.0, -0.4, 0.4, 1.0, 1.6, 2.3, 3.2, 4.5, 7, 14];
@@ -22,7 +22,7 @@ export interface PlaceFeatures {
   readonly neighbours: BigInt64Array;
 }
 
-/** How many of the edges, which ascend, are not above the value. */
+/** Number of edges, in ascending order, that are not above the value. */
 function binOf(value: number, edges: readonly number[]): number {
   let bin = 0;
   while (bin < edges.length && value >= edges[bin]!) bin++;
@@ -65,7 +65,7 @@ export function placeFeatures(boxes: readonly PlacedBox[], height: number): Plac
       if (Math.abs(dx) < 0.6 && Math.abs(dy) > 0.55)
         keepNearer(nearest, gaps, dy < 0 ? 2 : 3, j, Math.abs(dy) + Math.abs(edge) * 0.01);
     }
-    // Where one word is the nearest on two sides, the later side counts.
+    // For a word that is the nearest on two sides, the later side counts.
     for (const [side, j] of nearest.entries()) {
       if (j === n) continue;
       neighbours[i * 4 + side] = BigInt(j);

@@ -18,14 +18,14 @@ import type { Likely, PageView, Role, ViewSpan } from './page-view.ts';
 import type { PlacedBox } from './place-features.ts';
 import type { ViewedWords } from './view-words.ts';
 
-const leastWords = 2;
-const leastField = 0.02;
-const leastCaption = 0.05;
+const minWords = 2;
+const minField = 0.02;
+const minCaption = 0.05;
 
 /** Null where there is no model, or nothing that has a place: plain text. */
 export async function viewPage(page: Page): Promise<PageView | null> {
   const words = [...page.lines.flatMap((line) => line.words), ...page.fields.flatMap(toTick)];
-  if (page.width <= 0 || page.height <= 0 || words.length < leastWords || !hasPageModel()) return null;
+  if (page.width <= 0 || page.height <= 0 || words.length < minWords || !hasPageModel()) return null;
   const [{ requireNames }, { viewWords }] = await Promise.all([import('./page-network.ts'), import('./view-words.ts')]);
   const names = requireNames();
   const height = (1000 * page.height) / page.width;
@@ -67,7 +67,7 @@ function toSpans(words: readonly Word[], viewed: ViewedWords, names: Names): Vie
       words: members,
       text: members.map(({ text }) => text).join(' '),
       box: around(members),
-      fields: asked ? likeliest(mean(chain.map((word) => viewed.fields[word]!)), names.fields, leastField) : [],
+      fields: asked ? likeliest(mean(chain.map((word) => viewed.fields[word]!)), names.fields, minField) : [],
       aboutOther: chain.reduce((sum, word) => sum + viewed.others[word]!, 0) / chain.length,
       captions:
         role === 'value'
@@ -98,7 +98,7 @@ function captionsOf(
   }
   return [...sums]
     .map(([span, probability]) => ({ span, probability }))
-    .filter(({ probability }) => probability >= leastCaption)
+    .filter(({ probability }) => probability >= minCaption)
     .sort((a, b) => b.probability - a.probability);
 }
 
@@ -113,10 +113,10 @@ function argmax(numbers: readonly number[]): number {
   return numbers.reduce((best, number, index) => (number > numbers[best]! ? index : best), 0);
 }
 
-function likeliest(probabilities: ArrayLike<number>, names: readonly string[], least: number): Likely[] {
+function likeliest(probabilities: ArrayLike<number>, names: readonly string[], min: number): Likely[] {
   const found: Likely[] = [];
   for (let index = 0; index < names.length; index++)
-    if (probabilities[index]! >= least) found.push({ name: names[index]!, probability: probabilities[index]! });
+    if (probabilities[index]! >= min) found.push({ name: names[index]!, probability: probabilities[index]! });
   return found.sort((a, b) => b.probability - a.probability);
 }
 

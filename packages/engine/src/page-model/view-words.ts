@@ -1,10 +1,10 @@
 // Any number of words looked at in windows that overlap; each word is told by the window in which it stands farthest from an edge.
-import { askNetwork, mostWords, type Names, type NetworkAnswers } from './page-network.ts';
+import { askNetwork, maxWords, type Names, type NetworkAnswers } from './page-network.ts';
 import type { PlacedBox } from './place-features.ts';
 
 const overlap = 128;
 /** Less likely pointers are not kept. */
-const leastPointer = 0.02;
+const minPointer = 0.02;
 
 export interface Pointed {
   readonly word: number;
@@ -59,11 +59,11 @@ export async function viewWords(
 /** Bands of the page from top to bottom. */
 function cutWindows(boxes: readonly PlacedBox[]): number[][] {
   const all = boxes.map((_, index) => index);
-  if (boxes.length <= mostWords) return [all];
+  if (boxes.length <= maxWords) return [all];
   const downwards = all.sort((a, b) => boxes[a]![1] + boxes[a]![3] - boxes[b]![1] - boxes[b]![3]);
   const windows: number[][] = [];
-  for (let from = 0; from + overlap < downwards.length; from += mostWords - overlap)
-    windows.push(downwards.slice(from, from + mostWords));
+  for (let from = 0; from + overlap < downwards.length; from += maxWords - overlap)
+    windows.push(downwards.slice(from, from + maxWords));
   return windows;
 }
 
@@ -95,6 +95,6 @@ function likelyCaptions({ words, answers }: Window, row: number): Pointed[] {
   const pointers = rowOf(answers.captions, row, answers.count + 1);
   const likely: Pointed[] = [];
   for (let at = 0; at < words.length; at++)
-    if (pointers[at]! >= leastPointer) likely.push({ word: words[at]!, probability: pointers[at]! });
+    if (pointers[at]! >= minPointer) likely.push({ word: words[at]!, probability: pointers[at]! });
   return likely;
 }

@@ -1,4 +1,4 @@
-// What the page model saw of one of several papers on a page.
+// The page model's view of one of several papers on a page.
 import { type Box, isCentredIn } from '#document/box.ts';
 import type { PageView, PageViews } from './page-view.ts';
 

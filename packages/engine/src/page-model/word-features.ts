@@ -1,5 +1,5 @@
-// What a word is to the network: hashed groups of letters, its shape and its meaning. `training/page_model/words.py` and `meanings.py` compute
-// the same.
+// Features of a word for the network: hashed groups of letters, its shape and its meaning.
+// `training/page_model/words.py` and `meanings.py` compute the same.
 import { meaningOf } from '#meaning/word-vectors.ts';
 
 const buckets = 32_768;

@@ -86,16 +86,16 @@ test.runIf(process.platform === 'linux').each(['native', 'wasm'])(
     const child = spawn(file, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
     const answers = child.stdio[answeredBy] as Readable;
     await once(answers, 'data');
-    let mostMb = 0;
+    let maxMb = 0;
     const watch = watchProcess(child.pid ?? 0, ({ residentMb }) => {
-      mostMb = Math.max(mostMb, residentMb);
+      maxMb = Math.max(maxMb, residentMb);
     });
     child.stdin?.write(startFrame(way, Buffer.alloc(0)));
     // Refused or aborted: both end the task alone.
     await Promise.race([once(answers, 'data'), once(child, 'exit')]);
     watch.stop();
     child.kill('SIGKILL');
-    expect(mostMb).toBeGreaterThan(400);
-    expect(mostMb).toBeLessThan(1000);
+    expect(maxMb).toBeGreaterThan(400);
+    expect(maxMb).toBeLessThan(1000);
   },
 );

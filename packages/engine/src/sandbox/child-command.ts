@@ -1,4 +1,5 @@
-// How a child is started: with nothing of ours in its environment, and with as little of the machine as Node and the shell can grant.
+// Starts a child with nothing of ours in its environment, and with as little of the machine as Node and the shell can
+// grant.
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -79,7 +80,7 @@ export function nameChildCommand(
 
 const launcher = () => findLauncher([process.execPath, join(here, 'child.ts'), networkFile]);
 
-/** What protects the machine from a file whose parser it took over, on this system. */
+/** Protections of this system against a file that took over its parser. */
 export function sandboxProtections(): SandboxProtections {
   const { network, user, missing } = launcher();
   return { network, user, missing };

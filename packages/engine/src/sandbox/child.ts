@@ -24,7 +24,7 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
     });
   }
   if (task.kind === 'judge') {
-    const { judgeAnswers } = await import('#models/judge/judge-answers.ts');
+    const { judgeAnswers } = await import('#models/scoring/judge-answers.ts');
     const { words, ...request } = task;
     return judgeAnswers({ ...request, ...openPaper(words) });
   }

@@ -41,7 +41,7 @@ fix(Module, '_load', function loadListed(this: unknown, request: string, parent:
 fix(process, 'getBuiltinModule', (id: string) =>
   typeof id === 'string' && allowedModules[id] ? apply(getBuiltinModule, process, [id]) : refuse(String(id)),
 );
-// Whoever registers hooks later is asked before ours.
+// Hooks that are registered later are asked before ours.
 for (const name of ['registerHooks', 'register', 'enableCompileCache', 'flushCompileCache', 'runMain'])
   Reflect.deleteProperty(Module, name);
 

@@ -27,7 +27,7 @@ export type ChildOutcome =
     };
 
 export interface EngineChild {
-  /** Whose documents it has seen; it never sees those of two users. */
+  /** User of the documents it has seen; it never sees those of two users. */
   user: string | undefined;
   documents: number;
   /** Not any more as soon as it was told to go: what it is asked then it does not answer. */
@@ -64,7 +64,10 @@ const costOfMessage = 4096;
 
 /** Milliseconds of work after which a task gives way to those that are done in less: of two papers the short one is ready as if it were alone. */
 const longMs = 10_000;
-/** What does nothing at all is ended later than what works too long; where it cannot be seen what a process does, whatever takes so long. */
+/**
+ * An idle child is ended later than one that works too long; where its work cannot be seen, the longer limit holds for
+ * both.
+ */
 const idleFactor = 4;
 
 /** `entry`: what to start instead of the child, which only tests do. */
@@ -88,7 +91,7 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void, entry?
       if (!isAlive) return;
       isAlive = false;
       const problem = killedFor ?? nameDeath(code, signal, errors);
-      // What dies before it has seen a document was not killed by one.
+      // A child that dies before it has seen a document was not killed by one.
       const isOurs = !isReady && killedFor === undefined && signal !== 'SIGKILL';
       const isOutside = signal === 'SIGKILL' && killedFor === undefined;
       resolve({ problem, isOutside, ...(isOurs && { fault: `A child could not start: ${errors}` }) });
@@ -102,7 +105,7 @@ export function startEngineChild(limits: ChildLimits, onExit: () => void, entry?
     said += text.length;
     if (said > maxSaid) killFor('corrupt_file');
   });
-  // Whoever does not hear any more has died, which is told by that.
+  // A closed pipe means a dead child, which its exit reports.
   asks.on('error', () => undefined);
   let hearTask: ((message: HeardMessage, bytes: Buffer) => void) | undefined;
   const misspoken = new Promise<ChildOutcome>((resolve) => {

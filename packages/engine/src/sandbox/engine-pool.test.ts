@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { makeForm } from '#fill/testing/make-form.ts';
 import { makeValues } from '#fill/testing/make-values.ts';
-import { judgeAnswers } from '#models/judge/judge-answers.ts';
+import { judgeAnswers } from '#models/scoring/judge-answers.ts';
 import { makePoisonPdf, makeTextPdf } from '#read/testing/make-pdf.ts';
 import { drawBlank, drawPicture } from '#read/testing/make-picture.ts';
 import { understandFile } from '../pipeline.ts';
@@ -250,7 +250,7 @@ test('a paper that takes longer than a rest is read to its end', async () => {
   const onWorked = () => attempts++;
   const read = await run({ kind: 'read', bytes, declaredType: 'image/png' }, { user: 'ada', onWorked });
   expect(read.pages[0]?.text).toContain('Residence');
-  // Whoever is ended over it is read again.
+  // A document whose process was ended is read again.
   expect(attempts).toBe(1);
 });
 

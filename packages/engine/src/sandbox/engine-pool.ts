@@ -23,7 +23,7 @@ export interface EnginePoolOptions {
 }
 
 export interface RunOptions {
-  /** Whose document it is: no process ever reads documents of two users, and users are served in turn. */
+  /** User of the document: no process ever reads documents of two users, and users are served in turn. */
   readonly user: string;
   readonly onProgress?: (done: number, total: number) => void;
   /** Milliseconds that were worked on it, also in vain; heard before the promise settles, and more than once when it is read again. */
@@ -48,7 +48,7 @@ interface Job {
   readonly options: RunOptions;
   readonly settle: { resolve(result: unknown): void; reject(reason: unknown): void };
   child?: EngineChild;
-  /** How often its child was killed from outside. */
+  /** Number of times that its child was killed from outside. */
   kills: number;
   /** A child that had read other papers before ran out of memory over it. */
   needsFreshChild: boolean;
@@ -157,9 +157,9 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       onFault?.(outcome.message);
       return makeFailedResult(job.task, 'corrupt_file');
     }
-    // What the machine took from under it is no fault of the document, until it happens again and again.
+    // A child killed by the machine is no fault of the document, until it happens again and again.
     if (outcome.isOutside && job.kills++ < maxKills && jobs.has(job)) return work(job, skipPages);
-    // What it kept of the papers before is no fault of this one either.
+    // Memory kept from earlier papers is no fault of this one either.
     if (outcome.problem === 'out_of_memory' && child.documents > 1 && jobs.has(job)) {
       job.needsFreshChild = true;
       return work(job, skipPages);

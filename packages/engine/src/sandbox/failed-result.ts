@@ -1,4 +1,4 @@
-// What a document gets whose child died: a result of the usual shape that says what went wrong.
+// Result for a document whose child died: of the usual shape, with the problem named.
 import { createHash } from 'node:crypto';
 import type { ReadProblemCode } from '#document/read-document.ts';
 import type { ReadOutline } from '#document/read-outline.ts';

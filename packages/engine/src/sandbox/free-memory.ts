@@ -1,4 +1,4 @@
-// How much memory further processes may take here, in a container as well.
+// Memory that further processes may take here, in a container as well.
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 

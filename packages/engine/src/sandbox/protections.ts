@@ -1,4 +1,4 @@
-// What of this system protects the machine from a child that was taken over, beyond what Node can refuse by itself; found out once.
+// Finds the system's protections from a child that was taken over, beyond those of Node itself; looked up once.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ export interface SandboxProtections {
 }
 
 export interface Launcher extends SandboxProtections {
-  /** What stands before Node on the command line; empty where the kernel gives nothing. */
+  /** Prefix of the command line before Node; empty where the kernel offers nothing. */
   readonly prefix: readonly string[];
 }
 

@@ -1,17 +1,17 @@
-// What the host asks of a child and what comes back; `wire/` says how it crosses.
+// Tasks of the host for a child and their results; `wire/` describes how they cross.
 
 import type { FillSettings } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { MediaType, ReadProblemCode } from '#document/read-document.ts';
 import type { ReadOutline } from '#document/read-outline.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
-import type { Judgement, JudgeRequest } from '#models/judge/judge-answers.ts';
+import type { Judgement, JudgeRequest } from '#models/scoring/judge-answers.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
 import type { RenderedPage } from '#read/rendered-page.ts';
 
 interface FileTask {
   readonly bytes: Uint8Array;
-  /** What the uploader said the file is. */
+  /** Type of the file as the uploader declared it. */
   readonly declaredType?: string;
   readonly limits?: Partial<ReadLimits>;
 }
@@ -60,7 +60,7 @@ export interface FillTask {
   readonly settings?: FillSettings;
 }
 
-/** What a model says of a file, held against its pages. */
+/** A model's claims about a file, to be compared with its pages. */
 export interface JudgeTask extends JudgeRequest {
   readonly kind: 'judge';
   /** As `understand` gave them. */

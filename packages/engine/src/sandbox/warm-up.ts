@@ -9,7 +9,7 @@ const rounds = 3;
 export async function warmUp(isAsked: () => boolean = () => false): Promise<void> {
   const page = makePage();
   for (let round = 0; round < rounds; round++) {
-    // What was sent meanwhile is heard of in between.
+    // Messages sent meanwhile are handled in between.
     await turn();
     if (isAsked()) return;
     await understandFile(page);

@@ -1,4 +1,4 @@
-// What applicants hand in besides their forms, and forms that ask for two things at once.
+// Papers that applicants hand in besides their forms, and forms that ask for two things at once.
 import type { Paper } from '../paper.ts';
 
 export const applicantPapers: readonly Paper[] = [

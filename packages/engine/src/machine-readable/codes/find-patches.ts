@@ -1,4 +1,5 @@
-// Where on a page something like a symbol may be: places as dark as they are light, dense with edges that run in two directions at right angles.
+// Finds places on a page that may be symbols: as dark as they are light, dense with edges that run in two directions at
+// right angles.
 import type { GreyPicture } from './zxing.ts';
 
 /** A place worth a closer look, in pixels of the picture it was found on. */
@@ -26,7 +27,10 @@ const minRange = 50;
 const ink = { min: 0.26, max: 0.8 };
 /** Mean slope from pixel to pixel, as a share of the range. */
 const minSlope = 0.07;
-/** What a patch must be to be looked at, and what to be looked at several times. Measured on 60 drawn cards and 45 papers without symbols. */
+/**
+ * Demands on a patch to be looked at, and to be looked at several times. Measured on 60 drawn cards and 45 papers
+ * without symbols.
+ */
 const demands = {
   cells: 16,
   /** In squares; and how many times as long as wide. */
@@ -173,10 +177,10 @@ function judgePatch({ cos, sin, columns }: Cells, shares: Float32Array, members:
   const columnsOf = members.map((index) => index % columns);
   const rowsOf = members.map((index) => Math.floor(index / columns));
   return {
-    left: (least(columnsOf) - around) * cell,
-    top: (least(rowsOf) - around) * cell,
-    right: (most(columnsOf) + 1 + around) * cell,
-    bottom: (most(rowsOf) + 1 + around) * cell,
+    left: (min(columnsOf) - around) * cell,
+    top: (min(rowsOf) - around) * cell,
+    right: (max(columnsOf) + 1 + around) * cell,
+    bottom: (max(rowsOf) + 1 + around) * cell,
     angle,
     score: agreement * fill,
     isPromising: meets(promise),
@@ -188,9 +192,9 @@ function sidesAlong(members: readonly number[], columns: number, angle: number):
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   const along = members.map((index) => (index % columns) * cosine + Math.floor(index / columns) * sine);
   const athwart = members.map((index) => Math.floor(index / columns) * cosine - (index % columns) * sine);
-  return [most(along) - least(along) + 1, most(athwart) - least(athwart) + 1];
+  return [max(along) - min(along) + 1, max(athwart) - min(athwart) + 1];
 }
 
 /** There may be more members than a call takes arguments. */
-const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b));
-const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));
+const min = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b));
+const max = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));

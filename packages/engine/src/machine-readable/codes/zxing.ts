@@ -50,7 +50,7 @@ const names: Readonly<Record<string, SymbolFormat>> = {
 
 let instance: Promise<ZXingReaderModule> | undefined;
 
-/** What is wrong in the WebAssembly costs this picture its symbols and the instance its life. */
+/** A fault in the WebAssembly costs this picture its symbols and the instance its life. */
 export async function findSymbols(picture: GreyPicture, options: LookOptions = {}): Promise<SeenSymbol[]> {
   instance ??= startZxing();
   const zxing = await instance;

@@ -1,4 +1,5 @@
-// What was typed into an XFA form (Adobe, XML Forms Architecture 3.3): the leaves of its data, by the names the form's maker gave them.
+// Reads the typed values of an XFA form (Adobe, XML Forms Architecture 3.3): the leaves of its data, by the names the
+// form's maker gave them.
 import type { PayloadReading } from '#document/machine-reading.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { toNamedFacts } from './read-named-values.ts';

@@ -1,5 +1,5 @@
-// What a PDF says about itself: title, author, program and day, from its information dictionary and its XMP packet. Weak evidence, since
-// programs fill it in: it is shown, and decides nothing.
+// Reads a PDF's own title, author, program and day, from its information dictionary and its XMP packet. Weak evidence,
+// since programs fill it in: it is shown, and decides nothing.
 import type { PayloadReading } from '#document/machine-reading.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 

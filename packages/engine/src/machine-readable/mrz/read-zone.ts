@@ -27,7 +27,7 @@ export interface ReadZone {
   /** YYMMDD. */
   readonly expiryDate: ZoneField;
   readonly optional: readonly ZoneField[];
-  /** How many of the fields with a check digit have the right one: number, birth, expiry. */
+  /** Number of fields whose check digit holds: number, birth, expiry. */
   readonly passed: number;
 }
 

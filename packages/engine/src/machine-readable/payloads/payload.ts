@@ -1,4 +1,4 @@
-// What all readers of payloads take in and use.
+// Input and tools of all readers of payloads.
 import type { FactType } from '#document/facts.ts';
 import type { MachineFact, PayloadReading } from '#document/machine-reading.ts';
 import { isoDate } from '#values/normalise/resolve-date.ts';
@@ -27,7 +27,7 @@ export function readBasicDate(digits: string | undefined): string | null {
   return parts && isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** What is there, one after the other. */
+/** Joins the parts that are there. */
 export function join(parts: readonly (string | undefined)[], separator: string): string {
   return parts.filter(Boolean).join(separator);
 }

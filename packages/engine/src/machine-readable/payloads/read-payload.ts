@@ -1,4 +1,4 @@
-// What a decoded symbol means: asked of one standard after the other, the first that knows it answers.
+// Reads the meaning of a decoded symbol: asks one standard after the other, and the first that knows it answers.
 import type { PayloadReading } from '#document/machine-reading.ts';
 import { readAamva } from './aamva/read-aamva.ts';
 import { readBoardingPass } from './boarding-pass.ts';

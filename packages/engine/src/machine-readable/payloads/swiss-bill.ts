@@ -2,7 +2,7 @@
 import { isValidIBAN } from 'ibantools';
 import { join, type ReadPayload, state } from './payload.ts';
 
-/** Where the elements stand, counted from 0. */
+/** Positions of the elements, counted from 0. */
 const account = 3;
 const creditor = 4;
 const amount = 18;

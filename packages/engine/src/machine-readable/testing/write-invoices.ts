@@ -8,7 +8,7 @@ export interface Sums {
 
 const sums: Sums = { net: '400.00', tax: '76.00', gross: '476.00' };
 
-/** What both say. */
+/** Facts of both invoices. */
 export const invoiceFacts: Readonly<Record<string, string>> = {
   invoice_number: 'RE-2026-0471',
   invoice_date: '2026-03-03',

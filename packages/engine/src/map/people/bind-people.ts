@@ -32,7 +32,7 @@ export function bindPeople(understood: UnderstoodDocument, target: MapTarget): B
   const subjects = judgeSubjects(findSubjects(understood), { applicants, others, mentions: target.mentions ?? [] });
   const inPart = (part: number) => subjects.filter((subject) => subject.part === part);
 
-  /** Whose what stands in a paper is, where it names nobody; and whether only the person it is about may be meant. */
+  /** The person of a paper's facts where it names nobody; and whether only its subject may be meant. */
   const ofPart = (part: number, isPersonal: boolean): Binding => {
     const named = inPart(part);
     if (named.length > 0) {
@@ -114,7 +114,7 @@ function fitsPart(person: KnownPerson, { full_name = '', date_of_birth }: KnownP
   return full_name === '' || compareNames(person.full_name ?? '', full_name) === 'close' || 'unknown';
 }
 
-/** What is decided about whose a paper is goes before what its names say. */
+/** A decision about the owner of a paper overrides its names. */
 function bindDecided(subject: Subject, as: MentionedAs): Binding | undefined {
   if (as === undefined) return undefined;
   if (as === 'another' || as === 'unknown')
@@ -153,7 +153,7 @@ function together(subjects: readonly Judged[]): SameSubject {
   return answers.size === 1 ? [...answers][0]! : 'unknown';
 }
 
-/** Whom a lease calls the tenant is whom it is made out to. */
+/** On a lease the tenant is the subject. */
 function asSubject({ person }: Subject): { person?: Person } {
   if (person === undefined) return {};
   return { person: isSubjectRole(person.role) ? { ...person, role: 'subject' } : person };

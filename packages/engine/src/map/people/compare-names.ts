@@ -1,4 +1,5 @@
-// How far two printed names can be one person's: order, accents, hyphens and initials differ from paper to paper, and families share names.
+// Compares two printed names of possibly one person: order, accents, hyphens and initials differ from paper to paper,
+// and families share names.
 import { foldText } from '#values/normalise/fold-text.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { isNearlyEqual } from '../is-nearly-equal.ts';

@@ -3,7 +3,7 @@ import { isLatin, wordsOf } from './compare-names.ts';
 import type { KnownPerson } from './same-person.ts';
 
 export interface PeopleIndex {
-  /** What is known of `id` may be added in several parts. */
+  /** Knowledge about `id` may be added in several parts. */
   add(id: string, known: KnownPerson): void;
   /**
    * In the order in which they were first added. Holds everybody whom `isSamePerson(printed, …)` does not tell from a `printed` of a whole
@@ -50,7 +50,7 @@ function sharedKeys(person: KnownPerson): string[] {
 /** The same for one name cut into other words: "Anne-Marie O’Brien", "ANNEMARIE OBRIEN". */
 const lettersKey = (words: readonly string[]) => `letters ${[...words.join('')].sort().join('')}`;
 
-/** Where it is known which part the surname is, that may be misread by a letter. */
+/** A known surname may be misread by a letter. */
 function surnameKeys({ full_name = '', surname = '' }: KnownPerson): string[] {
   const words = wordsOf(surname);
   const rest = wordsOf(full_name).filter((word) => !words.includes(word));

@@ -1,7 +1,7 @@
-// Who a collection already speaks of: name, birth date and numbers of the person in each role.
+// People that a collection already describes: name, birth date and numbers of the person in each role.
 import { type CollectionData, type FieldPerson, type Section, walkFields } from '@oneform/contract';
 import { roleAround } from '../roles.ts';
-import { toContact, toNumber } from './marks.ts';
+import { toContact, toNumber } from './identity-hints.ts';
 import type { KnownPerson } from './same-person.ts';
 
 type People = ReadonlyMap<FieldPerson, KnownPerson>;
@@ -33,7 +33,7 @@ function findKnown(sections: readonly Section[], data: CollectionData): People {
   return new Map([...found].map(([role, parts]) => [role, toPerson(parts)]));
 }
 
-/** Whom a collection speaks of as the one who applies. */
+/** The applicant that a collection describes. */
 export const applicantOf = (sections: readonly Section[], data: CollectionData): KnownPerson =>
   knownPeople(sections, data).get('applicant') ?? {};
 

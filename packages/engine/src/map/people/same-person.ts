@@ -4,7 +4,7 @@ import { closer, compareNames, isFullName, type NameMatch } from './compare-name
 
 export interface KnownPerson {
   readonly full_name?: string | undefined;
-  /** Where it is known which part of the full name that is. */
+  /** The surname, where it is known which part of the full name that is. */
   readonly surname?: string | undefined;
   /** Other names of the same person: at birth, in another spelling, as the account has it. */
   readonly other_names?: readonly string[] | undefined;
@@ -21,7 +21,10 @@ export interface KnownPerson {
  */
 export type SameSubject = boolean | 'unknown';
 
-/** Who a paper's subject is to a collection, where that is decided: a role there, somebody else, in doubt; undefined: as the names say. */
+/**
+ * Decided role of a paper's subject in a collection: a role there, somebody else, in doubt; undefined: as the names
+ * suggest.
+ */
 export type MentionedAs = FieldPerson | 'another' | 'unknown' | undefined;
 
 /** `unknown` when too little stands there, or when what stands there points both ways: father and son, twins, a misread digit. */

@@ -1,9 +1,9 @@
-// Whom a file is about: for each of its papers the people it is made out to, with what tells them apart.
+// Finds the subjects of a file: for each of its papers the people it is made out to, with the facts that identify them.
 
 import { typesThat } from '#catalogue/document-types/declarations.ts';
 import type { Fact, Person, PersonRole, UnderstoodDocument } from '#document/facts.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';
-import { official, toContact, toNumber } from './marks.ts';
+import { official, toContact, toNumber } from './identity-hints.ts';
 import type { KnownPerson } from './same-person.ts';
 
 export interface Subject extends KnownPerson {
@@ -14,7 +14,7 @@ export interface Subject extends KnownPerson {
   readonly person?: Person;
 }
 
-/** Whom a lease calls the tenant is whom it is made out to. */
+/** On a lease the tenant is the subject. */
 export const isSubjectRole = (role: PersonRole): boolean => role === 'subject' || role === 'tenant';
 
 const identityPapers: ReadonlySet<string> = typesThat(({ isIdentityPaper }) => isIdentityPaper);
@@ -69,7 +69,7 @@ const about = (facts: readonly Fact[], part: number, personId: string | undefine
     (fact) => partOf(fact) === part && !fact.isIssuers && (fact.person === undefined || fact.person === personId),
   );
 
-/** What identifies one whom a paper is made out to, as it is printed; the name itself is the subject's. */
+/** Facts that identify a subject, as printed; the name itself is the subject's. */
 export function identifyingFacts({ facts }: Pick<Paper, 'facts'>, { part, person }: Subject) {
   return about(facts, part, person?.id).flatMap(({ name, value }) => {
     const kind = kindOfMark(name);
@@ -84,7 +84,7 @@ function kindOfMark(name: string): 'names' | 'birth_dates' | 'numbers' | 'contac
   return name === 'email' || /(?:^|_)phone$/.test(name) ? 'contacts' : undefined;
 }
 
-/** What one of the papers says beside a name that tells whose it is. */
+/** Facts of one of the papers, beside a name, that identify its owner. */
 export function marksOf({ facts }: Pick<Paper, 'facts'>, part: number, personId?: string): KnownPerson {
   const own = about(facts, part, personId);
   const texts = own.flatMap(({ name, value }) => (typeof value === 'string' ? [[name, value] as const] : []));

@@ -1,4 +1,5 @@
-// What to call a person whom a paper names: in reading order, without a title and without the capitals of forms and cards.
+// Writes the name of a person on a paper: in reading order, without a title and without the capitals of forms and
+// cards.
 import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { writeName } from '#values/normalise/write-name.ts';
 import { looksLikeCompany } from '#values/recognise-party.ts';

@@ -2,7 +2,7 @@
 import type { ModelFailure } from '../document-model.ts';
 import type { Judged } from './judge-failure.ts';
 
-/** How often more is worth trying. What has hung once may hang again, and somebody is waiting. */
+/** Number of retries worth making. A request that hung once may hang again, and somebody is waiting. */
 const worth: Readonly<Record<ModelFailure, number>> = {
   rate_limited: Number.POSITIVE_INFINITY,
   unavailable: Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ const worth: Readonly<Record<ModelFailure, number>> = {
 };
 
 const FIRST_WAIT_MS = 500;
-/** Who asks for a longer pause than this is not waited for. */
+/** Maximum pause that a provider may ask for. */
 const LONGEST_WAIT_MS = 20_000;
 
 /** Milliseconds to wait before attempt `attempt + 1`; undefined: give up. `random` 0–1. */

@@ -1,7 +1,7 @@
 // The only way out: to the configured origin, within a time, following no redirect, and never reading more than is agreed.
 import { ModelError } from './model-error.ts';
 
-/** What one request was like, filled in as it goes. */
+/** Record of one request, filled in as it goes. */
 export interface Exchange {
   bytesSent: number;
   /** Set where the cause is plainer here than in what the libraries make of it. */
@@ -49,13 +49,13 @@ function sizeOf(body: RequestInit['body']): number {
 }
 
 /** Undefined when there is more; the rest is not read. */
-async function readUpTo(response: Response, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readUpTo(response: Response, max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream.
-    if (size > most) return undefined;
+    if (size > max) return undefined;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

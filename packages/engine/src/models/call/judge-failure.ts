@@ -1,4 +1,4 @@
-// What went wrong, from what the libraries throw, and whether asking again can help.
+// Classifies a failure, from the errors of the libraries, and decides whether asking again can help.
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
 import type { ModelFailure } from '../document-model.ts';
 import type { Exchange } from './guard-fetch.ts';

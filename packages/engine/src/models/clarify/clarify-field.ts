@@ -1,9 +1,9 @@
-// What a field asks for, in plain words, and which of the person's own papers may hold the answer.
+// Asks a model about a field, in plain words, and about the person's own papers that may hold the answer.
 import { z } from 'zod';
 import type { Ask } from '../call/ask-model.ts';
 import type { Clarified, ClarifyQuestion, DocumentModel, ModelOptions } from '../document-model.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
-import { sayAsData } from '../say-as-data.ts';
+import { quoteAsData } from '../quote-as-data.ts';
 import { cleanExplanation } from './clean-explanation.ts';
 
 const instructions = `You explain one field of an application form to the person who fills it in.
@@ -34,7 +34,7 @@ export async function clarifyField(
       quote: mask.hide(quote),
     })),
   };
-  const text = sayAsData(JSON.stringify(asked));
+  const text = quoteAsData(JSON.stringify(asked));
   const { value, calls } = await ask({ task: 'clarify', instructions, text, schema, masked: mask.count(), signal });
   return { value: value && toClarified(value, candidates, mask), calls };
 }

@@ -1,11 +1,12 @@
-// What the captions beside a place say of a claim about it: a date under "Date of issue" is no date of expiry.
+// Weighs the captions beside a place for and against a claim about it: a date under "Date of issue" is no date of
+// expiry.
 import { captionsAt, namesInWords, type Paper, squashLabel, wordingsOf } from '../engine-port.ts';
 import type { QuotedRegion } from './find-quote.ts';
-import { isKin } from './kin.ts';
 import { measureOf } from './measure.ts';
 import { type Print, type Run, wordsOfRun } from './print.ts';
+import { areRelatedFacts } from './related-facts.ts';
 
-export interface CaptionSay {
+export interface CaptionSupport {
   /** Score of the surest caption that names the fact, 0–1. */
   readonly own: number;
   /** Of the surest that names another. */
@@ -22,13 +23,16 @@ export function captionsOf(
   runs: readonly Run[],
   quote: QuotedRegion | undefined,
   paper: Paper,
-): CaptionSay {
+): CaptionSupport {
   const { boxOf } = measureOf(print);
   const printed = runs.flatMap((run) => captionsAt(paper, print.page.number, boxOf(run)));
   const quoted = quote ? namesBesideValue(print, runs, quote, paper) : [];
   const all = [...printed, ...quoted.map((names) => ({ names, score: 1 }))].filter(({ names }) => names.length > 0);
   const score = (isOwn: boolean) =>
-    Math.max(0, ...all.filter(({ names }) => names.some((one) => isKin(one, name)) === isOwn).map((one) => one.score));
+    Math.max(
+      0,
+      ...all.filter(({ names }) => names.some((one) => areRelatedFacts(one, name)) === isOwn).map((one) => one.score),
+    );
   const own = score(true);
   return {
     own,
@@ -39,7 +43,7 @@ export function captionsOf(
   };
 }
 
-/** What the quote holds right before and behind the value may be a caption. */
+/** The words of the quote right before and behind the value may be a caption. */
 function namesBesideValue(print: Print, runs: readonly Run[], quote: QuotedRegion, paper: Paper): string[][] {
   const isPicture = print.page.source === 'ocr';
   return runs.flatMap((run) =>

@@ -1,11 +1,11 @@
-// Where a text stands that was misread here or there: the stretch with the fewest letters to change (Sellers, 1980).
+// Finds a text that was misread here or there: the stretch with the fewest letters to change (Sellers, 1980).
 import { foldLetters } from './fold-alike.ts';
 import { type Print, type Run, wholeOf } from './print.ts';
 
 const SHORTEST = 8;
 const SHARE = 0.12;
-/** What is everywhere is not worth more looks than these. */
-const MOST_WINDOWS = 40;
+/** A text that is everywhere is not worth more looks than these. */
+const MAX_WINDOWS = 40;
 
 export interface Nearly extends Run {
   /** Share of its letters that are right. */
@@ -15,11 +15,9 @@ export interface Nearly extends Run {
 /** The best stretch, if fewer than an eighth of its letters differ; short texts are never found so. */
 export function findNearly(print: Print, letters: string, within: Run = wholeOf(print)): Nearly | undefined {
   const wanted = foldLetters(letters);
-  const most = Math.floor(wanted.length * SHARE);
-  if (wanted.length < SHORTEST || most < 1) return undefined;
-  const found = findWindows(print, wanted, most, within).flatMap(
-    (window) => findBest(print, wanted, most, window) ?? [],
-  );
+  const max = Math.floor(wanted.length * SHARE);
+  if (wanted.length < SHORTEST || max < 1) return undefined;
+  const found = findWindows(print, wanted, max, within).flatMap((window) => findBest(print, wanted, max, window) ?? []);
   const best = found.toSorted((a, b) => a.cost - b.cost)[0];
   const { foldedAt } = print;
   if (best === undefined) return undefined;
@@ -28,8 +26,8 @@ export function findNearly(print: Print, letters: string, within: Run = wholeOf(
 }
 
 /** With so many letters wrong at most, one of the parts that are one more is right: only about these is it worth looking. */
-function findWindows({ folded, foldedAt }: Print, wanted: string, most: number, within: Run): Run[] {
-  const size = Math.ceil(wanted.length / (most + 1));
+function findWindows({ folded, foldedAt }: Print, wanted: string, max: number, within: Run): Run[] {
+  const size = Math.ceil(wanted.length / (max + 1));
   const first = foldedAt.findIndex((place) => place >= within.from);
   const last = foldedAt.findLastIndex((place) => place <= within.to);
   const windows: Run[] = [];
@@ -37,9 +35,9 @@ function findWindows({ folded, foldedAt }: Print, wanted: string, most: number, 
     const part = wanted.slice(offset, offset + size);
     for (let at = folded.indexOf(part, first); at !== -1 && at < last; at = folded.indexOf(part, at + 1)) {
       const start = at - offset;
-      const window = { from: Math.max(first, start - most), to: Math.min(last, start + wanted.length + most) };
+      const window = { from: Math.max(first, start - max), to: Math.min(last, start + wanted.length + max) };
       if (!windows.some(({ from, to }) => from === window.from && to === window.to)) windows.push(window);
-      if (windows.length >= MOST_WINDOWS) return windows;
+      if (windows.length >= MAX_WINDOWS) return windows;
     }
   }
   return windows;
@@ -49,7 +47,7 @@ function findWindows({ folded, foldedAt }: Print, wanted: string, most: number, 
 function findBest(
   { folded, foldedAt, closes }: Print,
   wanted: string,
-  most: number,
+  max: number,
   window: Run,
 ): (Run & { readonly cost: number }) | undefined {
   const size = wanted.length + 1;
@@ -69,7 +67,7 @@ function findBest(
       began.push(cost === swap ? start : cost === skipped ? starts[row]! : began[row - 1]!);
     }
     const cost = next[size - 1]!;
-    if (cost <= most && cost < (best?.cost ?? Number.POSITIVE_INFINITY) && closes[foldedAt[at + 1]! - 1])
+    if (cost <= max && cost < (best?.cost ?? Number.POSITIVE_INFINITY) && closes[foldedAt[at + 1]! - 1])
       best = { from: began[size - 1]!, to: at + 1, cost };
     costs = next;
     starts = began;

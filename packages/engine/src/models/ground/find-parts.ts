@@ -7,11 +7,11 @@ import type { Occurrence } from './occurrence.ts';
 import { type Print, type Run, runOfWords } from './print.ts';
 
 /** Words that are everywhere are not worth more looks than these. */
-const MOST_SEEDS = 24;
+const MAX_SEEDS = 24;
 /** Lines over which the parts of one value may be spread. */
 const REACH = 12;
-/** What less of a value is found of is another value. */
-const LEAST = 0.75;
+/** With less of it found, it is another value. */
+const MIN_SHARE = 0.75;
 /** A word of so many letters may have one misread, in a picture. */
 const MISREADABLE = 4;
 
@@ -33,14 +33,14 @@ export function findParts(print: Print, value: string): Occurrence[] {
   // A number that is missing makes it another address.
   if (parts.some(({ letters, runs }) => runs.length === 0 && /\d/.test(letters))) return [];
   const total = lettersOf(parts);
-  if (found.length < 2 || lettersOf(found) / total < LEAST) return [];
+  if (found.length < 2 || lettersOf(found) / total < MIN_SHARE) return [];
   const [rarest] = found.toSorted((a, b) => a.runs.length - b.runs.length || b.letters.length - a.letters.length);
   const clusters = rarest!.runs
-    .slice(0, MOST_SEEDS)
+    .slice(0, MAX_SEEDS)
     .map((seed) => gather(print, seed, found))
     .filter(({ parts: near, runs }) => near.length >= 2 && areNumbersInPlace(print, near, runs))
     .map((cluster) => ({ ...cluster, fidelity: lettersOf(cluster.parts) / total }))
-    .filter(({ fidelity }) => fidelity >= LEAST);
+    .filter(({ fidelity }) => fidelity >= MIN_SHARE);
   const [best] = clusters.toSorted((a, b) => b.fidelity - a.fidelity || a.spread - b.spread);
   return best && best.spread <= REACH ? [{ runs: mergeRuns(best.runs), fidelity: best.fidelity }] : [];
 }
@@ -123,11 +123,11 @@ function findLetters(print: Print, letters: string): Run[] {
   if (alike.length > 0 || print.page.source !== 'ocr' || letters.length < MISREADABLE || /\d/.test(letters))
     return alike;
   const wanted = foldLetters(letters);
-  const most = letters.length >= 2 * MISREADABLE ? 2 : 1;
+  const max = letters.length >= 2 * MISREADABLE ? 2 : 1;
   return print.words.flatMap((_, index) => {
     const run = runOfWords(print, index, index + 1);
     const printed = foldLetters(print.squashed.slice(run.from, run.to));
-    return Math.abs(printed.length - wanted.length) <= most && editDistance(printed, wanted, most) <= most ? [run] : [];
+    return Math.abs(printed.length - wanted.length) <= max && editDistance(printed, wanted, max) <= max ? [run] : [];
   });
 }
 

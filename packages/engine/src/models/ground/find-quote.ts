@@ -1,4 +1,4 @@
-// Where on a page the words stand that a model says it quotes: shortened, over lines and cells, and with letters misread.
+// Finds the words of a page that a model claims to quote: shortened, over lines and cells, and with letters misread.
 import { squash } from '../engine-port.ts';
 import { findNearly } from './find-nearly.ts';
 import { findRuns } from './find-runs.ts';
@@ -13,13 +13,13 @@ export interface QuotedRegion {
 
 const LONGEST_QUOTE = 400;
 /** Places that are everywhere are not worth more looks than these. */
-const MOST_REGIONS = 24;
+const MAX_REGIONS = 24;
 /** A piece of fewer letters is found anywhere. */
 const SHORTEST_PIECE = 4;
 /** Lines between the pieces of one quote. */
 const REACH = 12;
 /** A quote of which less than this is found was not read on this page. */
-const LEAST = 0.6;
+const MIN_QUALITY = 0.6;
 
 export function findQuote(print: Print, given: string): QuotedRegion[] {
   const quote = given.slice(0, LONGEST_QUOTE);
@@ -38,10 +38,10 @@ export function findQuote(print: Print, given: string): QuotedRegion[] {
 
 function findPiece(print: Print, letters: string): QuotedRegion[] {
   const exact = findRuns(print, letters);
-  if (exact.length > 0) return exact.slice(0, MOST_REGIONS).map((run) => ({ runs: [run], quality: 1 }));
+  if (exact.length > 0) return exact.slice(0, MAX_REGIONS).map((run) => ({ runs: [run], quality: 1 }));
   const alike = findRuns(print, letters, undefined, true);
   if (alike.length > 0)
-    return alike.slice(0, MOST_REGIONS).map((run) => ({ runs: [run], quality: likeness(print, run, letters) }));
+    return alike.slice(0, MAX_REGIONS).map((run) => ({ runs: [run], quality: likeness(print, run, letters) }));
   const nearly = findNearly(print, letters);
   return nearly ? [{ runs: [nearly], quality: nearly.fidelity }] : [];
 }
@@ -51,7 +51,7 @@ export function likeness(print: Print, { from, to }: Run, letters: string): numb
   const printed = print.squashed.slice(from, to);
   let same = 0;
   for (let at = 0; at < letters.length; at++) if (printed[at] === letters[at]) same++;
-  // Where one letter stands for two, those behind it have moved: that much is alike all the same.
+  // Letters behind one that replaces two have moved: that much is alike all the same.
   return printed.length === letters.length
     ? same / letters.length
     : 1 - Math.abs(printed.length - letters.length) / letters.length;
@@ -68,7 +68,7 @@ function joinPieces(print: Print, found: readonly (readonly QuotedRegion[])[]): 
   );
 }
 
-/** What comes after is nearer than what stands as far before. */
+/** A region behind is nearer than one as far before. */
 const nearest = (_print: Print, { to }: Run, regions: readonly QuotedRegion[]): QuotedRegion =>
   regions.toSorted((a, b) => distance(to, a.runs[0]!) - distance(to, b.runs[0]!))[0]!;
 const distance = (to: number, { from }: Run): number => (from >= to ? from - to : 2 * (to - from));
@@ -80,7 +80,7 @@ function findScattered(print: Print, quote: string): QuotedRegion | undefined {
   const pieces = cutIntoPieces(print, words);
   const [longest] = pieces.toSorted((a, b) => b.letters - a.letters);
   if (longest === undefined) return undefined;
-  const anchors = longest.runs.slice(0, MOST_REGIONS).map((anchor): QuotedRegion => {
+  const anchors = longest.runs.slice(0, MAX_REGIONS).map((anchor): QuotedRegion => {
     const near = pieces.flatMap(({ runs, letters }) => {
       const run = runs.find((one) => linesBetween(print, one, anchor) <= REACH);
       return run ? [{ run, letters }] : [];
@@ -89,7 +89,7 @@ function findScattered(print: Print, quote: string): QuotedRegion | undefined {
     return { runs: near.map(({ run }) => run).toSorted((a, b) => a.from - b.from), quality: letters / total };
   });
   const [best] = anchors.toSorted((a, b) => b.quality - a.quality);
-  return best && best.quality >= LEAST ? best : undefined;
+  return best && best.quality >= MIN_QUALITY ? best : undefined;
 }
 
 interface Piece {

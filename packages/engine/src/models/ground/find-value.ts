@@ -1,4 +1,4 @@
-// Where a page says a value: judged by the engine's own reading of the print, never by the words a model claims to quote.
+// Finds a value on a page: judged by the engine's own reading of the print, never by the words a model claims to quote.
 import {
   countryOf,
   normaliseDate,
@@ -26,7 +26,7 @@ export function findValue(print: Print, kind: ValueKind, value: string): Occurre
   return found.filter(({ runs }) => runs.every(({ from, to }) => print.opens[from] && print.closes[to - 1]));
 }
 
-/** What can only be said as such a value says it. */
+/** Kinds of value that only a value of the same kind can match. */
 const isTyped: ReadonlySet<ValueKind> = new Set(['sex', 'number', 'money', 'phone', 'date']);
 /** `8 100 Main Street` is a field's number and a house's; `1 234,56` is one amount. */
 const isWritten: ReadonlySet<ValueKind> = new Set(['name', 'address', 'text']);
@@ -168,7 +168,7 @@ function findText(print: Print, kind: ValueKind, value: string): Occurrence[] {
   return isSaid ? [{ runs: [nearly], fidelity: nearly.fidelity }, ...parted] : parted;
 }
 
-/** What of a word belongs to something else at most: `LNCARDHOLDER` has its field's sign before it. */
+/** Maximum share of a word that belongs to something else: `LNCARDHOLDER` has its field's sign before it. */
 const FOREIGN = 0.25;
 const SHORTEST_GLUED = 5;
 

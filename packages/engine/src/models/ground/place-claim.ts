@@ -1,7 +1,7 @@
 // The place on the pages that bears a claim out best: the value in the words quoted, or beside them, or under a caption of its own.
 import type { Paper } from '../engine-port.ts';
 import { squash, valueKindOf } from '../engine-port.ts';
-import { type CaptionSay, captionsOf } from './captions.ts';
+import { type CaptionSupport, captionsOf } from './captions.ts';
 import { findQuote, type QuotedRegion } from './find-quote.ts';
 import { findValue } from './find-value.ts';
 import { measureOf } from './measure.ts';
@@ -27,13 +27,13 @@ export interface Place {
   readonly inQuote: number;
   /** Outside them, but on the same line or right below. */
   readonly isBesideQuote: boolean;
-  readonly captions: CaptionSay;
+  readonly captions: CaptionSupport;
 }
 
 export interface Placed {
-  /** How well the quote is found, 0–1; 0 where it stands nowhere. */
+  /** Quality of the match of the quote, 0–1; 0 where it is not found. */
   readonly quoteQuality: number;
-  /** Where it is found best. */
+  /** Best match of it. */
   readonly quoted: { readonly print: Print; readonly region: QuotedRegion } | undefined;
   /** Letters and digits of the quote beside those of the value: what it says about it. */
   readonly quoteContext: number;
@@ -44,7 +44,7 @@ export interface Placed {
 }
 
 /** Values that are everywhere are not worth more looks than these. */
-const MOST_PLACES = 30;
+const MAX_PLACES = 30;
 
 export function placeClaim(claim: Claim, prints: readonly Print[], paper: Paper): Placed {
   const kind = valueKindOf(claim.name, paper);
@@ -52,14 +52,14 @@ export function placeClaim(claim: Claim, prints: readonly Print[], paper: Paper)
     (a, b) => Number(b.page.number === claim.page) - Number(a.page.number === claim.page),
   );
   const quotes = new Map(ordered.map((print) => [print, findQuote(print, claim.quote)]));
-  // What is quoted of one page is not looked for on the others.
+  // A quote found on one page is not looked for on the others.
   const quoted = ordered.find((print) => quotes.get(print)!.length > 0);
   const searched = quoted ? [quoted, ...ordered.filter((print) => print !== quoted)] : ordered;
   const found = searched.map((print) => ({ print, occurrences: findValue(print, kind, claim.value) }));
   const places = found
     .flatMap(({ print, occurrences }) =>
       occurrences
-        .slice(0, MOST_PLACES)
+        .slice(0, MAX_PLACES)
         .map((occurrence) => toPlace(claim.name, print, occurrence, quotes.get(print)!, paper)),
     )
     .toSorted(byWeight(claim.page));

@@ -14,7 +14,7 @@ export interface Print {
   readonly words: readonly PrintedWord[];
   /** The words as they are read: lines parted by line breaks. */
   readonly text: string;
-  /** Where each word begins in `text`. */
+  /** Start of each word in `text`. */
   readonly textAt: readonly number[];
   /** Lower case letters and digits without accents, in reading order; spaces, hyphens and separators are gone. */
   readonly squashed: string;
@@ -60,7 +60,7 @@ export function layPrint(page: Page): Print {
     text += word.text;
     lettersAt.push(squashed.length);
     const continues = continuesNumber(words[index - 1], word);
-    // What is printed since the last letter or digit of this word; undefined at its start.
+    // Signs printed since the last letter or digit of this word; undefined at its start.
     let between: string | undefined;
     let last = '';
     if (continues && closes.length > 0) closes[closes.length - 1] = false;

@@ -60,15 +60,15 @@ const readAmount = (words: string): string[] => {
 export const absolute = (amount: string): string => String(Math.abs(Number(amount)));
 
 /** Each run of up to so many words that says something as a whole and is found in no other way. */
-function windows(print: Print, most: number, read: (words: string) => string[]): Said[] {
+function windows(print: Print, max: number, read: (words: string) => string[]): Said[] {
   const said: Said[] = [];
   const isSound = print.page.source !== 'ocr';
   for (let from = 0; from < print.words.length; from++) {
     let text = '';
-    for (let to = from; to < Math.min(from + most, print.words.length); to++) {
+    for (let to = from; to < Math.min(from + max, print.words.length); to++) {
       text += `${to > from ? ' ' : ''}${print.words[to]!.text}`;
       if (text.length > LONGEST_WINDOW) break;
-      if (!isComb(text) && (isSound || to - from >= MOST_WORDS || !mayBeMisread(text))) continue;
+      if (!isComb(text) && (isSound || to - from >= MAX_WORDS || !mayBeMisread(text))) continue;
       const values = read(text.replace(/[,;:]+$/, ''));
       if (values.length > 0) said.push({ run: runOfWords(print, from, to + 1), values });
     }
@@ -78,7 +78,7 @@ function windows(print: Print, most: number, read: (words: string) => string[]):
 
 const LONGEST_WINDOW = 30;
 /** More words than this make one value only where each is a digit or two in a box. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const isComb = (text: string): boolean => /^(?:\d{1,4}[\s/.-]*)+$/.test(text);
 
 /** Letters that are taken for digits, among digits: all else is found in the text as it is. */

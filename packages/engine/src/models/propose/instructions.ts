@@ -1,4 +1,4 @@
-// What a model is asked when facts look for their places.
+// Instructions to a model for placing facts.
 import { z } from 'zod';
 
 export const Placements = z.object({

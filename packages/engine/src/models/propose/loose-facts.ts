@@ -1,4 +1,4 @@
-// What a paper says that the rules have found no place for.
+// Facts of a paper that the rules have found no place for.
 
 import type { Evidence, Fact, Tier, UnderstoodDocument } from '#document/facts.ts';
 import type { ProposedValue } from '#map/proposed-value.ts';
@@ -17,8 +17,8 @@ export interface LooseFact {
   readonly part: number;
 }
 
-const MOST_FACTS = 150;
-/** What is doubted more than this helps nobody. */
+const MAX_FACTS = 150;
+/** A fact below this confidence helps nobody. */
 const FLOOR = 0.3;
 
 /** Lists have places of their own, which identity decides. */
@@ -41,6 +41,6 @@ export function findLooseFacts(
   });
   return [...named, ...labelled.filter(({ name }) => !placed.has(name))]
     .filter(({ value, confidence }) => value.trim() !== '' && confidence >= FLOOR)
-    .slice(0, MOST_FACTS)
+    .slice(0, MAX_FACTS)
     .map((fact, index) => ({ id: `f${index + 1}`, ...fact }));
 }

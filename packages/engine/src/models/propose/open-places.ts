@@ -2,7 +2,7 @@
 import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import { findPlaces, type Place } from '#map/target-places.ts';
 
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 export interface OpenPlace extends Place {
   readonly id: string;
@@ -15,7 +15,7 @@ export function findOpenPlaces({ sections }: MapTarget, present: readonly Propos
   return sections
     .flatMap((section) => findPlaces([section]).single.map((place) => ({ ...place, section: section.label })))
     .filter(({ path, references }) => references.length > 0 && !taken.has(path))
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map((place, index) => ({ ...place, id: `p${index + 1}` }));
 }
 

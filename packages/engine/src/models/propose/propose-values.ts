@@ -8,7 +8,7 @@ import type { MapTarget, ProposedValue } from '#map/proposed-value.ts';
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelOptions } from '../document-model.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
-import { sayAsData } from '../say-as-data.ts';
+import { quoteAsData } from '../quote-as-data.ts';
 import { Placements, proposeInstructions } from './instructions.ts';
 import { findLooseFacts, type LooseFact } from './loose-facts.ts';
 import { findOpenPlaces, type OpenPlace, showPlace } from './open-places.ts';
@@ -17,7 +17,7 @@ import { findOpenPlaces, type OpenPlace, showPlace } from './open-places.ts';
 const MAX_PAIRS = 400;
 
 /** Nothing on the page says that a fact answers this question: a person confirms it, however sure the reading. */
-const MOST_CONFIDENCE = 0.7;
+const MAX_CONFIDENCE = 0.7;
 
 export async function proposeValues(
   ask: Ask,
@@ -38,7 +38,7 @@ export async function proposeValues(
   const { value, calls } = await ask({
     task: 'map',
     instructions: proposeInstructions,
-    text: sayAsData(JSON.stringify(shown)),
+    text: quoteAsData(JSON.stringify(shown)),
     schema: Placements,
     masked: mask.count(),
     signal,
@@ -68,7 +68,7 @@ function placeFact(place: OpenPlace, fact: LooseFact, bind: Bind): ProposedValue
     value: converted.value,
     fact: fact.name,
     tier: 'inferred',
-    confidence: Math.min(fact.confidence * converted.certainty, MOST_CONFIDENCE),
+    confidence: Math.min(fact.confidence * converted.certainty, MAX_CONFIDENCE),
     evidence: fact.evidence,
     ...(person ? { person } : {}),
     sameSubject,

@@ -25,7 +25,7 @@ export type FakeMode =
   | 'forbidden'
   | 'redirect';
 
-/** What the fake says, as the JSON that is asked for. Text is sent as it is. */
+/** Answer of the fake, as the JSON that is asked for. Text is sent as it is. */
 export type Answerer = (question: WireQuestion) => unknown;
 
 export interface FakeProviderOptions {
@@ -42,9 +42,9 @@ export interface FakeProvider {
   readonly questions: readonly WireQuestion[];
   /** Paths that were asked for and are none of a provider's. */
   readonly strayRequests: readonly string[];
-  /** What happens to the next questions, one each; after them it answers again. */
+  /** Modes of the next questions, one each; after them it answers again. */
   readonly script: (...modes: readonly FakeMode[]) => void;
-  /** What happens to all questions from now on. */
+  /** Mode of all questions from now on. */
   readonly always: (mode: FakeMode) => void;
   readonly close: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ export interface WireQuestion {
   readonly wire: keyof typeof wires;
   readonly model: string;
   readonly instructions: string;
-  /** What the person's side says: the data. */
+  /** Text of the user's message: the data. */
   readonly text: string;
   readonly images: number;
   readonly hasSchema: boolean;

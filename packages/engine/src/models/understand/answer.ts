@@ -1,4 +1,4 @@
-// What a model is asked to say of a document. No key is optional: providers that enforce schemas want them all.
+// Schema of a model's answer about a document. No key is optional: providers that enforce schemas want them all.
 import { z } from 'zod';
 
 export const Answer = z.object({

@@ -1,4 +1,4 @@
-// How much of an answer is looked at: a model that repeats itself, or was told to, says more than any paper does.
+// Bounds an answer: a model that repeats itself, or was told to, reports more than any paper states.
 import type { Answer } from './answer.ts';
 
 /** Facts, values of list entries and labelled values of one answer; a paper of one portion states some dozens. */

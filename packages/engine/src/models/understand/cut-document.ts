@@ -8,7 +8,7 @@ export interface Portion {
 
 type PageText = Pick<Page, 'number' | 'text'>;
 
-/** What a page says twice rather than not at all where it is cut. */
+/** Overlap of two portions: a line at the cut is repeated rather than lost. */
 const OVERLAP = 400;
 
 /** A document as one portion, however long. */
@@ -17,23 +17,23 @@ export const showPages = ({ pages }: { readonly pages: readonly PageText[] }): s
     .map(({ text }) => text)
     .join('\n');
 
-export function cutDocument(pages: readonly PageText[], most: number): Portion[] {
+export function cutDocument(pages: readonly PageText[], max: number): Portion[] {
   const portions: Portion[] = [];
-  for (const { text, pages: numbers } of pages.flatMap((page) => cutPage(page, most))) {
+  for (const { text, pages: numbers } of pages.flatMap((page) => cutPage(page, max))) {
     const last = portions.at(-1);
     const number = numbers[0]!;
-    if (last && last.text.length + text.length <= most && !last.pages.includes(number))
+    if (last && last.text.length + text.length <= max && !last.pages.includes(number))
       portions[portions.length - 1] = { text: `${last.text}\n${text}`, pages: [...last.pages, number] };
     else portions.push({ text, pages: [number] });
   }
   return portions;
 }
 
-function cutPage({ number, text }: PageText, most: number): Portion[] {
+function cutPage({ number, text }: PageText, max: number): Portion[] {
   const pieces: Portion[] = [];
   for (let from = 0; from === 0 || from < text.length; ) {
-    const end = from + most;
-    const to = end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), from + Math.floor(most / 2));
+    const end = from + max;
+    const to = end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), from + Math.floor(max / 2));
     pieces.push({ text: `=== page ${number} ===\n${text.slice(from, to)}`, pages: [number] });
     if (to >= text.length) break;
     from = Math.max(to - OVERLAP, from + 1);

@@ -1,7 +1,7 @@
 // The pages whose pictures say more than the words that were recognised in them.
 import type { PageOutline } from '#document/read-outline.ts';
 
-const MOST_IMAGES = 4;
+const MAX_IMAGES = 4;
 
 /** Pages that cannot be drawn go without. */
 export async function drawUnsure(
@@ -10,7 +10,7 @@ export async function drawUnsure(
 ): Promise<Uint8Array[]> {
   const drawn = pages
     .filter(({ isUnsure }) => isUnsure)
-    .slice(0, MOST_IMAGES)
+    .slice(0, MAX_IMAGES)
     .map(({ number }) => pageImage(number).catch(() => null));
   return (await Promise.all(drawn)).filter((image) => image !== null);
 }

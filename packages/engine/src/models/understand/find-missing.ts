@@ -1,12 +1,12 @@
-// What something waits for that papers of the kind state, and neither the rules nor the model have told.
+// Finds wanted facts that papers of the kind usually state, and that neither the rules nor the model have reported.
 import type { UnderstoodDocument } from '#document/facts.ts';
 import { isSuggestion } from '#map/is-suggestion.ts';
 import { isOftenStated } from '../engine-port.ts';
-import { isKin } from '../ground/kin.ts';
+import { areRelatedFacts } from '../ground/related-facts.ts';
 import type { Answer } from './answer.ts';
 import { isFactName } from './instructions.ts';
 
-/** What was said and not believed would be said again. */
+/** A fact that was reported and not believed would be reported again. */
 export function findMissing({ parts, facts }: UnderstoodDocument, answer: Answer, wanted: readonly string[]): string[] {
   const told = [
     ...facts.filter((fact) => !isSuggestion(fact)).map(({ name }) => name),
@@ -16,6 +16,6 @@ export function findMissing({ parts, facts }: UnderstoodDocument, answer: Answer
     (name) =>
       isFactName(name) &&
       parts.some(({ type }) => isOftenStated(name, type)) &&
-      !told.some((known) => isKin(known, name)),
+      !told.some((known) => areRelatedFacts(known, name)),
   );
 }

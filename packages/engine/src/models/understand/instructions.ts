@@ -1,4 +1,4 @@
-// What a model is told before it sees a document.
+// Instructions to a model before it sees a document.
 import { documentTypes } from '@oneform/contract';
 import { factNames } from '../engine-port.ts';
 import { listFields } from './list-fields.ts';
@@ -10,7 +10,7 @@ export const isFactName = (name: string): boolean => factNames.has(name) && !Obj
 const factRules = `  value: dates YYYY-MM-DD (or YYYY-MM), amounts as plain decimals, all else as printed.
   quote: the words exactly as printed, the label with its value where they stand together, at most 20 words. page: the number above the page.`;
 
-/** What was not reported at first, asked for by name. */
+/** Asks by name for the facts that were not reported at first. */
 export const lookAgainInstructions = (
   names: readonly string[],
 ) => `You look at one document again for what was not found on it at first.

@@ -5,10 +5,10 @@ import { hasWords, outlineOf, type PageOutline, type ReadOutline } from '#docume
 import type { Ask } from '../call/ask-model.ts';
 import type { ModelAnswer, ModelCall, ModelOptions } from '../document-model.ts';
 import type { PageViews } from '../engine-port.ts';
-import type { Judge } from '../judge/judge-answers.ts';
 import type { Mask } from '../mask/mask-identifiers.ts';
 import type { CompleteSettings } from '../model-settings.ts';
-import { sayAsData } from '../say-as-data.ts';
+import { quoteAsData } from '../quote-as-data.ts';
+import type { Judge } from '../scoring/judge-answers.ts';
 import { Answer, FurtherFacts } from './answer.ts';
 import { boundAnswer, countClaims } from './bound-answer.ts';
 import { joinAnswers, reveal } from './collect-answers.ts';
@@ -16,8 +16,8 @@ import { cutDocument, type Portion } from './cut-document.ts';
 import { drawUnsure } from './draw-unsure.ts';
 import { lookAgainInstructions, understandInstructions } from './instructions.ts';
 
-/** What a document may cost at most, in requests. */
-const MOST_PORTIONS = 12;
+/** Maximum requests for one document. */
+const MAX_PORTIONS = 12;
 
 type Settings = Pick<CompleteSettings, 'maxCharacters' | 'maskIdentifiers' | 'seesImages'>;
 
@@ -32,12 +32,12 @@ export async function understandDocument(
   const { signal, pageImage, views, record = { kept: 0, corrected: 0 }, extractPeople = true, wanted = [] } = options;
   const { judge = judgeHere(read, views) } = options;
   const { pages } = hasWords(read) ? outlineOf(read) : read;
-  const portions = cutDocument(pages, settings.maxCharacters).slice(0, MOST_PORTIONS);
+  const portions = cutDocument(pages, settings.maxCharacters).slice(0, MAX_PORTIONS);
   const maySee = settings.seesImages && !settings.maskIdentifiers;
   const show = async (portion: Portion) => {
     const hidden = mask.hide(portion.text);
     return {
-      text: sayAsData(hidden),
+      text: quoteAsData(hidden),
       pages: portion.pages,
       images: maySee && pageImage ? await drawUnsure(pagesOf(pages, portion), pageImage) : [],
       masked: mask.count(),
@@ -61,7 +61,7 @@ export async function understandDocument(
     });
     calls.push(...asked.calls);
     if (asked.value !== null) answers.push(keep(asked.value));
-    // What is down is not asked about the next pages as well.
+    // Stop asking a provider that is unavailable.
     else if (asked.calls.at(-1)?.failure !== 'bad_answer') break;
   }
   if (answers.length === 0) return { value: understood, calls };
@@ -86,10 +86,10 @@ export async function understandDocument(
   return { value: both?.understood ?? value, calls, dropped: dropped + (both ? 0 : countClaims(added)) };
 }
 
-/** Where no other process is at hand: loads what the rules know, and takes as long as it takes. */
+/** Judges in this process where no other is at hand: loads the rules' knowledge, and takes as long as it takes. */
 function judgeHere(read: ReadDocument | ReadOutline, views: PageViews | undefined): Judge {
   if (!hasWords(read)) throw new TypeError('An answer about an outline is judged where its words are');
-  return async (request) => (await import('../judge/judge-answers.ts')).judgeAnswers({ ...request, read, views });
+  return async (request) => (await import('../scoring/judge-answers.ts')).judgeAnswers({ ...request, read, views });
 }
 
 const nothing: Answer = { document_type: '', facts: [], items: [], others: [] };

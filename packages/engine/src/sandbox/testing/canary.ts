@@ -18,7 +18,7 @@ interface Socket {
   end?(): void;
 }
 
-/** What the host listens on, and a file that is none of ours. */
+/** The port of the host, and a file that is none of ours. */
 const [port = 9, outside = '/etc/passwd'] = [Number(process.argv[2] ?? 9), process.argv[3]];
 const there = { host: '127.0.0.1', port };
 const hidden = process as unknown as {

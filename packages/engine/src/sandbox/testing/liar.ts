@@ -19,7 +19,7 @@ const end = (more = {}) => say({ type: 'result', rest: { read, understood: { ...
 const sayFacts = (...items: unknown[]) => say({ type: 'lot', list: 'facts', items });
 
 const lies: Readonly<Record<string, () => void>> = {
-  /** What Node's own channel would have taken for its own business. */
+  /** Words that Node's own channel would have taken for its own. */
   'words of the channel': () => say({ cmd: 'NODE_HANDLE_ACK' }),
   'no JSON': () => writeSync(answeredBy, Buffer.from([1, 0, 0, 0, 0, 0, 0, 0, 255])),
   'a frame of four gigabytes': () => writeSync(answeredBy, Buffer.alloc(8, 255)),

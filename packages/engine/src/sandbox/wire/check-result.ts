@@ -1,4 +1,5 @@
-// What a child may answer. It may have been taken over by the paper it read: the host takes nothing from it but what has this shape.
+// Checks a child's answer. It may have been taken over by the paper it read: the host takes nothing from it but this
+// shape.
 import {
   DocumentType,
   fillNoteCodes,

@@ -1,5 +1,5 @@
-// How host and child speak: frames of a head in JSON and of bytes that are nobody's JSON, over two plain pipes. Node's own channel between
-// processes is not used: whoever holds its other end stops the host with a word.
+// Frames between host and child: a head in JSON and bytes that are nobody's JSON, over two plain pipes. Node's own
+// channel between processes is not used: the holder of its other end can stop the host with a word.
 import type { Readable } from 'node:stream';
 
 /** Descriptors of the child: what it is asked comes in by one, what it answers goes out by the other. */

@@ -1,4 +1,4 @@
-// What comes from a child, message by message; the first that is none ends the listening.
+// Reads a child's messages one by one; the first malformed one ends the reading.
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { z } from 'zod';

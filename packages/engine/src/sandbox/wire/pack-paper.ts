@@ -16,5 +16,5 @@ export function packPaper({ read, views }: PaperWords): Uint8Array | undefined {
   return bytes.length <= maxPackedBytes ? bytes : undefined;
 }
 
-/** What another child packed, which may have been taken over: never opened in the host. */
+/** Opens the words that another child packed, which may have been taken over: never called in the host. */
 export const openPaper = (bytes: Uint8Array): PaperWords => deserialize(bytes);

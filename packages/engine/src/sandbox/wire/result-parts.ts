@@ -1,5 +1,5 @@
-// How a result crosses to the host: long lists ahead in lots, so that the host is never held up by taking over one; then the rest, with bytes
-// that belong to it.
+// Sends a result to the host: long lists ahead in lots, so that the host is never held up by taking over one; then the
+// rest, with bytes that belong to it.
 import type { EngineResults } from '../task.ts';
 
 export type ListName = 'pages' | 'facts' | 'additionalFields' | 'fields';

@@ -1,4 +1,4 @@
-// What both syntaxes of the European invoice (EN 16931) say, as facts, and whether its sums come out.
+// Facts of both syntaxes of the European invoice (EN 16931), and whether its sums agree.
 import { isValidIBAN } from 'ibantools';
 import type { MachineFact, PayloadReading } from '#document/machine-reading.ts';
 import { isoDate } from '#values/normalise/resolve-date.ts';

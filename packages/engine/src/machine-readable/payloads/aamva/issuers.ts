@@ -1,4 +1,4 @@
-// Who issues licences in North America, by issuer identification number (AAMVA, "Issuer Identification Numbers").
+// Issuers of licences in North America, by issuer identification number (AAMVA, "Issuer Identification Numbers").
 
 /** State, province or territory as it is printed. */
 export const issuers: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { join, type ReadPayload, state } from '../payload.ts';
 const header = /^DC0([1-4])[A-Z\d]{8}([\dA-F]{4})[\dA-F]{4}[A-Z\d]{2}/;
 /** Characters of the header: versions 3 and 4 add perimeter and country. */
 const headerLength: Readonly<Record<string, number>> = { '1': 22, '2': 22, '3': 24, '4': 26 };
-/** What ends a field of no fixed length; a field cut short ends in the other. */
+/** Terminator of a field without a fixed length; a field cut short ends in the other. */
 const endOfField = '\u001d';
 const cutField = '\u001e';
 const endOfFields = '\u001f';

@@ -17,7 +17,9 @@ const meanings: Readonly<Record<string, readonly [name: string, type: FactType]>
   'P.3': ['fuel_type', 'string'],
 };
 
-/** Where the fields of the Polish code stand: in the format of 2005, and in that which begins with its own name, `XX…`. */
+/**
+ * Positions of the fields in the Polish code: in the format of 2005, and in that which begins with its own name, `XX…`.
+ */
 const places = {
   old: { A: 5, 'D.1': 6, 'D.3': 10, E: 11, I: 12, H: 13, 'C.1.1': 14, 'P.3': 34, B: 36, number: 0 },
   new: { A: 7, 'D.1': 8, 'D.3': 12, E: 13, I: 14, H: 15, 'C.1.1': 16, 'P.3': 50, B: 51, number: 1 },

@@ -1,4 +1,4 @@
-// What speaks for a kind of paper that a model says and the classifier does not.
+// Figures for and against a kind of paper that a model claims and the classifier does not.
 import { type DocumentType, documentTypes } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { ReadDocument } from '#document/read-document.ts';
@@ -7,7 +7,7 @@ import type { JudgedPaper } from './judge-claims.ts';
 import type { Features } from './weigh.ts';
 import { oddsOf } from './weigh.ts';
 
-/** What a model calls by no name of ours is none of our kinds; undefined: several papers, of which it does not say where each begins. */
+/** A name that is none of ours means no kind of ours; undefined: several papers, without the beginning of each. */
 export const kindSaid = (said: string): DocumentType | undefined =>
   said === 'multiple' ? undefined : (documentTypes.find((known) => known === said) ?? 'other');
 
@@ -26,7 +26,7 @@ export function kindFeatures(
 ): Features {
   const { type, parts } = asClassified.byRules;
   const confidence = Math.max(...parts.map((part) => part.confidence));
-  // What the claims say of the model does not hang on the part that they are about.
+  // The claims' evidence about the model does not depend on their part.
   const [largest] = asClassified.parts.toSorted((a, b) => b.judged.claims.length - a.judged.claims.length);
   return {
     // `other` is what the classifier says when it cannot tell.

@@ -1,4 +1,4 @@
-// How far two readings of one fact say the same.
+// Degree to which two readings of one fact agree.
 import type { FactType } from '#document/facts.ts';
 import { editDistance, squash } from '../engine-port.ts';
 
@@ -29,8 +29,8 @@ export function sharedWords(a: string, b: string): number {
 /** Share of the letters that both have in order, 0–1: `LNCARDHOLDER` is `CARDHOLDER` read with its field's sign. */
 export function sharedLetters(a: string, b: string): number {
   const [left, right] = [squash(a), squash(b)];
-  const most = Math.max(left.length, right.length);
-  return most === 0 ? 0 : 1 - Math.min(most, editDistance(left, right, most)) / most;
+  const max = Math.max(left.length, right.length);
+  return max === 0 ? 0 : 1 - Math.min(max, editDistance(left, right, max)) / max;
 }
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');

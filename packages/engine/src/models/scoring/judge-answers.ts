@@ -9,7 +9,7 @@ import { findMissing } from '../understand/find-missing.ts';
 import { decideDocument, judgeDocument } from './judge-document.ts';
 import { fittedWeights } from './weigh.ts';
 
-/** What a model said, and what it was asked about. */
+/** A model's answers, with the questions. */
 export interface JudgeRequest {
   /** By the rules. */
   readonly understood: UnderstoodDocument;

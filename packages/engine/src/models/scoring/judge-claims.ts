@@ -1,13 +1,13 @@
 // All that a model claims about one paper, each held against the page, the rules and the rest of what it claims.
 import type { Fact } from '#document/facts.ts';
 import type { Paper } from '../engine-port.ts';
-import { givesOrders, isInOrders } from '../ground/orders-to-readers.ts';
 import type { Claim } from '../ground/place-claim.ts';
 import type { Print } from '../ground/print.ts';
+import { hasInstructions, isInInstructions } from '../ground/prompt-injection.ts';
 import { featuresOf } from './claim-features.ts';
 import { type ComparedClaim, type PaperOdds, tally } from './paper-tally.ts';
 import { type ReadClaim, readClaim } from './read-claim.ts';
-import { askRules } from './rules-say.ts';
+import { compareWithRules } from './rule-agreement.ts';
 import { createSayingIndex, type SayingIndex } from './saying-index.ts';
 import type { Features } from './weigh.ts';
 
@@ -25,7 +25,7 @@ export interface JudgedClaim extends ComparedClaim {
 export interface Evidences {
   readonly prints: readonly Print[];
   readonly paper: Paper;
-  /** What the rules have read. */
+  /** Facts that the rules have read. */
   readonly facts: readonly Fact[];
   /** Log odds of the model's standing over time. */
   readonly record: number;
@@ -33,17 +33,19 @@ export interface Evidences {
 
 export interface JudgedPaper {
   readonly claims: readonly JudgedClaim[];
-  /** What all of them say together. */
+  /** Odds of the paper from all of them together. */
   readonly odds: PaperOdds;
 }
 
-/** What is claimed twice counts once, where it is borne out best. */
+/** A repeated claim counts once, where its support is best. */
 export function judgeClaims(claims: readonly Claim[], evidences: Evidences): JudgedPaper {
   const { prints, paper, facts, record } = evidences;
   const read = dropRepeated(claims.map((claim) => readClaim(claim, prints, paper)));
-  const weighed = read.map((one): ComparedClaim => ({ read: one, rules: askRules(one, one.claim.label ? [] : facts) }));
+  const weighed = read.map(
+    (one): ComparedClaim => ({ read: one, rules: compareWithRules(one, one.claim.label ? [] : facts) }),
+  );
   const { all, others } = tally(weighed);
-  const isFree = !prints.some(givesOrders);
+  const isFree = !prints.some(hasInstructions);
   const byName = Map.groupBy(read, ({ claim }) => claim.name);
   const judged = weighed.map((one, index) => {
     const { claim, best, quoted } = one.read;
@@ -51,8 +53,8 @@ export function judgeClaims(claims: readonly Claim[], evidences: Evidences): Jud
     const features = featuresOf(one, { paper: others[index]!, record, rivals, isUnnamed: claim.label !== undefined });
     const isOrdered =
       (best === undefined && !isFree) ||
-      best?.occurrence.runs.some((run) => isInOrders(best.print, run)) ||
-      quoted?.region.runs.some((run) => isInOrders(quoted.print, run)) ||
+      best?.occurrence.runs.some((run) => isInInstructions(best.print, run)) ||
+      quoted?.region.runs.some((run) => isInInstructions(quoted.print, run)) ||
       false;
     return { ...one, features, isOrdered, isFree };
   });

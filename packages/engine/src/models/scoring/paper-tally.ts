@@ -1,10 +1,10 @@
 // What all the claims of a model about one paper say of it together: are they printed, do they fit, do those that can be checked hold?
 import type { ReadClaim } from './read-claim.ts';
-import type { RulesSay } from './rules-say.ts';
+import type { RuleAgreement } from './rule-agreement.ts';
 
 export interface ComparedClaim {
   readonly read: ReadClaim;
-  readonly rules: RulesSay;
+  readonly rules: RuleAgreement;
 }
 
 /** For each question how much speaks for the model, and how much against. */
@@ -18,7 +18,7 @@ function vote({ read, rules }: ComparedClaim): Ballot {
   const isProved = (fact: typeof same) => fact?.tier === 'proved';
   const against = same ? 0 : (other?.confidence ?? 0) * (1 - overlap);
   return {
-    // What a machine has misread is printed all the same.
+    // A value that a machine misread is printed all the same.
     found: best ? [1, 0] : [0, read.isOfPicture ? 0 : 1],
     fits: read.isImpossible ? [0, 1] : [1, 0],
     captions: [best?.captions.own ?? 0, best?.captions.other ?? 0],

@@ -1,4 +1,4 @@
-// What a model finds printed with a label that the vocabulary has no name for.
+// Values that a model finds printed with a label that the vocabulary has no name for.
 import type { AdditionalField, Evidence, Fact } from '#document/facts.ts';
 import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
 import { covers, squash } from '../engine-port.ts';
@@ -10,7 +10,7 @@ import { tidy } from './tidy.ts';
 import { round } from './weigh.ts';
 
 /** Of fields beside those of the rules. */
-const MOST = 80;
+const MAX_ADDED = 80;
 const LONGEST_LABEL = 80;
 
 /** Undefined for labels that are none. */
@@ -29,7 +29,7 @@ export function decideOthers(
   let decided = [...fields];
   for (const { read, probability } of claims) {
     const { best, claim, kind, value, raw, evidence } = read;
-    if (!best || probability < LIKELIER_THAN_NOT || decided.length >= fields.length + MOST) continue;
+    if (!best || probability < LIKELIER_THAN_NOT || decided.length >= fields.length + MAX_ADDED) continue;
     const isFact = facts.some((fact) => typeof fact.value === 'string' && saysSame(fact.type, fact.value, value));
     if (isFact) continue;
     const known = decided.filter((field) => isAt(field.evidence, evidence) || isAlike(field, claim.label ?? '', raw));

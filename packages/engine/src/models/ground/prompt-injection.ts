@@ -13,7 +13,7 @@ const orders = new RegExp(
     '\\b(?:assistant|system)\\s*:',
     '"(?:document_type|facts|placements|value|quote)"\\s*:',
     '</?(?:data|system|assistant)\\b',
-    // What an extraction is called by those who run one, and by nobody else who writes a paper.
+    // Words for an extraction that its operators use, and nobody else who writes a paper.
     '\\bOCR (?:correction|result|output|text)\\b|\\b(?:values?|text|data|fields?) to (?:be )?extract(?:ed)?\\b|\\bextracted (?:value|field|text|data)\\b',
     '\\bground[- ]truth\\b|\\b(?:quote|evidence|page|value)\\s*[:=]\\s*["“]',
   ].join('|'),
@@ -25,14 +25,14 @@ const isOurs = (word: string): boolean =>
   word.includes('_') && factNames.has(word.toLowerCase().replace(/^\W+|\W+$/g, ''));
 
 /** Whether the line a stretch stands on, or one beside it, gives orders. */
-export function isInOrders(print: Print, run: Run): boolean {
+export function isInInstructions(print: Print, run: Run): boolean {
   const lines = wordsOfRun(print, run).map(({ line }) => line);
   const [first, last] = [Math.min(...lines) - 1, Math.max(...lines) + 1];
   return hasOrders(print.words.filter(({ line }) => line >= first && line <= last));
 }
 
 /** Whether anything on the page does. */
-export const givesOrders = ({ words }: Print): boolean => hasOrders(words);
+export const hasInstructions = ({ words }: Print): boolean => hasOrders(words);
 
 function hasOrders(words: readonly PrintedWord[]): boolean {
   const plain = words.map(({ text }) => text.replace(/\p{Cf}/gu, ''));

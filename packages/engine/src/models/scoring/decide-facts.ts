@@ -1,4 +1,5 @@
-// What the rules have read and what a model claims, made one: the page decides, then proof, then how likely each is.
+// Merges the readings of the rules with the claims of a model: the page decides, then proof, then the probability of
+// each.
 import type { Evidence, Fact } from '#document/facts.ts';
 import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
 import { covers, proveFacts } from '../engine-port.ts';
@@ -54,7 +55,7 @@ function confirm(fact: Fact, { read, probability }: WeighedClaim): Fact {
 
 function toFact({ read, probability }: WeighedClaim): Fact {
   const { claim, value, raw, type, alternatives, evidence, best } = read;
-  // What the page does not show stays below what counts as read, however good the model.
+  // A value that the page does not show stays below the confidence of a reading, however good the model.
   const confidence = best ? probability : probability * LIKELIER_THAN_NOT;
   return {
     name: claim.name,

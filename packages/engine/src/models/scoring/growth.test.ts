@@ -45,7 +45,7 @@ test.each(Object.keys(shapes))('what comes late in an answer costs what comes ea
       extractPeople: true,
       wanted: [],
     });
-  // What is made once is made before.
+  // One-time work is done before the measurement.
   judge(10)();
   const costOf = async (from: number) =>
     (await countOperations(judge(from + STEP))) - (await countOperations(judge(from)));

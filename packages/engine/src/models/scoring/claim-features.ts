@@ -1,4 +1,4 @@
-// What speaks for and against a claim, in figures with names: all that its confidence is made of.
+// Named figures for and against a claim: its confidence rests on nothing else.
 import { squash } from '../engine-port.ts';
 import type { ComparedClaim, PaperOdds } from './paper-tally.ts';
 import { type Features, oddsOf } from './weigh.ts';

@@ -4,8 +4,8 @@ import type { ReadDocument } from '#document/read-document.ts';
 import { LIKELIER_THAN_NOT } from '#map/is-suggestion.ts';
 import { openPaper, type PageViews, readAs, valueKindOf } from '../engine-port.ts';
 import { findValue } from '../ground/find-value.ts';
-import { givesOrders } from '../ground/orders-to-readers.ts';
 import { layPrint, type Print } from '../ground/print.ts';
+import { hasInstructions } from '../ground/prompt-injection.ts';
 import type { ModelRecord } from '../model-record.ts';
 import type { Answer } from '../understand/answer.ts';
 import type { Evidences, JudgedPaper } from './judge-claims.ts';
@@ -29,7 +29,7 @@ export interface JudgedReading {
 
 export interface JudgedDocument {
   readonly asClassified: JudgedReading;
-  /** Where the model says another kind than the classifier. */
+  /** Reading as the model's kind, where it differs from the classifier's. */
   readonly asSaid?: JudgedReading & { readonly features: Features };
 }
 
@@ -51,8 +51,9 @@ export function judgeDocument(
     parts: judgeParts(read, byRules, answer, prints, record),
   });
   const asClassified = judge(understood);
-  // Who obeys a paper that gives orders may have been told what to call it.
-  const said = [...prints.values()].some(givesOrders) ? undefined : kindSaid(answer.document_type);
+  // Ignores the model's type if the document contains instructions: a model that obeyed them may have been told the
+  // type.
+  const said = [...prints.values()].some(hasInstructions) ? undefined : kindSaid(answer.document_type);
   if (said === undefined || said === understood.type || understood.parts.length === 0) return { asClassified };
   const asSaid = judge(readAs(read, said, LIKELIER_THAN_NOT, standing.views));
   return { asClassified, asSaid: { ...asSaid, features: kindFeatures(read, said, asClassified, asSaid, record) } };
@@ -114,7 +115,7 @@ export function decideDocument(
   const isSaid = asSaid ? weigh(weights.kind, asSaid.features) : 0;
   if (asSaid && isSaid >= LIKELIER_THAN_NOT) return decideReading(asSaid, round(isSaid), weights, mayName);
   const { type, confidence } = asClassified.byRules;
-  // Where the model says the same, both have to be wrong for it to be wrong.
+  // Where model and classifier agree, the kind is wrong only if both are.
   return decideReading(
     asClassified,
     asSaid || type === 'multiple' ? confidence : round(1 - (1 - confidence) / 2),

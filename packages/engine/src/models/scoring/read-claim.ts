@@ -25,7 +25,7 @@ export interface ReadClaim extends Placed {
   readonly raw: string;
   readonly type: FactType;
   readonly alternatives?: readonly string[];
-  /** How well it looks like a value of the fact, 0–1. */
+  /** Likeness to a value of the fact, 0–1. */
   readonly fit: number;
   /** It cannot be a value of the fact at all: a name for a date. */
   readonly isImpossible: boolean;
@@ -66,7 +66,10 @@ export function readClaim(given: Claim, prints: readonly Print[], paper: Paper):
   };
 }
 
-/** Where to look for what only the picture shows: the words quoted, or else where a caption of the fact asks for it. */
+/**
+ * Region to look at for a value that only the picture shows: the words quoted, or else the place beside a caption of
+ * the fact.
+ */
 function regionOf({ quoted }: Placed, { name }: Claim, prints: readonly Print[], paper: Paper): Evidence[] {
   if (quoted) return quoted.print.page.source === 'ocr' ? evidenceOfRuns(quoted.print, quoted.region.runs) : [];
   const asked = placeByCaption(paper, name);

@@ -1,7 +1,7 @@
 // Names under which one and the same print may go.
 import { factOf } from '../engine-port.ts';
 
-export const isKin = (a: string, b: string): boolean =>
+export const areRelatedFacts = (a: string, b: string): boolean =>
   a === b ||
   (factOf(a)?.kin?.some((group) => factOf(b)?.kin?.includes(group)) ?? false) ||
   a.endsWith(`_${b}`) ||

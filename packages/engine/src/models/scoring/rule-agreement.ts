@@ -1,11 +1,11 @@
-// What the rules have read where a model claims something: the same, nearly the same, something else, or nothing.
+// Compares a model's claim with the rules' readings: the same, nearly the same, another value, or none.
 import type { Fact } from '#document/facts.ts';
 import { covers, roleRules, subjectFacts } from '../engine-port.ts';
-import { isKin } from '../ground/kin.ts';
+import { areRelatedFacts } from '../ground/related-facts.ts';
 import type { ReadClaim } from './read-claim.ts';
 import { saysSame, sharedLetters, sharedWords } from './same-value.ts';
 
-export interface RulesSay {
+export interface RuleAgreement {
   /** The surest fact of the name, or of one that goes for it, with the same value. */
   readonly same: Fact | undefined;
   /** The surest of the name with another value. */
@@ -14,19 +14,22 @@ export interface RulesSay {
   readonly overlap: number;
   /** The claim is the other reading of a value that the paper leaves open. */
   readonly isAlternative: boolean;
-  /** How sure the rules are that the place is something else, 0–1. */
+  /** The rules' confidence that the place is another fact, 0–1. */
   readonly taken: number;
   /** The value is that of somebody else on this paper. */
   readonly isOfAnother: boolean;
 }
 
-export function askRules({ claim, value, kind, evidence, isOfPicture }: ReadClaim, facts: readonly Fact[]): RulesSay {
+export function compareWithRules(
+  { claim, value, kind, evidence, isOfPicture }: ReadClaim,
+  facts: readonly Fact[],
+): RuleAgreement {
   const texts = facts.filter((fact): fact is Fact & { value: string } => typeof fact.value === 'string');
   const says = (fact: Fact & { value: string }) => saysSame(fact.type, fact.value, value);
-  const same = surest(texts.filter((fact) => isKin(fact.name, claim.name) && says(fact)));
+  const same = surest(texts.filter((fact) => areRelatedFacts(fact.name, claim.name) && says(fact)));
   const others = texts.filter((fact) => fact.name === claim.name && !says(fact));
   const other = surest(others);
-  const elsewhere = texts.filter((fact) => !isKin(fact.name, claim.name));
+  const elsewhere = texts.filter((fact) => !areRelatedFacts(fact.name, claim.name));
   const isHere = (fact: Fact) =>
     fact.evidence.some(({ page, box }) =>
       evidence.some((place) => place.page === page && place.box && box && covers(box, place.box)),

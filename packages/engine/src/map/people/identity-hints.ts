@@ -1,4 +1,4 @@
-// What besides the name tells people apart, in a form that is the same however it is printed.
+// Facts that tell people apart besides the name, in a form that is the same however they are printed.
 import { squash } from '#values/normalise/fold-text.ts';
 
 /** One person alone has these. */

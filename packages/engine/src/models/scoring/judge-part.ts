@@ -32,7 +32,7 @@ export function decidePart(
   mayName: boolean,
 ): PartFacts {
   const weighed = claims
-    // What neither the text of a page shows nor a picture could is not even offered.
+    // A claim that the text of a page lacks, and a picture could not show, is not even offered.
     .filter(({ read, isOrdered }) => !read.isImpossible && !isOrdered && (read.best || read.isOfPicture))
     .map(({ read, features, isFree }) => ({
       read,

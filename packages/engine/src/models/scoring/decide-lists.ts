@@ -13,7 +13,7 @@ import { listFields } from '../understand/list-fields.ts';
 import { featuresOf } from './claim-features.ts';
 import type { Evidences } from './judge-claims.ts';
 import type { PaperOdds } from './paper-tally.ts';
-import { askRules } from './rules-say.ts';
+import { compareWithRules } from './rule-agreement.ts';
 import { tidy } from './tidy.ts';
 import { type ModelWeights, weigh } from './weigh.ts';
 
@@ -27,7 +27,7 @@ interface Item {
 /** Letters and digits before and after its first words among which an entry is looked for. */
 const REACH = { before: 120, after: 900 };
 
-/** What identifies an entry: two of the same job are one. */
+/** Fields that identify an entry: two of the same job are one. */
 const identities = ['employer_name', 'school_name', 'account_number', 'address', 'test_name', 'language', 'skill'];
 
 export function decideLists(
@@ -81,7 +81,7 @@ function groundItem(
 /** The first words of the entries of one list. */
 interface Starts {
   readonly of: ReadonlyMap<ItemAnswer, Run>;
-  /** Where those on a page begin and end, each in order. */
+  /** Starts and ends of those on a page, each in order. */
   readonly onPage: ReadonlyMap<number, { readonly from: readonly number[]; readonly to: readonly number[] }>;
 }
 
@@ -114,12 +114,12 @@ function reachOf(answer: ItemAnswer, starts: Starts, print: Print): Run[] | unde
   ];
 }
 
-/** How many of the numbers, which are in order, are no larger than `most`; found by halving. */
-function countUpTo(numbers: readonly number[], most: number): number {
+/** Number of values in the ordered list that are no larger than `max`; found by halving. */
+function countUpTo(numbers: readonly number[], max: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (numbers[middle]! > most) high = middle;
+    if (numbers[middle]! > max) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -168,7 +168,7 @@ function weighValue(
   };
   return weigh(
     weights.claim,
-    featuresOf({ read, rules: askRules(read, []) }, { paper: odds, record, rivals: 0, isUnnamed: false }),
+    featuresOf({ read, rules: compareWithRules(read, []) }, { paper: odds, record, rivals: 0, isUnnamed: false }),
   );
 }
 
@@ -202,7 +202,7 @@ function extend(fact: Fact, items: readonly Item[]): Fact {
   };
 }
 
-/** What both say of an identifying field is alike, one perhaps at greater length. */
+/** An identifying field of both must be alike, one perhaps at greater length. */
 function isSameItem(a: FactRecord, b: FactRecord): boolean {
   const shared = identities.filter((name) => a[name] !== undefined && b[name] !== undefined);
   const isAlike = ([one, other]: [string, string]) => one.includes(other) || other.includes(one);

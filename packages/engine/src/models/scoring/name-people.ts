@@ -2,12 +2,12 @@
 import type { Fact, Person } from '#document/facts.ts';
 import { findPeople, roleRules, subjectFacts } from '../engine-port.ts';
 
-/** Whom the rules have named stay; where they named nobody, the facts are looked through again. */
+/** Keeps the people that the rules have named; where they named nobody, looks through the facts again. */
 export function namePeople(
   people: readonly Person[],
   facts: readonly Fact[],
 ): { readonly people: readonly Person[]; readonly facts: readonly Fact[] } {
-  // What is below this is not told, so it names nobody either.
+  // An inferred fact is not reported, so it names nobody either.
   if (people.length === 0) {
     const doubtful = facts.filter(({ tier }) => tier === 'inferred');
     const found = findPeople(facts.filter(({ tier }) => tier !== 'inferred'));

@@ -12,7 +12,7 @@ export interface ForeignNetwork {
 }
 
 /** By the first of the networks that does not know `source`, else by the one that ships. */
-export async function viewByForeign(
+export async function viewByHeldOut(
   networks: readonly ForeignNetwork[],
   source: string,
   pages: readonly Page[],

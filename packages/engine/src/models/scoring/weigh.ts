@@ -9,7 +9,7 @@ export interface Weights {
 }
 
 export interface ModelWeights {
-  /** How many answers of a model nobody knows count as right and as wrong: what the simulated ones were like. */
+  /** Prior counts of right and wrong answers for an unknown model: as measured on the simulated ones. */
   readonly record: { readonly right: number; readonly wrong: number };
   /** Of a claim's being right that the page bears out. */
   readonly claim: Weights;
