@@ -32,6 +32,33 @@ describe('normaliseDate', () => {
     ['2019-06', '2019-06'],
     ['24 Apr 76', '1976-04-24'],
     ['2024. május 3.', '2024-05-03'],
+    ['Montag, 5. August 1984', '1984-08-05'],
+    ['5.VIII.1984', '1984-08-05'],
+    ['5 VIII 1984 r.', '1984-08-05'],
+    ['5 V 1984', '1984-05-05'],
+    ['1984. VIII. 5.', '1984-08-05'],
+    ['5.8.1984 г.', '1984-08-05'],
+    ['5 августа 1984 г.', '1984-08-05'],
+    ['5. kolovoza 1984.', '1984-08-05'],
+    ['5. srpnja 1984.', '1984-07-05'],
+    ['5. srpna 1984', '1984-08-05'],
+    ['1984 m. rugpjūčio 5 d.', '1984-08-05'],
+    ['1984. gada 5. augusts', '1984-08-05'],
+    ['Ngày 05 tháng 08 năm 1984', '1984-08-05'],
+    ['1984年8月5日', '1984-08-05'],
+    ['1984년 8월 5일', '1984-08-05'],
+    ['05 AUG/AOÛ 84', '1984-08-05'],
+    ['05 | 08 | 1984', '1984-08-05'],
+    ['٥ أغسطس ١٩٨٤', '1984-08-05'],
+    ['15 Mar. 2533', '1990-03-15'],
+    ['๑๕ มีนาคม พ.ศ. ๒๕๓๓', '1990-03-15'],
+    ['15 มี.ค. 33', '1990-03-15'],
+    ['15 มี.ค. 2533 / 15 Mar. 1990', '1990-03-15'],
+    ['15 Ramadan 1445 AH', '2024-03-25'],
+    ['15 رمضان 1445 هـ', '2024-03-25'],
+    ['15 Rabiʻ I 1445', '2023-09-30'],
+    ['1411/08/20 H', '1991-03-07'],
+    ['14 Mordad 1363', '1984-08-05'],
   ])('reads %s', (raw, value) => {
     expect(normaliseDate(raw, 'day-first')?.value).toBe(value);
   });
@@ -40,6 +67,14 @@ describe('normaliseDate', () => {
     expect(normaliseDate('12/03/2024', 'day-first')).toEqual({ value: '2024-03-12' });
     expect(normaliseDate('12/03/2024', 'month-first')).toEqual({ value: '2024-12-03' });
     expect(normaliseDate('12/03/2024', 'unknown')).toEqual({ value: '2024-12-03', alternatives: ['2024-03-12'] });
+  });
+
+  it('reads listopada as October behind a Croatian stop, as November elsewhere', () => {
+    expect(normaliseDate('5. listopada 2020.', 'day-first')).toEqual({
+      value: '2020-10-05',
+      alternatives: ['2020-11-05'],
+    });
+    expect(normaliseDate('5 listopada 2020 r.', 'day-first')).toEqual({ value: '2020-11-05' });
   });
 
   it('takes the only possible reading against the order', () => {
@@ -55,6 +90,10 @@ describe('normaliseDate', () => {
     '1.234,56',
     '555-0100',
     'N/A',
+    '1411/08/20',
+    'Chapter 5 X 2019',
+    'Av. 24 de Julho, 12',
+    '12 fra 2019',
     '',
     '12345678901',
   ])('gives nothing for %s', (raw) => {
@@ -63,15 +102,20 @@ describe('normaliseDate', () => {
 
   it('reads back every date however it is printed', () => {
     const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
-    const locale = fc.constantFrom('en-GB', 'en-US', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'ro', 'cs');
-    const style = fc.constantFrom('long' as const, 'medium' as const);
+    const common = 'en-GB en-US de fr es it pt nl pl sv da nb fi ro el tr'.split(' ');
+    // Their short names are words of other languages.
+    const further = 'sk sl sr-Latn sr uk be ru bg mk lt et is sq id fil th ca gl ga cy'.split(' ');
+    const printedIn = fc.oneof(
+      fc.record({ tag: fc.constantFrom(...common), dateStyle: fc.constantFrom('long' as const, 'medium' as const) }),
+      fc.record({ tag: fc.constantFrom(...common, ...further), dateStyle: fc.constant('long' as const) }),
+    );
     fc.assert(
-      fc.property(days, locale, style, (day, tag, dateStyle) => {
+      fc.property(days, printedIn, (day, { tag, dateStyle }) => {
         const printed = new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'UTC' }).format(day);
-        const order = tag === 'en-US' ? 'month-first' : 'day-first';
+        const order = tag === 'en-US' || tag === 'fil' ? 'month-first' : 'day-first';
         expect([printed, normaliseDate(printed, order)?.value]).toEqual([printed, day.toISOString().slice(0, 10)]);
       }),
-      { numRuns: 500 },
+      { numRuns: 1500 },
     );
   });
 

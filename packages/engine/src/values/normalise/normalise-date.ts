@@ -1,15 +1,19 @@
 // One printed date into ISO; misread digits are put right where the text can be nothing but a date.
+import { yearWords } from './date-shapes.ts';
 import { findDates } from './find-dates.ts';
 import { foldText } from './fold-text.ts';
+import { weekdayPattern } from './month-names.ts';
 import { repairDigits } from './repair-digits.ts';
 import { type DayMonthOrder, isoDate, type NormalisedDate, resolveOrder } from './resolve-date.ts';
 
 export type { DayMonthOrder, NormalisedDate } from './resolve-date.ts';
 
-const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const time =
   '(?:t|at)?\\s*\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2}(?:\\.\\d+)?)?\\s*(?:am|pm|h|hrs|z|utc|gmt)?(?:[+-]\\d{2}:?\\d{2})?';
-const harmless = new RegExp(`^(?:[\\s,.;:()*-]|the|on|le|el|den|am|${weekday}|${time})*$`);
+const harmless = new RegExp(
+  `^(?:[\\s,.;:()*/=-]|the|on|le|el|den|am|ngay|${yearWords}|${weekdayPattern}|${time})*$`,
+  'u',
+);
 
 /**
  * Reads text that is a date and nothing else but a weekday or a time. `order` decides 12/03/2024; when it is `unknown` and both
@@ -22,10 +26,13 @@ export function normaliseDate(raw: string, order: DayMonthOrder): NormalisedDate
 }
 
 function readWhole(text: string, order: DayMonthOrder): NormalisedDate | null {
-  const [date, ...more] = findDates(text, order);
-  if (!date || more.length > 0) return null;
+  const found = findDates(text, order);
+  // `15 มี.ค. 2533 / 15 Mar. 1990`: one day, in two calendars or languages.
+  const [date] = found;
+  if (!date || found.some(({ value }) => value !== date.value)) return null;
   const folded = foldText(text);
-  if (!harmless.test(folded.slice(0, date.from)) || !harmless.test(folded.slice(date.to))) return null;
+  const between = found.map(({ from }, at) => folded.slice(found[at - 1]?.to ?? 0, from));
+  if (![...between, folded.slice(found.at(-1)!.to)].every((rest) => harmless.test(rest))) return null;
   const { value, alternatives } = date;
   return alternatives ? { value, alternatives } : { value };
 }

@@ -14,9 +14,13 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 // Two-digit years: papers speak of a century around now; a passport of today ends within ten years, a mortgage within thirty.
 const newestTwoDigitYear = 45;
 
+// Thailand counts from the Buddha, 543 years before; nobody alive was born before 2443 there.
+const buddhist = { offset: 543, from: 2443, to: 2600 };
+
 /** Four digits for a printed year; the century of a two-digit one is the one that reaches from 1946 to 2045. */
 export function fullYear(printed: string): number {
   const year = Number(printed);
+  if (year >= buddhist.from && year <= buddhist.to) return year - buddhist.offset;
   if (printed.length !== 2) return year;
   return year <= newestTwoDigitYear ? 2000 + year : 1900 + year;
 }

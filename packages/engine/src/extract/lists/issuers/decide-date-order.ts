@@ -5,8 +5,11 @@ import type { Locale } from '#values/read-shape.ts';
 
 const numeric = /(?<![\d.,/-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(?:\d{4}|\d{2})(?![\d/]|[.,-]\d)/g;
 const printedOrder: readonly [RegExp, DayMonthOrder][] = [
-  [/\bm{1,2}\s?[/.-]\s?d{1,2}\s?[/.-]\s?y{2,4}\b/i, 'month-first'],
-  [/\b[dtgj]{1,2}\s?[/.-]\s?m{1,2}\s?[/.-]\s?[yaj]{2,4}\b/i, 'day-first'],
+  [/\bm{1,2}\s?[/.-]\s?d{1,2}\s?[/.-]\s?y{2,4}\b|\bmm[ ,]{0,2}dd[ ,]{0,2}yy(?:yy)?\b/i, 'month-first'],
+  [
+    /\b[dtgj]{1,2}\s?[/.-]\s?m{1,2}\s?[/.-]\s?[yajr]{2,4}\b|\b(?:dd|tt|jj|gg)[ ,]{0,2}mm[ ,]{0,2}(?:yy|aa|jj|rr)(?:yy|aa|jj|rr)?\b/i,
+    'day-first',
+  ],
 ];
 const monthFirstCountries: ReadonlySet<string> = new Set(['US', 'PH', 'FM', 'PW', 'MH', 'GU', 'PR']);
 // Both orders are in daily use there.
