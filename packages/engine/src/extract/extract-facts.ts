@@ -10,6 +10,7 @@ import type {
   UnderstoodDocument,
 } from '#document/facts.ts';
 import type { MachineReading } from '#document/machine-reading.ts';
+import { tellingPages } from '#document/telling-pages.ts';
 import { getLimits } from '#layout/limits.ts';
 import { proveNumbers } from '#machine-readable/check-digits/prove-numbers.ts';
 import { isSameValue } from '#machine-readable/is-same-value.ts';
@@ -80,13 +81,11 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, all: 
   };
 }
 
-/** The first pages of a long paper, and no more than somebody looks through. */
-const mostPages = 30;
+/** No more than somebody looks through. */
 const mostAdditional = 200;
 
 function findAdditional({ analysed }: DocumentContext, views: PageViews, facts: readonly Fact[]): AdditionalField[] {
-  return analysed
-    .slice(0, mostPages)
+  return tellingPages(analysed)
     .flatMap((one) => tellAdditional(one.page, findPairs(one, views.get(one.page.number)), facts))
     .slice(0, mostAdditional);
 }

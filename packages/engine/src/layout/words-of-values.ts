@@ -7,7 +7,8 @@ import type { Caption } from './caption.ts';
 import { leftOf, type PageGrid } from './page-grid.ts';
 import type { PlacedWord } from './segments.ts';
 
-const unitBeforeStreet = /^(?:flat|apt|apartment|unit|suite|room|floor)\.?\s+#?\w{1,5},\s/i;
+const unitBeforeStreet =
+  /^(?:flat|apt|apartment|unit|suite|room|floor|house|plot|door)\.?\s+(?:no\.?\s*)?#?[\w/-]{1,6},\s/i;
 
 /** `123 Service St,`, `Flat 3, 44 Castle Street` and `PO BOX 1234` ask for nothing, whatever their words. */
 export const isStreetLine = (text: string): boolean =>

@@ -8,7 +8,7 @@ import { normaliseDate } from './normalise/normalise-date.ts';
 import { type IdentifierKind, normaliseIdentifier } from './normalise/normalise-identifier.ts';
 import { normaliseMoney } from './normalise/normalise-money.ts';
 import { normaliseName } from './normalise/normalise-name.ts';
-import { normalisePhone } from './normalise/normalise-phone.ts';
+import { normalisePhone, writePhone } from './normalise/normalise-phone.ts';
 import type { DayMonthOrder } from './normalise/resolve-date.ts';
 import { readSex } from './read-sex.ts';
 import type { Shape } from './shape.ts';
@@ -132,7 +132,7 @@ const readers: Readonly<Record<Shape, Reader>> = {
   integer: (raw) => ({ value: /\d[\d,.]*/.exec(raw)?.[0].replace(/[,.]/g, '') ?? raw, type: 'number' }),
   phone: (raw, { country: home }) => {
     const found = normalisePhone(oneLine(raw), home);
-    return found ? { value: found.value, type: 'phone' } : null;
+    return found ? { value: writePhone(found), type: 'phone' } : null;
   },
   email: (raw) => ({ value: raw.replace(/\s/g, '').replace(/^[_.]+/, ''), type: 'email' }),
   url: (raw) => ({ value: oneLine(raw), type: 'url' }),

@@ -9,6 +9,7 @@ import { blockFrom, blockUpTo, type PageGrid, rightOf } from '#layout/page-grid.
 import { joinWords, type PlacedWord, type Segment } from '#layout/segments.ts';
 import { shareOfFormWords } from '#values/form-words.ts';
 import { type NormalisedAddress, normaliseAddress } from '#values/normalise/normalise-address.ts';
+import { normaliseDate } from '#values/normalise/normalise-date.ts';
 import { streetWord, unitStart } from '#values/normalise/street-words.ts';
 import type { Candidate } from '../claims/candidate.ts';
 
@@ -118,11 +119,13 @@ function linesBelow(last: Segment, known: string, grid: PageGrid, type: Document
     const words = [...segment.words, ...(beside && bareCode.test(joinWords(beside.words)) ? beside.words : [])];
     const text = joinWords(words);
     const isOther = notOfAddress.test(text) || (isNumberedStreet(known) && isNumberedStreet(text));
-    if (words.length > mostWords || isOther || isOfForm(text, type)) break;
+    if (words.length > mostWords || isOther || isDate(text) || isOfForm(text, type)) break;
     lines.push(words);
   }
   return lines;
 }
+
+const isDate = (text: string): boolean => normaliseDate(text, 'unknown')?.value.length === 10;
 
 /** Two of them are two addresses; a flat and a block have numbers too. */
 const isNumberedStreet = (text: string): boolean => /\d/.test(text) && streetWord.test(text) && !unitStart.test(text);

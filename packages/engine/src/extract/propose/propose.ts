@@ -3,6 +3,7 @@
 import { declarations } from '#catalogue/document-types/declarations.ts';
 import { editDistance } from '#catalogue/lexicon/edit-distance.ts';
 import type { Fact } from '#document/facts.ts';
+import { tellingPages } from '#document/telling-pages.ts';
 import { type AnalysedPage, analysePage } from '#layout/analyse-page.ts';
 import { checkNumber } from '#machine-readable/check-digits/check-number.ts';
 import type { PageViews } from '#page-model/page-view.ts';
@@ -22,13 +23,11 @@ import { proposeByTicks } from './propose-by-ticks.ts';
 import { spellAsPrinted } from './spell-as-printed.ts';
 import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
+import { withoutCarriedForward } from './without-carried-forward.ts';
 import { withoutFactsOfOthers } from './without-facts-of-others.ts';
 import { withoutGluedCaptions } from './without-glued-captions.ts';
 import { withoutHeadlines } from './without-headlines.ts';
 import { withoutOtherPeriods } from './without-other-periods.ts';
-
-/** What matters stands on the first pages. */
-const mostPages = 30;
 
 export function propose(
   printed: readonly AnalysedPage[],
@@ -37,12 +36,13 @@ export function propose(
   views: PageViews = new Map(),
 ): Claim[] {
   const pages = declarations[context.type].isIdentityPaper ? printed.map((one) => withoutGlue(one, context)) : printed;
+  const printedPages = new Map(printed.map(({ page }) => [page.number, page]));
   const printedCandidates = [
     ...proposeByLooks(pages, context),
-    ...pages.slice(0, mostPages).flatMap((analysed, at) => {
+    ...tellingPages(pages).flatMap((analysed) => {
       const { page } = analysed;
       const seen = views.get(page.number);
-      const view = seen && withoutGluedCaptions(seen, printed[at]!.page, page);
+      const view = seen && withoutGluedCaptions(seen, printedPages.get(page.number)!, page);
       const ticked = proposeByFieldTicks(page);
       const others = [
         ...proposeByCaptions(analysed, context),
@@ -60,11 +60,9 @@ export function propose(
     ...completeAddresses(printedCandidates, pages, context.type),
   ]);
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
-  const first = pages.slice(0, mostPages);
-  const ofPeriod = withoutOtherPeriods(
-    kept,
-    first.map(({ page }) => page),
-  );
+  const first = tellingPages(pages);
+  const firstPages = first.map(({ page }) => page);
+  const ofPeriod = withoutCarriedForward(withoutOtherPeriods(kept, firstPages), firstPages);
   return gatherClaims(
     withoutLowerSchools(withoutFactsOfOthers(withoutValuesOfForm(ofPeriod, first), first))
       .flatMap((one) => withCheck(one, context))

@@ -25,6 +25,12 @@ it('leaves the line that is written on out of the value', () => {
   expect(valuesOf(linesOf('_Harbour pilot'), 'text')).toContain('Harbour pilot');
 });
 
+it('leaves the dots that lead to a value out of it', () => {
+  expect(valuesOf(linesOf('. Tomas Brekke'), 'person_name')).toEqual(['Tomas Brekke']);
+  expect(valuesOf(linesOf('.4,120.00'), 'money')).toEqual(['4120.00']);
+  expect(valuesOf(linesOf('.50'), 'money')).not.toContain('5');
+});
+
 it('reads an account whole and alone, over the end of its line too', () => {
   expect(valuesOf(linesOf('DE41 8005 3000 0055 5102 77 (BBRUDEBB)'), 'identifier')).toEqual([
     'DE41 8005 3000 0055 5102 77',

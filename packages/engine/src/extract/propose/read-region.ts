@@ -78,9 +78,10 @@ function ibanOf(words: readonly PlacedWord[]): readonly PlacedWord[] | undefined
   return found && wordsIn(bare, found);
 }
 
-/** `_Software`: the line that one writes on is read as part of the first word. */
-function withoutLeaders([first, ...others]: readonly PlacedWord[]): readonly PlacedWord[] {
-  const text = first!.text.replace(/^_+(?=[\p{L}\d])/u, '');
+/** `_Software`, `. Tomas`, `.4,120.00`: the line or the dots that lead to a value are read as part of it. */
+function withoutLeaders(all: readonly PlacedWord[]): readonly PlacedWord[] {
+  const [first, ...others] = all.length > 1 && /^[._·…]+$/.test(all[0]!.text) ? all.slice(1) : all;
+  const text = first!.text.replace(/^_+(?=[\p{L}\d])|^[._·…]+(?=\p{L}|\d[\d,]*[.,]\d)/u, '');
   return text === first!.text ? [first!, ...others] : [{ ...first!, text }, ...others];
 }
 

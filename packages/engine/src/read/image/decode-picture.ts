@@ -1,6 +1,7 @@
 // A JPEG or PNG as upright RGB pixels of bounded number; a picture over the limits is refused from its header.
 import type { ReadProblemCode } from '#document/read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
+import { chooseBackground } from './choose-background.ts';
 import { readHeader } from './read-header.ts';
 
 export interface DecodedPicture {
@@ -44,13 +45,19 @@ async function decode(
 ): Promise<DecodedPicture> {
   const { default: sharp } = await import('sharp');
   const scale = Math.min(1, Math.sqrt(limits.ocrPixels / (header.width * header.height)));
-  const source = sharp(bytes, {
-    limitInputPixels: limits.maxPixels,
-    sequentialRead: true,
-    failOn: isDamaged ? 'none' : 'truncated',
-  });
+  const open = () =>
+    sharp(bytes, {
+      limitInputPixels: limits.maxPixels,
+      sequentialRead: true,
+      failOn: isDamaged ? 'none' : 'truncated',
+    });
+  const source = open();
   const { orientation = 1 } = await source.metadata();
-  const turned = source.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha();
+  const turned = source
+    .autoOrient()
+    .flatten({ background: await chooseBackground(open) })
+    .toColourspace('srgb')
+    .removeAlpha();
   const isTurned = orientation >= 5;
   const [originalWidth, originalHeight] = isTurned ? [header.height, header.width] : [header.width, header.height];
   const sized =

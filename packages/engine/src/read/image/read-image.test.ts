@@ -17,6 +17,20 @@ test('reads a photo that its camera only marked as turned', async () => {
   expect(first.box[3]).toBeLessThan(0.5);
 });
 
+test('reads white print on a transparent picture', async () => {
+  const dark = (await drawPicture(['Passport number 483920175'])).negate({ alpha: false }).greyscale();
+  const { data, info } = await dark.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  // White everywhere, opaque only where there is print.
+  const pixels = Buffer.alloc(info.width * info.height * 4, 255);
+  for (let at = 0; at < info.width * info.height; at++) pixels[at * 4 + 3] = data[at * info.channels]!;
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp(pixels, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png()
+    .toBuffer();
+  const { pages } = await readFile(bytes);
+  expect(pages[0]?.text.replaceAll(' ', '')).toContain('Passportnumber483920175');
+});
+
 test('finds no text in a picture of nothing', async () => {
   const blank = await (await drawPicture([])).png().toBuffer();
   expect((await readFile(blank)).problems).toEqual([{ code: 'no_text_found' }]);

@@ -2,6 +2,7 @@
 import type { ReadProblemCode } from '#document/read-document.ts';
 import type { ReadLimits } from '../read-limits.ts';
 import type { RenderedPage } from '../rendered-page.ts';
+import { chooseBackground } from './choose-background.ts';
 import { findProblem } from './decode-picture.ts';
 
 const quality = 82;
@@ -16,15 +17,12 @@ export async function renderImage(
   if (problem) return problem;
   const { default: sharp } = await import('sharp');
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: limits.maxPixels,
-      sequentialRead: true,
-      failOn: 'none',
-    })
+    const open = () => sharp(bytes, { limitInputPixels: limits.maxPixels, sequentialRead: true, failOn: 'none' });
+    const { data, info } = await open()
       .autoOrient()
       .rotate(rotation)
       .resize({ width: maxWidth, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: await chooseBackground(open) })
       .webp({ quality, effort: 2 })
       .toBuffer({ resolveWithObject: true });
     return { webp: data, width: info.width, height: info.height };

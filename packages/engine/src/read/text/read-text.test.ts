@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultReadLimits } from '../read-limits.ts';
+import { sniffMediaType } from '../sniff-media-type.ts';
 import { readText } from './read-text.ts';
 
 test('tells the place of each word as a share of the characters', () => {
@@ -22,6 +23,19 @@ test.each([
   ['Windows-1252', Buffer.from([0xc9, 0x6c, 0x61, 0x6e])],
 ])('decodes %s', (_name, bytes) => {
   expect(readText(bytes, defaultReadLimits).pages[0]?.text).toBe('Élan');
+});
+
+test.each([
+  ['Windows-1250', [0xa3, 0x75, 0x6b, 0x61, 0x73, 0x7a, 0x20, 0x8f, 0x72, 0xf3, 0x64, 0xb3, 0x6f], 'Łukasz Źródło'],
+  [
+    'Windows-1251',
+    [0xcf, 0xe0, 0xf1, 0xef, 0xee, 0xf0, 0xf2, 0x20, 0xd0, 0xee, 0xf1, 0xf1, 0xe8, 0xff],
+    'Паспорт Россия',
+  ],
+])('tells %s by its letters', (_name, codes, text) => {
+  const bytes = Buffer.from(codes);
+  expect(sniffMediaType(bytes)).toBe('text/plain');
+  expect(readText(bytes, defaultReadLimits).pages[0]?.text).toBe(text);
 });
 
 test('reads the beginning of a text that is too long, and says so', () => {

@@ -34,6 +34,10 @@ export const currencySigns: Readonly<Record<string, string>> = {
   'R.O.': 'OMR',
 };
 
+/** Scandinavia's sign, which the paper's country alone makes a currency of. */
+export const crowns: ReadonlySet<string> = new Set(['kr', 'kr.', 'Kr', 'Kr.', 'KR']);
+export const crownCurrencies: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
+
 export const currencyCodes = (
   'USD EUR GBP CHF CAD AUD NZD SGD HKD INR JPY CNY KRW SEK NOK DKK PLN CZK HUF RON BGN TRY ZAR BRL MXN ARS CLP COP PEN AED SAR QAR ' +
   'KWD BHD OMR JOD TND IQD LYD ILS EGP NGN KES GHS MAD THB MYR IDR PHP VND TWD PKR BDT LKR UAH RUB ISK'

@@ -78,7 +78,7 @@ export const dateShapes: readonly DateShape[] = [
     resolve: ([d, y]) => {
       const value = isoDate(Number(y), 10, Number(d));
       const other = isoDate(Number(y), 11, Number(d));
-      return value && { value, ...(other && { alternatives: [other] }) };
+      return value ? { value, ...(other && { alternatives: [other] }) } : null;
     },
   },
   {

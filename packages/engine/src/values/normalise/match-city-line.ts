@@ -1,5 +1,15 @@
 // Reads the part of an address that names the town: `REDMOND, WA 98765`, `London SW1A 1AA`, `10115 Berlin`, `SINGAPORE 238893`.
-import { auStates, caProvinces, findRegion, inStates, myStates, regionPattern, usStates } from './regions.ts';
+import {
+  auStates,
+  brStates,
+  caProvinces,
+  findRegion,
+  inStates,
+  mxStates,
+  myStates,
+  regionPattern,
+  usStates,
+} from './regions.ts';
 
 export interface CityLine {
   readonly city?: string;
@@ -73,6 +83,47 @@ const shapes: readonly Shape[] = [
     ),
     country: 'IN',
     regions: inStates,
+  },
+  {
+    // `Mumbai - 400 053, Maharashtra`.
+    pattern: new RegExp(
+      `${start}${town}[\\s,]*(?:[-–]\\s*|\\s)(?<code>[1-9]\\d{2}\\s?\\d{3})[\\s,]+(?<state>${anyCase(inStates)})$`,
+      'u',
+    ),
+    country: 'IN',
+    regions: inStates,
+  },
+  {
+    // `São Paulo - SP, 01415-000`, `Curitiba/PR, CEP 80010-000`.
+    pattern: new RegExp(
+      `${start}${town}\\s?[-–/,]\\s?(?<state>${anyCase(brStates)})[\\s,–-]+(?:CEP:?\\s*)?(?<code>\\d{5}-\\d{3})$`,
+      'u',
+    ),
+    country: 'BR',
+    regions: brStates,
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?:CEP:?\\s*)?(?<code>\\d{5}-\\d{3})[\\s,–-]+${town}\\s?[-–/,]\\s?(?<state>${anyCase(brStates)})$`,
+      'u',
+    ),
+    country: 'BR',
+    regions: brStates,
+  },
+  {
+    // `Cancún, Quintana Roo, 77533`, `C.P. 77533`.
+    pattern: new RegExp(
+      `${start}${town}\\s?,\\s?(?<state>${anyCase(mxStates)})[\\s,]+(?:C\\.?P\\.?:?\\s*)?(?<code>\\d{5})$`,
+      'u',
+    ),
+    country: 'MX',
+  },
+  {
+    pattern: new RegExp(
+      `${start}(?:C\\.?P\\.?:?\\s*)?(?<code>\\d{5})[\\s,]+${town}\\s?,\\s?(?<state>${anyCase(mxStates)})$`,
+      'u',
+    ),
+    country: 'MX',
   },
   {
     // `40000 Shah Alam, Selangor Darul Ehsan`: states carry honorifics, written out or as D.E.

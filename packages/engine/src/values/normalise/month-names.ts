@@ -66,7 +66,12 @@ const words = new Set([...months.keys()].map((name) => /[\p{L}\p{M}]+/u.exec(nam
 
 /** Whether folded text has a word that a month's name begins with: quicker than to look for dates in vain. */
 export function namesMonth(folded: string): boolean {
-  return folded.replaceAll(sign, "'").match(/[\p{L}\p{M}]+/gu)?.some((word) => words.has(word)) ?? false;
+  return (
+    folded
+      .replaceAll(sign, "'")
+      .match(/[\p{L}\p{M}]+/gu)
+      ?.some((word) => words.has(word)) ?? false
+  );
 }
 
 export function findNamedMonth(foldedName: string): NamedMonth | undefined {

@@ -55,6 +55,30 @@ describe('normaliseAddress', () => {
       { street: 'Prinsengracht 12', city: 'Amsterdam', postal_code: '1015 DV', country: 'NL' },
     ],
     [
+      'Rua das Flores, 123, Apto 45, Jardim Paulista, São Paulo - SP, 01415-000',
+      { city: 'São Paulo', state: 'SP', postal_code: '01415-000', country: 'BR' },
+    ],
+    [
+      'Av. Paulista, 1000, Bela Vista, São Paulo/SP, CEP 01310-100',
+      { street: 'Av. Paulista, 1000, Bela Vista', city: 'São Paulo', state: 'SP', postal_code: '01310-100' },
+    ],
+    [
+      'Calle Cocodrilo #373, Lote 10, Cancún, Quintana Roo, 77533',
+      { street: 'Calle Cocodrilo #373, Lote 10', city: 'Cancún', state: 'Quintana Roo', postal_code: '77533' },
+    ],
+    [
+      'Av. Reforma 222, Col. Juárez, 06600 Ciudad de México, CDMX',
+      { city: 'Ciudad de México', state: 'CDMX', postal_code: '06600', country: 'MX' },
+    ],
+    [
+      '302 Sai Krupa Apts, Andheri Road, Mumbai - 400 053, Maharashtra',
+      { city: 'Mumbai', state: 'MH', postal_code: '400 053', country: 'IN' },
+    ],
+    [
+      '1011 Budapest, Fő utca 12. II/5.',
+      { street: 'Fő utca 12. II/5.', city: 'Budapest', postal_code: '1011', country: 'HU' },
+    ],
+    [
       'Via Roma 21, 35031 Abano Terme (PD)',
       { street: 'Via Roma 21', city: 'Abano Terme', postal_code: '35031', state: 'PD' },
     ],

@@ -1,7 +1,7 @@
 // A printed postal address, on one line or several, into one line and its parts.
 import { type CityLine, matchCityLine } from './match-city-line.ts';
 import { normaliseCountry } from './normalise-country.ts';
-import { auStates, caProvinces, findRegion, inStates, usStates } from './regions.ts';
+import { auStates, caProvinces, findRegion, inStates, mxStates, usStates } from './regions.ts';
 import { postBox, streetWord, unitStart } from './street-words.ts';
 
 export interface NormalisedAddress {
@@ -100,8 +100,15 @@ function takeCountry(value: string): { rest: string; country?: string } {
 
 const isAdjective = (name: string): boolean => /(?:ish|ese|ian|can|man)$/i.test(name) && !/oman$/i.test(name);
 
+/** Hungary writes the town before its street: `1011 Budapest, Fő utca 12. II/5.` */
+const townAhead =
+  /^(?:H-?\s?)?(?<code>\d{4})\s+(?<city>\p{Lu}[\p{L} -]+?),?\s+(?<street>\p{Lu}[^,]*\s(?:utca|u\.|út|útja|tér|tere|krt\.|körút|köz|sétány|fasor|rakpart|sor|dűlő|park|lakótelep)\s\d.*)$/u;
+
 /** Tries the last comma-separated part, then the last two, as towns stand on either side of a comma. */
 function findTown(rest: string): CityLine | null {
+  const ahead = townAhead.exec(rest)?.groups;
+  if (ahead?.city && ahead.street)
+    return { city: ahead.city, postal_code: ahead.code!, country: 'HU', before: ahead.street };
   const parts = rest.split(/,\s*/);
   for (const count of [1, 2, 3]) {
     if (count > parts.length) break;
@@ -117,6 +124,6 @@ function findTown(rest: string): CityLine | null {
 }
 
 function isRegionOrCountry(text: string): boolean {
-  const regions = [usStates, caProvinces, auStates, inStates].some((all) => findRegion(text, all));
+  const regions = [usStates, caProvinces, auStates, inStates, mxStates].some((all) => findRegion(text, all));
   return !/^(?:new york|washington|delhi|singapore)$/i.test(text) && (regions || normaliseCountry(text) !== null);
 }

@@ -3,6 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { findMoney, normaliseMoney } from './normalise-money.ts';
 
 describe('normaliseMoney', () => {
+  it('takes crowns for those of the paper', () => {
+    expect(normaliseMoney('kr 6.645', 'NOK')).toEqual({ value: '6645', currency: 'NOK' });
+    expect(normaliseMoney('12 krone')).toBeNull();
+  });
+
   test.each([
     ['1,234.56', '1234.56', undefined],
     ['$1,234.56', '1234.56', 'USD'],
@@ -40,6 +45,10 @@ describe('normaliseMoney', () => {
     ['1 234,500 TND', '1234.500', 'TND'],
     ['1.234 EUR', '1234', 'EUR'],
     ['¥431,250', '431250', 'JPY'],
+    ['34 074:45', '34074.45', undefined],
+    ['41 200:-', '41200', undefined],
+    ['-kr 6.645,50', '-6645.50', undefined],
+    ['6 645,50 kr.', '6645.50', undefined],
   ])('reads %s', (raw, value, currency) => {
     expect(normaliseMoney(raw)).toEqual(currency ? { value, currency } : { value });
   });

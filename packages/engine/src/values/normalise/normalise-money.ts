@@ -1,5 +1,12 @@
 // Printed amounts into plain decimals with sign and currency.
-import { currencyCodes, currencySigns, currencyWords, markOfThousandths } from './currencies.ts';
+import {
+  crownCurrencies,
+  crowns,
+  currencyCodes,
+  currencySigns,
+  currencyWords,
+  markOfThousandths,
+} from './currencies.ts';
 import { parseDecimal } from './parse-decimal.ts';
 
 export interface NormalisedMoney {
@@ -17,9 +24,9 @@ export interface FoundMoney extends NormalisedMoney {
 }
 
 const escapePattern = (text: string): string => text.replace(/[$.*]/g, '\\$&');
-const signs = Object.keys(currencySigns)
+const signs = [...Object.keys(currencySigns), ...crowns]
   .sort((a, b) => b.length - a.length)
-  .map(escapePattern)
+  .map((sign) => escapePattern(sign) + (/\p{L}$/u.test(sign) ? '(?!\\p{L})' : ''))
   .join('|');
 const codes = currencyCodes.join('|');
 const words = Object.keys(currencyWords).join('|');
@@ -28,7 +35,9 @@ const space = '[ \\u00a0\\u202f\\u2009]';
 // Behind a sign of money, or with cents, a comma parts thousands even where the recogniser saw a gap: `$5, 240.00`, `8, 906.14`.
 const inGaps = `\\d{1,3}(?:,${space}\\d{3})+`;
 const gapped = `(?<=[$€£]${space}?)${inGaps}(?:\\.\\d{2})?(?![\\d])|${inGaps}\\.\\d{2}(?![\\d.,])`;
-const digits = `${gapped}|\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,3})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
+// Sweden writes öre behind a colon: `34 074:45`; three figures or fewer before it are a time of day.
+const withColon = `(?:\\d{1,3}(?:${space}\\d{3})+|(?!(?:19|20)\\d{2}:)\\d{4,6}):\\d{2}(?![\\d:])`;
+const digits = `${gapped}|${withColon}|\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d{1,3})?(?![\\d])|\\d[\\d.,'’]*(?:(?<=\\d)${space}[.,]\\d{2}(?!\\d)|(?<=[.,])${space}\\d{2}(?![\\d.,]))?`;
 const money = new RegExp(
   `(?<![\\p{L}\\d.,/#-])(?<lead>[-–−+(=]${space}?)?(?:(?<mark>${signs}|(?:${codes})(?!\\p{L}))${space}?)?(?<inner>[-–−(]${space}?)?(?<number>${digits})` +
     `(?:${space}?(?<after>${signs}|(?:${codes})(?!\\p{L})|(?:${words})(?!\\p{L})))?(?<end>${space}?\\)|-(?!\\d)|${space}?(?:CR|DR|Cr|Dr)(?!\\p{L}))?`,
@@ -43,8 +52,12 @@ export function findMoney(text: string, ofPaper?: string): FoundMoney[] {
   const found: FoundMoney[] = [];
   for (const match of text.matchAll(money)) {
     const part = match.groups ?? {};
-    const printed = (part.number ?? '').replace(/[.,'’]+$/, '').replace(/,\s(?=\d{3})/g, ',');
-    const currency = currencyOf(part.mark ?? part.after);
+    const printed = (part.number ?? '')
+      .replace(/[.,'’]+$/, '')
+      .replace(/,\s(?=\d{3})/g, ',')
+      .replace(':', '.');
+    const mark = part.mark ?? part.after;
+    const currency = currencyOf(mark, ofPaper);
     const thousandths = markOfThousandths(currency ?? ofPaper);
     const number = parseDecimal(printed, thousandths);
     const to = match.index + match[0].length;
@@ -55,14 +68,15 @@ export function findMoney(text: string, ofPaper?: string): FoundMoney[] {
       ...(currency ? { currency } : {}),
       from: match.index,
       to: part.end || !/[.,'’]$/.test(match[0]) ? to : to - (match[0].length - match[0].replace(/[.,'’]+$/, '').length),
-      isAmount: currency !== undefined || (thousandths ? /[.,]\d{3}$/ : /[.,] ?\d{2}$/).test(printed),
+      isAmount: mark !== undefined || (thousandths ? /[.,]\d{3}$/ : /[.,] ?\d{2}$/).test(printed),
     });
   }
   return found;
 }
 
-function currencyOf(mark: string | undefined): string | undefined {
+function currencyOf(mark: string | undefined, ofPaper: string | undefined): string | undefined {
   if (!mark) return undefined;
+  if (crowns.has(mark)) return crownCurrencies.has(ofPaper ?? '') ? ofPaper : undefined;
   return currencySigns[mark] ?? currencyWords[mark] ?? (currencyCodes.includes(mark) ? mark : undefined);
 }
 

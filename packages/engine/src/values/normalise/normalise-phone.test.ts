@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findPhones, normalisePhone } from './normalise-phone.ts';
+import { findPhones, normalisePhone, writePhone } from './normalise-phone.ts';
 
 describe('normalisePhone', () => {
   test.each([
@@ -15,6 +15,11 @@ describe('normalisePhone', () => {
     ['816-555-0146', undefined, '816-555-0146'],
   ])('reads %s', (raw, country, value) => {
     expect(normalisePhone(raw, country)).toEqual({ value });
+  });
+
+  it('writes the extension behind the number', () => {
+    expect(writePhone(normalisePhone('(503) 555-0142 x 1234')!)).toBe('+15035550142 x1234');
+    expect(writePhone(normalisePhone('(503) 555-0142')!)).toBe('(503) 555-0142');
   });
 
   it('keeps the extension apart', () => {

@@ -45,12 +45,18 @@ export function normalisePhone(raw: string, country?: string): NormalisedPhone |
   if (/\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(number) || number.includes('(') !== number.includes(')')) return null;
   if (/^(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)\d{2}$/.test(number)) return null;
   if (/^\d{3}-\d{2}-\d{4}$/.test(number) || /^\d{2}-\d{7}$/.test(number) || /\.\d{2}$/.test(number)) return null;
-  const home =
-    country && isSupportedCountry(country.toUpperCase()) ? (country.toUpperCase() as CountryCode) : undefined;
+  // `(503) 555-0142 x 1234`: so printed nowhere but in North America.
+  const at = country ?? (extension && /^\([2-9]\d{2}\) ?[2-9]\d{2}-\d{4}$/.test(number.trim()) ? 'US' : '');
+  const home = isSupportedCountry(at.toUpperCase()) ? (at.toUpperCase() as CountryCode) : undefined;
   const international = number.replace(/^00(?=[1-9])/, '+');
   const parsed = parsePhoneNumberFromString(international, home ? { defaultCountry: home } : {});
   const value = parsed?.isPossible() ? parsed.number : number.replace(/\s+/g, ' ').trim();
   return extension ? { value, extension } : { value };
+}
+
+/** With its extension, as it is dialled: `+12125550123 x45`. */
+export function writePhone({ value, extension }: NormalisedPhone): string {
+  return extension ? `${value} x${extension}` : value;
 }
 
 const northAmerica = /^(?:US|CA)$/i;

@@ -37,6 +37,17 @@ export const myStates =
   list(`JHR=Johor;KDH=Kedah;KTN=Kelantan;MLK=Melaka;NSN=Negeri Sembilan;PHG=Pahang;PNG=Pulau Pinang;PRK=Perak;
 PLS=Perlis;SBH=Sabah;SWK=Sarawak;SGR=Selangor;TRG=Terengganu;KUL=Kuala Lumpur;PJY=Putrajaya;LBN=Labuan`);
 
+export const brStates =
+  list(`AC=Acre;AL=Alagoas;AP=Amapá;AM=Amazonas;BA=Bahia;CE=Ceará;DF=Distrito Federal;ES=Espírito Santo;GO=Goiás;
+MA=Maranhão;MT=Mato Grosso;MS=Mato Grosso do Sul;MG=Minas Gerais;PA=Pará;PB=Paraíba;PR=Paraná;PE=Pernambuco;PI=Piauí;RJ=Rio de Janeiro;
+RN=Rio Grande do Norte;RS=Rio Grande do Sul;RO=Rondônia;RR=Roraima;SC=Santa Catarina;SP=São Paulo;SE=Sergipe;TO=Tocantins`);
+
+export const mxStates =
+  list(`AGU=Aguascalientes;BCN=Baja California;BCS=Baja California Sur;CAM=Campeche;CMX=Ciudad de México;
+CDMX=CDMX;CHP=Chiapas;CHH=Chihuahua;COA=Coahuila;COL=Colima;DUR=Durango;GUA=Guanajuato;GRO=Guerrero;HID=Hidalgo;JAL=Jalisco;MEX=Estado de México;
+MIC=Michoacán;MOR=Morelos;NAY=Nayarit;NLE=Nuevo León;OAX=Oaxaca;PUE=Puebla;QUE=Querétaro;ROO=Quintana Roo;SLP=San Luis Potosí;SIN=Sinaloa;
+SON=Sonora;TAB=Tabasco;TAM=Tamaulipas;TLA=Tlaxcala;VER=Veracruz;YUC=Yucatán;ZAC=Zacatecas`);
+
 /** Code for a state's printed code or name, e.g. `California`, `Calif.`, `CA` → `CA`. */
 export function findRegion(printed: string, regions: Readonly<Record<string, string>>): string | undefined {
   const text = printed.replace(/\./g, '').trim();

@@ -6,7 +6,7 @@ import { shareOfFormWords } from '#values/form-words.ts';
 import { findDates } from '#values/normalise/find-dates.ts';
 import { normaliseDate } from '#values/normalise/normalise-date.ts';
 import { findMoney } from '#values/normalise/normalise-money.ts';
-import { findPhones } from '#values/normalise/normalise-phone.ts';
+import { findPhones, writePhone } from '#values/normalise/normalise-phone.ts';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import { isPaperWord } from '#values/recognise-party.ts';
 import type { Shape } from '#values/shape.ts';
@@ -80,7 +80,7 @@ const money: Reader = (text, { dates, currency }) => {
 const phone: Reader = (text, { country }) => {
   const [found] = findPhones(text, country);
   return found && isFiller(text.slice(0, found.from))
-    ? { value: found.value, type: 'phone', from: found.from, to: found.to, sureness: 1 }
+    ? { value: writePhone(found), type: 'phone', from: found.from, to: found.to, sureness: 1 }
     : null;
 };
 

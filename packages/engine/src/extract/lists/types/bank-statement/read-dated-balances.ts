@@ -20,6 +20,10 @@ const phrases = [
   'kontostand am',
   'kontostand per',
   'saldo per',
+  'saldo pr',
+  'saldo den',
+  'saldo na dzień',
+  'saldo på',
   'saldo op',
   'saldo em',
 ];
