@@ -26,7 +26,7 @@ test('autofill runs free, and fills again what was emptied', async ({ page, me }
   await expect(page.getByRole('button', { name: '499 credits left' })).toBeVisible();
 });
 
-/** What the rules answer where a model could be asked for more. */
+/** Answer of the rules where a model could be asked for more. */
 const byRules = { update_ids: [], filled: 3, suggested: 0, conflicts: 0, credits: 0, model: null };
 
 test('a model has a price, and is asked only when the person wants it', async ({ page, me }) => {

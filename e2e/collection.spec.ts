@@ -85,10 +85,10 @@ test('the sections of a long application that are empty and optional are folded'
   await expect(missing.getByRole('listitem').first()).toBeInViewport();
   await optional.click();
   expect(await entries.count()).toBeGreaterThan(required + 8);
-  // Where they do not fit, the list can be scrolled and the open one is in sight.
+  // A list that does not fit can be scrolled, and the open entry is in sight.
   await page.setViewportSize({ width: 1440, height: 600 });
   await entries.last().click();
-  // What the panel above says about papers arrives last, and takes room from the list.
+  // The panel's lines about papers arrive last, and take room from the list.
   const release = await hold(page, `GET /api/collections/${id}/papers`);
   await page.reload();
   const current = sections(page).locator('[aria-current="true"]');

@@ -152,7 +152,7 @@ test('details: three steps and their share, asked for every three seconds until 
   await page.route(/\/processing-details$/, (route) =>
     route.fulfill({ json: details(steps, steps === 3 ? 'completed' : 'processing') }),
   );
-  // What was asked of a model, of which there is none.
+  // Calls to a model, of which there are none.
   await answerWith(page, 'GET /api/documents/*/model-calls', { calls: [] });
   const asked = watchCalls(page, 'GET /api/documents/*/processing-details');
   await page.clock.install();

@@ -115,7 +115,7 @@ export function decideDocument(
   const isSaid = asSaid ? weigh(weights.kind, asSaid.features) : 0;
   if (asSaid && isSaid >= LIKELIER_THAN_NOT) return decideReading(asSaid, round(isSaid), weights, mayName);
   const { type, confidence } = asClassified.byRules;
-  // Where model and classifier agree, the kind is wrong only if both are.
+  // If model and classifier agree, the kind is wrong only if both are.
   return decideReading(
     asClassified,
     asSaid || type === 'multiple' ? confidence : round(1 - (1 - confidence) / 2),

@@ -28,7 +28,7 @@ beforeAll(async () => {
   visa = catalogue.templates.find(({ id }) => id === 'visa_application')!;
 });
 
-/** How the owner of a collection is known. */
+/** Source of the knowledge about the owner of a collection. */
 type Knowing = 'typed' | 'account';
 
 function start({ members: [me] }: Household, knowing: Knowing): CollectionData {
