@@ -245,6 +245,11 @@ export const documentsApi = {
       page_size: pageSize(DOCUMENTS_PAGE_SIZE),
       processing_status: ProcessingStatus.optional(),
       person_id: Id.optional(),
+      document_type: z.string().min(1).max(100).optional(),
+      /** Only those that leave a decision open: about a value, or whose they are. */
+      to_decide: QueryBoolean.optional(),
+      /** Part of the name, or of the words for the type. */
+      q: z.string().trim().min(1).max(200).optional(),
     }),
     response: z.object({
       documents: z.array(Document),
@@ -337,6 +342,14 @@ export const documentsApi = {
     summary: 'Which templates it would fill, and what of them beside the other papers',
     params: IdParams,
     response: z.object({ templates: z.array(FillableTemplate) }),
+  }),
+  listTypes: endpoint({
+    method: 'GET',
+    path: '/api/documents/types',
+    summary: 'The types of all documents, the most frequent first',
+    response: z.object({
+      types: z.array(z.object({ document_type: z.string(), documents: z.number().int() })),
+    }),
   }),
   filledByPapers: endpoint({
     method: 'GET',

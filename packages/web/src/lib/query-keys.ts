@@ -23,7 +23,8 @@ export const queryKeys = {
   documents: {
     all: ['documents'],
     lists: ['documents', 'list'],
-    list: (page: number, person?: string) => ['documents', 'list', page, person ?? ''],
+    list: (page: number, filter: object) => ['documents', 'list', page, filter],
+    types: ['documents', 'types'],
     processing: ['documents', 'processing'],
     detail: (id: string) => ['documents', 'detail', id],
     processingDetails: (id: string) => ['documents', 'processing-details', id],

@@ -71,12 +71,53 @@ describe('GET /api/documents', () => {
     ]);
   });
 
-  it.each(['page=0', 'page=x', 'page_size=0', 'page_size=101', 'processing_status=done', 'page=9999999999'])(
-    'refuses ?%s',
-    async (query) => {
-      expect((await client.raw('GET', `/api/documents?${query}`)).status).toBe(422);
-    },
-  );
+  it('narrows to a part of the name or of the type, to a type, and to what is to be decided', async () => {
+    await client.call(api.collections.create, { body: { collection_name: 'Trip', template_id: 'visa_application' } });
+    const passport = await readAs(server, client, { surname: 'Keller' }, { name: 'Scan 100%.txt' });
+    const statement = await readAs(
+      server,
+      client,
+      { account_holder: 'Ana Keller' },
+      { more: { type: 'bank_statement' } },
+    );
+    const waiting = await upload('notes.txt');
+    const list = async (query: object) => {
+      const { body } = await client.call(api.documents.list, { query });
+      expect(body.total).toBe(body.documents.length);
+      return body.documents.map(({ id }) => id);
+    };
+    expect(await list({ q: 'scan 100%' })).toEqual([passport]);
+    expect(await list({ q: 'BANK ST' })).toEqual([statement]);
+    expect(await list({ q: 's_an' })).toEqual([]);
+    expect(await list({ document_type: 'bank_statement' })).toEqual([statement]);
+    expect(await list({ document_type: 'bank_statement', processing_status: 'error' })).toEqual([]);
+    expect(await list({ q: 'notes', processing_status: 'processing' })).toEqual([waiting]);
+    expect(await list({ to_decide: 'true' })).toEqual([]);
+    await readAs(server, client, { surname: 'Kellner' });
+    const asked = await list({ to_decide: 'true' });
+    expect(asked).toHaveLength(1);
+    expect([passport, statement, waiting]).not.toContain(asked[0]);
+    expect((await client.call(api.documents.listTypes, {})).body.types).toEqual([
+      { document_type: 'passport', documents: 2 },
+      { document_type: 'bank_statement', documents: 1 },
+    ]);
+    const other = await server.signIn('Ana Costa');
+    expect((await other.call(api.documents.listTypes, {})).body.types).toEqual([]);
+    expect((await other.call(api.documents.list, { query: { q: 'scan' } })).body.total).toBe(0);
+  });
+
+  it.each([
+    'page=0',
+    'page=x',
+    'page_size=0',
+    'page_size=101',
+    'processing_status=done',
+    'page=9999999999',
+    'to_decide=perhaps',
+    'q=',
+  ])('refuses ?%s', async (query) => {
+    expect((await client.raw('GET', `/api/documents?${query}`)).status).toBe(422);
+  });
 });
 
 describe('PATCH /api/documents/:id', () => {

@@ -12,6 +12,7 @@ import { deleteDocument } from './delete-document.ts';
 import { downloadDocument } from './download-document.ts';
 import { forgetPageImagesInTime } from './forget-page-images.ts';
 import { getPageImage } from './get-page-image.ts';
+import { listDocuments, listDocumentTypes } from './list-documents.ts';
 import { listFillableTemplates, listFilledByPapers } from './list-fillable-templates.ts';
 import { listReadableAgain, quoteReadAgain, readAgain, readAllAgain } from './read-again.ts';
 import { renameDocument } from './rename-document.ts';
@@ -21,7 +22,6 @@ import {
   type DocumentRow,
   findResults,
   listByContent,
-  listDocumentRows,
   nameOtherSides,
   nameTargets,
   requireDocument,
@@ -96,15 +96,16 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   });
 
   route(app, api.documents.list, async ({ user, query }) => {
-    const { page, page_size: pageSize, processing_status: status, person_id: personId } = query;
-    const { rows, total } = await listDocumentRows(db, user.id, { page, pageSize, status, personId });
+    const { rows, total } = await listDocuments(db, user.id, query);
     return {
       documents: await presentAll(user.id, rows),
       total,
-      total_pages: Math.ceil(total / pageSize),
-      page,
+      total_pages: Math.ceil(total / query.page_size),
+      page: query.page,
     };
   });
+
+  route(app, api.documents.listTypes, async ({ user }) => ({ types: await listDocumentTypes(db, user.id) }));
 
   route(app, api.documents.get, async ({ user, params }) => present(await requireDocument(db, user.id, params.id)));
 

@@ -4,7 +4,6 @@ import type { ProcessingStatus } from '@oneform/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentCounts } from '../../db/document-counts.ts';
-import { documentPeople } from '../../db/document-people.ts';
 import { collections, collectionUpdates, documentResults, documents } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
 
@@ -117,49 +116,12 @@ export async function countOpenUpdates(
   return new Map(rows.map((row) => [row.id, row.total]));
 }
 
-interface DocumentFilter {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly status: ProcessingStatus | undefined;
-  readonly personId: string | undefined;
-}
-
-export async function listDocumentRows(
+/** Of all states, or of one. */
+export async function countDocuments(
   tx: Queryable,
   userId: string,
-  { page, pageSize, status, personId }: DocumentFilter,
-) {
-  const ofPerson = personId
-    ? inArray(
-        documents.id,
-        tx
-          .select({ id: documentPeople.documentId })
-          .from(documentPeople)
-          .where(and(eq(documentPeople.userId, userId), eq(documentPeople.personId, personId))),
-      )
-    : undefined;
-  const wanted = and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined, ofPerson);
-  const [rows, total] = await Promise.all([
-    tx
-      .select()
-      .from(documents)
-      .where(wanted)
-      .orderBy(desc(documents.uploadedAt), documents.id)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    personId
-      ? tx
-          .select({ total: count() })
-          .from(documents)
-          .where(wanted)
-          .then(([counted]) => counted?.total ?? 0)
-      : countDocuments(tx, userId, status),
-  ]);
-  return { rows, total };
-}
-
-/** Of all states, or of one. */
-async function countDocuments(tx: Queryable, userId: string, status: ProcessingStatus | undefined): Promise<number> {
+  status: ProcessingStatus | undefined,
+): Promise<number> {
   const [kept] = await tx.select().from(documentCounts).where(eq(documentCounts.userId, userId));
   if (!kept) return 0;
   return status ? kept[status] : kept.pending + kept.processing + kept.completed + kept.error;

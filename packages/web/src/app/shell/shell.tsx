@@ -107,6 +107,13 @@ export default function Shell() {
               ? { label: 'View updates', onClick: () => void navigate(reviewHref(id)) }
               : undefined;
           }}
+          batchActionOf={(documentId) => {
+            if (documentId !== undefined)
+              return { label: 'Review', onClick: () => void navigate(reviewHref(documentId)) };
+            return pathname === paths.documents
+              ? undefined
+              : { label: 'View Documents', onClick: () => void navigate(paths.documents) };
+          }}
         />
         {credits && <GetCreditsDialog user={user} open onOpenChange={setCredits} />}
       </Suspense>

@@ -8,7 +8,6 @@ import { explainError, isApiError } from '#lib/api-error.ts';
 import { useCommands } from '#lib/commands.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '#lib/document-events.ts';
 import { count } from '#lib/format.ts';
-import { PersonFilter } from '#lib/person-filter.tsx';
 import { queryKeys } from '#lib/query-keys.ts';
 import { useAddress, usePageInAddress } from '#lib/use-address.ts';
 import { useEverywhere } from '#lib/use-everywhere.ts';
@@ -21,9 +20,13 @@ import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { isInWork } from './document-state.ts';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
+import { type DocumentFilter, isFiltering, noFilter, readFilter } from './filters/document-filter.ts';
+import { DocumentFilters } from './filters/document-filters.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
 import { ReadAllAgain } from './read-all-again.tsx';
 import type { RowActions } from './row-actions.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useSelection } from './selection/use-selection.ts';
 import { UploadDialog, type UploadTab } from './upload/upload-dialog.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
@@ -42,6 +45,8 @@ export interface DocumentsScreenProps {
   readonly startWithUpload?: UploadTab | undefined;
   readonly onUploadStarted?: (() => void) | undefined;
 }
+
+const none: readonly Document[] = [];
 
 type Open = { readonly kind: 'upload' | 'details' | 'delete' | 'whose'; readonly document: Document | null };
 
@@ -66,20 +71,22 @@ function useTellInWork(documents: readonly Document[] | undefined): void {
 function useDocumentsPage() {
   const [page, setPage] = usePageInAddress();
   const [address, change] = useAddress();
-  const person = address.get('person') ?? undefined;
-  const list = useDocuments(page, person);
+  const filter = readFilter(address);
+  const list = useDocuments(page, filter);
   const lastPage = Math.max(1, list.data?.total_pages ?? page);
   useEffect(() => {
     if (page > lastPage && !list.isPlaceholderData) setPage(lastPage);
   }, [page, lastPage, list.isPlaceholderData, setPage]);
-  const setPerson = (next: string | undefined) => change({ person: next, page: undefined });
-  return { ...list, page, setPage, person, setPerson };
+  const setFilter = (changes: Partial<DocumentFilter>) => change({ ...changes, page: undefined });
+  return { ...list, page, setPage, filter, setFilter };
 }
 
 export function DocumentsScreen(props: DocumentsScreenProps) {
   const { onViewUpdates, onView, onUseTemplate, onStartApplication, startWithUpload, onUploadStarted } = props;
   const client = useQueryClient();
-  const { data, isPending, isError, isFetching, error, refetch, page, setPage, person, setPerson } = useDocumentsPage();
+  const { data, isPending, isError, isFetching, error, refetch, page, setPage, filter, setFilter } = useDocumentsPage();
+  const selection = useSelection(data?.documents ?? none);
+  const isNarrowed = isFiltering(filter);
   const actions = useDocumentActions();
   const everywhere = useEverywhere();
   useTellInWork(data?.documents);
@@ -146,7 +153,6 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
           <h1 className="font-semibold text-2xl">Documents</h1>
           {data && data.total > 0 && <p className="text-ink-3 tabular-nums">{count(data.total, 'document')}</p>}
         </div>
-        <PersonFilter label="Whose documents" value={person} onChange={setPerson} />
         <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
           <Button
             icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}
@@ -182,9 +188,19 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
       )}
 
       {data && data.total > 0 && <ReadAllAgain />}
+      {selection.documents.length > 0 && data ? (
+        <SelectionBar shown={data.documents} selection={selection} />
+      ) : (
+        data && (data.total > 0 || isNarrowed) && <DocumentFilters filter={filter} onChange={setFilter} />
+      )}
       {isPending ? (
         <DocumentsSkeleton />
-      ) : data?.total === 0 && person === undefined ? (
+      ) : data?.total === 0 && isNarrowed ? (
+        <EmptyState
+          title="No documents match your search criteria."
+          actions={<Button onClick={() => setFilter(noFilter)}>Clear Filters</Button>}
+        />
+      ) : data?.total === 0 ? (
         <EmptyState
           picture={<FileStack aria-hidden="true" />}
           title="No documents uploaded yet"
@@ -192,7 +208,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
           className="min-h-80 rounded-lg border border-control border-dashed"
         />
       ) : (
-        data && <DocumentsTable documents={data.documents} actions={rowActions} />
+        data && <DocumentsTable documents={data.documents} actions={rowActions} selection={selection} />
       )}
       {data && (
         <div className="flex justify-center">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { count, formatBytes } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Cell, Table } from '#ui/table.tsx';
 import { DocumentMenu } from './document-menu.tsx';
 import { DocumentName } from './document-name.tsx';
@@ -14,6 +15,7 @@ import { FillableTemplates } from './fillable-templates.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { PrimaryAction } from './primary-action.tsx';
 import type { RowActions } from './row-actions.ts';
+import type { Selection } from './selection/use-selection.ts';
 import { WhoseLine } from './whose-line.tsx';
 import { WhoseQuestion } from './whose-question.tsx';
 
@@ -29,11 +31,19 @@ const columns = [
 interface RowProps {
   readonly document: Document;
   readonly actions: RowActions;
+  readonly selection: Selection;
 }
 
-function useRow({ document, actions }: RowProps, limit?: number) {
+function useRow({ document, actions, selection }: RowProps, limit?: number) {
   const [editing, setEditing] = useState(false);
   return {
+    tick: (
+      <Checkbox
+        aria-label={`Select ${document.display_name}`}
+        checked={selection.has(document.id)}
+        onCheckedChange={(checked) => selection.set([document.id], checked === true)}
+      />
+    ),
     name: (
       <DocumentName
         document={document}
@@ -56,20 +66,23 @@ function useRow({ document, actions }: RowProps, limit?: number) {
   };
 }
 
-function Row({ document, actions }: RowProps) {
-  const { name, menu, question, templates } = useRow({ document, actions });
+function Row(props: RowProps) {
+  const { document, actions, selection } = props;
+  const { tick, name, menu, question, templates } = useRow(props);
   return (
     <>
-      <tr className={clsx('group', question && 'border-0!')}>
+      {/* As high as a row in work, so that nothing moves when its reading ends. */}
+      <tr className={clsx('group h-18', question && 'border-0!', selection.has(document.id) && 'bg-accent-soft')}>
         <Cell className="w-[32%] max-w-0">
           <div className="flex items-center gap-3">
+            {tick}
             <PageThumbnail document={document} />
             <div className="min-w-0 flex-1">
               {name}
               <WhoseLine document={document} />
             </div>
           </div>
-          {templates && <div className="mt-2 pl-12">{templates}</div>}
+          {templates && <div className="mt-2 pl-20">{templates}</div>}
         </Cell>
         <Cell className="whitespace-nowrap">
           {typeWords(document.document_type) ?? <span className="text-ink-3">Not known yet</span>}
@@ -103,12 +116,14 @@ function Row({ document, actions }: RowProps) {
 }
 
 /** As low as a finger allows: twenty of them are looked through in a few strokes. */
-function DocumentCard({ document, actions }: RowProps) {
-  const { name, menu, question, templates } = useRow({ document, actions }, 1);
+function DocumentCard(props: RowProps) {
+  const { document, actions, selection } = props;
+  const { tick, name, menu, question, templates } = useRow(props, 1);
   const type = typeWords(document.document_type);
   return (
-    <li className="flex flex-col gap-1 px-3 py-2.5">
+    <li className={clsx('flex flex-col gap-1 px-3 py-2.5', selection.has(document.id) && 'bg-accent-soft')}>
       <div className="flex items-start gap-3">
+        <span className="mt-3 flex">{tick}</span>
         <PageThumbnail document={document} />
         <div className="min-w-0 flex-1">
           {name}
@@ -135,15 +150,16 @@ function DocumentCard({ document, actions }: RowProps) {
 export interface DocumentsTableProps {
   readonly documents: readonly Document[];
   readonly actions: RowActions;
+  readonly selection: Selection;
 }
 
-export function DocumentsTable({ documents, actions }: DocumentsTableProps) {
+export function DocumentsTable({ documents, ...shared }: DocumentsTableProps) {
   const isWide = useMediaQuery('(min-width: 900px)');
   if (!isWide) {
     return (
       <ul aria-label="Documents" className="flex flex-col divide-y rounded-lg border bg-surface">
         {documents.map((document) => (
-          <DocumentCard key={document.id} document={document} actions={actions} />
+          <DocumentCard key={document.id} document={document} {...shared} />
         ))}
       </ul>
     );
@@ -152,7 +168,7 @@ export function DocumentsTable({ documents, actions }: DocumentsTableProps) {
     <div className="overflow-hidden rounded-lg border bg-surface">
       <Table caption="Documents" columns={columns}>
         {documents.map((document) => (
-          <Row key={document.id} document={document} actions={actions} />
+          <Row key={document.id} document={document} {...shared} />
         ))}
       </Table>
     </div>

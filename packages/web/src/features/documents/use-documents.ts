@@ -4,18 +4,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { isInWork } from './document-state.ts';
+import { type DocumentFilter, toQuery } from './filters/document-filter.ts';
 
 const PROGRESS_MS = 2_000;
 
-/** `person`: only papers that belong to them. */
-export const useDocuments = (page: number, person?: string) =>
+export const useDocuments = (page: number, filter: DocumentFilter) =>
   useQuery({
-    queryKey: queryKeys.documents.list(page, person),
+    queryKey: queryKeys.documents.list(page, filter),
     queryFn: ({ signal }) =>
-      call(api.documents.list, {
-        query: { page, page_size: DOCUMENTS_PAGE_SIZE, ...(person && { person_id: person }) },
-        signal,
-      }),
+      call(api.documents.list, { query: { page, page_size: DOCUMENTS_PAGE_SIZE, ...toQuery(filter) }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) =>

@@ -1,12 +1,11 @@
-// Price of reading, before it is started: of one document, or of a page of any.
+// What reading costs, before it is started: of one document, of several, or of a page of any.
 import { api } from '@oneform/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 
-/** `again`: of reading it again with the AI model. */
-export const useQuote = (documentId?: string, { enabled = true, again = false } = {}) =>
-  useQuery({
+const quoteOf = (documentId: string | undefined, again: boolean) =>
+  queryOptions({
     queryKey: [...queryKeys.credits.all, 'quote', documentId ?? 'page', again],
     queryFn: ({ signal }) =>
       call(api.credits.quote, {
@@ -18,5 +17,17 @@ export const useQuote = (documentId?: string, { enabled = true, again = false } 
         signal,
       }),
     staleTime: 15_000,
-    enabled,
   });
+
+/** `again`: of reading it again with the AI model. */
+export const useQuote = (documentId?: string, { enabled = true, again = false } = {}) =>
+  useQuery({ ...quoteOf(documentId, again), enabled });
+
+/** Of all of them together; undefined until each is known, and for none. */
+export function useQuotes(documentIds: readonly string[]) {
+  const quotes = useQueries({ queries: documentIds.map((id) => quoteOf(id, false)) }).flatMap(({ data }) => data ?? []);
+  const [first] = quotes;
+  if (!first || quotes.length < documentIds.length) return undefined;
+  const credits = quotes.reduce((sum, quote) => sum + quote.credits, 0);
+  return { credits, balance: first.balance, sufficient: credits <= first.balance };
+}

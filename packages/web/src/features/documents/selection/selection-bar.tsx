@@ -1,0 +1,133 @@
+// What can be done with all documents that are ticked: in place of the filters, as long as one is.
+import type { Document } from '@oneform/contract';
+import { Download, RotateCcw, Trash2, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { count } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Label } from '#ui/label.tsx';
+import { useQuotes } from '../use-quote.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface SelectionBarProps {
+  /** All that could be ticked. */
+  readonly shown: readonly Document[];
+  readonly selection: Selection;
+}
+
+export function SelectionBar({ shown, selection }: SelectionBarProps) {
+  const { documents, set } = selection;
+  const [isAsking, setIsAsking] = useState(false);
+  const bulk = useBulkActions((ids) => set(ids, false));
+  const failed = documents.filter(({ processing_status }) => processing_status === 'error');
+  const originals = documents.filter(({ has_original }) => has_original);
+  const price = useQuotes(failed.map(({ id }) => id));
+  const isRunning = (kind: string) => bulk.isPending && bulk.variables.kind === kind;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2" role="toolbar" aria-label="Selected documents">
+      <Checkbox
+        aria-label="Select all documents on this page"
+        className="ml-4 max-[900px]:ml-3"
+        checked={documents.length === shown.length ? true : 'indeterminate'}
+        onCheckedChange={(checked) =>
+          set(
+            shown.map(({ id }) => id),
+            checked === true,
+          )
+        }
+      />
+      <p role="status" className="mr-auto tabular-nums">
+        {documents.length} selected
+      </p>
+      <Button
+        size="sm"
+        icon={<Download />}
+        disabled={originals.length === 0 || bulk.isPending}
+        loading={isRunning('download')}
+        onClick={() => bulk.mutate({ kind: 'download', documents: originals })}
+      >
+        Download
+      </Button>
+      {failed.length > 0 && (
+        <Button
+          size="sm"
+          icon={<RotateCcw />}
+          disabled={bulk.isPending || price?.sufficient === false}
+          loading={isRunning('reprocess')}
+          title={
+            price?.sufficient === false ? `Needs ${count(price.credits, 'credit')}, ${price.balance} left` : undefined
+          }
+          onClick={() => bulk.mutate({ kind: 'reprocess', documents: failed })}
+        >
+          Reprocess {failed.length}
+          {price && ` · ${price.credits === 0 ? 'free' : count(price.credits, 'credit')}`}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="destructive"
+        icon={<Trash2 />}
+        disabled={bulk.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        Delete
+      </Button>
+      <IconButton
+        size="sm"
+        label="Clear selection"
+        icon={<X />}
+        onClick={() =>
+          set(
+            documents.map(({ id }) => id),
+            false,
+          )
+        }
+      />
+      <DeleteDocumentsDialog
+        documents={documents}
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        busy={isRunning('delete')}
+        onConfirm={(takesBack) =>
+          bulk.mutate({ kind: 'delete', documents, takesBack }, { onSettled: () => setIsAsking(false) })
+        }
+      />
+    </div>
+  );
+}
+
+interface DeleteDocumentsDialogProps {
+  readonly documents: readonly Document[];
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly busy: boolean;
+  readonly onConfirm: (takesBack: boolean) => void;
+}
+
+function DeleteDocumentsDialog({ documents, open, onOpenChange, busy, onConfirm }: DeleteDocumentsDialogProps) {
+  const checkboxId = useId();
+  const [takesBack, setTakesBack] = useState(false);
+  const named = count(documents.length, 'document');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        setTakesBack(false);
+        onOpenChange(next);
+      }}
+      title={`Delete ${named}`}
+      description="They will be permanently deleted. Values that came from them stay in your collections, with their source marked as deleted."
+      confirmLabel={`Delete ${named}`}
+      busy={busy}
+      onConfirm={() => onConfirm(takesBack)}
+    >
+      <div className="flex items-start gap-2">
+        <Checkbox id={checkboxId} checked={takesBack} onCheckedChange={(checked) => setTakesBack(checked === true)} />
+        <Label htmlFor={checkboxId}>Also remove the values that only they support</Label>
+      </div>
+    </ConfirmDialog>
+  );
+}
