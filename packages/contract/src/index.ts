@@ -22,6 +22,7 @@ export * from './collections/walk-fields.ts';
 export * from './constants.ts';
 export * from './credits/credits.ts';
 export * from './documents/document.ts';
+export * from './documents/document-type-words.ts';
 export * from './documents/document-types.ts';
 export * from './documents/machine-readings.ts';
 export * from './documents/problems.ts';

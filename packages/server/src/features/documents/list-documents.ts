@@ -1,5 +1,5 @@
 // A page of the documents that a person asks for, and the types there are to ask for.
-import type { api } from '@oneform/contract';
+import { type api, documentTypeLabel } from '@oneform/contract';
 import { and, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
@@ -49,8 +49,12 @@ async function narrow(tx: Queryable, userId: string, wanted: Wanted): Promise<(S
     conditions.push(or(inArray(documents.id, open), eq(documents.whose, 'asks')));
   }
   if (q) {
-    const words = sql`concat_ws(' ', ${documents.displayName}, ${documents.originalFilename}, replace(${documents.documentType}, '_', ' '))`;
-    conditions.push(sql`strpos(lower(${words}), lower(${q})) > 0`);
+    const words = q.toLowerCase();
+    const types = (await listDocumentTypes(tx, userId))
+      .map(({ document_type }) => document_type)
+      .filter((name) => documentTypeLabel(name).toLowerCase().includes(words));
+    const names = sql`lower(concat_ws(' ', ${documents.displayName}, ${documents.originalFilename}))`;
+    conditions.push(or(sql`strpos(${names}, ${words}) > 0`, inArray(documents.documentType, types)));
   }
   return conditions;
 }

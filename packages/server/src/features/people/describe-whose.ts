@@ -1,5 +1,5 @@
 // One true sentence about whose a paper is and what became of it: the toast, the list and the review say the same.
-import type { PersonBrief, Whose, WhoseStatus } from '@oneform/contract';
+import { documentTypeNoun, type PersonBrief, type Whose, type WhoseStatus } from '@oneform/contract';
 
 interface About {
   readonly status: WhoseStatus;
@@ -17,7 +17,7 @@ export function describeWhose(about: About): string {
 }
 
 function doubt({ people, documentType, nameOnPaper, proposed }: About): string {
-  const paper = `This ${kindOf(documentType)}`;
+  const paper = `This ${documentTypeNoun(documentType)}`;
   if (nameOnPaper === null) return `${paper} does not say whose it is.`;
   const isMine = people.some(({ relation }) => relation === 'me');
   return isMine
@@ -47,23 +47,6 @@ function outcome({ filled, toDecide }: About): string {
   if (filled === 0) return `None of it was filled in.${waits}`;
   return `${filled === 1 ? '1 value was' : `${filled} values were`} filled in.${waits}`;
 }
-
-/** Common names of papers whose type is called otherwise. */
-const calledOtherwise: Readonly<Record<string, string>> = {
-  id_card: 'ID card',
-  drivers_license: 'driver’s license',
-  tax_form_w2: 'W-2',
-  tax_form_w9: 'W-9',
-  tax_form_1099: '1099',
-  pay_stub: 'payslip',
-  ein_letter: 'EIN letter',
-  articles: 'company document',
-  other: 'paper',
-  multiple: 'file',
-};
-
-const kindOf = (documentType: string | null): string =>
-  calledOtherwise[documentType ?? 'other'] ?? (documentType ?? '').replaceAll('_', ' ');
 
 export const choicesOf = (status: WhoseStatus): Whose['choices'] =>
   status === 'asks' ? ['start_application', 'mine', 'set_aside'] : [];

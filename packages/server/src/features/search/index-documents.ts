@@ -1,5 +1,5 @@
 // Makes the words of documents that have none yet: new ones, those that were renamed or read again, and those that came with an import.
-import { foldWords, labelFromName } from '@oneform/contract';
+import { documentTypeLabel, foldWords, labelFromName } from '@oneform/contract';
 import type { UnderstoodDocument } from '@oneform/engine';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -53,7 +53,7 @@ function wordsOf({ name, file, type, pages, understood }: Content): string[] {
   const texts = [
     name,
     file,
-    labelFromName(type ?? ''),
+    ...(type === null ? [] : [labelFromName(type), documentTypeLabel(type)]),
     ...(understood?.facts ?? []).flatMap((fact) => [labelFromName(fact.name), ...factTexts(fact)]),
     ...(understood?.additionalFields ?? []).flatMap(({ label, value }) => [label, value]),
     ...(pages ?? []).map(({ text }) => text),

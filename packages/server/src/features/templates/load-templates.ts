@@ -1,7 +1,13 @@
 // Templates are data: read at start, resolved against the catalogue of fields, and refused as a whole when anything is wrong.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AtomicField, type FieldDefinition, FieldSchemas, labelFromName, type Template } from '@oneform/contract';
+import {
+  type AtomicField,
+  documentTypeLabel,
+  type FieldDefinition,
+  FieldSchemas,
+  type Template,
+} from '@oneform/contract';
 import type { z } from 'zod';
 import { checkFacts } from './check-field.ts';
 import { checkRules } from './check-rules.ts';
@@ -166,7 +172,7 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
     ),
     expected_documents: expected_documents.map((document) => ({
       ...document,
-      label: document.label ?? labelFromName(document.document_type),
+      label: document.label ?? documentTypeLabel(document.document_type),
     })),
     sections,
     ...(modelled_on === undefined ? {} : { modelled_on }),

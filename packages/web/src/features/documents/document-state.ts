@@ -1,5 +1,11 @@
 // State of a document for the person: in words, as a place on the way, with its possible actions.
-import { type Document, labelFromName, type ProcessingDetails, type ProcessingStep } from '@oneform/contract';
+import {
+  type Document,
+  documentTypeLabel,
+  labelFromName,
+  type ProcessingDetails,
+  type ProcessingStep,
+} from '@oneform/contract';
 import type { Tone } from '#ui/badge.tsx';
 
 export const steps: readonly ProcessingStep[] = ['categorization', 'extraction', 'parsing'];
@@ -49,6 +55,5 @@ export function percentOf(details: Pick<ProcessingDetails, 'steps'>): number {
 }
 
 export const typeWords = (type: string | null): string | undefined => {
-  if (type === null) return undefined;
-  return type === 'multiple' ? 'Multiple documents' : labelFromName(type);
+  return type === null ? undefined : documentTypeLabel(type);
 };

@@ -1,5 +1,5 @@
 // A document with what it says: its pages, and beside them each value with its place.
-import { labelFromName } from '@oneform/contract';
+import { documentTypeLabel } from '@oneform/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { marksOf } from '#lib/page-mark.ts';
 import { Sheet } from '#ui/sheet.tsx';
@@ -30,7 +30,7 @@ export function DocumentSheet({ documentId, at, onClose, actions }: DocumentShee
       open
       size="full"
       title={document?.display_name ?? 'Document'}
-      description={document?.document_type ? labelFromName(document.document_type) : undefined}
+      description={document?.document_type ? documentTypeLabel(document.document_type) : undefined}
       onOpenChange={(open) => !open && onClose()}
       actions={actions}
     >

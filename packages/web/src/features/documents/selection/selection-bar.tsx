@@ -27,7 +27,7 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
   const price = useQuotes(failed.map(({ id }) => id));
   const isRunning = (kind: string) => bulk.isPending && bulk.variables.kind === kind;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2" role="toolbar" aria-label="Selected documents">
+    <div className="flex min-h-9 flex-wrap items-center gap-2" role="toolbar" aria-label="Selected documents">
       <Checkbox
         aria-label="Select all documents on this page"
         className="ml-4 max-[900px]:ml-3"
