@@ -1,4 +1,4 @@
-// What reading costs, before it is started: of one document, of several, or of a page of any.
+// Price of reading, before it is started: of one document, of several, or of a page of any.
 import { api } from '@oneform/contract';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';

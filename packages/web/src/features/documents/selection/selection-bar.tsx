@@ -1,4 +1,4 @@
-// What can be done with all documents that are ticked: in place of the filters, as long as one is.
+// Actions on all documents that are ticked: in place of the filters, as long as one is.
 import type { Document } from '@oneform/contract';
 import { Download, RotateCcw, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';

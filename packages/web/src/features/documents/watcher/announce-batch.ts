@@ -32,7 +32,7 @@ export async function announceBatch(
   actionOf: (documentId: string | undefined) => ToastAction | undefined,
 ): Promise<void> {
   const read = documents.filter(({ status }) => status === 'completed');
-  // What cannot be asked for just now is not counted.
+  // Documents that cannot be asked for just now are not counted.
   const settled = await Promise.allSettled(read.map(outcomeOf));
   const outcomes = settled
     .flatMap((one) => (one.status === 'fulfilled' ? one.value : []))

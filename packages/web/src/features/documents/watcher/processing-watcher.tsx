@@ -38,7 +38,7 @@ function refresh(client: QueryClient): void {
 export interface ProcessingWatcherProps {
   /** Action in the toast of a finished document. */
   readonly actionOf: (document: FinishedDocument) => ToastAction | undefined;
-  /** What the toast of many offers, given the document that leaves most to decide, if one leaves anything. */
+  /** The action of the toast of many, given the document that leaves most to decide, if one leaves anything. */
   readonly batchActionOf: (documentId: string | undefined) => ToastAction | undefined;
 }
 
