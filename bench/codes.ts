@@ -1,11 +1,15 @@
 // Decodes machine-readable content: codes drawn on cards, clean and photographed in a hurry; the time that looking for
-// codes costs pages without any; invoices inside PDFs; harmful files.
-//   npm run bench:codes -- [--cards 200] [--corpus DIR of pictures without codes] [--json]
+// codes costs pages without any; invoices inside PDFs; harmful files. With --pictures: what is read of a folder of pictures, and what
+// one plain call of the decoder reads of it.
+//   npm run bench:codes -- [--cards 200] [--corpus DIR of pictures without codes] [--pictures DIR of pictures with codes] [--json]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { ColourPicture } from '../packages/engine/src/machine-readable/codes/cut-patch.ts';
+import { readCodes } from '../packages/engine/src/machine-readable/codes/read-codes.ts';
+import { shrinkToGrey } from '../packages/engine/src/machine-readable/codes/shrink-to-grey.ts';
+import { findSymbols } from '../packages/engine/src/machine-readable/codes/zxing.ts';
 import { readPayload } from '../packages/engine/src/machine-readable/payloads/read-payload.ts';
 import { readPageCodes } from '../packages/engine/src/machine-readable/read-page-codes.ts';
 import { drawPlainPage } from '../packages/engine/src/machine-readable/testing/draw-plain-page.ts';
@@ -15,7 +19,12 @@ import { judgeEmbedded } from './support/judge-embedded.ts';
 import { percentile } from './support/statistics.ts';
 
 const { values } = parseArgs({
-  options: { cards: { type: 'string', default: '200' }, corpus: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    cards: { type: 'string', default: '200' },
+    corpus: { type: 'string' },
+    pictures: { type: 'string' },
+    json: { type: 'boolean' },
+  },
 });
 
 interface Row {
@@ -55,6 +64,7 @@ console.log(
     cpu_ms_without_code_p50: round(percentile(without, 0.5)),
     cpu_ms_without_code_p95: round(percentile(without, 0.95)),
     cpu_ms_without_code_max: round(Math.max(...without)),
+    ...(values.pictures && { pictures: await compareWithPlain(values.pictures) }),
     ...(await readInChild()),
   }),
 );
@@ -110,8 +120,38 @@ async function timeWithout(): Promise<number[]> {
 async function listPagesWithout(): Promise<ColourPicture[]> {
   const { corpus } = values;
   if (!corpus) return Promise.all([1, 2, 3].map((scale) => drawPlainPage(100 * scale).then(decode)));
-  const files = readdirSync(corpus).filter((name) => ['.png', '.jpg', '.jpeg'].includes(extname(name).toLowerCase()));
-  return Promise.all(files.map((name) => decode(readFileSync(join(corpus, name)))));
+  return Promise.all(listPictures(corpus).map((path) => decode(readFileSync(path))));
+}
+
+function listPictures(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ['.png', '.jpg', '.jpeg'].includes(extname(name).toLowerCase()))
+    .map((name) => join(folder, name));
+}
+
+/** Counts the pictures of which a code is read by the engine, and by one call of the decoder over the whole picture. */
+async function compareWithPlain(folder: string) {
+  const seen: { ours: boolean; plain: boolean; oursMs: number; plainMs: number }[] = [];
+  for (const path of listPictures(folder)) {
+    const picture = await decode(readFileSync(path));
+    const start = performance.now();
+    const ours = (await readCodes(picture)).length > 0;
+    const middle = performance.now();
+    const plain = (await findSymbols(shrinkToGrey(picture, Number.POSITIVE_INFINITY), { turned: true })).length > 0;
+    seen.push({ ours, plain, oursMs: middle - start, plainMs: performance.now() - middle });
+    if (!values.json && ours !== plain) console.log(`only ${ours ? 'ours' : 'plain'} reads ${path}`);
+  }
+  const count = (of: (one: (typeof seen)[number]) => boolean) => seen.filter(of).length;
+  const median = (of: (one: (typeof seen)[number]) => number) => round(percentile(seen.map(of), 0.5));
+  return {
+    count: seen.length,
+    read: count(({ ours }) => ours),
+    read_by_plain_call: count(({ plain }) => plain),
+    only_ours: count(({ ours, plain }) => ours && !plain),
+    only_plain: count(({ ours, plain }) => plain && !ours),
+    ms_p50: median(({ oursMs }) => oursMs),
+    ms_p50_plain: median(({ plainMs }) => plainMs),
+  };
 }
 
 async function decode(bytes: Uint8Array): Promise<ColourPicture> {

@@ -1,4 +1,4 @@
-// Finds and decodes the symbols of a picture: a glance at a small copy says where one may be, and only there is looked closely.
+// Finds and decodes the symbols of a picture: the decoder searches the whole once, then looks closely at the places like a symbol that it missed.
 import type { Box } from '#document/read-document.ts';
 import { type ColourPicture, type Cut, cutPatch } from './cut-patch.ts';
 import { findPatches, type Patch } from './find-patches.ts';
@@ -16,6 +16,8 @@ export interface ReadCode {
 /** Pixels of the longer side of the small copy: of A4, four to a millimetre. Smaller ones show what is blurred, and symbols that fill the picture. */
 const glanceSide = 1200;
 const furtherBy = [2, 4];
+/** Pixels of the longer side for the look at the whole. */
+const wholeSide = 2000;
 /** No more are looked at. */
 const maxPatches = 5;
 /** Pixels of one cut; large modules are seen with fewer. */
@@ -23,24 +25,35 @@ const maxCutPixels = 1_200_000;
 const coarsePixels = 250_000;
 
 const quick = { pixels: maxCutPixels, scale: 1, turn: 0, harder: false };
-const once = { ...quick, harder: true };
 /** Enlarged for symbols printed finely, then turned by what the edges may have been misjudged by, in radians. */
 const tireless = [
-  once,
-  { ...once, scale: 2 },
-  { ...once, turn: -0.04 },
-  { ...once, turn: 0.04 },
-  { ...once, scale: 2, turn: -0.04 },
-  { ...once, scale: 2, turn: 0.04 },
+  { ...quick, harder: true, scale: 2 },
+  { ...quick, harder: true, turn: -0.04 },
+  { ...quick, harder: true, turn: 0.04 },
 ];
 
 export async function readCodes(picture: ColourPicture): Promise<ReadCode[]> {
-  const codes: ReadCode[] = [];
+  const codes = await lookOver(picture);
   for (const patch of findPlaces(picture)) {
+    if (codes.some(({ box }) => holds(patch, box, picture))) continue;
     const found = await lookAt(picture, patch);
     for (const code of found) if (!codes.some((other) => isSameCode(code, other))) codes.push(code);
   }
   return codes;
+}
+
+/** Lets the decoder search all of the picture by itself. */
+async function lookOver(picture: ColourPicture): Promise<ReadCode[]> {
+  const whole = shrinkToGrey(picture, wholeSide);
+  const toPicture = (x: number, y: number) => ({ x: x * whole.factor, y: y * whole.factor });
+  const found = await findSymbols(whole, { turned: true });
+  return found.map((symbol) => toCode(symbol, { ...whole, toPicture }, picture));
+}
+
+/** Whether the middle of a code that was read lies within the place. */
+function holds({ left, top, right, bottom }: Patch, box: Box, { width, height }: ColourPicture): boolean {
+  const [x, y] = [((box[0] + box[2]) / 2) * width, ((box[1] + box[3]) / 2) * height];
+  return x > left && x < right && y > top && y < bottom;
 }
 
 interface Place extends Patch {
@@ -69,7 +82,7 @@ function covers(a: Patch, b: Patch): boolean {
 
 async function lookAt(picture: ColourPicture, place: Place): Promise<ReadCode[]> {
   const tries = place.isCoarse
-    ? [{ ...once, pixels: coarsePixels }]
+    ? [{ ...quick, harder: true, pixels: coarsePixels }]
     : place.isPromising
       ? [quick, ...tireless]
       : [quick];
