@@ -23,6 +23,7 @@ import { type DocumentContext, openDocument, readByRules } from './lists/extract
 import { propose } from './propose/propose.ts';
 import { completeFacts } from './settle/complete-facts.ts';
 import { completeFromLists } from './settle/complete-from-lists.ts';
+import { completeIssuers } from './settle/complete-issuers.ts';
 import { findPeople } from './settle/people/find-people.ts';
 import { calibrate } from './settle/prove/calibrate.ts';
 import { proveFacts } from './settle/prove/prove-facts.ts';
@@ -65,8 +66,9 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, all: 
   const own = readByRules(context);
   const readings = readingsOf(read, part);
   const settled = settleDocument(context, own.facts, readings, views);
+  const completed = completeFacts(proveFacts(settled), context.country);
   const proved = proveNumbers(
-    mergeReadings(proveFacts(completeFacts(proveFacts(settled), context.country)), readings),
+    mergeReadings(proveFacts(completeIssuers(completed, context.pages, context.type)), readings),
     context.country,
   ).filter((fact) => fact.confidence >= getLimits().floor);
   const facts = markIssuers(refuteFacts(settlePeriods(proved, context.pages), context.pages), context);

@@ -11,6 +11,8 @@ it.each([
   'Contrato de arrendamiento',
   'Water bill',
   'EARNINGS STATEMENT - Northwind Inc.',
+  'YOUR HOMETOWN HELPFUL PLACE',
+  'Gmail',
 ])('takes %s for what a paper calls itself', (text) => {
   expect(isHeadline(text)).toBe(true);
 });
@@ -23,6 +25,8 @@ it.each([
   'Certificate Printers Inc.',
   'Agentur für Arbeit',
   'Leinebank eG',
+  'Our Lady of Mercy Hospital',
+  'Yourkshire Mills',
 ])('takes %s for a name', (text) => {
   expect(isHeadline(text)).toBe(false);
 });

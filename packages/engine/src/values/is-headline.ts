@@ -10,6 +10,9 @@ const firstWords =
   /^(?:(?:statement|certificate|declaration|notice) of|application for|facture|releve de|bulletin de (?:paie|salaire)|contrat de|attestation|certificat|devis|quittance|factura|recibo|nomina|contrato|extracto|certificado|solicitud|poliza|fattura|ricevuta|busta paga|contratto|certificato|estratto|polizza|fatura|extrato|apolice)(?:\s|$)/;
 /** Somebody may be called so, but nobody is called nothing else. */
 const whole = /^(?:sample|specimen|muster|copy|duplicate|original|void|bill|summary|account summary)$/;
+/** Slogans speak to the reader; the head of a printed message names the program. */
+const slogan =
+  /^(?:your |our (?!lady)|we |thank you|welcome to|ihr |ihre |unser|votre |notre |nuestr[ao] |uw |onze |la tua |il tuo )|^(?:gmail|outlook|hotmail|yahoo mail|icloud mail|proton mail|web de)$/;
 
 export function isHeadline(text: string): boolean {
   if (hasLegalForm(text) && !/\s[-–—|]\s/.test(text)) return false;
@@ -17,6 +20,6 @@ export function isHeadline(text: string): boolean {
     const said = foldText(part)
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    return lastWord.test(said) || firstWords.test(said) || whole.test(said);
+    return slogan.test(said) || lastWord.test(said) || firstWords.test(said) || whole.test(said);
   });
 }

@@ -88,6 +88,12 @@ const identifier =
     };
   };
 
+/** Without the end of an account's number, and without what it trades as where that stands on the next line. */
+const tidyOrganisation = (text: string): string =>
+  text
+    .replace(/\s*[•*·xX…]{2,}\s?\d{2,6}$|\s+(?:t\/a|d\/b\/a|dba|trading as)$/i, '')
+    .replace(/^a\/c,?\s+|[,;:]+$/gi, '');
+
 /** `Mr Alistair Boyd` is known as Alistair Boyd; `Mr & Mrs Boyd` are two. */
 const courtesy = /^(?:mr|mrs|ms|miss|mx|herr|frau|m\.|mme|mlle|sr|sra|sig|sig\.ra)\.?\s+(?=\p{Lu})/iu;
 
@@ -100,7 +106,7 @@ const party: Reader = (raw) => ({
 
 const readers: Readonly<Record<Shape, Reader>> = {
   person_name: name,
-  organisation: plain('string'),
+  organisation: (raw) => ({ value: tidyOrganisation(oneLine(raw)), type: 'string' }),
   party: (raw) => ({
     value: oneLine(raw)
       .replace(courtesy, '')

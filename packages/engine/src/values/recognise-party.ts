@@ -5,7 +5,7 @@ import { foldText } from './normalise/fold-text.ts';
 import { normaliseName } from './normalise/normalise-name.ts';
 
 const legalForm =
-  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.?l\.?c|pllc|pc|p\.c|lllp|cic|llp|lp|plc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|ohg|e\.?v|se|s\.?a\.?r?\.?l?|sas|s\.?p\.?a|srl|s\.?r\.?l|b\.?v|n\.?v|oy|ab|as|a\/s|aps|pty|pte|pvt|sdn|bhd|n\.?a|s\.?l\.?u?|s\.?a\.?s|s\.?c\.?c\.?l|s\.?c\.?p|s\.? de r\.?l\.?|eirl|e\.i\.r\.l|sp\.?\s?z\s?o\.?\s?o|kft|d\.?o\.?o|lda|ltda|k\.k)\.?(?=$|[\s,)])/i;
+  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.?l\.?c|pllc|pc|p\.c|lllp|cic|llp|lp|plc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|ohg|e\.?v|se|s\.?a\.?r?\.?l?|sas|s\.?p\.?a|srl|s\.?r\.?l|b\.?v|n\.?v|oy|ab|as|a\/s|aps|pty|pte|pvt|sdn|bhd|n\.?a|s\.?l\.?u?|s\.?a\.?s|s\.?c\.?c\.?l|s\.?c\.?p|s\.? de r\.?l\.?|eirl|e\.i\.r\.l|sp\.?\s?z\s?o\.?\s?o|kft|d\.?o\.?o|eg|ug|mbb|kgaa|vvag|gbr|national association|lda|ltda|k\.k)\.?(?=$|[\s,)])/i;
 const trade =
   /(?<!\p{L})(?:bank|banque|banco|banca|sparkasse|credit union|building society|insurance|assurance|versicherung|university|college|school|institute|academy|hospital|clinic|services|solutions|systems|technologies|technology|software|consulting|consultants|partners|associates|group|holdings|enterprises|industries|international|global|logistics|foods|stores?|shop|supermarket|market|restaurant|cafe|coffee|hotel|motors|energy|electric(?:ity)?|power|water|gas|utilities|telecom|communications|wireless|mobile|properties|realty|estates?|management|investments|capital|financial|trust|foundation|department|ministry|council|city of|state of|county of|agency|authority|society|association|studio|media|press|airlines|airways|pharmacy|health|care|plan|payroll|design|web|cleaning|construction|plumbing|repairs?|landscaping|photography|print(?:ing|ers)?|electronics|furniture|bakery|traders?|textiles|exports?|imports?|suppl(?:y|ies)|hardwares?|mart|catering|travel|tours|fitness|gym|yoga|salon|spa|legal|dental|medical|labs?|laborator(?:y|ies)|farms?|orchards|works|digital|creative|interactive|networks?|analytics|robotics|ventures|trading|boutique|florist|kitchen|grill|bistro|diner|pizza|inns?|lodge|resort|builders?|roofing|flooring|automotive|garage|transport|shipping|freight|couriers?|outfitters|nursery|clinics?|veterinary|cinema|theatre|museum|gallery)(?!\p{L})/iu;
 
@@ -20,7 +20,7 @@ export function hasLegalForm(text: string): boolean {
   if (!match || match.index === 0) return false;
   const form = match[0].replace(/[\s,().]/g, '');
   // Short ones are words and initials too: they count in capitals or with a capital, after a name.
-  return form.length > 3 || /^(?:\p{Lu}|plc$|llc$|llp$)/u.test(form);
+  return form.length > 3 || /^(?:\p{Lu}|eG$|plc$|llc$|llp$)/u.test(form);
 }
 
 // Words that stand on papers in capitals and are nobody's name.

@@ -44,6 +44,11 @@ describe.each(symbols)('a %s', (symbol, payload, width, format) => {
   });
 });
 
+it('reads a blurred code of which no place is made', async () => {
+  const photo = await photograph(await draw('qrcode', payment, 24, 150), { rotation: 7.5, blur: 1.4, quality: 60 });
+  expect((await readCodes(await decode(photo))).map(({ text }) => text)).toEqual([payment]);
+});
+
 it('reads a symbol that fills the picture', async () => {
   const png = await sharp(await drawCode('qrcode', 'Locker 14'))
     .resize(1400, 1400, { kernel: 'nearest' })
