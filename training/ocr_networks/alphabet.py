@@ -1,4 +1,4 @@
-"""Which characters the recogniser is asked for, of the thousands that it was trained on."""
+"""Characters that the recogniser is asked for, of the thousands that it was trained on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def choose_characters(quick: list[str]) -> list[str]:
 
 
 def find_classes(characters: list[str], known: list[str]) -> list[int]:
-    """Which class of a network says each character."""
+    """Class of a network for each character."""
     at = {character: index for index, character in enumerate([BLANK, *known, SPACE])}
     return [at[character] if character in at else at[BEYOND[character]] for character in characters]
 
@@ -45,5 +45,5 @@ def is_taught(character: str) -> bool:
 
 
 def read_as(character: str) -> str:
-    """What it is read as."""
+    """Character that it is read as."""
     return FOLDINGS.get(character) or unicodedata.normalize("NFKC", character)

@@ -139,7 +139,7 @@ def enlarged_convolution(graph: Graph, weights: Floats, resize: NodeProto, outpu
 
 
 def enlargement_of(graph: Graph, resize: NodeProto) -> int:
-    """How many times higher and wider a `Resize` makes its picture."""
+    """Factor by which a `Resize` makes its picture higher and wider."""
     return int(graph.constants[resize.input[2]].reshape(-1)[2])
 
 

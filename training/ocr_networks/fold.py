@@ -25,7 +25,7 @@ def drop_identities(graph: Graph) -> None:
 
 
 def affine_of(graph: Graph, node: NodeProto, channels: int) -> tuple[Floats, Floats] | None:
-    """What follows a convolution as scale and shift of each output channel."""
+    """Scale and shift of each output channel behind a convolution."""
     if node.op_type == "BatchNormalization":
         gain, offset, mean, variance = (graph.constants[name] for name in node.input[1:])
         scale = gain / np.sqrt(variance + (attribute(node, "epsilon") or 1e-5))

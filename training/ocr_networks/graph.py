@@ -114,6 +114,6 @@ def like(node: NodeProto, inputs: list[str], output: str) -> NodeProto:
 
 
 def set_input(graph: Graph, name: str, shape: list[int | str]) -> None:
-    """What the network is given from now on: bytes."""
+    """Makes the network take bytes."""
     del graph.model.graph.input[:]
     graph.model.graph.input.append(helper.make_tensor_value_info(name, TensorProto.UINT8, shape))

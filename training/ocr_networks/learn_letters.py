@@ -91,7 +91,7 @@ def constant_of(graph: Graph, node: NodeProto) -> Floats:
 
 
 def look_at_lines(graph: Graph, ending: Ending, characters: list[str], drawn: Path) -> tuple[Floats, Labels]:
-    """What the steps of all lines show, and the class that is to be said at each."""
+    """Features of the steps of all lines, and the right class of each."""
     random = np.random.default_rng(0)
     class_of = {character: at for at, character in reversed(list(enumerate(characters)))}
     shown, wanted = [], []
@@ -150,7 +150,7 @@ def find_runs(said: Labels, silent: set[int]) -> list[tuple[int, int, int]]:
 
 
 def fit(ending: Ending, taught: Labels, shown: torch.Tensor, wanted: torch.Tensor) -> tuple[Floats, Floats]:
-    """What is added to the weights and the bias of the letters that are taught: a softmax whose other classes stand still."""
+    """Corrections to the weights and the bias of the letters that are taught: a softmax whose other classes are fixed."""
     torch.set_num_threads(1)
     torch.manual_seed(1)
     weights, bias = torch.from_numpy(ending.weights), torch.from_numpy(ending.bias)

@@ -1,4 +1,4 @@
-"""How many letters of drawn lines the recognisers read, as the engine asks them: the careful one where the quick one is not sure.
+"""Measures the letters of drawn lines that the recognisers read, as the engine asks them: the careful one where the quick one is not sure.
 
 python -m ocr_networks.measure_letters --networks ../networks --lines DATA/held-out
 """

@@ -15,7 +15,7 @@ PIXELS = "pixels"
 
 @dataclass(frozen=True)
 class Exposure:
-    """How the network was trained to see brightness: for red, green and blue, in parts of 255."""
+    """Scale and shift of brightness from the network's training: for red, green and blue, in parts of 255."""
 
     mean: tuple[float, float, float]
     deviation: tuple[float, float, float]

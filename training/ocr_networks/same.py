@@ -1,4 +1,4 @@
-"""How far a rewritten network is from the one it was made of."""
+"""Measures how far a rewritten network is from the one it was made of."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def to_example(
         # A fact that the network has no name for says nothing either.
         asked &= numbers_of_fields > 0
     if paper.get("frame") == REAL_FORM:
-        # Which fact such a blank asks for was guessed from its name; no guess says nothing.
+        # The fact of such a blank was guessed from its name; without a guess it is unknown.
         asked &= np.array([spans[s][1] is not None for s in of])
     return Example(
         grams=gram_table(words.texts),
@@ -131,7 +131,7 @@ def _field_number(name: str | None) -> int:
 
 @dataclass
 class Batch:
-    """What the network is given, then what it is to answer."""
+    """Inputs of the network, then its right answers."""
 
     grams: Tensor
     dense: Tensor

@@ -46,7 +46,7 @@ def losses(answers: Answers, batch: Batch) -> tuple[Tensor, ...]:
 
 
 def _role_loss(told: Tensor, role: Tensor) -> Tensor:
-    """What is printed on a real form may be anything but a value."""
+    """Print on a real form may be anything but a value."""
     exactly = (role != IGNORED) & (role < NOT_VALUE)
     known = told[exactly]
     printed = told[role == NOT_VALUE]
@@ -56,7 +56,7 @@ def _role_loss(told: Tensor, role: Tensor) -> Tensor:
 
 
 def _no_fact_loss(answers: Answers, batch: Batch) -> Tensor:
-    """How likely words that are no fact are told as one, as far as they are taken for values: some they may well be."""
+    """Probability that words without a fact are given one, as far as they are taken for values: some they may well be."""
     page, word = torch.nonzero(batch.mask & (batch.role == NO_FACT), as_tuple=True)
     if len(page) == 0:
         return answers.role.sum() * 0

@@ -1,4 +1,4 @@
-"""What a word means, as the vector that the engine computes from `networks/word-vectors.*` (`packages/engine/src/meaning`)."""
+"""Meaning of a word, as the vector that the engine computes from `networks/word-vectors.*` (`packages/engine/src/meaning`)."""
 
 from functools import lru_cache
 from itertools import pairwise

@@ -137,7 +137,7 @@ class PageNetwork(nn.Module):
         weights = (self.attend(x) + hidden.transpose(1, 2)).softmax(1)
         page = self.page(torch.einsum("bnk,bnd->bkd", weights, x).flatten(1)).float()
         caption = self.caption(x, bias[:, -1] + hidden)
-        # What a value is, its caption says: so the caption's words are seen through the pointers at them.
+        # A caption names its value: so the caption's words are seen through the pointers at them.
         named = x + torch.matmul(caption[..., :-1].exp().detach().to(x.dtype), self.asked(x))
         return Answers(
             role=self.role(x).float().log_softmax(-1),

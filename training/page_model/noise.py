@@ -1,4 +1,4 @@
-"""What printing, scanning and reading do to the words of a page: boxes as tight as the ink, letters misread, words split, joined and lost.
+"""Noise of printing, scanning and reading on the words of a page: boxes as tight as the ink, letters misread, words split, joined and lost.
 
 The rates come from pages that were printed and read by our own recogniser.
 """

@@ -1,4 +1,4 @@
-"""Where a word stands to the network: its place, its neighbours, and how every two words lie to each other."""
+"""Place features of a word for the network: its place, its neighbours, and how every two words lie to each other."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class Places:
 
 @njit(cache=True)
 def _bin(value: float, edges: np.ndarray) -> int:
-    """How many of the edges, which ascend, are not above the value."""
+    """Number of edges, in ascending order, that are not above the value."""
     found = 0
     while found < len(edges) and value >= edges[found]:
         found += 1
@@ -72,7 +72,7 @@ def _pairs(
                     neighbours[i, side] = j
         for side in range(4):
             j = neighbours[i, side]
-            # Where one word is the nearest on two sides, the later side counts.
+            # For a word that is the nearest on two sides, the later side counts.
             if j < n:
                 alignments[i, j] = alignments[i, j] // RELATIONS * RELATIONS + side + 1
         alignments[i, i] = alignments[i, i] // RELATIONS * RELATIONS + 5

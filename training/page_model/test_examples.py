@@ -1,4 +1,4 @@
-"""What is learnt from is what stands on the paper."""
+"""Examples contain exactly the words of the paper."""
 
 from typing import Any
 

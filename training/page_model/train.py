@@ -32,7 +32,7 @@ LONG_PAGES = 20_000_000
 
 
 class Progress:
-    """How many words were learnt from, known to the processes that draw pages too: short pages, with fewer idioms on each, come first."""
+    """Number of words learnt from, known to the processes that draw pages too: short pages, with fewer idioms on each, come first."""
 
     def __init__(self, words: int) -> None:
         self._words = Value("q", words)

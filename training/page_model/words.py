@@ -1,4 +1,4 @@
-"""What a word looks like to the network: hashed groups of letters and its shape. The engine computes the same in TypeScript."""
+"""Features of a word for the network: hashed groups of letters and its shape. The engine computes the same in TypeScript."""
 
 import re
 import unicodedata

@@ -20,7 +20,7 @@ def write(table: Tensor, pieces: list[str], folder: Path) -> None:
 
 
 def as_read(table: Tensor) -> Tensor:
-    """What the engine makes of the bytes."""
+    """Values that the engine reads from the bytes."""
     scales, rows = to_bytes(table)
     return rows * scales[:, None]
 

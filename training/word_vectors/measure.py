@@ -1,4 +1,4 @@
-"""How well a wording finds its field among all others by cosine."""
+"""Measures how well a wording finds its field among all others by cosine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Figures(TypedDict):
     recall: dict[str, float]
 
 
-# Which wording, whether its field came first, whether among three, and how like the first was.
+# The wording, whether its field came first, whether among three, and how like the first was.
 Answer = tuple[int, bool, bool, float]
 
 

@@ -1,4 +1,4 @@
-"""What papers and forms call each field: the lexicon's captions, by fact and language."""
+"""Wordings of each field on papers and forms: the lexicon's captions, by fact and language."""
 
 from __future__ import annotations
 

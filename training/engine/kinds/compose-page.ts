@@ -4,9 +4,9 @@ import { createSheet, type Sheet, widthOf } from './draw-sheet.ts';
 import type { Family } from './families.ts';
 import { createFiller, type Filler } from './invent-values.ts';
 import { frameOf } from './letter-frames.ts';
+import { inventWords } from './noise-words.ts';
 import { printZone } from './print-zone.ts';
 import type { Random } from './random.ts';
-import { inventWords } from './strange-words.ts';
 
 export interface Setting {
   readonly family: Family;

@@ -1,9 +1,9 @@
 import { documentTypes } from '@oneform/contract';
 import { expect, it } from 'vitest';
 import { composePage } from './compose-page.ts';
+import { degradePage } from './degrade-page.ts';
 import { readFamilies } from './families.ts';
 import { createRandom } from './random.ts';
-import { spoilPage } from './spoil-page.ts';
 
 const families = readFamilies();
 const pages = families.map((family, seed) => ({ family, page: composePage(family, createRandom(seed)) }));
@@ -22,7 +22,7 @@ it('names no value that nothing is invented for', () => {
 
 it('sets a page the same way twice, and another with another seed', () => {
   const [family] = families;
-  const set = (seed: number) => spoilPage(composePage(family!, createRandom(seed)), createRandom(seed), 0.5);
+  const set = (seed: number) => degradePage(composePage(family!, createRandom(seed)), createRandom(seed), 0.5);
   expect(set(1)).toEqual(set(1));
   expect(set(1)).not.toEqual(set(2));
 });

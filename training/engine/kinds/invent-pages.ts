@@ -1,10 +1,10 @@
 // Invented pages for fitting: every family set many times, each time with other wordings, values, places and damage.
 import { allPapers, drawPaper } from '@oneform/engine/fitting';
 import { composePage } from './compose-page.ts';
+import { degradePage } from './degrade-page.ts';
 import { readFamilies } from './families.ts';
 import type { LabelledPage } from './labelled-page.ts';
 import { createRandom } from './random.ts';
-import { spoilPage } from './spoil-page.ts';
 
 /** A collection of wordings in many languages stands for several families. */
 const FAMILIES_A_COLLECTION = 3;
@@ -19,7 +19,7 @@ export function inventPages(pagesAFamily: number): LabelledPage[] {
       const page = composePage(family, random);
       const heaviness = random.chance(0.35) ? 0 : random.next();
       return {
-        page: spoilPage(page, random, heaviness),
+        page: degradePage(page, random, heaviness),
         types: [family.type],
         family: `${family.type}: ${family.name}`,
         weight: 1,

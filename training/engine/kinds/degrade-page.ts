@@ -1,8 +1,8 @@
 // Degrades a page as reading does: parts are out of the picture, letters are misread, spaces get lost, other things are
 // in view.
 import type { Line, Page } from '@oneform/engine/page-model';
+import { inventWords } from './noise-words.ts';
 import type { Random } from './random.ts';
-import { inventWords } from './strange-words.ts';
 
 const misread: Readonly<Record<string, string>> = {
   O: '0',
@@ -32,7 +32,7 @@ const misread: Readonly<Record<string, string>> = {
 };
 
 /** `heaviness` 0 leaves the page as it is, 1 leaves a third of it readable. */
-export function spoilPage(page: Page, random: Random, heaviness: number): Page {
+export function degradePage(page: Page, random: Random, heaviness: number): Page {
   if (heaviness === 0) return page;
   const isKept = random.chance(heaviness * 0.6) ? cropTo(random) : () => true;
   const isLost = heaviness * 0.25;
