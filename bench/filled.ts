@@ -85,8 +85,8 @@ for (const name of readdirSync(values.corpus)) {
   await measure(measured);
 }
 console.log(`${forms} forms`);
-console.log('bare  ', tell(sums.bare));
-console.log('blanks', tell(sums.blanks));
+console.log('bare  ', formatFigures(sums.bare));
+console.log('blanks', formatFigures(sums.blanks));
 
 async function fillPaper(form: string, original: Uint8Array): Promise<Measured | undefined> {
   const filled = await fillForm(original, household!.values);
@@ -171,10 +171,10 @@ async function measure(measured: Measured): Promise<void> {
     judgeTicks(measured, read, own[key], key);
     for (const name of Object.keys(nothing) as (keyof Figures)[]) sums[key][name] += own[key][name];
   }
-  console.log([form.slice(0, 36).padEnd(36), tell(own.bare), '→', tell(own.blanks)].join(' '));
+  console.log([form.slice(0, 36).padEnd(36), formatFigures(own.bare), '→', formatFigures(own.blanks)].join(' '));
 }
 
-function tell(figures: Figures): string {
+function formatFigures(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, count]) => `${name} ${count}`)
     .join(' ');

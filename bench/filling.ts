@@ -127,7 +127,7 @@ function judge({ form, field, household, names, asked, met, own }: Judged): void
   own.known += known.length;
   if (isRight) own.filled += known.length;
   else if (says) own.suggested += known.length;
-  const tell = (what: string) =>
+  const print = (what: string) =>
     console.log(
       [
         form,
@@ -143,9 +143,9 @@ function judge({ form, field, household, names, asked, met, own }: Judged): void
         `[${asked.flat().join('|')}]`,
       ].join('\t'),
     );
-  if (values.list) tell('field');
-  else if (values.wrong && isWritten && !isRight) tell(names.length === 0 ? 'ELSEWHERE' : 'WRONG');
-  else if (values.missed && known.length > 0 && !isRight) tell('MISSED');
+  if (values.list) print('field');
+  else if (values.wrong && isWritten && !isRight) print(names.length === 0 ? 'ELSEWHERE' : 'WRONG');
+  else if (values.missed && known.length > 0 && !isRight) print('MISSED');
 }
 
 function isKnown(asked: readonly string[], household: Household): boolean {

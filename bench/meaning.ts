@@ -38,7 +38,7 @@ const groups = [
   ['fields of templates', answers.filter((answer) => !isOfOwnField(answer))] as const,
   ...Map.groupBy(answers, ({ group }) => group),
 ];
-for (const [group, own] of groups) console.log(JSON.stringify({ group, ...tell(own) }));
+for (const [group, own] of groups) console.log(JSON.stringify({ group, ...measureAnswers(own) }));
 if (values.wrong)
   for (const answer of answers)
     if (shareRight(answer) >= floors[0]! && !isRight(answer))
@@ -113,7 +113,7 @@ function askTwice(group: string, caption: string, identity: string, named: reado
   return [...(isStillNamed ? ask(identity, named) : []), ...ask(undefined, others)];
 }
 
-function tell(own: readonly Answer[]) {
+function measureAnswers(own: readonly Answer[]) {
   const there = own.filter(({ wanted }) => wanted !== undefined);
   const right = there.filter(isRight);
   return {

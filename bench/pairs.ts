@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { understandRead } from '@oneform/engine/reading';
 import { fillAndRead, type PairPaper, readPressed } from './support/pair-papers.ts';
-import { type PairCounts, scorePairs, tellCounts } from './support/score-pairs.ts';
+import { formatCounts, type PairCounts, scorePairs } from './support/score-pairs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,12 +25,12 @@ for await (const paper of papers()) {
   const counts = scorePairs(paper.truth, understood);
   add(`${paper.source}${paper.source !== 'press' && !paper.isLearnt ? ', never learnt from' : ''}`, counts);
   if (!values.show) continue;
-  console.log(paper.name, paper.source, tellCounts(counts));
+  console.log(paper.name, paper.source, formatCounts(counts));
   for (const { label, value, confidence } of understood.additionalFields)
     console.log('  told', confidence, label, '→', value);
   for (const { caption, value } of paper.truth.pairs) console.log('  true', caption, '→', value);
 }
-for (const [group, counts] of sums) console.log(group.padEnd(34), tellCounts(counts));
+for (const [group, counts] of sums) console.log(group.padEnd(34), formatCounts(counts));
 
 async function* papers(): AsyncGenerator<PairPaper> {
   if (values.forms) yield* fillAndRead(values.forms, values.readings, new RegExp(values.only));

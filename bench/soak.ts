@@ -155,7 +155,7 @@ rmSync(data, { recursive: true, force: true });
 process.exit(isSound ? 0 : 1);
 
 async function start(): Promise<void> {
-  const telling = ['--expose-gc', `--import=${new URL('support/tell-memory.ts', import.meta.url).href}`];
+  const telling = ['--expose-gc', `--import=${new URL('support/print-memory.ts', import.meta.url).href}`];
   child = spawn(process.execPath, [...telling, join(root, 'scripts/serve.ts')], {
     cwd: root,
     env: { ...serverEnvironment(port, data), CREDITS_INITIAL: '1000000', READING_MINUTES_PER_DAY: '0' },
@@ -170,7 +170,7 @@ async function start(): Promise<void> {
   });
   startedAt = Date.now();
   life += 1;
-  hearMemory(child, life);
+  recordMemory(child, life);
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -213,7 +213,7 @@ async function sample(): Promise<void> {
 }
 
 /** Its answers to the signal. */
-function hearMemory({ stdout, pid }: ChildProcess, ofLife: number): void {
+function recordMemory({ stdout, pid }: ChildProcess, ofLife: number): void {
   createInterface({ input: stdout! }).on('line', (line) => {
     const bytes = Number(/^memory in use: (\d+) bytes$/.exec(line)?.[1] ?? Number.NaN);
     if (Number.isNaN(bytes)) return;

@@ -62,21 +62,21 @@ async function draft(file: string, folder: string, name: string): Promise<number
 
 async function check(file: string, form: string | undefined): Promise<number> {
   const map = parseMap(await readFile(file, 'utf8'));
-  if (!('places' in map)) return tell(file, map);
+  if (!('places' in map)) return reportProblems(file, map);
   const { fieldSchemas } = await loadTemplates(join(resolve(import.meta.dirname, '..'), 'templates'));
   const facts = new Set([...factNames, ...Object.keys(fieldSchemas.atomic_fields)]);
   const places = form === undefined ? undefined : await readPlaces(new Uint8Array(await readFile(form)));
-  if (typeof places === 'string') return tell(form!, [fillProblems[places]]);
+  if (typeof places === 'string') return reportProblems(form!, [fillProblems[places]]);
   const { wrong, open } = checkMap(map, facts, places);
   const asked = map.places.filter(({ ask }) => ask?.kind === 'asked').length;
-  if (wrong.length > 0) return tell(file, wrong);
+  if (wrong.length > 0) return reportProblems(file, wrong);
   console.log(
     `${map.form}: ${map.places.length} places, ${asked} asked, ${open.length} open${open.length > 0 ? `: ${open.join(' ')}` : ''}`,
   );
   return 0;
 }
 
-function tell(file: string, problems: readonly string[]): number {
+function reportProblems(file: string, problems: readonly string[]): number {
   console.error(`${file}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   return 1;
 }

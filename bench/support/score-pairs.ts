@@ -69,7 +69,7 @@ function distance(a: string, b: string, limit: number): number {
   return before[b.length]!;
 }
 
-export function tellCounts({ wanted, found, told, right }: PairCounts): string {
+export function formatCounts({ wanted, found, told, right }: PairCounts): string {
   const [precision, recall] = [right / Math.max(1, told), found / Math.max(1, wanted)];
   const f1 = (2 * precision * recall) / Math.max(1e-9, precision + recall);
   return `P ${precision.toFixed(3)} (${told})  R ${recall.toFixed(3)} (${wanted})  F1 ${f1.toFixed(3)}`;

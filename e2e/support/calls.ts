@@ -83,15 +83,15 @@ export async function hold(page: Page, call: Call): Promise<() => void> {
   return resolve;
 }
 
-export interface Asked {
+export interface WatchedCall {
   readonly url: URL;
   readonly body: unknown;
 }
 
 /** Records the page's requests to the server from now on, in order. */
-export function watchCalls(page: Page, call: Call): readonly Asked[] {
+export function watchCalls(page: Page, call: Call): readonly WatchedCall[] {
   const { method, isPath } = parse(call);
-  const asked: Asked[] = [];
+  const asked: WatchedCall[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (request.method() !== method || !isPath(url.pathname)) return;

@@ -19,7 +19,7 @@ import {
 } from '@oneform/engine/fitting';
 import { viewPage } from '@oneform/engine/page-model';
 import { fillAndRead, type PairPaper, readPressed } from '../../bench/support/pair-papers.ts';
-import { isNear, type PairCounts, type TruePairs, tellCounts } from '../../bench/support/score-pairs.ts';
+import { formatCounts, isNear, type PairCounts, type TruePairs } from '../../bench/support/score-pairs.ts';
 import { fitCalibration } from '../matching/fit-calibration.ts';
 import { type GrowOptions, growTrees, type LabelledRow } from '../matching/grow-trees.ts';
 
@@ -83,7 +83,7 @@ const [constant, ofScore] = fitCalibration(
 const slope = [constant, ofScore] as const;
 const figures = floors.map((floor) => ({ floor, counts: count(judged, floor) }));
 for (const { floor, counts } of figures)
-  for (const [group, sum] of counts) console.log(floor, group.padEnd(40), tellCounts(sum));
+  for (const [group, sum] of counts) console.log(floor, group.padEnd(40), formatCounts(sum));
 const f1Of = (floor: number): number => {
   const counts = [...figures.find((one) => one.floor === floor)!.counts].filter(([group]) => group.endsWith('seen'));
   return counts.reduce((sum, [, one]) => sum + (2 * one.right) / (one.told + one.wanted), 0) / counts.length;

@@ -46,7 +46,7 @@ export function watchDisk(
   const needed = minFreeBytes / 4;
   let looked: { at: number; found: Promise<Found> } | undefined;
   let told = 'room';
-  const tell = (state: string, message: string) => {
+  const warn = (state: string, message: string) => {
     if (state !== told) log(message);
     told = state;
   };
@@ -56,12 +56,12 @@ export function watchDisk(
       const free = await freeBytes(folder);
       if (free < needed) {
         const fault = diskFullMessage(folder, free, needed);
-        tell('full', fault);
+        warn('full', fault);
         return { fault, warning: null };
       }
       if (free < minFreeBytes) warning ??= diskLowMessage(folder, free, minFreeBytes);
     }
-    tell(warning ? 'low' : 'room', warning ?? 'There is enough room on the disk again.');
+    warn(warning ? 'low' : 'room', warning ?? 'There is enough room on the disk again.');
     return { fault: null, warning };
   };
   const recent = () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { ExpectedDocument, Section } from '../templates/template.ts';
 import type { MissingField, PaperThere } from './collection.ts';
-import { type Asked, explainPapers, findNextPaper as find } from './next-paper.ts';
+import { explainPapers, findNextPaper as find, type PaperQuestion } from './next-paper.ts';
 
 const field = (name: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   name,
@@ -46,10 +46,10 @@ const passport = paper('passport', ['surname', 'issue_date']);
 const statement = paper('bank_statement', ['address', 'issue_date']);
 
 const findNextPaper = (
-  sections: Asked['sections'],
-  missing: Asked['missing'],
-  papers: Asked['papers'],
-  there: Asked['there'] = [],
+  sections: PaperQuestion['sections'],
+  missing: PaperQuestion['missing'],
+  papers: PaperQuestion['papers'],
+  there: PaperQuestion['there'] = [],
 ) => find({ sections, missing, papers, there });
 
 describe('findNextPaper', () => {

@@ -39,17 +39,18 @@ function isAnsweredBy({ document_type, yields }: ExpectedDocument, along: readon
   return names.some((name) => yields.includes(name));
 }
 
-export interface Asked {
+export interface PaperQuestion {
   readonly sections: readonly Section[];
   readonly missing: readonly MissingField[];
   readonly papers: readonly ExpectedDocument[];
   readonly there: readonly PaperThere[];
 }
 
-const isThere = ({ there }: Asked, type: string) => there.some(({ document_types }) => document_types.includes(type));
+const isThere = ({ there }: PaperQuestion, type: string) =>
+  there.some(({ document_types }) => document_types.includes(type));
 
 /** One that is not there yet; of equals the one that the template names first; undefined when none would answer anything. */
-export function findNextPaper(asked: Asked): NextPaper | undefined {
+export function findNextPaper(asked: PaperQuestion): NextPaper | undefined {
   let best: NextPaper | undefined;
   for (const next of findUsefulPapers(asked)) {
     if (isThere(asked, next.paper.document_type)) continue;
@@ -61,7 +62,7 @@ export function findNextPaper(asked: Asked): NextPaper | undefined {
 export type ExplainedPaper = PaperThere & { readonly reason: NonNullable<PaperThere['reason']> };
 
 /** Those that could answer something that is missing, or that nobody could open, and say why they do not. */
-export function explainPapers(asked: Asked): ExplainedPaper[] {
+export function explainPapers(asked: PaperQuestion): ExplainedPaper[] {
   const useful = new Set<string>(findUsefulPapers(asked).map(({ paper }) => paper.document_type));
   return asked.there.filter(
     (paper): paper is ExplainedPaper =>
@@ -71,7 +72,7 @@ export function explainPapers(asked: Asked): ExplainedPaper[] {
 }
 
 /** The papers that answer something that is missing. */
-export function findUsefulPapers({ sections, missing, papers }: Omit<Asked, 'there'>): NextPaper[] {
+export function findUsefulPapers({ sections, missing, papers }: Omit<PaperQuestion, 'there'>): NextPaper[] {
   const asked = missing.flatMap((field) => {
     const along = fieldsAlong(sections, field.path);
     const section = sections.find(({ name }) => name === field.section);

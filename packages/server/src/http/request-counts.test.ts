@@ -69,13 +69,13 @@ it('adds what each counted, starts anew when the window ends, and stores no addr
   const [one, other] = [countsOf(first), countsOf(second)];
   const of = (counts: typeof one) => counts.countSoon('203.0.113.9', 60_000).current;
   expect([of(one), of(one), of(one), of(other)]).toEqual([1, 2, 3, 1]);
-  await one.tell();
-  await other.tell();
+  await one.share();
+  await other.share();
   expect(of(other)).toBe(5);
   const rows = await first.deps.db.select().from(requestCounts);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
   await first.deps.db.update(requestCounts).set({ endsAt: sql`now() - interval '1 second'` });
-  await other.tell();
+  await other.share();
   expect(of(other)).toBe(2);
   for (const counts of [one, other]) counts.stop();
 });
@@ -86,7 +86,7 @@ it('goes on by itself while the database is away', async () => {
     onFault: (error) => faults.push(error),
   });
   for (let turn = 1; turn <= 3; turn += 1) expect(counts.countSoon('198.51.100.1', 60_000).current).toBe(turn);
-  await expect(counts.tell()).rejects.toThrow('away');
+  await expect(counts.share()).rejects.toThrow('away');
   expect(counts.countSoon('198.51.100.1', 60_000).current).toBe(4);
   await expect.poll(() => faults.length).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { requestCounts } from '../db/request-counts.ts';
 
 /** Interval at which a process shares its count with the others: it bounds the excess that they all may let through. */
-const TELL_EVERY_MS = 1000;
+const SHARE_EVERY_MS = 1000;
 const CLEAN_EVERY_MS = 60_000;
 /** Addresses remembered at once, so that a flood from many of them does not fill the memory. */
 const MAX_KEYS = 10_000;
@@ -23,7 +23,7 @@ export interface RequestCounts {
   /** Asks the database: exact, at the price of a statement. */
   countNow(key: string, windowMs: number): Promise<Count>;
   /** Tells what was not told yet; by itself a second after the first such request. */
-  tell(): Promise<void>;
+  share(): Promise<void>;
   stop(): void;
 }
 
@@ -50,7 +50,7 @@ export function createRequestCounts(
   let cleanedAt = Date.now();
   const nameOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 
-  const tell = async () => {
+  const share = async () => {
     clearTimeout(timer);
     timer = undefined;
     const now = Date.now();
@@ -87,14 +87,14 @@ export function createRequestCounts(
         entries.set(key, entry);
       }
       entry.untold += 1;
-      timer ??= setTimeout(() => void tell().catch(onFault), TELL_EVERY_MS).unref();
+      timer ??= setTimeout(() => void share().catch(onFault), SHARE_EVERY_MS).unref();
       return { current: entry.told + entry.untold, ttl: entry.endsAt - now };
     },
     async countNow(key, windowMs) {
       const shared = await add(db, [{ key: nameOf(key), count: 1, windowMs }]);
       return shared.get(nameOf(key))!;
     },
-    tell,
+    share,
     stop: () => clearTimeout(timer),
   };
 }

@@ -15,7 +15,7 @@ export const accountsCommand: OperatorCommand = {
     const [action, from, to] = args.filter((arg) => !arg.startsWith('--'));
     if (action !== undefined && (action !== 'move' || !from)) throw new Error(`Usage: npm run oneform -- ${usage}`);
     return openForOperator(root, async (operated) => {
-      if (from) tell(await move(operated, { from, to, isByEmail: args.includes('--by-email') }));
+      if (from) reportMoved(await move(operated, { from, to, isByEmail: args.includes('--by-email') }));
       const inForce = await findIssuerInForce(operated);
       for (const { issuer, accounts } of await listIssuers(operated.db))
         console.log(`${issuer}\t${accounts}${isSameIssuer(issuer, inForce) ? '\tcurrent' : ''}`);
@@ -50,7 +50,7 @@ async function move(
   });
 }
 
-function tell({ moved, merged, ambiguous }: Moved): void {
+function reportMoved({ moved, merged, ambiguous }: Moved): void {
   console.log(`${moved} moved, ${merged} merged with existing accounts.`);
   for (const email of ambiguous)
     console.log(`Left where it was, because several accounts have the e-mail address ${email}.`);

@@ -123,7 +123,7 @@ export async function decideWhose(papers: readonly PaperAsked[], people: readonl
       ? undefined
       : null;
   };
-  const tell = (paper: PaperAsked, mention: Mention, mayFind: boolean): string | null => {
+  const identify = (paper: PaperAsked, mention: Mention, mayFind: boolean): string | null => {
     if (isForOne(paper)) return paper.putInto;
     const id = personOf(mention);
     if (id) {
@@ -144,7 +144,7 @@ export async function decideWhose(papers: readonly PaperAsked[], people: readonl
       const after: (string | null | undefined)[] = [];
       for (const [at, mention] of paper.mentions.entries()) {
         await turn();
-        after.push(whole(mention) ? (before[at] ?? tell(paper, mention, mayFind)) : undefined);
+        after.push(whole(mention) ? (before[at] ?? identify(paper, mention, mayFind)) : undefined);
       }
       assigned.set(paper.id, after);
       hasChanged ||= after.some((id, at) => id !== before[at]);

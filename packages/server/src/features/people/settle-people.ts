@@ -223,7 +223,7 @@ async function findAccountHolder(tx: Queryable, userId: string): Promise<KnownPe
 async function reassignTyped(tx: Transaction, userId: string, { account, applications }: Known): Promise<void> {
   const named = await listPeople(tx, userId);
   const me = named.find(({ relation }) => relation === 'me')!;
-  let mine = tell(me, account);
+  let mine = knownByOwner(me, account);
   for (const application of applications) {
     const { row, typed } = application;
     if (row.personId !== me.id || !isIdentified(typed)) continue;
@@ -231,7 +231,7 @@ async function reassignTyped(tx: Transaction, userId: string, { account, applica
       mine = grow(mine, typed);
       continue;
     }
-    const other = named.find((one) => one.id !== me.id && isSamePerson(typed, tell(one, null)) === true);
+    const other = named.find((one) => one.id !== me.id && isSamePerson(typed, knownByOwner(one, null)) === true);
     const id = other?.id ?? (await addPerson(tx, userId, typed.full_name ?? '', false));
     if (!other) named.push({ ...me, id, name: typed.full_name ?? '', relation: 'other', marks: { names: [] } });
     application.row = { ...row, personId: id };
@@ -243,7 +243,7 @@ async function reassignTyped(tx: Transaction, userId: string, { account, applica
 }
 
 /** Known values of a person, given by the owner of the account. */
-function tell({ name, relation, marks, isNamed }: NamedPerson, account: KnownPerson | null): KnownPerson {
+function knownByOwner({ name, relation, marks, isNamed }: NamedPerson, account: KnownPerson | null): KnownPerson {
   const { names, birthDate } = marks;
   const own = relation === 'me' ? (account ?? {}) : {};
   const told = relation !== 'me' || isNamed ? [name, ...names] : names;
@@ -264,7 +264,7 @@ function seedsOf(named: readonly NamedPerson[], { account, applications }: Known
         .reduce(
           (sofar, { typed }) =>
             isIdentified(sofar) && isSamePerson(typed, sofar) === false ? sofar : grow(sofar, typed),
-          tell(person, account),
+          knownByOwner(person, account),
         ),
     ]),
   );

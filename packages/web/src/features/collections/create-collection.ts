@@ -11,7 +11,7 @@ import { replaceDetail } from './refresh-collection.ts';
 import { toastFailure } from './request-failed.ts';
 
 /** It is made without values here: what stands in it is out of papers. */
-function tellFilled({ sections, collection_data: data }: Collection): void {
+function announceFilled({ sections, collection_data: data }: Collection): void {
   const filled = [...walkFields(sections, data)].filter(({ value }) => !isEmptyValue(value)).length;
   if (filled === 0) return;
   toast.success(`${count(filled, 'field')} filled from your documents`, {
@@ -37,7 +37,7 @@ export function useCreateCollection(onCreated: (collection: Collection) => void)
     onSuccess: (collection) => {
       replaceDetail(queryClient, collection);
       void queryClient.invalidateQueries({ queryKey: queryKeys.documents.all });
-      tellFilled(collection);
+      announceFilled(collection);
       onCreated(collection);
     },
     onError: (error) => toastFailure(error),

@@ -60,7 +60,7 @@ function useHasNoCollection(): boolean {
 }
 
 /** Announces the end of documents seen in work here, also when it is quicker than the watcher's polling. */
-function useTellInWork(documents: readonly Document[] | undefined): void {
+function useAnnounceInWork(documents: readonly Document[] | undefined): void {
   useEffect(() => {
     const inWork = documents?.filter(isInWork) ?? [];
     if (inWork.length > 0) announceDocumentsSeen(inWork.map(({ id, display_name: name }) => ({ id, name })));
@@ -89,7 +89,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const isNarrowed = isFiltering(filter);
   const actions = useDocumentActions();
   const everywhere = useEverywhere();
-  useTellInWork(data?.documents);
+  useAnnounceInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
   const [dropped, setDropped] = useState<readonly File[]>();
   // A closing dialog keeps its content until it is gone, so the kind and the openness are apart.

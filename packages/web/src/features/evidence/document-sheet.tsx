@@ -3,9 +3,9 @@ import { documentTypeLabel } from '@oneform/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { marksOf } from '#lib/page-mark.ts';
 import { Sheet } from '#ui/sheet.tsx';
+import { DocumentValueList } from './document-value-list.tsx';
+import { listDocumentValues } from './document-values.ts';
 import { PageViewer } from './page-viewer.tsx';
-import { SaidList } from './said-list.tsx';
-import { listSaidValues } from './said-values.ts';
 import { useDocumentPages } from './use-document-pages.ts';
 
 export interface DocumentSheetProps {
@@ -18,7 +18,7 @@ export interface DocumentSheetProps {
 
 export function DocumentSheet({ documentId, at, onClose, actions }: DocumentSheetProps) {
   const { document, facts } = useDocumentPages(documentId);
-  const values = useMemo(() => (facts ? listSaidValues(facts) : []), [facts]);
+  const values = useMemo(() => (facts ? listDocumentValues(facts) : []), [facts]);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? values.find(({ label }) => label === at)?.id;
   const marks = useMemo(
@@ -49,7 +49,7 @@ export function DocumentSheet({ documentId, at, onClose, actions }: DocumentShee
             {facts && values.length === 0 && (
               <p className="px-5 py-4 text-ink-2">No values were found in this document.</p>
             )}
-            <SaidList values={values} chosen={chosen} onChoose={setPicked} />
+            <DocumentValueList values={values} chosen={chosen} onChoose={setPicked} />
           </div>
         </section>
       </div>

@@ -10,9 +10,9 @@ const verbs = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' 
 
 /** `Read on passport.jpg, page 1`; `Typed by Ana Silva`. */
 export const sourceSentence = (source: Spoken & Pick<ValueSource, 'evidence'>): string =>
-  sayingSource(source, source.evidence[0]?.page);
+  labelSource(source, source.evidence[0]?.page);
 
-export function sayingSource(source: Spoken, page: number | undefined): string {
+export function labelSource(source: Spoken, page: number | undefined): string {
   if (source.kind === 'typed') return `Typed by ${source.by}`;
   const verb = verbs[source.tier ?? 'read'];
   const name = source.document_name ?? source.by;

@@ -9,7 +9,7 @@ import {
 } from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
 import { readBody } from '#lib/http.ts';
-import { type FillProgress, hearReport } from './hear-report.ts';
+import { type FillProgress, receiveReport } from './receive-report.ts';
 import { sendForm } from './send-form.ts';
 
 export interface FormToFill {
@@ -39,7 +39,7 @@ async function fillForm(collectionId: string, form: FormToFill): Promise<FormRep
     signal,
   });
   const isToldByLines = answer.headers.get('content-type')?.startsWith(FORM_PROGRESS_TYPE) === true;
-  return isToldByLines ? hearReport(answer, onProgress) : ((await readBody(answer)) as FormReport);
+  return isToldByLines ? receiveReport(answer, onProgress) : ((await readBody(answer)) as FormReport);
 }
 
 export const useFillForm = (collectionId: string) =>

@@ -2,7 +2,7 @@
 import { formatNumber } from '#lib/format.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { FillProgress } from './hear-report.ts';
+import type { FillProgress } from './receive-report.ts';
 
 /** Reading its pages is about half of the work; how far the rest is nobody tells. */
 const READING = 55;

@@ -3,7 +3,7 @@ import type { FillSettings, FormReport, FurtherCollection } from '@oneform/contr
 import { useEffect, useRef, useState } from 'react';
 import { combineAll, type Decision, type Decisions } from './decisions.ts';
 import { type FormToFill, useFillForm } from './fill-form.ts';
-import type { FillProgress } from './hear-report.ts';
+import type { FillProgress } from './receive-report.ts';
 import { saveForm } from './save-form.ts';
 
 const none: Decisions = new Map();

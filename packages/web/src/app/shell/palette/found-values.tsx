@@ -1,7 +1,7 @@
 // Fields and values of all collections: what stands there, where, and where it comes from.
 import type { FoundValue } from '@oneform/contract';
 import { Copy } from 'lucide-react';
-import { sayingSource, sourceState } from '#features/evidence/source-words.ts';
+import { labelSource, sourceState } from '#features/evidence/source-words.ts';
 import { count } from '#lib/format.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
@@ -45,7 +45,7 @@ function Sign({ found: { source } }: { readonly found: FoundValue }) {
   if (!source) return <span aria-hidden="true" className="size-4 shrink-0" />;
   return (
     <span aria-hidden="true" className="-mx-[3px] inline-flex">
-      <SourceMark state={sourceState(source)} text={sayingSource(source, source.page ?? undefined)} />
+      <SourceMark state={sourceState(source)} text={labelSource(source, source.page ?? undefined)} />
     </span>
   );
 }
@@ -54,7 +54,7 @@ function detailOf({ collection_name, section, source, others }: FoundValue): str
   const place = `${collection_name} › ${section}`;
   return [
     others > 0 ? `${place}, and ${count(others, 'other collection')}` : place,
-    ...(source ? [sayingSource(source, source.page ?? undefined)] : []),
+    ...(source ? [labelSource(source, source.page ?? undefined)] : []),
   ].join(' · ');
 }
 

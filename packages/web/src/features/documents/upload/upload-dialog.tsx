@@ -16,7 +16,7 @@ import { PasteText } from './paste-text.tsx';
 import { Price } from './price.tsx';
 import { UploadList } from './upload-list.tsx';
 import { hasSucceeded, isSending, pagesToSend, toSend } from './upload-queue.ts';
-import { tellFailed, tellUploaded } from './upload-toasts.ts';
+import { announceFailed, announceUploaded } from './upload-toasts.ts';
 import { usePastedText } from './use-pasted-text.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { refuseFile, withType } from './validate-file.ts';
@@ -86,8 +86,8 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
   const sendFiles = async () => {
     setRefusals([]);
     const { sent, failed } = await send();
-    tellUploaded(sent);
-    tellFailed(failed);
+    announceUploaded(sent);
+    announceFailed(failed);
   };
 
   const pasteFiles = (event: ClipboardEvent) => {

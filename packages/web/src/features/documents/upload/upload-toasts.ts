@@ -6,7 +6,7 @@ const READING = "Processing will begin in the background. You'll be notified whe
 const KEPT = 'You don’t have enough credits to read it now. It is kept and can be read later.';
 const ALL_KEPT = 'You don’t have enough credits to read all of them now. They are kept and can be read later.';
 
-export function tellUploaded(sent: readonly SentFile[]): void {
+export function announceUploaded(sent: readonly SentFile[]): void {
   const short = sent.some(({ answer }) => answer.insufficient_credits);
   const [first] = sent;
   if (first === undefined) return;
@@ -17,7 +17,7 @@ export function tellUploaded(sent: readonly SentFile[]): void {
   }
 }
 
-export function tellFailed(failed: readonly FailedFile[]): void {
+export function announceFailed(failed: readonly FailedFile[]): void {
   for (const { file, message } of failed) {
     toast.error(`Failed to upload "${file.name}"`, { description: message || 'Upload failed' });
   }

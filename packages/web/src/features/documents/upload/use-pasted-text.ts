@@ -8,7 +8,7 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { upload } from '#lib/upload.ts';
 import { toast } from '#ui/toast.ts';
 import { refuseText, textFile, tooLong } from './pasted-text.ts';
-import { tellUploaded } from './upload-toasts.ts';
+import { announceUploaded } from './upload-toasts.ts';
 import type { UploadTarget } from './use-upload-queue.ts';
 
 const DRAFTS = ['pasted-text'];
@@ -42,7 +42,7 @@ export function usePastedText({ collectionId, isOnlyForCollection }: UploadTarge
       void client.invalidateQueries({ queryKey: queryKeys.documents.all });
       void client.invalidateQueries({ queryKey: queryKeys.credits.all });
       announceDocumentsChanged();
-      tellUploaded([{ file, answer }]);
+      announceUploaded([{ file, answer }]);
       keep('');
       onSent();
     } catch (failure) {

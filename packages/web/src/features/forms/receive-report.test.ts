@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FillProgress, hearReport } from './hear-report.ts';
+import { type FillProgress, receiveReport } from './receive-report.ts';
 
 const answer = (...chunks: readonly string[]) =>
   new Response(
@@ -11,7 +11,7 @@ const answer = (...chunks: readonly string[]) =>
     }),
   );
 const told: FillProgress[] = [];
-const hear = (...chunks: readonly string[]) => hearReport(answer(...chunks), (progress) => told.push(progress));
+const hear = (...chunks: readonly string[]) => receiveReport(answer(...chunks), (progress) => told.push(progress));
 
 test('hears of each page, however the lines are cut, and then the report', async () => {
   const report = await hear('{"done":0,"to', 'tal":2}\n{"done":1,"total":2}\n{"rep', 'ort":{"filename":"ü.pdf"}}\n');

@@ -4,17 +4,17 @@ import { useEffect, useId, useRef } from 'react';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
-import type { SaidValue } from './said-values.ts';
+import type { DocumentValue } from './document-values.ts';
 
 const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
 
-export interface SaidListProps {
-  readonly values: readonly SaidValue[];
+export interface DocumentValueListProps {
+  readonly values: readonly DocumentValue[];
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-export function SaidList({ values, chosen, onChoose }: SaidListProps) {
+export function DocumentValueList({ values, chosen, onChoose }: DocumentValueListProps) {
   return (
     <ul className="p-2">
       {values.map((value) => (
@@ -25,7 +25,7 @@ export function SaidList({ values, chosen, onChoose }: SaidListProps) {
 }
 
 interface LineProps {
-  readonly value: SaidValue;
+  readonly value: DocumentValue;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }

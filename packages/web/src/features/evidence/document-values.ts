@@ -1,7 +1,7 @@
 // Values of a document, as lines to look through: its facts, then printed pairs without a known fact.
 import { type DocumentFacts, dayInWords, type Evidence, labelFromName, type Tier } from '@oneform/contract';
 
-export interface SaidValue {
+export interface DocumentValue {
   readonly id: string;
   readonly label: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface SaidValue {
 }
 
 /** Lists facts and printed pairs, leaving out a pair that a fact repeats. */
-export function listSaidValues({ facts, additional_fields }: DocumentFacts): SaidValue[] {
+export function listDocumentValues({ facts, additional_fields }: DocumentFacts): DocumentValue[] {
   const known = new Set(facts.flatMap(({ raw, value }) => [raw, ...(typeof value === 'string' ? [value] : [])]));
   return [
     ...facts.map(({ name, label, value, tier, evidence }, index) => ({

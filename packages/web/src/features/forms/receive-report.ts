@@ -8,7 +8,7 @@ export interface FillProgress {
 }
 
 /** Throws `ApiError` as a request does: for the problem that is told, and for an answer that breaks off. */
-export async function hearReport(
+export async function receiveReport(
   answer: Response,
   onProgress: (progress: FillProgress) => void = () => undefined,
 ): Promise<FormReport> {
