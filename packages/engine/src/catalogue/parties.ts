@@ -1,4 +1,5 @@
-// Whom papers and forms speak of, and things that have facts of their own. A fact that begins with one of these names is theirs.
+// Parties of papers and forms, and things that have facts of their own. A fact that begins with one of these names is
+// theirs.
 import type { FieldPerson } from '@oneform/contract';
 
 interface PartyEntry {

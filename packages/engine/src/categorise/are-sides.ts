@@ -7,7 +7,7 @@ import { squash } from '#values/normalise/fold-text.ts';
 /** Papers whose back says what the front says, for machines. */
 export const sidedTypes: readonly DocumentType[] = [...typesThat(({ isTwoSided }) => isTwoSided)];
 
-/** What one of them is called may differ from side to side. */
+/** The two sides may name the number of one paper differently. */
 const numbers: ReadonlySet<string> = new Set([
   'license_number',
   'document_number',

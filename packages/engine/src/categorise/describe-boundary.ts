@@ -1,4 +1,4 @@
-// What tells the first page of another document from the next page of the same one.
+// Describes the boundary between two pages: figures for and against the second beginning another document.
 import type { DocumentType } from '@oneform/contract';
 import { typesThat } from '#catalogue/document-types/declarations.ts';
 import type { Page } from '#document/read-document.ts';
@@ -9,9 +9,9 @@ import { readFolio } from './read-folio.ts';
 export interface Boundary {
   readonly before: readonly Page[];
   readonly page: Page;
-  /** What the pages so far are together. */
+  /** The pages so far together. */
   readonly so: { readonly type: DocumentType; readonly probabilities: Float64Array };
-  /** What the page is by itself, and what the lines say that stand on it as titles do. */
+  /** The page by itself, and its title lines alone. */
   readonly own: { readonly type: DocumentType; readonly probabilities: Float64Array };
   readonly titled: Float64Array;
   readonly types: readonly DocumentType[];

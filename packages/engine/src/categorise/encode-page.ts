@@ -3,7 +3,7 @@ import type { Page } from '#document/read-document.ts';
 import { describeLayout } from './layout-features.ts';
 import { findTerms, PART_BUCKETS } from './page-terms.ts';
 
-/** What weights are kept for, in this order: words and pairs, the same in titles, parts of words, layout, and the bias. */
+/** Terms with weights, in this order: words and pairs, the same in titles, parts of words, layout, and the bias. */
 export interface Vocabulary {
   readonly words: ReadonlyMap<string, number>;
   readonly titles: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface Vocabulary {
 export interface Features {
   readonly indices: readonly number[];
   readonly values: readonly number[];
-  /** How many indices each group has, in the vocabulary's order, without the bias. */
+  /** Number of indices in each group, in the vocabulary's order, without the bias. */
   readonly groups: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { getKindWeights } from './kind-weights.ts';
 import { layoutNames } from './layout-features.ts';
 
-// What fails here is mended by `npm run fit:kinds`.
+// A failure here is mended by `npm run fit:kinds`.
 it('was fitted to the kinds and the layout that there are today', () => {
   const { types, vocabulary, rows, scales } = getKindWeights();
   expect(types).toEqual(documentTypes);

@@ -9,11 +9,11 @@ export interface KindWeights {
   /** One row of `types.length` for each entry of the vocabulary, the bias last; a row's bytes times its scale are its weights. */
   readonly rows: Int8Array;
   readonly scales: Float32Array;
-  /** What scores are multiplied by so that the probabilities made of them are honest. */
+  /** Factor of the scores that makes their probabilities honest. */
   readonly sharpness: number;
-  /** What the logarithms of the page model's probabilities are multiplied by before they are added to the scores. */
+  /** Factor of the logarithms of the page model's probabilities, before they are added to the scores. */
   readonly network: number;
-  /** What speaks for a page beginning another document, by name. */
+  /** Weights for a page that begins another document, by name. */
   readonly boundaries: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,5 @@
-// What a page looks like whatever its words are: its shape, its rows, the sorts of values on it, zones for machines, blanks.
+// Layout features of a page, apart from its words: its shape, its rows, the sorts of values on it, zones for machines,
+// blanks.
 import type { Page } from '#document/read-document.ts';
 import { joinRows } from './page-rows.ts';
 

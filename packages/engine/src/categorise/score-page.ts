@@ -1,4 +1,4 @@
-// How well a page fits each kind of paper: by its words and layout, and by what the page model takes it for.
+// Scores a page for each kind of paper: by its words and layout, and by the page model's view.
 import type { DocumentType } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
 import type { PageView } from '#page-model/page-view.ts';
@@ -10,7 +10,7 @@ export type Scores = Float64Array;
 
 export interface PageScores {
   readonly all: Scores;
-  /** What the lines that stand as titles do say alone. */
+  /** Scores of the title lines alone. */
   readonly titles: Scores;
 }
 
@@ -38,7 +38,7 @@ export function scorePage(page: Page, weights: KindWeights, view?: PageView): Pa
 }
 
 /** However sure the network is of something else. */
-const LEAST = 1e-4;
+const MIN_PROBABILITY = 1e-4;
 
 /** Logarithms of how likely the page model takes a page for each kind. It has kinds that we have not, and the other way round: both are `other`. */
 export function seenAs(types: readonly DocumentType[], { kinds }: PageView): Float64Array {
@@ -48,7 +48,7 @@ export function seenAs(types: readonly DocumentType[], { kinds }: PageView): Flo
     known.get('other') ?? 0,
   );
   return Float64Array.from(types, (type) =>
-    Math.log(Math.max(LEAST, type === 'other' ? other : (known.get(type) ?? other))),
+    Math.log(Math.max(MIN_PROBABILITY, type === 'other' ? other : (known.get(type) ?? other))),
   );
 }
 

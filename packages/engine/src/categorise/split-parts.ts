@@ -64,7 +64,7 @@ function decideDraft(draft: readonly ScoredPage[], { types, sharpness }: KindWei
   return decideType(toProbabilities(joinScores(draft), sharpness), types);
 }
 
-/** What the pages after the first add to what a document is: titles stand on the first. */
+/** Weight of the pages after the first: titles are on the first. */
 const LATER_PAGES = 0.4;
 
 function joinScores([first, ...rest]: readonly ScoredPage[]): Scores {

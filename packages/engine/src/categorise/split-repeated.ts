@@ -63,13 +63,13 @@ function splitPage(part: CategorisedPart, page: Page): CategorisedPart[] {
   return regions.length === 1 ? [part] : regions.map((region) => ({ ...part, region }));
 }
 
-function divide(page: Page, region: Box, most: number): Box[] {
-  if (most < 2) return [region];
+function divide(page: Page, region: Box, max: number): Box[] {
+  if (max < 2) return [region];
   const own = partOfPage(page, region);
   for (const [first, second] of cutsOf(own, region)) {
     if (!isSameFormAgain(partOfPage(page, first), partOfPage(page, second))) continue;
-    const before = divide(page, first, most - 1);
-    return [...before, ...divide(page, second, most - before.length)];
+    const before = divide(page, first, max - 1);
+    return [...before, ...divide(page, second, max - before.length)];
   }
   return [region];
 }

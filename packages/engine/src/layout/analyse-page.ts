@@ -14,7 +14,7 @@ export interface AnalysedPage {
   readonly grid: PageGrid;
   /** By segment, in the order of its words. */
   readonly captions: readonly (readonly Caption[])[];
-  /** Whose section each segment stands in, by segment. */
+  /** Section of each segment, by segment. */
   readonly sections: readonly (Section | undefined)[];
 }
 

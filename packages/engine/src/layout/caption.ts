@@ -9,9 +9,9 @@ export interface Caption {
   readonly from: number;
   readonly to: number;
   readonly rect: Rect;
-  /** What it may ask for; none for a known caption that means nothing on this kind of paper. */
+  /** Facts it may ask for; none for a known caption that means nothing on this kind of paper. */
   readonly entries: readonly CaptionEntry[];
-  /** What it asks for on papers of other kinds, where it means nothing on this one. */
+  /** Facts it asks for on papers of other kinds, where it means nothing on this one. */
   readonly elsewhere: readonly CaptionEntry[];
   readonly wording: string;
   readonly exactness: number;
@@ -19,11 +19,11 @@ export interface Caption {
   readonly hasColon: boolean;
   /** A field's number, with or without a word beside it. */
   readonly isNumbered?: true;
-  /** What it asks for is the form's own: the number that an office gave it, the day until which it is used. */
+  /** Its value is the form's own: the number that an office gave it, the day until which it is used. */
   readonly isOfForm?: true;
   /** The party that its wording names. */
   readonly role?: string;
-  /** Where a caption goes on in the segment below. */
+  /** Continuation of the caption in the segment below. */
   readonly tail?: Segment;
 }
 

@@ -1,4 +1,5 @@
-// What an office says of its form, not of who fills it in: `OMB Number: 4040-0004`, and `Expiration Date: 01/31/2009` beside or below.
+// Captions of an office about its form, not about the applicant: `OMB Number: 4040-0004`, and `Expiration Date:
+// 01/31/2009` beside or below.
 import { isCaptionOfNothing } from '#catalogue/lexicon/find-captions.ts';
 import type { Caption } from './caption.ts';
 import { inColumn, type PageGrid, rightOf } from './page-grid.ts';

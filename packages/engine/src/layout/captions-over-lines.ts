@@ -7,14 +7,14 @@ import { type Caption, toCaption } from './caption.ts';
 import { inColumn, type PageGrid } from './page-grid.ts';
 import { boundsOf, joinWords, type Segment } from './segments.ts';
 
-const leastOfList = 4;
+const minOfList = 4;
 /** Of one caption. */
-const mostLines = 3;
+const maxLines = 3;
 
 /** `PAYER'S name, street address, city, state, ZIP code, and telephone no.`, over one line or two. */
 export function listIn(segment: Segment, grid: PageGrid, type: DocumentType): Caption | undefined {
   const text = joinWords(segment.words);
-  if (!/,|&|\band\b/i.test(text) || segment.words.length < leastOfList) return undefined;
+  if (!/,|&|\band\b/i.test(text) || segment.words.length < minOfList) return undefined;
   const [tail] = inColumn(grid, segment, 1, 1);
   const isWrapped = tail && tail.y0 - segment.y1 < segment.height && /^\p{Ll}/u.test(tail.words[0]!.text);
   const both = isWrapped ? findAttributeList(`${text} ${joinWords(tail.words)}`, type) : undefined;
@@ -28,21 +28,21 @@ export function listIn(segment: Segment, grid: PageGrid, type: DocumentType): Ca
   };
 }
 
-/** A caption that goes on in the lines below: the longest that is known. `mostGap`: to the second line, in heights of a letter. */
+/** A caption that goes on in the lines below: the longest that is known. `maxGap`: to the second line, in heights of a letter. */
 export function overLines(
   segment: Segment,
   key: string,
   grid: PageGrid,
   type: DocumentType,
-  mostGap: number,
+  maxGap: number,
 ): Caption | undefined {
   const lines = [segment];
   let joined = key;
   let best: Caption | undefined;
-  while (lines.length < mostLines) {
+  while (lines.length < maxLines) {
     const last = lines.at(-1)!;
     const [tail] = inColumn(grid, last, 1, 1);
-    const gap = lines.length === 1 ? mostGap : 1;
+    const gap = lines.length === 1 ? maxGap : 1;
     if (!tail || tail.y0 - last.y1 > gap * segment.height || tail.words.length > 6) break;
     const said = squashLabel(tail.words.map(({ text }) => text).join(''));
     joined += said;

@@ -1,4 +1,4 @@
-// Where on a page the lexicon's captions stand.
+// Finds the lexicon's captions on a page.
 import type { DocumentType } from '@oneform/contract';
 import { declarations } from '#catalogue/document-types/declarations.ts';
 import { findLabels, longestLabel } from '#catalogue/lexicon/find-captions.ts';
@@ -16,9 +16,9 @@ import { ofParty, subjectOfParties } from './party-before.ts';
 import { boundsOf, joinWords, type PlacedWord, type Segment } from './segments.ts';
 import { beginsName, datesIn, isAnswer, isOfValue, isStreetLine } from './words-of-values.ts';
 
-const mostWords = 10;
+const maxWords = 10;
 /** A letter alone numbers a caption; it is none. */
-const leastLetters = 2;
+const minLetters = 2;
 
 /** By segment, in the order of its words. */
 export function findCaptions(grid: PageGrid, type: DocumentType, country?: string): Caption[][] {
@@ -38,14 +38,14 @@ export function findCaptions(grid: PageGrid, type: DocumentType, country?: strin
 }
 
 /** A shorter word that a name may begin with (`Van Dijk`) asks for nothing. */
-const leastOfCard = 4;
+const minOfCard = 4;
 
 /** Cards print few words: those that ask for something on other papers alone are values or titles. */
 const isOfCard = ({ entries, elsewhere, hasColon, wording }: Caption): boolean =>
   entries.length > 0 ||
   elsewhere.length === 0 ||
   hasColon ||
-  (wording.length >= leastOfCard &&
+  (wording.length >= minOfCard &&
     elsewhere.some(({ only }) => only?.some((type) => declarations[type].isIdentityPaper)));
 
 function captionsIn(
@@ -112,10 +112,10 @@ function longestFrom(
   const { words } = segment;
   let key = '';
   let best: Caption | undefined;
-  for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to++) {
+  for (let to = from + 1; to <= Math.min(words.length, from + maxWords); to++) {
     key += squashed[to - 1]!;
     if (key.length > longestLabel + 2) break;
-    if (squashed[to - 1] === '' || key.length < leastLetters) continue;
+    if (squashed[to - 1] === '' || key.length < minLetters) continue;
     // `Bath, ME 04530` asks for nothing: what goes on behind a comma is no caption of one word.
     if (to === from + 1 && to < words.length && words[from]!.text.endsWith(',')) continue;
     const ends = to === words.length || /[:：]$/.test(words[to - 1]!.text);
@@ -139,12 +139,12 @@ function longestFrom(
 
 const your = 'your';
 /** Shorter ones are no captions without it: `Your account`. */
-const leastWithoutYour = 10;
+const minWithoutYour = 10;
 
 /** `Your customer number` asks for what `Customer number` does. */
 function findExactly(key: string, type: DocumentType): ReturnType<typeof findLabels> {
   const found = findLabels(key, type, false);
-  const isYours = key.startsWith(your) && key.length >= your.length + leastWithoutYour;
+  const isYours = key.startsWith(your) && key.length >= your.length + minWithoutYour;
   return found.isKnown || !isYours ? found : findLabels(key.slice(your.length), type, false);
 }
 
@@ -171,7 +171,7 @@ const currencies: ReadonlySet<string> = new Set([...currencyCodes, ...Object.key
 /** `Total CHF`: what the amount beside is in. */
 const isCurrency = (text: string): boolean => currencies.has(text.replace(/[:.]$/, ''));
 
-const leastOfSentence = 8;
+const minOfSentence = 8;
 
 /** `Add lines 1z through 8. This is your total income`: a sentence that is all caption, up to the end of its segment. */
 function captionOfSentence(
@@ -181,11 +181,11 @@ function captionOfSentence(
   type: DocumentType,
 ): Caption | undefined {
   const { words } = segment;
-  if (words.length - from > mostWords) return undefined;
+  if (words.length - from > maxWords) return undefined;
   if (!words[from - 1]?.text.endsWith('.') || !/^\p{Lu}/u.test(words[from]!.text)) return undefined;
   const key = squashed.slice(from).join('');
   const { entries } = findLabels(key, type, false);
-  return key.length >= leastOfSentence && entries.length > 0
+  return key.length >= minOfSentence && entries.length > 0
     ? toCaption(segment, from, words.length, entries, key, 1)
     : undefined;
 }
@@ -210,7 +210,7 @@ function isGluedName({ segment: { words }, from }: Caption, before: Caption | un
   return isGlued && before!.entries.length > 0 && before!.entries.every(({ shape }) => shape === 'person_name');
 }
 
-const leastOfLanguage = 8;
+const minOfLanguage = 8;
 
 /** Among the captions of one fact in languages that nobody listed or the recogniser garbled: `DATE DE NAISS. Date of birth`. */
 function captionInLanguages(
@@ -221,7 +221,7 @@ function captionInLanguages(
   isFirst: boolean,
 ): Caption | undefined {
   const caption = longestFrom(segment, squashed, from, type, false);
-  if (!caption || caption.wording.length < leastOfLanguage || caption.entries.length === 0) return undefined;
+  if (!caption || caption.wording.length < minOfLanguage || caption.entries.length === 0) return undefined;
   return isFirst ? { ...caption, from: 0, rect: boundsOf(segment.words.slice(0, caption.to)) } : caption;
 }
 

@@ -16,8 +16,8 @@ const statesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CA: caProvinces,
   AU: auStates,
 };
-/** What a heading says beside the state: `MASSACHUSETTS DRIVER'S LICENSE`, `State of Illinois`. */
-const mostOthers = 5;
+/** Maximum other words in a heading beside the state: `MASSACHUSETTS DRIVER'S LICENSE`, `State of Illinois`. */
+const maxOthers = 5;
 
 export function findHeadings(segments: readonly Segment[], type: DocumentType, country = 'US'): FactOfHeading[] {
   const { headings, uncaptioned } = declarations[type];
@@ -42,7 +42,7 @@ function findState(words: readonly PlacedWord[], states: readonly string[]): rea
   for (const state of states) {
     const name = state.split(' ').map(squash);
     const at = texts.findIndex((_, i) => name.every((part, j) => texts[i + j] === part));
-    if (at >= 0 && texts.length - name.length <= mostOthers) return words.slice(at, at + name.length);
+    if (at >= 0 && texts.length - name.length <= maxOthers) return words.slice(at, at + name.length);
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
-// Where the value of a caption may stand: behind it, in the next columns of its row, under it, over it.
+// Regions where the value of a caption may be: behind it, in the next columns of its row, under it, over it.
 
 import { beginsSegment, type Caption } from './caption.ts';
 import { getLimits } from './limits.ts';
 import { blockFrom, inColumn, lineBelow, type PageGrid, rightOf } from './page-grid.ts';
 import { joinWords, overlapX, type PlacedWord, type Segment } from './segments.ts';
 
-/** Where the value stands, seen from its caption; `numbered`: elsewhere, behind the same number or letter. */
+/** Position of the value, seen from its caption; `numbered`: elsewhere, behind the same number or letter. */
 export type Relation = 'inline' | 'right' | 'below' | 'above' | 'numbered' | 'field' | 'prose';
 
 export interface Region {
@@ -18,7 +18,7 @@ export interface Region {
 }
 
 const filler = /^[\s_.…:：;=|*–—-]*$/;
-const mostLines = 5;
+const maxLines = 5;
 
 /** `isCard`: of small print, where a value may be parted by a wide gap, or a name stand on two lines. */
 export function findRegions(
@@ -53,7 +53,7 @@ export function findRegions(
   };
   const block = (first: Segment): (readonly PlacedWord[])[] => {
     const lines: (readonly PlacedWord[])[] = [];
-    for (const other of blockFrom(grid, first, mostLines)) {
+    for (const other of blockFrom(grid, first, maxLines)) {
       if (other !== first && !isFree(other)) break;
       lines.push(wordsOf(other));
     }
@@ -147,7 +147,7 @@ function goesOnInDigits(
   if (!isPieces(words) || !isOpen(words)) return [];
   const onward: PlacedWord[] = [];
   let last: { readonly x1: number } = segment;
-  for (const other of rightOf(grid, segment, mostPieces)) {
+  for (const other of rightOf(grid, segment, maxPieces)) {
     if (!isFree(other) || !isPieces(other.words) || other.x0 - last.x1 > widestGap * segment.height) break;
     onward.push(...other.words);
     last = other;
@@ -156,7 +156,7 @@ function goesOnInDigits(
 }
 
 /** Segments that a telephone number falls into at most, behind its first. */
-const mostPieces = 4;
+const maxPieces = 4;
 
 /** Between the captions beside it: `Date of birth   Nationality` above, `12.08.1983 DEUTSCH` set close below. */
 function columnOf(
@@ -176,12 +176,12 @@ function columnOf(
 /** `[a] Surname [b] Name at birth` above, `[a] MUSTERMANN` below: the legend of a card and what it numbers. */
 function numberedAlike({ segment, from }: Caption, grid: PageGrid): Segment[] {
   const number = segment.words.slice(Math.max(0, from - 1), from + 1).find(({ text }) => bracketed.test(text))?.text;
-  if (!number || grid.segments.length > mostOfCard) return [];
+  if (!number || grid.segments.length > maxOfCard) return [];
   return grid.segments.filter(({ words }) => words.length > 1 && words[0]!.text === number && words !== segment.words);
 }
 
 /** Legends stand on cards, which have few segments; on long pages every caption would look through them all. */
-const mostOfCard = 400;
+const maxOfCard = 400;
 const bracketed = /^[([](?:\d{1,2}|\p{L})[)\]]$/u;
 
 /** Tax forms print a line's number once more before its amount: `9 Add lines 1z through 8 ….  9   63,410.` */
@@ -225,5 +225,5 @@ function blockBelow(
   const first = lineBelow(grid, segment, (other) =>
     starts.some((start) => Math.abs(other.x0 - start) < getLimits().leftEdge * segment.height),
   );
-  return first && isFree(first) ? blockFrom(grid, first, mostLines - 1).filter(isFree) : [];
+  return first && isFree(first) ? blockFrom(grid, first, maxLines - 1).filter(isFree) : [];
 }

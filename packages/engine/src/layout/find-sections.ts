@@ -1,4 +1,4 @@
-// Whose section of a page a place stands in: what stands below `Landlord` is the landlord's, until another heading.
+// Finds the party of each section of a page: lines below `Landlord` are the landlord's, until another heading.
 
 import { isNeutralHeading, isSubjectRole, roleOfWording } from '#catalogue/lexicon/roles.ts';
 import type { PageGrid } from './page-grid.ts';
@@ -23,8 +23,8 @@ interface OpenSection {
   readonly reach: number;
 }
 
-const mostWords = 6;
-/** What a heading says reaches no further down, and what is asked of somebody whose name was asked for. */
+const maxWords = 6;
+/** Maximum reach of a heading downwards, and of a name that was asked for. */
 const reach = 18;
 const reachOfName = 5;
 /** The captions of a row and what is written under them. */
@@ -44,7 +44,7 @@ export function findSections(
     const headings = segments
       .flatMap((segment, at) => toSection(segment, { segments, at, row }, namedIn))
       .filter((heading) => heading.isAlone || !open.some((one) => isOfParty(one, heading, row)));
-    // What is opened closes what stood over it.
+    // A new section closes the one above it.
     open = [
       ...open.filter(
         (one) => row - one.row < one.reach && !headings.some(({ from, to }) => from < one.to && to > one.from),
@@ -83,7 +83,7 @@ function toSection(
   const place = { row, from, to: next ? next.x0 - next.height : Number.POSITIVE_INFINITY };
   const heading = readHeading(segment);
   const isAlone = segments.length === 1 && heading?.isWhole === true;
-  if (at === 0 && segments.length >= leastOfRow && former.test(joinWords(segment.words)))
+  if (at === 0 && segments.length >= minOfRow && former.test(joinWords(segment.words)))
     return [{ ...place, to: Number.POSITIVE_INFINITY, role: roleOfFormer(segment), isAlone: false, reach: reachOfRow }];
   // A word in the middle of a row that speaks of nobody is a caption or a cell of a table.
   if (heading && (heading.role || isAlone)) return [{ ...place, role: heading.role, isAlone, reach }];
@@ -92,7 +92,7 @@ function toSection(
 }
 
 /** Of a row of captions: `PREVIOUS STREET ADDRESS   CITY   STATE   ZIP`. What it asks for is no longer so. */
-const leastOfRow = 3;
+const minOfRow = 3;
 const former = /^(?:previous|prior|former|past|last|frühere|vorherige|précédent|ancien|anterior|precedente|vorige)/iu;
 const formerEmployer = /employ|company|arbeitgeber|firm|empresa|azienda|werkgever|job/iu;
 
@@ -106,7 +106,7 @@ function readHeading({ words }: Segment): { readonly role: string | undefined; r
   const colon = words.findIndex(({ text }) => /[:：]$/.test(text));
   const said = words.slice(0, colon < 0 ? words.length : colon + 1);
   // `… proceeds paid to an`, `attorney`: the end of a sentence on the next line heads nothing.
-  if (said.length > mostWords || (colon < 0 && /^\p{Ll}/u.test(words[0]!.text))) return undefined;
+  if (said.length > maxWords || (colon < 0 && /^\p{Ll}/u.test(words[0]!.text))) return undefined;
   const wording = joinWords(said).replace(
     /^(?:section|part|teil|abschnitt)?\s*[([]?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})[.):\]]+\s+/i,
     '',
@@ -116,12 +116,12 @@ function readHeading({ words }: Segment): { readonly role: string | undefined; r
   return role || (isWhole && isNeutralHeading(wording)) ? { role, isWhole } : undefined;
 }
 
-const mostOfTitle = 12;
+const maxOfTitle = 12;
 
 /** `6. EMPLOYMENT AND INCOME – CO-APPLICANT`, `3. OTHER OCCUPANTS (list all)`: what is numbered and set in capitals heads something. */
 function readTitle(words: Segment['words']): { readonly role: string | undefined; readonly isWhole: true } | undefined {
   const [number, ...said] = words;
-  if (!/^\d{1,2}[.):]$/.test(number!.text) || said.length === 0 || said.length > mostOfTitle) return undefined;
+  if (!/^\d{1,2}[.):]$/.test(number!.text) || said.length === 0 || said.length > maxOfTitle) return undefined;
   const title = joinWords(said).replace(/\s*\([^)]*\)?\s*$/, '');
   if (!/\p{L}{3}/u.test(title) || /\p{Ll}/u.test(title) || /\d{3}/.test(title)) return undefined;
   const parts = title.split(/\s[-–—]\s|:\s/).reverse();

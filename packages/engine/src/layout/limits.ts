@@ -11,7 +11,7 @@ export interface Limits {
   readonly nameLineGap: number;
   /** Between left edges that are taken for one. */
   readonly leftEdge: number;
-  /** How far what stands in one column may miss it. */
+  /** Tolerance for the edges of values in one column. */
   readonly columnSlack: number;
   /** Of two lines of one block, how many times higher the letters of one may be. */
   readonly heightRatio: number;
@@ -19,7 +19,7 @@ export interface Limits {
   readonly numberGap: number;
   /** Between the left edge of a word and that of the numbers of fields. */
   readonly numberEdge: number;
-  /** How many times wider than another a gap must be to part a value from a caption behind it. */
+  /** Factor by which a gap must exceed another to separate a value from a caption behind it. */
   readonly gapRatio: number;
   /** Confidence below which nothing is told. */
   readonly floor: number;

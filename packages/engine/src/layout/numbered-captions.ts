@@ -9,8 +9,8 @@ import { getLimits } from './limits.ts';
 import { leftOf, type PageGrid } from './page-grid.ts';
 import type { Segment } from './segments.ts';
 
-const mostWords = 4;
-/** What says no more than the number does: `4d NUMBER`, `1,2 NAME`. */
+const maxWords = 4;
+/** Captions that add nothing to their number: `4d NUMBER`, `1,2 NAME`. */
 const vague: ReadonlySet<string> = new Set('full_name surname given_names license_number document_number'.split(' '));
 
 /** The numbered captions of a segment; none where no number begins it or stands apart in it. */
@@ -51,7 +51,7 @@ function behindWording(
 ): number {
   let best = from;
   let key = '';
-  for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to++) {
+  for (let to = from + 1; to <= Math.min(words.length, from + maxWords); to++) {
     const { text } = words[to - 1]!;
     if (/\d{2}/.test(text) || numbered.find(text)) break;
     key += squashLabel(text);

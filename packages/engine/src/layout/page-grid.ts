@@ -30,10 +30,10 @@ export function gridOf(page: Page): PageGrid {
 }
 
 /** Segments right of one in its row, nearest first. */
-export function rightOf(grid: PageGrid, segment: Segment, most: number): Segment[] {
+export function rightOf(grid: PageGrid, segment: Segment, max: number): Segment[] {
   const row = grid.rows[grid.rowOf[segment.index]!]!;
   const at = row.indexOf(segment);
-  return row.slice(at + 1, at + 1 + most);
+  return row.slice(at + 1, at + 1 + max);
 }
 
 /** The segment left of one in its row. */
@@ -46,10 +46,10 @@ export function leftOf(grid: PageGrid, segment: Segment): Segment | undefined {
 const reach = 6;
 
 /** Segments below (step 1) or above (step −1) one that share some of its width, nearest first, a row at a time. */
-export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: number): Segment[] {
+export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, max: number): Segment[] {
   const found: Segment[] = [];
   const own = grid.rowOf[segment.index]!;
-  for (let row = own + step, seen = 0; seen < reach && found.length < most; row += step, seen++) {
+  for (let row = own + step, seen = 0; seen < reach && found.length < max; row += step, seen++) {
     const others = grid.rows[row];
     if (!others) break;
     const gap = step > 0 ? others[0]!.y0 - segment.y1 : segment.y0 - others[0]!.y1;
@@ -63,16 +63,16 @@ export function inColumn(grid: PageGrid, segment: Segment, step: 1 | -1, most: n
 }
 
 /** The lines that go on below a segment as one block: aligned left or centred, a line apart. Rows of other columns may stand between. */
-export function blockFrom(grid: PageGrid, first: Segment, most: number): Segment[] {
-  return blockOf(grid, first, most, lineBelow, isAligned);
+export function blockFrom(grid: PageGrid, first: Segment, max: number): Segment[] {
+  return blockOf(grid, first, max, lineBelow, isAligned);
 }
 
 /** The lines of a block up to one, the lowest first; those of a sender may be aligned right. */
-export function blockUpTo(grid: PageGrid, last: Segment, most: number): Segment[] {
+export function blockUpTo(grid: PageGrid, last: Segment, max: number): Segment[] {
   return blockOf(
     grid,
     last,
-    most,
+    max,
     lineAbove,
     (a, b) => isAligned(a, b) || Math.abs(a.x1 - b.x1) < getLimits().leftEdge * b.height,
   );
@@ -84,13 +84,13 @@ const isAligned = (a: Segment, b: Segment): boolean =>
 function blockOf(
   grid: PageGrid,
   first: Segment,
-  most: number,
+  max: number,
   nextOf: typeof lineBelow,
   isInLine: (other: Segment, last: Segment) => boolean,
 ): Segment[] {
   const { heightRatio } = getLimits();
   const block = [first];
-  while (block.length < most) {
+  while (block.length < max) {
     const last = block.at(-1)!;
     const next = nextOf(
       grid,

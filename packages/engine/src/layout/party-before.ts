@@ -6,11 +6,11 @@ import type { Caption } from './caption.ts';
 import type { PageGrid } from './page-grid.ts';
 import { joinWords, type PlacedWord } from './segments.ts';
 
-const mostWords = 3;
+const maxWords = 3;
 
-/** Whom the words before a colon name: at the start of a segment, or up to `to`. */
+/** Party in the words before a colon: at the start of a segment, or up to `to`. */
 function partyIn(words: readonly PlacedWord[], to: number): string | undefined {
-  if (to < 1 || to > mostWords || !/[:：]$/.test(words[to - 1]!.text)) return undefined;
+  if (to < 1 || to > maxWords || !/[:：]$/.test(words[to - 1]!.text)) return undefined;
   return roleOfWording(joinWords(words.slice(0, to)).replace(/[:：]$/, ''));
 }
 

@@ -30,7 +30,7 @@ export interface Segment extends Rect {
 const COLUMN_GAP = 1.1;
 const COLUMN_LETTERS = 1.7;
 /** However wide the print. */
-const MOST_GAP = 1.8;
+const MAX_GAP = 1.8;
 /** Bars, dots and icons between what stands side by side: `Madrid | +34 914 11 22 33 • mara@example.com`. */
 const divider = /^[|•·▪■●◦◆✉☎✆\p{Co}]+$/u;
 
@@ -64,7 +64,7 @@ export function layOut(page: Page): Segment[] {
 function columnGap(before: PlacedWord, after: PlacedWord): number {
   const height = Math.max(before.y1 - before.y0, after.y1 - after.y0);
   const letter = (before.x1 - before.x0 + after.x1 - after.x0) / (before.text.length + after.text.length);
-  return Math.min(MOST_GAP * height, Math.max(COLUMN_GAP * height, COLUMN_LETTERS * letter));
+  return Math.min(MAX_GAP * height, Math.max(COLUMN_GAP * height, COLUMN_LETTERS * letter));
 }
 
 /** Two segments stand on one base line when they share more than half of the lower one's height. */

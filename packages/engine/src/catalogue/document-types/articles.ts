@@ -1,4 +1,4 @@
-// What founders of a company agree on or file.
+// Papers that the founders of a company agree on or file.
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const articles: DocumentTypeDeclaration = {

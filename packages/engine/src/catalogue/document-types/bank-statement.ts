@@ -1,4 +1,4 @@
-// What moved on an account in a period.
+// Movements on an account in a period.
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const bankStatement: DocumentTypeDeclaration = {

@@ -1,5 +1,5 @@
-// What there is to say of a kind of paper that is neither wording (`lexicon`) nor reading (`extract/lists`): data alone, so that every
-// room may ask.
+// Declaration of a kind of paper: all its knowledge that is neither wording (`lexicon`) nor reading (`extract/lists`),
+// as data alone, so that every room may ask.
 
 export interface DocumentTypeDeclaration {
   /** Facts that such papers often state without a caption, known by their looks and their place alone. */
@@ -24,9 +24,9 @@ export interface DocumentTypeDeclaration {
   readonly isPermission?: true;
   /** Facts that its heading states, by name: what the heading says then. */
   readonly headings?: Readonly<Record<string, readonly string[]>>;
-  /** What stands on it without a person beside it is about the company. */
+  /** Facts on it without a person beside them are about the company. */
   readonly isAboutCompany?: true;
-  /** Whose telephone and mail address stand on it where nothing says so: those of the person it is about, of either; absent: its issuer's. */
+  /** Owner of an unmarked telephone or mail address on it: its subject, or either; absent: its issuer. */
   readonly writtenBy?: 'subject' | 'anybody';
   /** The party that issues it, as facts call it: its telephone is `employer_phone`. */
   readonly issuer?: 'employer' | 'landlord' | 'vendor' | 'merchant' | 'payer';

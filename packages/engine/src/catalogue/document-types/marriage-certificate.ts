@@ -1,4 +1,4 @@
-// What a registrar, a court or a church certifies of a marriage.
+// Certificates of a marriage by a registrar, a court or a church.
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const marriageCertificate: DocumentTypeDeclaration = {

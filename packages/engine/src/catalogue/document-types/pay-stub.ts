@@ -1,4 +1,4 @@
-// What an employer pays and keeps back in one period.
+// Pay and deductions by an employer in one period.
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const payStub: DocumentTypeDeclaration = {

@@ -1,4 +1,4 @@
-// What a till or a shop prints for what was paid.
+// Prints of a till or a shop for a payment.
 import { type DocumentTypeDeclaration, words } from './declaration.ts';
 
 export const receipt: DocumentTypeDeclaration = {

@@ -1,4 +1,4 @@
-// What is looked for on papers of a kind without a caption.
+// Facts that are looked for on papers of a kind without a caption.
 import type { DocumentType } from '@oneform/contract';
 import { words } from './declaration.ts';
 import { declarations } from './declarations.ts';

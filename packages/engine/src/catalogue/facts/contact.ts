@@ -1,4 +1,4 @@
-// Where somebody lives and how to reach them.
+// Home and contact details of a person.
 import type { FactEntry } from './fact-entry.ts';
 
 export const contact = {

@@ -15,7 +15,9 @@ export interface FactEntry {
   /** The signer writes it by hand and on the day: no collection holds it. */
   readonly isSigners?: true;
 
-  /** What it is of whomever a heading or compound caption names: `Phone` under `Landlord` asks for the landlord's. */
+  /**
+   * Attribute of a party that a heading or compound caption names: `Phone` under `Landlord` asks for the landlord's.
+   */
   readonly attribute?: Attribute;
   /** The parties whose own it is, and what of them; of several facts for one attribute the first in the table goes first. */
   readonly of?: Readonly<Record<string, Attribute | readonly Attribute[]>>;
@@ -41,7 +43,7 @@ export interface FactEntry {
   /** It is of something that is over: the list whose record it belongs in, and its name there. */
   readonly earlier?: { readonly list: string; readonly as: string };
 
-  /** Whose numbers it may hold, for their check digits. */
+  /** Bearers of the numbers it may hold, for their check digits. */
   readonly numberOf?: readonly ('person' | 'company')[];
   /** It stands on a paper once: where print and code differ, one of them is wrong. */
   readonly isUnequivocal?: true;
@@ -104,7 +106,7 @@ export interface Sum {
 }
 
 export interface ListSum {
-  /** What the amounts are taken from; absent: they alone make the sum. */
+  /** Fact that the amounts are subtracted from; absent: they alone make the sum. */
   readonly from?: string;
   readonly equals: readonly string[];
   /** Facts of these names are proved too when their value is one of the amounts. */

@@ -1,4 +1,4 @@
-// What application forms ask for and few other papers state.
+// Facts that application forms ask for and few other papers state.
 import type { FactEntry } from './fact-entry.ts';
 
 export const forms = {

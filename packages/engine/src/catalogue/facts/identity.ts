@@ -1,4 +1,4 @@
-// What passports, cards, permits and visas state.
+// Facts of passports, cards, permits and visas.
 import type { FactEntry } from './fact-entry.ts';
 
 export const identity = {

@@ -1,4 +1,4 @@
-// Who somebody is.
+// Facts that identify a person.
 import type { FactEntry } from './fact-entry.ts';
 
 export const person = {

@@ -1,4 +1,5 @@
-// What values of a fact look like where no caption of it holds on the paper: models word them freely, so the look is a looser one.
+// Shape of a fact's values where no caption of it holds on the paper: models word them freely, so the shape is a looser
+// one.
 import type { Shape } from '#values/shape.ts';
 import { factOf } from './facts.ts';
 

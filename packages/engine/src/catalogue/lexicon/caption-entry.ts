@@ -1,4 +1,4 @@
-// What is known about one kind of caption: the fact it asks for, what the value looks like, and how it is worded.
+// Entry of one kind of caption: the fact it asks for, the shape of the value, and its wordings.
 import type { DocumentType } from '@oneform/contract';
 import type { Shape } from '#values/shape.ts';
 

@@ -1,4 +1,4 @@
-// How many single-letter changes lie between two short words, given up early past a limit.
+// Number of single-letter changes between two short words, given up early past a limit.
 
 /** Levenshtein distance, or `limit + 1` when it is larger than the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -6,14 +6,14 @@ export function editDistance(a: string, b: string, limit: number): number {
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
-    let least = i;
+    let min = i;
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       const value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
       current.push(value);
-      if (value < least) least = value;
+      if (value < min) min = value;
     }
-    if (least > limit) return limit + 1;
+    if (min > limit) return limit + 1;
     previous = current;
   }
   return previous[b.length]!;

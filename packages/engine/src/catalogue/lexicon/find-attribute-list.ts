@@ -22,9 +22,9 @@ interface Part {
 const separators = /\s*(?:[,;/&]|\b(?:and|or|und|et|ou|y|e|o|en|of)\b)\s*/i;
 const streets = new Set(['address', 'mailing_address', 'street']);
 const towns = new Set(['city', 'state', 'postal_code', 'country']);
-const leastParts = 3;
+const minParts = 3;
 /** Of the parts of a list so many may be words that no caption knows. */
-const mostUnknown = 1 / 3;
+const maxUnknown = 1 / 3;
 
 /**
  * `PAYER'S name, street address, city, state, ZIP code, and telephone no.`, `City or town, state or province, country, and ZIP code`.
@@ -36,13 +36,13 @@ export function findAttributeList(printed: string, type: DocumentType): Attribut
     .split(separators)
     .map(squashLabel)
     .filter(Boolean);
-  if (rest.length + 1 < leastParts) return undefined;
+  if (rest.length + 1 < minParts) return undefined;
   const party = findPartyCaption(first, type);
   const head: Part = party ? { attribute: party.asked, isStreet: party.asked === 'address' } : readPart(first, type);
   const parts = [head, ...rest.map((part) => readPart(part, type))];
   const unknown = parts.filter(({ attribute }) => attribute === undefined).length;
   const asks = (wanted: Attribute): boolean => parts.some(({ attribute }) => attribute === wanted);
-  if (!head.attribute || unknown > mostUnknown * parts.length || !asks('address')) return undefined;
+  if (!head.attribute || unknown > maxUnknown * parts.length || !asks('address')) return undefined;
   const role = party?.role;
   const isWhole = parts.some(({ isStreet }) => isStreet);
   if (!asks('name') && !isWhole)

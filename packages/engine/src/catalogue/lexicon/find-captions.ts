@@ -14,7 +14,7 @@ const PREFIX = 8;
 const byPhrase = new Map<string, CaptionEntry[]>();
 /** Wordings by what they look like. */
 const byFold = new Map<string, string[]>();
-/** What only a mark between its two letters makes a wording: `c/o` is one, `CO` is a state. */
+/** Wordings that need the mark between their two letters: `c/o` is one, `CO` is a state. */
 const abbreviations = new Map<string, Set<CaptionEntry>>();
 const isAbbreviation = (text: string): boolean => /^\p{L}[^\p{L}\s]+\p{L}\W*$/u.test(text);
 let longest = 0;
@@ -107,7 +107,7 @@ function findMisread(squashed: string): Misread | undefined {
   const folded = foldLookalikes(squashed);
   const sameFold = byFold.get(folded);
   if (sameFold) return { entries: entriesOf(sameFold), changed: 1 };
-  // What is a word of papers to the letter (`other`, `model`) is no other word misread.
+  // A known word of papers (`other`, `model`) is no misreading of another word.
   if (folded.length < 6 || folded.length > longest + 2 || isFormWord(squashed)) return undefined;
   const limit = folded.length >= 12 ? 2 : 1;
   let best = limit + 1;

@@ -1,4 +1,4 @@
-// Where running text says a fact: the wordings of `prose.json` that stand before or behind values.
+// Finds facts in running text: the wordings of `prose.json` before or behind values.
 import type { DocumentType } from '@oneform/contract';
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import type { Shape } from '#values/shape.ts';

@@ -135,7 +135,7 @@ describe('captions', () => {
     expect(twice).toEqual([]);
   });
 
-  // Where both say on which documents they hold, the same words under two facts are meant; else they are listed in `ambiguous.json`.
+  // The same wording under two facts is intended when both name their documents; else it is listed in `ambiguous.json`.
   it('mean one fact on a document, or are known to be ambiguous', () => {
     const found = [...index(captions)].flatMap(([key, places]) => {
       const facts = pairsOf(places).flatMap(([a, b]) =>

@@ -1,4 +1,5 @@
-// What the numbers on driving licences ask for: AAMVA's card design standard in North America, ISO 18013 and directive 2006/126/EC elsewhere.
+// Facts behind the numbers on driving licences: AAMVA's card design standard in North America, ISO 18013 and directive
+// 2006/126/EC elsewhere.
 import type { DocumentType } from '@oneform/contract';
 import { declarations } from '../document-types/declarations.ts';
 import type { CaptionEntry } from './caption-entry.ts';
@@ -6,13 +7,13 @@ import { shapeAnywhere } from './find-captions.ts';
 import file from './numbered-fields.json' with { type: 'json' };
 
 export interface NumberedFields {
-  /** What the word `4a.`, `9a`, `15` asks for; undefined for a word that is no such number. */
+  /** Entry of the word `4a.`, `9a`, `15`; undefined for a word that is no such number. */
   readonly find: (word: string) => CaptionEntry | undefined;
 }
 
 /** Two of these on a page, and its fields are numbered: only there is a lone `1` or `8` more than a figure. */
 const telling = /^(?:4[abcd]|9a)(?=[.:)]?$|[.:)]?\p{Lu}{2}|[.:)]?\d{2})/u;
-const leastTelling = 2;
+const minTelling = 2;
 const mark = /^\(?(4[abcd]|5[ab]|[90Oo]a|1[.,]2|1[2-9]|[1-9])[.:)]?$/;
 
 /** The numbers that hold on a page of these words; undefined where fields are not numbered. */
@@ -23,7 +24,7 @@ export function numberedFieldsOf(
 ): NumberedFields | undefined {
   if (!declarations[type].hasNumberedFields) return undefined;
   const told = new Set(words.flatMap((word) => telling.exec(word)?.[0] ?? []));
-  if (told.size < leastTelling) return undefined;
+  if (told.size < minTelling) return undefined;
   const isNorthAmerican = country ? country === 'US' || country === 'CA' : !told.has('4c');
   const names: Readonly<Record<string, string>> = { ...file.everywhere, ...(isNorthAmerican ? file.aamva : file.iso) };
   return {

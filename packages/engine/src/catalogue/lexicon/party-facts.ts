@@ -1,4 +1,4 @@
-// What a caption asks of the party it speaks of: `Phone` under `Landlord`, `Landlord phone`, `Téléphone du bailleur`.
+// Facts that a caption asks of a party: `Phone` under `Landlord`, `Landlord phone`, `Téléphone du bailleur`.
 import type { DocumentType } from '@oneform/contract';
 import type { Attribute } from '../facts/fact-entry.ts';
 import { factOf, facts } from '../facts/facts.ts';
@@ -20,7 +20,7 @@ const factOfParty = (role: string, attribute: Attribute, type: DocumentType): st
 
 /** Between what is asked and of whom, squashed: `name of the landlord`, `nom du bailleur`. */
 const links = /(?:of|ofthe|ofyour|des|der|du|dela|del|della|do|da|van|vande)$/;
-const leastOfRole = 4;
+const minOfRole = 4;
 
 /** The entries that a caption stands for when it asks them of `role`; none where such a party has no such fact on the paper. */
 export function asksOfParty(entries: readonly CaptionEntry[], role: string, type: DocumentType): CaptionEntry[] {
@@ -76,7 +76,7 @@ export interface PartyCaption {
  * subject it asks what it would ask alone.
  */
 export function findPartyCaption(squashed: string, type: DocumentType): PartyCaption | undefined {
-  for (let at = squashed.length - 3; at >= leastOfRole; at--) {
+  for (let at = squashed.length - 3; at >= minOfRole; at--) {
     const [head, tail] = [squashed.slice(0, at), squashed.slice(at)];
     const found =
       compose(roleOfSquashed(head) ?? roleOfSquashed(head.replace(/s$/, '')), tail, type) ??

@@ -1,4 +1,4 @@
-// How CVs head their sections, in the languages we meet.
+// Headings of sections in CVs, in the languages we meet.
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import sections from './resume-sections.json' with { type: 'json' };
 

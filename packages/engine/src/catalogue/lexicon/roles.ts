@@ -1,4 +1,4 @@
-// Whom words speak of: the headings and compounds of the lexicon that name a person in a role.
+// Roles of people in the headings and compounds of the lexicon.
 
 import { squashLabel } from '#values/normalise/squash-label.ts';
 import { partiesThat } from '../parties.ts';

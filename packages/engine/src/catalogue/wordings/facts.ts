@@ -1,4 +1,4 @@
-// What the files of wordings have words for.
+// Facts with words in the files of wordings.
 import { type FactThat, namesThat } from '../facts/facts.ts';
 import { type PartyThat, partiesThat } from '../parties.ts';
 
@@ -10,7 +10,7 @@ export const leftAlone: ReadonlySet<WordedFact> = new Set(
   namesThat(({ isSigners }) => isSigners) as readonly WordedFact[],
 );
 
-/** Whom a section, a column or a row is about. */
+/** Party of a section, a column or a row. */
 export type Party = PartyThat<{ isWorded: true }>;
 export const parties = partiesThat(({ isWorded }) => isWorded) as readonly Party[];
 

@@ -1,4 +1,4 @@
-// How forms word what they ask for, a language at a time.
+// Reads the wordings of forms, a language at a time.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, Party, ValuePart, WordedFact } from './facts.ts';
@@ -13,7 +13,7 @@ export interface WordingFile {
   readonly captions: Readonly<Record<WordedFact, SplitWordings>>;
   readonly parties: Readonly<Record<Party, SplitWordings>>;
   readonly parts: Readonly<Record<ValuePart, readonly string[]>>;
-  /** What is printed in or beside a date's box, and the order it means. */
+  /** Hints in or beside a date's box, and the order they mean. */
   readonly date_hints: Readonly<Record<string, DateOrder>>;
   readonly values: Readonly<Record<Choice, readonly string[]>>;
   /** Wordings that mean another thing in another language, or two things in this one: they count only where the language is known. */

@@ -35,7 +35,7 @@ const split = ({ captions, parties: people }: WordingFile) => [
 
 const alike: Readonly<Record<string, string>> = { apartment: 'unit', street: 'street' };
 
-/** What each wording means in a language, by its folded form. */
+/** Meanings of each wording in a language, by its folded form. */
 function meaningsIn(file: WordingFile): Map<string, Map<string, string>> {
   const meanings = new Map<string, Map<string, string>>();
   const add = (meaning: string, wordings: readonly string[]) => {
