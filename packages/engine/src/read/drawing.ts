@@ -1,4 +1,4 @@
-// What is drawn on a page besides its letters, as far as it makes places to write on: rules, boxes to tick and shaded fields.
+// Drawing of a page besides its letters, as far as it makes places to write on: rules, boxes to tick and shaded fields.
 
 /** `[x0, y0, x1, y1]` in points of the page as a person sees it, y downwards. */
 export type Span = readonly [x0: number, y0: number, x1: number, y1: number];

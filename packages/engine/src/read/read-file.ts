@@ -11,7 +11,9 @@ import { sniffMediaType } from './sniff-media-type.ts';
 import { readText } from './text/read-text.ts';
 
 export interface ReadFileOptions {
-  /** What the uploader said the file is; content decides, a contradiction becomes a `type_mismatch` problem. */
+  /**
+   * Type of the file as the uploader declared it; content decides, a contradiction becomes a `type_mismatch` problem.
+   */
   readonly declaredType?: string;
   /** Aborting makes the promise reject with the signal's reason: the only way it rejects for any content. */
   readonly signal?: AbortSignal;

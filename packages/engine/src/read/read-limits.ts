@@ -1,4 +1,4 @@
-// How much of a file is read: beyond these bounds a file costs a typed problem, never memory.
+// Bounds on reading a file: beyond them a file costs a typed problem, never memory.
 
 /** All bounds have defaults (`defaultReadLimits`); a caller states only what differs. */
 export interface ReadLimits {

@@ -1,4 +1,4 @@
-// What the reader of each media type hands back.
+// Result of the reader of each media type.
 
 import type { MachineReading } from '#document/machine-reading.ts';
 import type { Page, ReadProblem } from '#document/read-document.ts';

@@ -1,4 +1,4 @@
-// What can be told of a recognised page by somebody who sees its picture too.
+// Refines a recognised page by its picture.
 import { isCentredIn } from '#document/box.ts';
 import type { FormField, Page } from '#document/read-document.ts';
 import type { Picture } from './ocr/picture.ts';

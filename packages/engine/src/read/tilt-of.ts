@@ -3,8 +3,8 @@
 /** Radians, about three degrees. */
 const scanned = 0.05;
 /** Radians, sixteen degrees: of what is turned further, writing across the page is as likely as the rows of one. */
-const most = 0.28;
+const max = 0.28;
 
 export function tiltOf(radians: number): { readonly tilt?: number } {
-  return Math.abs(radians) > scanned && Math.abs(radians) < most ? { tilt: radians } : {};
+  return Math.abs(radians) > scanned && Math.abs(radians) < max ? { tilt: radians } : {};
 }

@@ -1,4 +1,4 @@
-// What lies behind a picture that is transparent: white, unless its print is light and shows on black alone.
+// Chooses the background of a transparent picture: white, unless its print is light and shows on black alone.
 import type { Sharp } from 'sharp';
 
 const sampleSize = 512;

@@ -27,7 +27,7 @@ export async function decodePicture(bytes: Uint8Array, limits: ReadLimits): Prom
   }
 }
 
-/** What forbids decoding the picture at all, told from its header. */
+/** Finds in the header a reason not to decode the picture at all. */
 export function findProblem(bytes: Uint8Array, limits: ReadLimits): ReadProblemCode | undefined {
   const header = readHeader(bytes);
   if (!header) return 'corrupt_file';

@@ -110,9 +110,9 @@ function transpose({ dark, width, height }: Bitmap): Bitmap {
 }
 
 /** Level runs of each row whose neighbours above or below are paper, so that they are the edge of something thin. */
-function findRules({ dark, width, height }: Bitmap, scale: number, least: number): Rule[] {
+function findRules({ dark, width, height }: Bitmap, scale: number, min: number): Rule[] {
   const rules: Rule[] = [];
-  const [minRun, maxGap, thick] = [least * scale, Math.max(1, Math.round(gap * scale)), Math.ceil(thickest * scale)];
+  const [minRun, maxGap, thick] = [min * scale, Math.max(1, Math.round(gap * scale)), Math.ceil(thickest * scale)];
   for (let y = thick; y < height - thick; y++) {
     let [from, last, dots] = [-1, -1, 0];
     const end = () => {

@@ -1,4 +1,4 @@
-// How far a picture of a page lies askew, and the picture turned level.
+// Measures the skew of a picture of a page, and turns it level.
 import type { Picture } from '../ocr/picture.ts';
 import { toGrey } from '../ocr/picture.ts';
 
@@ -39,10 +39,10 @@ export async function straighten(picture: Picture): Promise<Straightened> {
 function findSkew(picture: Picture): number {
   const points = darkPoints(picture);
   const around = (middle: number, reach: number, step: number) => {
-    let [best, most] = [middle, -1];
+    let [best, max] = [middle, -1];
     for (let angle = middle - reach; angle <= middle + reach + step / 2; angle += step) {
       const score = gatherRows(points, angle, picture.width + picture.height);
-      if (score > most) [best, most] = [angle, score];
+      if (score > max) [best, max] = [angle, score];
     }
     return best;
   };

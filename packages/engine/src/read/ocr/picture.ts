@@ -1,4 +1,4 @@
-// What the recogniser takes in and hands back, and what all its steps agree on.
+// Input and output of the recogniser, and types that all its steps share.
 
 import type { FormField, Line } from '#document/read-document.ts';
 

@@ -3,7 +3,7 @@
 import type { Picture } from './picture.ts';
 
 export interface Pyramid {
-  /** How often the picture can be halved. */
+  /** Number of times that the picture can be halved. */
   readonly depth: number;
   /** The picture halved `times` times, at most `depth`: computed when it is first asked for. */
   level(times: number): Picture;

@@ -11,7 +11,7 @@ export interface Rectangle {
   readonly width: number;
   readonly height: number;
   readonly angle: number;
-  /** How far the text sinks below the straight axis, in pixels at points spread evenly from end to end. Absent: not bent. */
+  /** Sag of the text below the straight axis, in pixels at points spread evenly from end to end. Absent: not bent. */
   readonly bend?: readonly number[];
 }
 

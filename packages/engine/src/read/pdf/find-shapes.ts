@@ -1,4 +1,5 @@
-// What a page draws besides text: pictures, and the small squares and circles that may be boxes to tick, in user space.
+// Finds the drawings of a page besides text: pictures, and the small squares and circles that may be boxes to tick, in
+// user space.
 
 import { identity, type Matrix, multiply, readMatrix, transformRect } from './matrix.ts';
 import type { PdfDocument } from './open-document.ts';

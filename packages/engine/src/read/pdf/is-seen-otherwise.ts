@@ -44,7 +44,7 @@ export async function isSeenOtherwise(
   return differing >= minLines && [signs, figures].some(({ share }) => share > maxOther[kind]);
 }
 
-/** How much of what is said stands otherwise in what is drawn. */
+/** Share of the text layer that differs from the drawn text. */
 class Difference {
   private all = 0;
   private other = 0;
@@ -63,7 +63,7 @@ class Difference {
 const byLength = (a: Line, b: Line): number => a.text.length - b.text.length;
 
 /** Lines with figures first: they are what is believed. */
-function sampleOf(lines: readonly Line[], most: number): Line[] {
+function sampleOf(lines: readonly Line[], max: number): Line[] {
   const worth = lines.filter(({ text }) => {
     const { length } = squash(text);
     return length >= minLength && length <= maxLength && /^[\p{Script=Latin}\p{M}\d\p{P}\p{S}\s]+$/u.test(text);
@@ -71,8 +71,8 @@ function sampleOf(lines: readonly Line[], most: number): Line[] {
   const [figures, others] = [true, false].map((isFigure) =>
     worth.filter(({ text }) => /\d{3}/.test(text) === isFigure),
   );
-  const mostOthers = Math.max(most - figures!.length, Math.floor(most / 3));
-  return [...figures!.slice(0, most - Math.min(mostOthers, others!.length)), ...others!.slice(0, mostOthers)];
+  const maxOthers = Math.max(max - figures!.length, Math.floor(max / 3));
+  return [...figures!.slice(0, max - Math.min(maxOthers, others!.length)), ...others!.slice(0, maxOthers)];
 }
 
 async function look(document: PdfDocument, page: number, frame: PageFrame, box: Box) {

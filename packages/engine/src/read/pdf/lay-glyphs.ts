@@ -32,8 +32,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export function findMainQuarter(glyphs: readonly Glyph[], frame: PageFrame): Quarter {
   const counts: [number, number, number, number] = [0, 0, 0, 0];
   for (const glyph of glyphs) if (!glyph.isSpace) counts[quarterOf(glyph, frame)]++;
-  const most = Math.max(...counts);
-  return counts.indexOf(most) as Quarter;
+  const max = Math.max(...counts);
+  return counts.indexOf(max) as Quarter;
 }
 
 export function layGlyphs(glyphs: readonly Glyph[], frame: PageFrame): ReadonlyMap<Quarter, LaidGlyph[]> {

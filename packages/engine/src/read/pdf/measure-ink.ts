@@ -1,4 +1,5 @@
-// How much of a page is ink, and how much of the ink its text layer accounts for, on a small picture of the page.
+// Measures how much of a page is ink, and how much of the ink its text layer accounts for, on a small picture of the
+// page.
 import type { Box } from '#document/read-document.ts';
 import type { Bitmap } from './render-bitmap.ts';
 

@@ -43,13 +43,13 @@ function orderBand<T extends Placed>(lines: readonly T[]): T[] {
 /** The stretch of the page with the most lines in two columns of prose: from and to across the writing, right edge of the gutter along it. */
 function findColumns(lines: readonly Placed[]): { from: number; to: number; right: number } | undefined {
   let best: { from: number; to: number; right: number } | undefined;
-  let mostLines = 0;
+  let maxLines = 0;
   for (const gutter of findGutters(lines)) {
     const sides = trimToBoth(gutter);
     const count = Math.min(sides.left.length, sides.right.length);
-    if (count > mostLines && count >= minColumnLines && areColumns(sides.left, sides.right)) {
+    if (count > maxLines && count >= minColumnLines && areColumns(sides.left, sides.right)) {
       best = { from: sides.from, to: sides.to, right: gutter.to };
-      mostLines = count;
+      maxLines = count;
     }
   }
   return best;

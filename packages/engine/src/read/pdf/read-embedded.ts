@@ -1,4 +1,4 @@
-// What lies in a PDF beside its pages: attached files, data of XFA forms, signatures, what it says about itself.
+// Reads the data of a PDF beside its pages: attached files, data of XFA forms, signatures, its document information.
 
 import type { MachineReading } from '#document/machine-reading.ts';
 import type { ReadProblem } from '#document/read-document.ts';

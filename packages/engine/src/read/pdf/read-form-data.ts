@@ -1,13 +1,13 @@
-// What was typed into an XFA form: a packet of XML within its file.
+// Reads the typed values of an XFA form: a packet of XML within its file.
 import type { PdfDocument } from './open-document.ts';
 import { readBytes } from './read-bytes.ts';
 
-const mostPackets = 20;
+const maxPackets = 20;
 
 /** The packet of an XFA form that holds what was typed into it. */
 export function readFormData(document: PdfDocument): Uint8Array | undefined {
   const { pdfium, scratch, handle } = document;
-  for (let index = 0; index < Math.min(mostPackets, pdfium.FPDF_GetXFAPacketCount(handle)); index++) {
+  for (let index = 0; index < Math.min(maxPackets, pdfium.FPDF_GetXFAPacketCount(handle)); index++) {
     const length = pdfium.FPDF_GetXFAPacketName(handle, index, scratch.pointer, 64);
     const name = Buffer.from(pdfium.memory.buffer, scratch.pointer, Math.min(64, length)).toString('latin1');
     // A form that is one packet has no name for it.

@@ -7,7 +7,7 @@ export interface Glyph {
   readonly text: string;
   /** Advance box in user space. */
   readonly rect: Rect;
-  /** Where the base line starts. */
+  /** Start of the base line. */
   readonly x: number;
   readonly y: number;
   /** Direction of writing, a unit vector of user space. */

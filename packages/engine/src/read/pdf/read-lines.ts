@@ -32,7 +32,7 @@ function lineUp(glyphs: Parameters<typeof joinPieces>[0], frame: PageFrame, quar
   return groupLines(joinPieces(glyphs)).map((line) => ({ ...line, line: toLine(line, frame, quarter) }));
 }
 
-/** Where a value typed into a form stands among the lines of the page; its base line is about a fifth above its foot. */
+/** Place of a value typed into a form among the lines of the page; its base line is about a fifth above its foot. */
 function placeLine(line: Line, frame: PageFrame): OrderedLine {
   const [x0, y0, x1, y1] = line.box;
   const [v0, v1] = [y0 * frame.height, y1 * frame.height];

@@ -1,4 +1,4 @@
-// How a PDF is to be read.
+// Options for reading a PDF.
 import type { ReadLimits } from '../read-limits.ts';
 import type { ReadScan } from '../read-scan.ts';
 

@@ -80,7 +80,7 @@ async function readLoadedPage(
     return map;
   };
   const isLaid = isOverScan(glyphs);
-  // What a form says is read back as it was written; a paper is believed as it is seen.
+  // A form is read back as it was written; a paper is believed as it is seen.
   const isPaper = options.readScan !== undefined;
   const lines =
     isPaper && !isLaid

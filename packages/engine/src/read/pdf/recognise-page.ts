@@ -69,7 +69,7 @@ export async function recognisePage(
   };
 }
 
-/** What the text layer says stands; recognised words fill the places where it says nothing. */
+/** Keeps the text layer's lines; recognised words fill the places where it has none. */
 function mergeLines(kept: readonly Line[], seen: readonly Line[]): Line[] {
   const merged = seen.flatMap(
     (line) => keepWords(line, (word) => !kept.some((other) => isCentredIn(word.box, other.box))) ?? [],

@@ -1,4 +1,5 @@
-// What the glyphs of the usual symbol fonts show, which have no character of their own and come as private use code points.
+// Characters for the glyphs of the usual symbol fonts, which have none of their own and come as private use code
+// points.
 
 /** By code within the font: ZapfDingbats below 0x80, Wingdings above and where the two agree. Only those that say something on a form. */
 const symbols: Readonly<Record<number, string>> = {

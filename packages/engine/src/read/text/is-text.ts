@@ -6,7 +6,7 @@ import { decodeText, hasUtf16Mark } from '#document/decode-text.ts';
 const maxControlShare = 0.02;
 /** Eight-bit text is mostly ASCII in every language with Latin letters; random bytes are not. */
 const maxHighShare = 0.35;
-/** What is not, is of words all the same: letters and the spaces between them. */
+/** Text with more than that is of words all the same: letters and the spaces between them. */
 const minWordShare = 0.85;
 
 const sample = 65_536;

@@ -1,5 +1,5 @@
-// What corrects misreadings: each in one place, in the order in which they are tried. Everything that changes a character after the
-// network has said it stands in these two tables; none changes what the network was sure of.
+// Corrections of misreadings: each in one place, in the order in which they are tried. Everything that changes a
+// character of the network's output is in these two tables; none changes a character that the network was sure of.
 import type { Character, DecodedLine } from '../recognise/decode-ctc.ts';
 import { dropSpecks } from './drop-specks.ts';
 import { mendAmounts } from './mend-amounts.ts';

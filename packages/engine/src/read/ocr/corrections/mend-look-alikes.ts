@@ -39,8 +39,8 @@ const dottedShare = 0.3;
 const nearly = 0.35;
 const thoughtOf = 0.1;
 /** Shares of the likelier character: codes begin with a letter often enough, and so do names within names. */
-const leastAtStart = 0.04;
-const leastWithin = 0.3;
+const minAtStart = 0.04;
+const minWithin = 0.3;
 
 /** The characters of one word. Codes that mix letters and digits are left as they were read. */
 export function mendLookAlikes(word: readonly Character[]): readonly Character[] {
@@ -79,7 +79,7 @@ function mend(
   const at = word.indexOf(odd);
   // A hyphen parts a letter from the number behind it, and a number from the word behind it.
   if (!rival || word[at + 1]?.text === '-') return word;
-  if (at === 0 && rival.confidence < odd.confidence * leastAtStart) return word;
+  if (at === 0 && rival.confidence < odd.confidence * minAtStart) return word;
   return word.map((character) =>
     character === odd ? { ...odd, text: rival.text, confidence: rival.confidence } : character,
   );
@@ -118,7 +118,7 @@ function mendCase(word: readonly Character[]): readonly Character[] {
     if (text !== 'I') return character;
     if (allCapitals && first?.text === 'i' && first.confidence >= dottedShare) return { ...character, text: 'Í' };
     const l = rivalAmong(character, ['l']);
-    if (isSmall(before) && isSmall(after) && l && l.confidence >= character.confidence * leastWithin)
+    if (isSmall(before) && isSmall(after) && l && l.confidence >= character.confidence * minWithin)
       return { ...character, text: 'l' };
     return character;
   });

@@ -6,7 +6,7 @@ import type { Character } from '../recognise/decode-ctc.ts';
 /** Natural logarithm of how often a string of letters that is in no list stands on paper; `letter` for each. */
 const unlisted = { word: -2.5, letter: -2.6 };
 /** The likelihood of the other reading against the first: names are short, and one letter makes another word of them. */
-const leastRatio = { short: 0.25, long: 0.03 };
+const minRatio = { short: 0.25, long: 0.03 };
 const shortest = 3;
 const longestShort = 4;
 /** By how much the listed word must be the likelier of the two. */
@@ -35,9 +35,9 @@ export function mendWords(word: readonly Character[]): readonly Character[] {
 
 function mendRun(run: readonly Character[]): readonly Character[] {
   if (run.length < shortest || run.every(isSure) || findShare(spell(run)) !== undefined) return run;
-  const least = Math.log(run.length <= longestShort ? leastRatio.short : leastRatio.long);
-  const once = otherReadings({ characters: run, odds: 0 }, least);
-  const twice = once.flatMap((reading) => otherReadings(reading, least));
+  const min = Math.log(run.length <= longestShort ? minRatio.short : minRatio.long);
+  const once = otherReadings({ characters: run, odds: 0 }, min);
+  const twice = once.flatMap((reading) => otherReadings(reading, min));
   let best = { characters: run, gain: margin };
   for (const { characters, odds } of [...once, ...twice]) {
     const share = findShare(spell(characters));
@@ -53,7 +53,7 @@ function isSure({ rivals, omitted }: Character): boolean {
 }
 
 /** One character exchanged for a rival, or one put in that was passed over, as far as the odds stay above `least`. */
-function otherReadings({ characters, odds }: Reading, least: number): Reading[] {
+function otherReadings({ characters, odds }: Reading, min: number): Reading[] {
   const isCapital = characters.filter((other) => /^\p{Lu}$/u.test(other.text)).length >= 2;
   /** In a word of capitals the rival is one too. */
   const likeCase = (text: string) => (isCapital ? text.toUpperCase() : text);
@@ -63,13 +63,13 @@ function otherReadings({ characters, odds }: Reading, least: number): Reading[] 
     const { rivals = [], omitted, ...rest } = character;
     for (const { text, confidence } of rivals) {
       const changed = odds + Math.log(confidence / character.confidence);
-      if (changed < least || !isLetter(text) || withoutAccent(text) === withoutAccent(character.text)) continue;
+      if (changed < min || !isLetter(text) || withoutAccent(text) === withoutAccent(character.text)) continue;
       readings.push({ characters: characters.with(at, { ...rest, text: likeCase(text), confidence }), odds: changed });
     }
     if (!omitted || !isLetter(omitted.text)) continue;
     const { text, confidence } = omitted;
     const longer = odds + Math.log(confidence / (1 - confidence));
-    if (longer < least) continue;
+    if (longer < min) continue;
     const inserted = { ...rest, text: likeCase(text), from: rest.to, peak: rest.to, confidence };
     readings.push({ characters: characters.toSpliced(at, 1, { ...rest, rivals }, inserted), odds: longer });
   }

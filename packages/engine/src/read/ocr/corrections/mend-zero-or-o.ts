@@ -5,7 +5,7 @@ import type { Character } from '../recognise/decode-ctc.ts';
 
 /** A word of fewer letters is a code as often. */
 const shortest = 3;
-const leastLetters = 2;
+const minLetters = 2;
 
 /** The characters of one word. */
 export function mendZeroOrO(word: readonly Character[]): readonly Character[] {
@@ -23,7 +23,7 @@ export function mendZeroOrO(word: readonly Character[]): readonly Character[] {
 function wordWithZeros(text: string): number {
   const [core = ''] = /^[\p{L}0]+/u.exec(text) ?? [];
   const letters = core.replaceAll('0', '').length;
-  if (letters === core.length || core.length < shortest || letters < leastLetters) return 0;
+  if (letters === core.length || core.length < shortest || letters < minLetters) return 0;
   if (!/^(?:[.,:;)]?|-\d+)$/.test(text.slice(core.length))) return 0;
   return findShare(core.replaceAll('0', 'o').toLowerCase()) === undefined ? 0 : core.length;
 }

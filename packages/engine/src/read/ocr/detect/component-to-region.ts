@@ -12,16 +12,16 @@ export interface Region {
   readonly score: number;
 }
 
-const leastScore = 0.55;
-const leastCore = 2;
-/** How far the core was shrunk in training, as a share of area over outline length. */
+const minScore = 0.55;
+const minCore = 2;
+/** Shrinkage of the core in training, as a share of area over outline length. */
 const growth = 1.5;
 
 /** In cells of the map; undefined when it is too faint or small. */
 export function componentToRegion(component: Component): Region | undefined {
-  if (component.mean < leastScore || component.cells < 6) return undefined;
+  if (component.mean < minScore || component.cells < 6) return undefined;
   const core = followBend(component, fitRectangle(outlineOf(component)));
-  if (Math.min(core.width, core.height) < leastCore) return undefined;
+  if (Math.min(core.width, core.height) < minCore) return undefined;
   const margin = ((core.width * core.height) / (2 * (core.width + core.height))) * growth;
   const place = { ...core, width: core.width + 2 * margin, height: core.height + 2 * margin };
   return { place, score: component.mean };

@@ -6,16 +6,19 @@ import { boundsOf, corners } from '../rectangle.ts';
 import type { Region } from './component-to-region.ts';
 import { detectRegions } from './detect-regions.ts';
 
-/** What the network sees at once. Time and memory grow with it; on most pages a million and more finds no word that this does not. */
+/**
+ * Pixels that the network sees at once. Time and memory grow with it; on most pages a million and more finds no word
+ * that this does not.
+ */
 const glancePixels = 750_000;
 /** Heights in the pixels the network saw: below the first, letters blur into each other; the second is what it was trained on. */
 const smallHeight = 13;
 const goodHeight = 20;
 /** Coming nearer by less changes little. */
 const worthwhile = 1.25;
-const mostBands = 6;
+const maxBands = 6;
 /** Sides in pixels of pages that are blown up. */
-const coarse = { least: 900, most: 1100, pixels: 1_200_000, enlarge: 1.26 };
+const coarse = { min: 900, max: 1100, pixels: 1_200_000, enlarge: 1.26 };
 
 export async function findRegions(picture: Picture, threads: number, signal?: AbortSignal): Promise<Region[]> {
   if (isCoarsePage(picture)) return detectRegions(picture, threads, coarse.pixels, coarse.enlarge);
@@ -26,7 +29,7 @@ export async function findRegions(picture: Picture, threads: number, signal?: Ab
   const scale = Math.min(1, (glanceScale * goodHeight) / small);
   if (scale < glanceScale * worthwhile) return regions;
   const bands = cutBands(picture, regions, scale);
-  if (bands.length > mostBands) return regions;
+  if (bands.length > maxBands) return regions;
   const near: Region[] = [];
   for (const band of bands) {
     signal?.throwIfAborted();
@@ -39,7 +42,7 @@ export async function findRegions(picture: Picture, threads: number, signal?: Ab
 function isCoarsePage({ width, height }: Picture): boolean {
   const longest = Math.max(width, height);
   const proportion = Math.min(width, height) / longest;
-  return longest >= coarse.least && longest <= coarse.most && proportion > 0.68 && proportion < 0.8;
+  return longest >= coarse.min && longest <= coarse.max && proportion > 0.68 && proportion < 0.8;
 }
 
 /** The height that a share of the regions does not reach: a form may have large headings and small print in one. */

@@ -5,13 +5,13 @@ import type { Component } from './find-components.ts';
 
 /** A straight core fills nearly all of its rectangle; below this share it is taken to be bent. */
 const straightFill = 0.72;
-const leastLength = 5;
+const minLength = 5;
 
 /** `core` slimmed to the thickness of the component and bent along its middle, or as it was when the text runs straight. */
 export function followBend(component: Component, core: Rectangle): Rectangle {
   const thickness = component.cells / core.width;
   const isBent = component.cells / (core.width * core.height) < straightFill;
-  if (!isBent || core.width < leastLength * thickness) return core;
+  if (!isBent || core.width < minLength * thickness) return core;
   const middles = middleLine(component, core);
   const knots = Math.max(3, Math.round(core.width / (thickness * 3)) + 1);
   const bend = Array.from({ length: knots }, (_, knot) => {

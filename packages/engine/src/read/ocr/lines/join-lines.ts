@@ -3,7 +3,7 @@
 import type { Rectangle } from '../rectangle.ts';
 import type { PlacedWord } from './place-words.ts';
 
-/** What one detected region says. */
+/** Text of one detected region. */
 export interface TextPiece {
   readonly place: Rectangle;
   readonly words: readonly PlacedWord[];

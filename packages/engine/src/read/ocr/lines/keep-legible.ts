@@ -7,7 +7,7 @@ import type { TextPiece } from './join-lines.ts';
  * Least mean confidence. On 100 drawn and worn pages half of the words were right from 0.68 on where they are words of the lexicon, from 0.9
  * on where they are numbers or unknown and the letters small.
  */
-const least = { words: 0.68, other: 0.8, otherSmall: 0.88, faint: 0.98, zone: 0.65 };
+const min = { words: 0.68, other: 0.8, otherSmall: 0.88, faint: 0.98, zone: 0.65 };
 /** Share of the letters and digits of a piece that stand in known words. */
 const mostlyWords = 0.5;
 /** Pixels of ink from top to bottom; large letters are uncertain for other reasons than small ones, and more often right. */
@@ -17,17 +17,17 @@ const faint = { contrast: 0.25, ofUsual: 0.6 };
 
 export function keepLegible(pieces: readonly TextPiece[]): TextPiece[] {
   const usual = middleOf(pieces.flatMap(({ contrast }) => contrast ?? []));
-  return pieces.filter((piece) => piece.words.length > 0 && piece.confidence >= leastOf(piece, usual));
+  return pieces.filter((piece) => piece.words.length > 0 && piece.confidence >= minOf(piece, usual));
 }
 
-function leastOf({ words, contrast }: TextPiece, usual: number): number {
-  if (contrast === undefined || isZoneRow(words)) return least.zone;
-  if (contrast < faint.contrast && contrast < usual * faint.ofUsual) return least.faint;
+function minOf({ words, contrast }: TextPiece, usual: number): number {
+  if (contrast === undefined || isZoneRow(words)) return min.zone;
+  if (contrast < faint.contrast && contrast < usual * faint.ofUsual) return min.faint;
   const texts = words.map(({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
   const known = texts.filter(isKnown).join('').length;
-  if (known > 0 && known >= texts.join('').length * mostlyWords) return least.words;
+  if (known > 0 && known >= texts.join('').length * mostlyWords) return min.words;
   const height = middleOf(words.map(({ place }) => place.height));
-  return height < smallHeight ? least.otherSmall : least.other;
+  return height < smallHeight ? min.otherSmall : min.other;
 }
 
 /** A row whose zone could not be made out as a whole still has its check digits. */

@@ -6,7 +6,7 @@ import type { Rectangle } from '../rectangle.ts';
 export interface ZoneRow {
   readonly place: Rectangle;
   readonly pieces: readonly TextPiece[];
-  /** What was read, without spaces. */
+  /** Text read, without spaces. */
   readonly text: string;
 }
 
@@ -20,10 +20,10 @@ interface Row {
   readonly text: string;
 }
 
-const leastCharacters = 12;
-const mostCharacters = 50;
+const minCharacters = 12;
+const maxCharacters = 50;
 /** In heights of a detected place. */
-const mostDistance = 2.9;
+const maxDistance = 2.9;
 
 /** The rows from top to bottom, each as wide as the widest; none when there is no zone. `skew` in radians. */
 export function findZone(pieces: readonly TextPiece[], skew: number): ZoneRow[] {
@@ -38,7 +38,7 @@ export function findZone(pieces: readonly TextPiece[], skew: number): ZoneRow[] 
       stack.push(rows[at]!);
   }
   const longest = Math.max(...stack.map(({ text }) => text.length));
-  if (stack.length < 2 || stack.length > 3 || longest < (stack.length === 3 ? leastCharacters : 20)) return [];
+  if (stack.length < 2 || stack.length > 3 || longest < (stack.length === 3 ? minCharacters : 20)) return [];
   const left = Math.min(...stack.map((row) => row.left));
   const right = Math.max(...stack.map((row) => row.right));
   return stack.sort((a, b) => a.middle - b.middle).map((row) => widen(row, left, right, skew));
@@ -87,7 +87,7 @@ function fillersIn(text: string): number {
 
 function isZoneText(text: string): boolean {
   const fitting = text.match(/[A-Z0-9<>«»]/g)?.length ?? 0;
-  const isLong = fitting >= leastCharacters && text.length <= mostCharacters;
+  const isLong = fitting >= minCharacters && text.length <= maxCharacters;
   return isLong && fitting >= text.length * 0.85 && /[\d<>«»]/.test(text);
 }
 
@@ -96,7 +96,7 @@ function isNextRow(row: Row, next: Row): boolean {
   const shared = Math.min(row.right, next.right) - Math.max(row.left, next.left);
   const isAlike = Math.min(row.height, next.height) > height * 0.6;
   return (
-    isAlike && Math.abs(next.middle - row.middle) < height * mostDistance && shared > (next.right - next.left) * 0.6
+    isAlike && Math.abs(next.middle - row.middle) < height * maxDistance && shared > (next.right - next.left) * 0.6
   );
 }
 

@@ -4,14 +4,14 @@ export interface Grid {
   /** Distance between neighbours and position of the cell numbered 0, in the unit of the positions. */
   readonly pitch: number;
   readonly origin: number;
-  /** How far the grid opens or closes from end to end, as photographs taken at a slant do. */
+  /** Amount by which the grid opens or closes from end to end, as in photographs taken at a slant. */
   readonly slant: number;
   /** 0–1: how well the positions stand on it. */
   readonly agreement: number;
 }
 
 /** A short row cannot tell a slant from a pitch. */
-const leastForSlant = 25;
+const minForSlant = 25;
 const slants = [-0.05, -0.035, -0.02, -0.01, 0, 0.01, 0.02, 0.035, 0.05];
 
 /**
@@ -23,7 +23,7 @@ export function fitGrid(positions: readonly number[], width: number): Grid | und
   const usual = distances.sort((a, b) => a - b)[distances.length >> 1];
   if (!usual || positions.length < 8) return undefined;
   let best = { agreement: -1, pitch: usual, phase: 0, slant: 0 };
-  for (const slant of positions.length < leastForSlant ? [0] : slants) {
+  for (const slant of positions.length < minForSlant ? [0] : slants) {
     for (let pitch = usual * 0.88; pitch < usual * 1.12; pitch *= 1.002) {
       let [cos, sin] = [0, 0];
       for (const position of positions) {
@@ -47,7 +47,7 @@ export function cellAt({ pitch, origin, slant }: Grid, position: number, width: 
   return Math.round((straighten(position, width, slant) - origin) / pitch);
 }
 
-/** Where the middle of a cell stands. */
+/** Position of the middle of a cell. */
 export function positionOf({ pitch, origin, slant }: Grid, cell: number, width: number): number {
   const straight = origin + cell * pitch;
   let position = straight;

@@ -63,7 +63,7 @@ function zoneClasses(): Int32Array {
   return classes;
 }
 
-/** What each of `count` cells from `start` on may hold. */
+/** Characters that each of `count` cells from `start` on may hold. */
 export function cellOdds(row: GridRow, start: number, count: number): CellOdds[] {
   const { grid, picture, pixelsPerStep, probabilities } = row;
   return Array.from({ length: count }, (_, index) => {

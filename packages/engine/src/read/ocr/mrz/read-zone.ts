@@ -9,10 +9,10 @@ import { cellAt, positionOf } from './fit-grid.ts';
 import { type CellOdds, cellOdds, type GridRow, readGridRow } from './read-row.ts';
 import { isAllowed, lookAlike, patternsFor, rowLengths } from './row-patterns.ts';
 
-const leastConfidence = 0.6;
-const leastAgreement = 0.74;
+const minConfidence = 0.6;
+const minAgreement = 0.74;
 /** Of the first look, which may see half a row. */
-const leastFirstAgreement = 0.6;
+const minFirstAgreement = 0.6;
 /** The network takes a printed filler for a K far more often than the other way round. */
 const fillerOverK = 5;
 /** A cell in which nothing is seen holds a filler that the network took for paper. */
@@ -37,12 +37,12 @@ export async function readZone(
   const places = seen.map((row) => reachingTo(row, length));
   const isWhole = places.every((place, index) => place === seen[index]!.picture.place);
   const grids = isWhole ? seen : await readRows(pyramid, places, length, threads);
-  if (grids.length < rows.length || grids.some(({ grid }) => grid.agreement < leastAgreement)) return undefined;
+  if (grids.length < rows.length || grids.some(({ grid }) => grid.agreement < minAgreement)) return undefined;
   const windows = openWindows(grids, length);
   const kind = likeliest(windows[0]!.cells[0]!, 'a').text;
   const patterns = patternsFor(grids.length, length, kind);
   const pieces = grids.map((row, index) => toPiece(row, windows[index]!, patterns[index]!));
-  return pieces.every(({ words }) => words[0]!.confidence >= leastConfidence) ? pieces : undefined;
+  return pieces.every(({ words }) => words[0]!.confidence >= minConfidence) ? pieces : undefined;
 }
 
 /** Only the rows that stand on a grid. */
@@ -55,7 +55,7 @@ async function readRows(
   const read: GridRow[] = [];
   for (const place of places) {
     const row = await readGridRow(pyramid, place, cells, threads);
-    if (row && row.grid.agreement >= leastFirstAgreement) read.push(row);
+    if (row && row.grid.agreement >= minFirstAgreement) read.push(row);
   }
   return read;
 }

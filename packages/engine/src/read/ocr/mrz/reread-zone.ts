@@ -1,4 +1,4 @@
-// Where the pieces hold a machine-readable zone, its rows take the place of what was read there at first.
+// Replaces the first reading of a machine-readable zone by that of its rows, where the pieces hold one.
 
 import type { TextPiece } from '../lines/join-lines.ts';
 import type { Pyramid } from '../pyramid.ts';

@@ -1,4 +1,5 @@
-// What may stand where in a machine-readable zone (ICAO 9303 parts 4 to 7): letters, digits or both, each with the filler.
+// Characters allowed at each place of a machine-readable zone (ICAO 9303 parts 4 to 7): letters, digits or both, each
+// with the filler.
 
 /** `a` letter or filler, `n` digit or filler, `s` sex, `x` anything. */
 type Pattern = string;
@@ -48,7 +49,7 @@ const digitsForLetters: Record<string, string> = {
 };
 const lettersForDigits: Record<string, string> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' };
 
-/** What must stand there if `character` was seen where it may not. */
+/** The character of the right kind that looks like `character`, if that was seen where it may not be. */
 export function lookAlike(kind: string, character: string): string | undefined {
   return kind === 'n' ? digitsForLetters[character] : kind === 'a' ? lettersForDigits[character] : undefined;
 }

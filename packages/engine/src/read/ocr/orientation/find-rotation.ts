@@ -1,4 +1,4 @@
-// Which way up the picture is: first whether its lines run level or upright, then which end of them is the head.
+// Finds which way up the picture is: first whether its lines run level or upright, then which end of them is the head.
 
 import type { Region } from '../detect/component-to-region.ts';
 import type { Rotation } from '../picture.ts';
@@ -40,7 +40,7 @@ async function areUpright(pyramid: Pyramid, lines: readonly Rectangle[], threads
   return isClear ? mean > 0 : (await readabilityOf(pyramid, lines, threads)) >= 0;
 }
 
-/** How much better the lines read as they stand than on their heads. */
+/** Difference in readability between the lines as they are and upside down. */
 async function readabilityOf(pyramid: Pyramid, lines: readonly Rectangle[], threads: number): Promise<number> {
   let advantage = 0;
   for (const line of lines.slice(0, readers).map((line) => beginningOf(line, readHeights))) {

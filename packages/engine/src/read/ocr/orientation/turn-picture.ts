@@ -15,7 +15,7 @@ export async function turnPicture(picture: Picture, rotation: Rotation): Promise
   return { data, width: info.width, height: info.height };
 }
 
-/** Where `place` stands once the picture of `width` × `height` has been turned clockwise; its text stays level or becomes so. */
+/** Place once the picture of `width` × `height` has been turned clockwise; its text stays level or becomes so. */
 export function turnPlace(place: Rectangle, rotation: Rotation, width: number, height: number): Rectangle {
   const swaps = rotation === 90 || rotation === 270;
   const turned = {

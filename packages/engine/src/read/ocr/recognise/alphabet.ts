@@ -1,4 +1,4 @@
-// What each class of the recognition network means, with full-width and typographic forms folded to the plain character.
+// Characters of the recognition network's classes, with full-width and typographic forms folded to the plain character.
 import { readFileSync } from 'node:fs';
 
 export interface Alphabet {

@@ -31,7 +31,7 @@ export function cropToSize(pyramid: Pyramid, place: Rectangle, width: number, he
   return { data, width, height, place };
 }
 
-/** Where the first pixel lies in the source, and the way from one to the next. */
+/** First pixel in the source, and the step from one to the next. */
 function walkOver(place: Rectangle, width: number, height: number, scale: number): Walk {
   const along = (place.width / width) * scale;
   const down = (place.height / height) * scale;

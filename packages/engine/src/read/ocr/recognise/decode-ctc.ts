@@ -11,7 +11,7 @@ export interface Character {
   readonly peak: number;
   /** 0–1, at its peak; of a letter, in either case. */
   readonly confidence: number;
-  /** What else it may be, the likeliest first: other characters with a share at the peak worth naming. */
+  /** Other possible characters with a notable share at the peak, the likeliest first. */
   readonly rivals?: readonly Share[];
   /** A character that may stand between this one and the next, though the blank was likelier. */
   readonly omitted?: Share;
@@ -36,7 +36,7 @@ interface Best {
 }
 
 const rivalFloor = 0.02;
-const mostRivals = 4;
+const maxRivals = 4;
 const omittedFloor = 0.1;
 /** In both cases one shape; where the case flips without a blank between, it is one letter. */
 const oneShape = /^[cosuvwxz]$/i;
@@ -150,7 +150,7 @@ function finish(
     .map((cases) => ({ ...cases[0]!, sum: cases.reduce((sum, { confidence }) => sum + confidence, 0) }))
     .sort((a, b) => b.sum - a.sum);
   const best = letters[0] ?? { text: open.text, confidence: open.value, sum: open.value };
-  const rivals = letters.slice(1, 1 + mostRivals).map(({ text, confidence }) => ({ text, confidence }));
+  const rivals = letters.slice(1, 1 + maxRivals).map(({ text, confidence }) => ({ text, confidence }));
   return {
     text: best.text,
     from,

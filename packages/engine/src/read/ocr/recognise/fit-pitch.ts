@@ -1,18 +1,19 @@
-// How wide a line picture should be: the recogniser reads best, and no slower than it must, at about twenty pixels a character.
+// Best width of a line picture: the recogniser reads best, and no slower than it must, at about twenty pixels a
+// character.
 
 import type { Ink } from '../spacing/ink-profile.ts';
 
 /** Measured on 1,100 lines: below, doubled and narrow letters get lost; above, time is spent for nothing. */
-const readablePitch = { least: 17, most: 25 };
-const stretch = { least: 0.7, most: 1.25 };
+const readablePitch = { min: 17, max: 25 };
+const stretch = { min: 0.7, max: 1.25 };
 /** Strokes cut by a row through the letters, a character. */
 const strokesPerCharacter = 1.3;
 
 /** Factor for the width of the picture; 1 leaves it as it is. */
 export function pitchFactor(ink: Ink): number {
   const pitch = ink.width / Math.max(estimateCharacters(ink), 1);
-  if (pitch < readablePitch.least) return Math.min(stretch.most, readablePitch.least / pitch);
-  if (pitch > readablePitch.most) return Math.max(stretch.least, readablePitch.most / pitch);
+  if (pitch < readablePitch.min) return Math.min(stretch.max, readablePitch.min / pitch);
+  if (pitch > readablePitch.max) return Math.max(stretch.min, readablePitch.max / pitch);
   return 1;
 }
 

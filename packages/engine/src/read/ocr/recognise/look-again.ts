@@ -10,7 +10,7 @@ import type { ReadRegion } from './read-region.ts';
 import { type InkedLine, trimLine } from './trim-line.ts';
 
 /** Mean confidence from which another look changes nothing, and below which there is no text to be found. */
-const doubt = { most: 0.9, least: 0.35 };
+const doubt = { max: 0.9, min: 0.35 };
 /** Pixels of the picture. Of larger print the recogniser sees at first all that there is. */
 const smallHeight = 30;
 /** Share of the line picture that the letters fill from top to bottom. */
@@ -24,7 +24,7 @@ export async function lookAgain(
   { line, read }: ReadRegion,
   threads: number,
 ): Promise<ReadRegion | undefined> {
-  if (read.confidence >= doubt.most || read.confidence < doubt.least) return undefined;
+  if (read.confidence >= doubt.max || read.confidence < doubt.min) return undefined;
   const place = line.picture.place.height <= smallHeight ? nearerPlace(line) : undefined;
   if (!place) return undefined;
   const whole = cropLine(pyramid, place);

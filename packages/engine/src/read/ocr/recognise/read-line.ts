@@ -1,4 +1,4 @@
-// What one line picture says: most are clear at a glance, the others are read carefully.
+// Reads one line picture: most are clear at a glance, the others are read carefully.
 
 import { correctLine } from '../corrections/corrections.ts';
 import type { Recogniser } from '../run-network.ts';
@@ -16,12 +16,12 @@ export interface ReadLine extends DecodedLine {
 }
 
 /** Confidence from which a careful look changes nothing, and below which there is no text to be read. */
-const doubt = { most: 0.99, least: 0.35 };
+const doubt = { max: 0.99, min: 0.35 };
 
 export async function readLine(line: LinePicture, threads: number, placedWidth = line.width): Promise<ReadLine> {
   const picture = stretchTones(line);
   const quick = await readWith('recogniser', picture, threads, placedWidth);
-  if (quick.confidence >= doubt.most || quick.confidence < doubt.least) return quick;
+  if (quick.confidence >= doubt.max || quick.confidence < doubt.min) return quick;
   const careful = await readWith('careful-recogniser', picture, threads, placedWidth);
   return careful.confidence >= quick.confidence ? careful : quick;
 }

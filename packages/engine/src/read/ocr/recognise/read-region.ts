@@ -17,7 +17,7 @@ export interface ReadRegion {
 const doubtful = 0.75;
 /** A way round other than the page's must read this much better. */
 const advantage = 0.1;
-/** How much likelier upright than overturned a line must look to be read one way only. */
+/** Margin by which a line must look likelier upright than overturned to be read one way only. */
 const clearly = 0.3;
 /** Of a long line, the beginning tells whether the other way round is worth a reading. */
 const glanceHeights = 12;

@@ -5,7 +5,7 @@ import type { LinePicture } from './crop-line.ts';
 /** Shares of the pixels that are darker than ink and than paper, blur and noise left aside. */
 const shares = { ink: 0.03, paper: 0.9 };
 /** Tones between ink and paper: below the first there is no print, from the second on it is read as it is, the third is read best. */
-const range = { least: 8, enough: 60, good: 128 };
+const range = { min: 8, enough: 60, good: 128 };
 const paperTone = 235;
 
 /** The same line, unless it is dark enough. */
@@ -14,7 +14,7 @@ export function stretchTones(line: LinePicture): LinePicture {
   const ink = toneAt(tones, shares.ink);
   const paper = toneAt(tones, shares.paper);
   const found = paper - ink;
-  if (found < range.least || found >= range.enough) return line;
+  if (found < range.min || found >= range.enough) return line;
   const factor = range.good / found;
   const stretched = Uint8ClampedArray.from({ length: 256 }, (_, tone) => paperTone + (tone - paper) * factor);
   return { ...line, data: line.data.map((tone) => stretched[tone]!) };

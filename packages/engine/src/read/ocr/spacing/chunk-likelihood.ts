@@ -1,4 +1,4 @@
-// How likely a run of characters stands on paper without a space in it, as words, names, numbers and codes are printed.
+// Likelihood that a run of characters is printed without a space in it, as words, names, numbers and codes are.
 
 import { findShare } from '../lexicon/known-words.ts';
 
@@ -10,7 +10,7 @@ const costs = {
   letter: -2.2,
   digit: -2.3,
   unknownWord: -1.5,
-  /** What is in no list and in small letters is no name. */
+  /** An unlisted word in small letters is no name. */
   unknownSmall: -4,
   singleLetter: -4,
   /** TypeScript and McDonald are words; so might MarketStreet be, but for the lost space. */

@@ -1,4 +1,4 @@
-// How much ink stands in each column and row of a line picture, whichever of paper and ink is the darker.
+// Ink in each column and row of a line picture, whichever of paper and ink is the darker.
 
 import { type Picture, toGrey } from '../picture.ts';
 

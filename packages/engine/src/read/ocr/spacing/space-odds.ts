@@ -1,4 +1,4 @@
-// How likely a space stands between two characters, from the paper between them and from what the recogniser saw there.
+// Odds of a space between two characters, from the paper between them and from the recogniser's view of it.
 
 import type { DecodedLine } from '../recognise/decode-ctc.ts';
 import { centreOf, type Gap } from './find-gaps.ts';
@@ -31,7 +31,7 @@ const weights = {
   besideSlash: 2.5,
   shortLine: -0.706,
   twoCapitals: 1.331,
-  /** What printers do around punctuation, whatever the letters: worth less than ink that clearly speaks against it. */
+  /** Habits of printers around punctuation, whatever the letters: worth less than clear ink against them. */
   afterClosing: 2.5,
   afterComma: 1.5,
   beforeLetterAfterColon: 2.5,
@@ -106,10 +106,9 @@ const isLetter = (text: string) => /^\p{L}$/u.test(text);
 const isCapital = (text: string) => /^\p{Lu}$/u.test(text);
 
 function likeliestSpace({ characters, spaces }: DecodedLine, index: number): number {
-  let most = 0;
-  for (let step = characters[index]!.to; step < characters[index + 1]!.from; step++)
-    most = Math.max(most, spaces[step]!);
-  return most;
+  let max = 0;
+  for (let step = characters[index]!.to; step < characters[index + 1]!.from; step++) max = Math.max(max, spaces[step]!);
+  return max;
 }
 
 function middleOf(values: readonly number[]): number {

@@ -8,17 +8,17 @@ export interface WordRange {
   readonly to: number;
 }
 
-/** How much a word counts beside the ink. */
+/** Weight of a word beside the ink. */
 const languageWeight = 0.85;
 /** Log odds of a space below and above which the words are not asked. */
-const open = { least: -6.5, most: 7 };
+const open = { min: -6.5, max: 7 };
 
 /** `spaces[i]` is the probability of a space between characters i and i + 1. The likeliest division of the whole line, by dynamic programming. */
 export function splitWords(characters: readonly string[], spaces: readonly number[]): WordRange[] {
   const odds = spaces.map((space) => Math.log(Math.max(space, 1e-9) / Math.max(1 - space, 1e-9)));
   const ends = characters.map((_, index) => index + 1);
   const best = [{ score: 0, from: 0 }];
-  for (const to of ends.filter((end) => end === characters.length || odds[end - 1]! >= open.least)) {
+  for (const to of ends.filter((end) => end === characters.length || odds[end - 1]! >= open.min)) {
     let chunk = '';
     for (let from = to - 1; from >= 0; from--) {
       chunk = characters[from] + chunk;
@@ -27,7 +27,7 @@ export function splitWords(characters: readonly string[], spaces: readonly numbe
         const score = before.score + (from > 0 ? odds[from - 1]! : 0) + languageWeight * chunkLikelihood(chunk);
         if (score > (best[to]?.score ?? -Infinity)) best[to] = { score, from };
       }
-      if (from > 0 && odds[from - 1]! > open.most) break;
+      if (from > 0 && odds[from - 1]! > open.max) break;
     }
   }
   const ranges: WordRange[] = [];

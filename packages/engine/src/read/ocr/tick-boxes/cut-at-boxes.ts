@@ -3,8 +3,8 @@
 import { partOf, type Rectangle } from '../rectangle.ts';
 import type { TickBox } from './find-tick-boxes.ts';
 
-/** What is left of a place once the boxes that stand in it are cut out; in heights of the place, shorter rests are dropped. */
-const leastRest = 0.35;
+/** Cuts tick boxes out of a place; in heights of the place, shorter rests are dropped. */
+const minRest = 0.35;
 
 export function cutAtBoxes(place: Rectangle, boxes: readonly TickBox[]): Rectangle[] {
   const cuts = boxes
@@ -17,12 +17,12 @@ export function cutAtBoxes(place: Rectangle, boxes: readonly TickBox[]): Rectang
   for (let at = 0; at < edges.length; at += 2) {
     const from = Math.max(0, edges[at]!);
     const to = Math.min(place.width, edges[at + 1]!);
-    if (to - from >= place.height * leastRest) rests.push(partOf(place, from, 0, to, place.height));
+    if (to - from >= place.height * minRest) rests.push(partOf(place, from, 0, to, place.height));
   }
   return rests;
 }
 
-/** Where the box stands along the place; undefined when it stands elsewhere. */
+/** Extent of the box along the place; undefined when it is elsewhere. */
 function spanWithin(place: Rectangle, box: TickBox): { from: number; to: number } | undefined {
   const x = (box.left + box.right) / 2 - place.centre.x;
   const y = (box.top + box.bottom) / 2 - place.centre.y;

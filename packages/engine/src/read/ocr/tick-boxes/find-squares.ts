@@ -18,19 +18,19 @@ interface Run {
 
 /** Of the side that must be inked, and how far the proportions may be off. */
 const inkedShare = 0.85;
-const mostOblong = 0.22;
+const maxOblong = 0.22;
 
 /** Squares whose sides measure between `least` and `most` pixels. */
-export function findSquares(bitmap: Bitmap, least: number, most: number): Square[] {
-  const runs = levelRuns(bitmap, least, most);
+export function findSquares(bitmap: Bitmap, min: number, max: number): Square[] {
+  const runs = levelRuns(bitmap, min, max);
   const byRow = Map.groupBy(runs, (run) => run.y);
   const squares: Square[] = [];
   for (const top of runs) {
     const side = top.to - top.from;
     const slack = Math.max(1, Math.floor(side * 0.1));
     if (squares.some((square) => isWithin(top, square))) continue;
-    const furthest = Math.ceil(side * (1 + mostOblong));
-    for (let y = top.y + furthest; y >= top.y + Math.floor(side * (1 - mostOblong)); y--) {
+    const furthest = Math.ceil(side * (1 + maxOblong));
+    for (let y = top.y + furthest; y >= top.y + Math.floor(side * (1 - maxOblong)); y--) {
       const bottom = byRow
         .get(y)
         ?.find((run) => Math.abs(run.from - top.from) <= slack && Math.abs(run.to - top.to) <= slack);
@@ -52,14 +52,14 @@ export function findSquares(bitmap: Bitmap, least: number, most: number): Square
 }
 
 /** Longer runs are rules and table borders. */
-function levelRuns({ dark, width, height }: Bitmap, least: number, most: number): Run[] {
+function levelRuns({ dark, width, height }: Bitmap, min: number, max: number): Run[] {
   const runs: Run[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (!dark[y * width + x]) continue;
       const from = x;
       while (x < width && dark[y * width + x]) x++;
-      if (x - from >= least && x - from <= most) runs.push({ y, from, to: x });
+      if (x - from >= min && x - from <= max) runs.push({ y, from, to: x });
     }
   }
   return runs;

@@ -18,15 +18,15 @@ export interface TickBox {
 }
 
 /** Side of a box in heights of a detected line of text, which is about 1.6 capitals high. */
-const size = { least: 0.5, most: 1.6 };
+const size = { min: 0.5, max: 1.6 };
 /** Within a line of text a box is at least as high as the capitals, and what is higher is surely none of the letters. */
-const besideText = { least: 0.55, sure: 0.85 };
+const besideText = { min: 0.55, sure: 0.85 };
 /** Pixels; in a smaller square there is not enough to tell a box from a letter unless it stands all by itself. */
 const plainSide = 13;
-const leastPixels = 8;
-const mostPixels = 3_000_000;
+const minPixels = 8;
+const maxPixels = 3_000_000;
 /** Boxes that make a column of choices. */
-const leastColumn = 2;
+const minColumn = 2;
 /** Radians; the sides of a box that leans by less still run in one row of pixels for the most part. */
 const straight = 0.008;
 
@@ -35,11 +35,11 @@ export function findTickBoxes(pyramid: Pyramid, lines: readonly Rectangle[], ske
   const heights = lines.map(({ width, height }) => Math.min(width, height)).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const page = levelPage(pyramid, skew);
-  const least = Math.max(leastPixels, (usual / page.scale) * size.least);
-  const most = (usual / page.scale) * size.most;
-  if (most <= least) return [];
-  const bitmap = binarise(page.picture, Math.ceil(most * 1.5));
-  const found = findSquares(bitmap, least, most);
+  const min = Math.max(minPixels, (usual / page.scale) * size.min);
+  const max = (usual / page.scale) * size.max;
+  if (max <= min) return [];
+  const bitmap = binarise(page.picture, Math.ceil(max * 1.5));
+  const found = findSquares(bitmap, min, max);
   const apart = found.filter((square) => standsApart(bitmap, square, page, lines));
   const aligned = found.filter((square) => !apart.includes(square) && continuesColumn(square, apart));
   const squares = [...apart, ...aligned].map((square) => ({ square, filling: judgeMark(bitmap, square) }));
@@ -63,7 +63,7 @@ interface Page {
 
 function levelPage(pyramid: Pyramid, skew: number): Page {
   const { width, height } = pyramid.level(0);
-  const times = Math.ceil(Math.log2((width * height) / mostPixels) / 2);
+  const times = Math.ceil(Math.log2((width * height) / maxPixels) / 2);
   const picture = pyramid.level(Math.min(pyramid.depth, Math.max(0, times)));
   const angle = Math.abs(skew) < straight ? 0 : skew;
   const place = { centre: { x: width / 2, y: height / 2 }, width, height, angle };
@@ -84,7 +84,7 @@ function standsApart(bitmap: Bitmap, square: Square, page: Page, lines: readonly
   if (!line) return crowded <= 2;
   if (isWithinWord(bitmap, square)) return false;
   const share = (sideOf(square) * page.scale) / Math.min(line.width, line.height);
-  return share >= besideText.sure ? crowded <= 2 : share >= besideText.least && crowded <= 1;
+  return share >= besideText.sure ? crowded <= 2 : share >= besideText.min && crowded <= 1;
 }
 
 /** A mark that runs into its label makes a box look like a letter, but it stands right above or below others of its size. */
@@ -92,7 +92,7 @@ function continuesColumn(square: Square, boxes: readonly Square[]): boolean {
   const side = sideOf(square);
   if (side < plainSide) return false;
   return (
-    boxes.filter((box) => isLike(sideOf(box), side) && Math.abs(box.left - square.left) < side).length >= leastColumn
+    boxes.filter((box) => isLike(sideOf(box), side) && Math.abs(box.left - square.left) < side).length >= minColumn
   );
 }
 

@@ -1,4 +1,4 @@
-// What a square holds: nothing, a mark, or ink all over.
+// Judges the content of a square: nothing, a mark, or ink all over.
 
 import type { Bitmap } from './binarise.ts';
 import type { Square } from './find-squares.ts';
@@ -17,8 +17,8 @@ const letterShare = 0.15;
 
 export function judgeMark(bitmap: Bitmap, square: Square): Filling {
   const { left, top, right, bottom } = withinFrame(bitmap, square);
-  const least = (square.right - square.left) * 0.35;
-  if (right - left < least || bottom - top < least) return 'solid';
+  const min = (square.right - square.left) * 0.35;
+  if (right - left < min || bottom - top < min) return 'solid';
   const share = inkShare(bitmap, left, top, right, bottom);
   if (share > drawnShare) return 'solid';
   return share > markedShare ? 'marked' : 'empty';
@@ -69,7 +69,7 @@ const nextLetter = 0.25;
 /** In sides: small letters are two thirds as high as the capitals of their word; a label beside its box is lower as a rule. */
 const besideHeight = 0.62;
 /** In spaced print, as in machine-readable zones, letters stand further apart; then there is one of the same height on either side. */
-const spacedLetter = { reach: 0.8, least: 0.85, most: 1.15 };
+const spacedLetter = { reach: 0.8, min: 0.85, max: 1.15 };
 
 export function isWithinWord(bitmap: Bitmap, square: Square): boolean {
   const outer = withOuterEdge(bitmap, square);
@@ -85,8 +85,8 @@ export function isWithinWord(bitmap: Bitmap, square: Square): boolean {
     (beside) =>
       beside &&
       beside.distance <= side * spacedLetter.reach &&
-      beside.height >= spacedLetter.least &&
-      beside.height <= spacedLetter.most,
+      beside.height >= spacedLetter.min &&
+      beside.height <= spacedLetter.max,
   );
 }
 
@@ -118,10 +118,10 @@ function findBeside(bitmap: Bitmap, { left, top, right, bottom }: Square, direct
 
 /** The square was found by some row of its frame; this takes in the rest of the frame. */
 function withOuterEdge(bitmap: Bitmap, { left, top, right, bottom }: Square): Square {
-  const most = Math.max(1, Math.round((right - left) * 0.12));
+  const max = Math.max(1, Math.round((right - left) * 0.12));
   const growth = (share: (step: number) => number) => {
     let step = 0;
-    while (step < most && share(step) > 0.75) step++;
+    while (step < max && share(step) > 0.75) step++;
     return step;
   };
   return {

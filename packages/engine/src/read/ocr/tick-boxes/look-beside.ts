@@ -1,4 +1,5 @@
-// Where the label of a tick box must stand though no text was detected: a mark that runs over the frame hides the word beside it.
+// Finds the place of a tick box's label where no text was detected: a mark that runs over the frame hides the word
+// beside it.
 
 import type { Rectangle } from '../rectangle.ts';
 import { boundsOf, corners } from '../rectangle.ts';
@@ -7,7 +8,7 @@ import type { TickBox } from './find-tick-boxes.ts';
 /** In sides of the box. */
 const reach = { near: 1.2, wide: 2.6, high: 1.2 };
 /** Boxes above and below that have words to their right. */
-const leastLabelled = 2;
+const minLabelled = 2;
 
 /** Places to the right of boxes in whose column the others have text there, and they have none. `places`: of text, without the boxes. */
 export function lookBeside(boxes: readonly TickBox[], places: readonly Rectangle[]): Rectangle[] {
@@ -23,7 +24,7 @@ export function lookBeside(boxes: readonly TickBox[], places: readonly Rectangle
   const labelled = boxes.filter(isLabelled);
   return boxes
     .filter((box) => !labelled.includes(box))
-    .filter((box) => labelled.filter((other) => isInColumn(other, box)).length >= leastLabelled)
+    .filter((box) => labelled.filter((other) => isInColumn(other, box)).length >= minLabelled)
     .map((box) => {
       const side = box.right - box.left;
       return {
