@@ -19,7 +19,7 @@ it.each(allPapers.map((paper) => [paper.type, paper.about, paper] as const))('%s
   if (type !== 'other') expect(confidence).toBeGreaterThan(0.5);
   const values = Object.fromEntries(facts.map((fact) => [fact.name, fact.value]));
   expect(values).toMatchObject(paper.facts ?? {});
-  // What does not stand there may be offered, and is never filled in unasked.
+  // A value that is absent from the paper may be offered, and is never filled in unasked.
   for (const name of paper.absent ?? [])
     expect(facts.filter((fact) => fact.name === name && fact.confidence >= filledUnasked)).toEqual([]);
 });

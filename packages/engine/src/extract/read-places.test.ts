@@ -1,4 +1,4 @@
-// Where values stand on papers of many makers, asked of the whole engine.
+// Values on papers of many makers, read by the whole engine.
 import { expect, it } from 'vitest';
 import { drawBlock, drawPage, readDrawn } from '#testing/draw-page.ts';
 import { drawnPaper } from '#testing/papers/drawn.ts';

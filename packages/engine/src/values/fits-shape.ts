@@ -227,7 +227,7 @@ const fits: Readonly<Record<Shape, Fit>> = {
   text,
 };
 
-/** How well a text would do as a value of the shape, 0–1. */
+/** Fit of a text to the shape, 0–1. */
 export function fitsShape(shape: Shape, value: string): number {
   const trimmed = value.trim();
   return trimmed === '' || isBlank(trimmed) ? 0 : fits[shape](trimmed);

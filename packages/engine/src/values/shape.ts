@@ -1,4 +1,4 @@
-// What values look like: finer than a fact's type, so that a label and a text can be tried for each other.
+// Shapes of values: finer than a fact's type, so that a label and a text can be tried for each other.
 
 export type Shape =
   | 'person_name'

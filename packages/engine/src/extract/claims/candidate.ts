@@ -1,4 +1,4 @@
-// What might be a fact: a reading of some words for a field, and why it was thought of.
+// Candidate for a fact: a reading of some words for a field, and the reasons for it.
 import type { Evidence, FactType } from '#document/facts.ts';
 import type { Relation } from '#layout/find-regions.ts';
 
@@ -19,11 +19,11 @@ export interface ByCaption {
   readonly isSpecial: boolean;
   /** The wording asks for it on other kinds of paper alone. */
   readonly isForeign: boolean;
-  /** How many facts the wording may ask for here. */
+  /** Number of facts that the wording may ask for here. */
   readonly meanings: number;
   /** From caption to value, in heights of a letter. */
   readonly gap: number;
-  /** How well the value fits its type, 0–1. */
+  /** Fit of the value to its type, 0–1. */
   readonly fit: number;
   /** Share of the words found at the place that the value took. */
   readonly share: number;
@@ -33,7 +33,7 @@ export interface ByCaption {
   readonly isAboutOther: boolean;
   /** The party that the caption is asked of: named by it, or by the heading over it. */
   readonly party: 'none' | 'section' | 'caption';
-  /** Whose section it stands in: nobody's, the one's whose fact it is, another's. */
+  /** Section that it is in: nobody's, that of the fact's own party, another's. */
   readonly section: 'none' | 'own' | 'another';
   /** Captions whose values were put together for it: first and last name, street and town. */
   readonly parts: number;

@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 /** Claims of one name that are compared with each other. */
-const mostOfName = 80;
+const maxOfName = 80;
 
 /** `CAN`, `Canada` and `CANADIAN/CANADIENNE` are one country. */
 const keyOf = ({ type, value }: Candidate): string =>
@@ -36,7 +36,7 @@ export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
   const looked = [...groups.values()].filter((group) => {
     const { name } = group[0]!;
     counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts.get(name)! <= mostOfName;
+    return counts.get(name)! <= maxOfName;
   });
   return looked.map((group) => {
     const best =

@@ -7,7 +7,7 @@ import { isSameRow, joinWords, overlapX, type Segment } from '#layout/segments.t
 export interface ContactPlace {
   readonly grid: PageGrid;
   readonly segment: Segment;
-  /** What stands before it in its segment, else in the one left of it. */
+  /** Text before it in its segment, else in the one left of it. */
   readonly before: string;
   /** All that stands in its row no further than a column away. */
   readonly row: string;

@@ -54,7 +54,7 @@ export function markIssuersOfLabels(
   );
 }
 
-/** Whose it is was told by looking at facts of the subject alone. */
+/** The person was derived from facts of the subject alone. */
 function withoutPerson({ person: _, ...fact }: Fact): Fact {
   return { ...fact, isIssuers: true };
 }
@@ -70,7 +70,7 @@ interface Known {
   readonly writer: 'subject' | 'issuer' | 'anybody';
   /** Words of the subject's names, of three letters and more. */
   readonly names: readonly string[];
-  /** What is told of other parties: their telephones and addresses, and words of their names. */
+  /** Known facts of other parties: their telephones and addresses, and words of their names. */
   readonly others: { readonly values: ReadonlySet<string>; readonly names: readonly string[] };
   /** Domains of the websites on the paper, and names of companies, squashed. */
   readonly domains: readonly string[];
@@ -128,7 +128,7 @@ const wordsOfName = (name: string): string[] =>
     .map(squash)
     .filter(({ length }) => length >= minLetters);
 
-/** What a number, an address or a site says by itself. */
+/** Judges a number, an address or a site by itself. */
 function judgeByItself(name: string, value: string, known: Known): Verdict {
   const { country, names, others, domains, companies, writer } = known;
   if (others.values.has(squash(value))) return 'issuer';
@@ -237,7 +237,7 @@ function isOutsideAnswers({ grid, segment }: ContactPlace, { places }: Known): b
 
 const footOfPage = 0.93;
 
-/** Whose name or address stands in the same block. */
+/** Judges by a name or address in the same block. */
 function judgeBlock({ grid, block }: ContactPlace, value: string, { places, writer }: Known): Verdict {
   const stands = (wanted: readonly Evidence[]): boolean =>
     wanted.some(({ page, box }) => page === grid.page.number && box && block.some((line) => holds(line, box)));

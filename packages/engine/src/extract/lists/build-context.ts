@@ -25,7 +25,10 @@ export function buildContext(pages: readonly Page[], type: DocumentType): Extrac
   };
 }
 
-/** Where nothing tells the order, cards and passports print the day first but in the United States, whose licences rarely name them. */
+/**
+ * Without another hint, cards and passports print the day first except in the United States, whose licences rarely name
+ * the country.
+ */
 function orderOnCards(dates: Locale['dates'], type: DocumentType, country: string | undefined): Locale['dates'] {
   if (dates.order !== 'unknown' || !declarations[type].isIdentityPaper) return dates;
   const isAmerican = type === 'drivers_license' ? country === undefined : country === 'US';

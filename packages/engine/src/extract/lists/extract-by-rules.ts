@@ -1,4 +1,4 @@
-// What the readers of each kind of paper make of a document, before anything is proved or chosen.
+// Extracts facts of a document by the readers of its kinds of paper, before anything is proved or chosen.
 import type { CategorisedPart, Fact } from '#document/facts.ts';
 import { partOfPage } from '#document/part-of-page.ts';
 import type { ReadDocument } from '#document/read-document.ts';
@@ -27,7 +27,7 @@ export function extractByRules(context: ExtractContext): Fact[] {
   return proveFacts(completeFacts(readByRules(context).facts, context.country));
 }
 
-/** What the reader of the paper's kind finds; the matcher weighs it beside what it finds itself. */
+/** Finds the facts of the kind's own reader; the matcher weighs them beside its own. */
 export function readByRules(context: ExtractContext): Extraction {
   return extractors[context.type]?.(context) ?? { facts: [] };
 }

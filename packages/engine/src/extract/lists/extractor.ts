@@ -1,4 +1,4 @@
-// What a document type's extractor gets and gives; one file a type implements it.
+// Input and output of a document type's extractor; one file a type implements it.
 import type { DocumentType } from '@oneform/contract';
 import type { AdditionalField, Fact, Person } from '#document/facts.ts';
 import type { FormField, Line, Page } from '#document/read-document.ts';

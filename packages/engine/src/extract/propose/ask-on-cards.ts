@@ -1,4 +1,4 @@
-// What captions ask for on cards and passports, beyond what their words say.
+// Further meanings of captions on cards and passports, beyond their words.
 import type { DocumentType } from '@oneform/contract';
 import { declarations } from '#catalogue/document-types/declarations.ts';
 import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
@@ -6,7 +6,10 @@ import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
 const numbers: ReadonlySet<string> = new Set(['document_number', 'license_number']);
 const until = /until|till|jusqu|gultigbis|hasta|geldigtot|finoal/;
 
-/** What may stand under a caption of the first together with it: `Name` over surname and given names, both parents behind `Child of`. */
+/**
+ * Facts that may be together under a caption of the first: `Name` over surname and given names, both parents behind
+ * `Child of`.
+ */
 const together: Readonly<Record<string, string>> = {
   full_name: 'surname+given_names',
   father_name: 'father_name+mother_name',

@@ -7,7 +7,7 @@ import { drawBlock, drawPage, layOutAs } from '#testing/draw-page.ts';
 import { byTick, type Candidate } from '../claims/candidate.ts';
 import { completeAddresses } from './complete-addresses.ts';
 
-/** What becomes of an address that was proposed with only some lines of its block. */
+/** Completes an address that was proposed with only some lines of its block. */
 function completed(lines: readonly string[], from: number, to: number): Candidate {
   const page = drawPage(drawBlock(40, 80, lines));
   const taken = gridOf(page)

@@ -14,8 +14,8 @@ import { streetWord, unitStart } from '#values/normalise/street-words.ts';
 import type { Candidate } from '../claims/candidate.ts';
 
 /** Lines that may follow, and words of one; longer ones are sentences. */
-const mostLines = 4;
-const mostWords = 8;
+const maxLines = 4;
+const maxWords = 8;
 const bareCode = /^(?:\d{4,6}|\d{5}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
 const notOfAddress =
   /[€$£:@|]|\d{7}|\d{3}[ .-]\d{3}[ .-]\d{4}|(?<!\p{L})(?:tel|fax|phone|eur|usd|iban|does not apply)(?!\p{L})/iu;
@@ -74,7 +74,7 @@ function withCareOf(candidate: Candidate, place: Place, grid: PageGrid): Candida
   const first = grid.segments.filter(({ words }) => words.some(isIn)).sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)[0];
   if (!first || !isIn(first.words[0]!)) return candidate;
   const words = blockUpTo(grid, first, 2)[1]?.words;
-  if (!words || words.length > mostWords || !careOf.test(joinWords(words))) return candidate;
+  if (!words || words.length > maxWords || !careOf.test(joinWords(words))) return candidate;
   const raw = `${joinWords(words)}\n${candidate.raw}`;
   const whole = normaliseAddress(raw);
   return whole?.postal_code ? withWords(candidate, placeOf(candidate)!, raw, whole.value, words) : candidate;
@@ -114,12 +114,12 @@ function lastLineOf(box: Box, grid: PageGrid): Segment | undefined {
 /** Up to what cannot belong to the address; a code may stand apart right of its town. */
 function linesBelow(last: Segment, known: string, grid: PageGrid, type: DocumentType): PlacedWord[][] {
   const lines: PlacedWord[][] = [];
-  for (const segment of blockFrom(grid, last, mostLines + 1).slice(1)) {
+  for (const segment of blockFrom(grid, last, maxLines + 1).slice(1)) {
     const [beside] = rightOf(grid, segment, 1);
     const words = [...segment.words, ...(beside && bareCode.test(joinWords(beside.words)) ? beside.words : [])];
     const text = joinWords(words);
     const isOther = notOfAddress.test(text) || (isNumberedStreet(known) && isNumberedStreet(text));
-    if (words.length > mostWords || isOther || isDate(text) || isOfForm(text, type)) break;
+    if (words.length > maxWords || isOther || isDate(text) || isOfForm(text, type)) break;
     lines.push(words);
   }
   return lines;

@@ -14,7 +14,7 @@ export interface SeenPart {
 }
 
 /** As far above or below the first part another may stand, in heights of its letters. */
-const mostRows = 8;
+const maxRows = 8;
 
 export function composeSpans(page: Page, seen: readonly SeenPart[]): Candidate[] {
   const likely = seen.filter(({ by }) => by.field >= getLimits().floor && Math.round(by.aboutOther) === 0);
@@ -84,7 +84,7 @@ function nearest(seen: readonly SeenPart[], to: SeenPart, wanted: string): SeenP
   const below = ({ span }: SeenPart): number => Math.abs(span.box[1] - to.span.box[1]);
   const distance = (part: SeenPart): number => 3 * below(part) + Math.abs(part.span.box[0] - to.span.box[0]);
   return seen
-    .filter((part) => part.field === wanted && below(part) < mostRows * heightOf(to.span))
+    .filter((part) => part.field === wanted && below(part) < maxRows * heightOf(to.span))
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 

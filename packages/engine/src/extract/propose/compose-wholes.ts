@@ -13,7 +13,7 @@ import { isStreet } from '#values/fits-shape.ts';
 import { normaliseAddress } from '#values/normalise/normalise-address.ts';
 import type { ByCaption, Candidate } from '../claims/candidate.ts';
 
-/** What one of the facts that a caption may ask for could be at one of the places where its value may stand. */
+/** Candidates for one of the facts that a caption may ask for, at one of the places where its value may be. */
 export interface AskedPlace {
   readonly caption: Caption;
   readonly row: number;
@@ -29,8 +29,8 @@ export interface AskedPlace {
 
 export const partsOfWholes: ReadonlySet<string> = new Set(namesThat(({ isJoined }) => isJoined));
 
-/** How far below the first part the last may have its caption. */
-const mostRows = 4;
+/** Maximum rows from the first part's caption to the last part's. */
+const maxRows = 4;
 const relations = ['inline', 'right', 'below', 'above'] as const;
 
 export function composeWholes(page: Page, asked: readonly AskedPlace[], type: DocumentType): Candidate[] {
@@ -94,7 +94,7 @@ function namesOfAddress({ entry, role, namedAbove }: AskedPlace, type: DocumentT
   return [...new Set(names)].filter((name) => name !== undefined);
 }
 
-/** Where one address stands below another, each has the towns from its street to the next one's; otherwise any town near it. */
+/** An address above another one gets the towns from its street to the next one's; otherwise any town near it. */
 function partsBelow(
   head: AskedPlace,
   heads: readonly AskedPlace[],
@@ -126,7 +126,7 @@ function nearest(
   return places
     .filter(
       ({ entry, row, role, candidates }) =>
-        asks(entry) && candidates.length > 0 && role === to.role && Math.abs(row - to.row) <= mostRows,
+        asks(entry) && candidates.length > 0 && role === to.role && Math.abs(row - to.row) <= maxRows,
     )
     .sort((a, b) => distance(a) - distance(b))[0];
 }

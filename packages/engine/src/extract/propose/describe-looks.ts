@@ -1,4 +1,4 @@
-// Where a value that no caption introduces stands, and how it compares with others that look like it.
+// Describes the place of an uncaptioned value, and compares it with others of the same look.
 
 import type { Page } from '#document/read-document.ts';
 import { blockFrom, leftOf, type PageGrid } from '#layout/page-grid.ts';
@@ -19,7 +19,7 @@ export interface Piece {
   readonly lines: number;
 }
 
-/** What is read of a piece, wherever it stands. */
+/** Readings of a piece, wherever it is. */
 export type ReadPiece = Omit<Piece, 'page' | 'grid' | 'segment'>;
 
 export type Ranks = Pick<ByLooks, 'rank' | 'rankFromEnd'>;
@@ -37,12 +37,12 @@ export function rankOf(pieces: readonly Piece[]): Ranks[] {
   });
 }
 
-/** How far down an address is looked for. */
-const mostLines = 3;
+/** Maximum lines of an address. */
+const maxLines = 3;
 
 /** `IMOGEN FARRUGIA` stands one line over `9 WATTLE ST`. */
 function linesToStreet(grid: PageGrid, segment: Segment): number {
-  return blockFrom(grid, segment, mostLines + 1).findIndex(({ words }) => {
+  return blockFrom(grid, segment, maxLines + 1).findIndex(({ words }) => {
     const text = joinWords(words);
     return /\d/.test(text) && isStreet(text);
   });

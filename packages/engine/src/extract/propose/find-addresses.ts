@@ -9,17 +9,17 @@ import { streetWord, unitStart } from '#values/normalise/street-words.ts';
 import type { ReadPiece } from './describe-looks.ts';
 
 /** An address takes no more lines, words and readings. */
-const mostLines = 5;
-const mostWords = 18;
+const maxLines = 5;
+const maxWords = 18;
 /** Longer lines are no print. */
-const mostOfLine = 60;
-const mostReadings = 3;
+const maxOfLine = 60;
+const maxReadings = 3;
 /** Words of a town with its code, and of a part that says which dwelling of a house or street it is. */
-const mostOfTown = 7;
-const mostOfDwelling = 5;
+const maxOfTown = 7;
+const maxOfDwelling = 5;
 /** Room of a sign that parts, in heights of a letter, and segments of one line that it parts. */
 const widestSign = 3;
-const mostBeside = 3;
+const maxBeside = 3;
 
 const postalCode =
   /^\(?(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\)?[.,;]?$|^\d{2}-\d{3}[.,;]?$|^[A-Z]{1,2}\d[A-Z\d]?$|^\d[A-Z]{2}[.,;]?$|^[A-Z]\d[A-Z]$|^\d[A-Z]\d[.,;]?$|^[A-Z]\d[A-Z]\d[A-Z]\d[.,;]?$/;
@@ -31,17 +31,17 @@ const bareCode =
 
 interface Run {
   readonly words: readonly PlacedWord[];
-  /** Where a line begins, in words. */
+  /** First words of lines. */
   readonly lineStarts: ReadonlySet<number>;
 }
 
 /** Readings of the addresses that end in a line, the shortest first: from the street, then with the dwelling before it. */
 export function findAddresses(segment: Segment, grid: PageGrid): ReadPiece[] {
   const words = lastLineOf(segment, grid);
-  if (words.length > mostOfLine || !words.some(({ text }) => postalCode.test(text))) return [];
+  if (words.length > maxOfLine || !words.some(({ text }) => postalCode.test(text))) return [];
   const ends = words.flatMap((_, at) => (mayEnd(words, at + 1) ? [at + 1] : []));
   const beside = besideOf(segment, grid);
-  const before = beside.length > 0 ? beside : blockUpTo(grid, segment, mostLines).slice(1).reverse();
+  const before = beside.length > 0 ? beside : blockUpTo(grid, segment, maxLines).slice(1).reverse();
   return ends.flatMap((end) => readUpTo(runOf([...before.map((line) => line.words), words.slice(0, end)])));
 }
 
@@ -49,7 +49,7 @@ export function findAddresses(segment: Segment, grid: PageGrid): ReadPiece[] {
 function besideOf(segment: Segment, grid: PageGrid): Segment[] {
   const beside: Segment[] = [];
   for (let next = leftOf(grid, segment), right = segment; next; right = next, next = leftOf(grid, next)) {
-    if (right.x0 - next.x1 > widestSign * segment.height || beside.length === mostBeside) break;
+    if (right.x0 - next.x1 > widestSign * segment.height || beside.length === maxBeside) break;
     beside.unshift(next);
   }
   return beside;
@@ -78,7 +78,7 @@ function runOf(lines: readonly (readonly PlacedWord[])[]): Run {
 
 /** At the end of the line, before a comma or sign that parts, before a word in small letters; a code stands close before. */
 function mayEnd(words: readonly PlacedWord[], end: number): boolean {
-  if (!words.slice(Math.max(0, end - mostOfTown), end).some(({ text }) => postalCode.test(text))) return false;
+  if (!words.slice(Math.max(0, end - maxOfTown), end).some(({ text }) => postalCode.test(text))) return false;
   const next = words[end];
   const last = words[end - 1]!;
   if (separator.test(last.text)) return false;
@@ -89,7 +89,7 @@ function readUpTo(run: Run): ReadPiece[] {
   const readings: ReadPiece[] = [];
   const { words } = run;
   let known = words.length;
-  for (let start = words.length - 2; start >= Math.max(0, words.length - mostWords); start--) {
+  for (let start = words.length - 2; start >= Math.max(0, words.length - maxWords); start--) {
     if (!mayBegin(run, start)) continue;
     const raw = textFrom(run, start).replace(/[.,;]$/, '');
     const address = normaliseAddress(raw);
@@ -109,7 +109,7 @@ function readUpTo(run: Run): ReadPiece[] {
         share: 1,
         lines: [...run.lineStarts].filter((at) => at > start).length + 1,
       });
-      if (readings.length === mostReadings) break;
+      if (readings.length === maxReadings) break;
     }
     known = start;
   }
@@ -127,7 +127,7 @@ function endsInTown(raw: string, street: string): boolean {
 /** `Flat 3`, `Unit 9 Mill Park`, `3rd Floor`, `c/o`: what may stand before a street. */
 function isDwelling(words: readonly PlacedWord[]): boolean {
   const text = joinWords(words.filter((word) => !separator.test(word.text))).replace(/,$/, '');
-  if (words.length > mostOfDwelling || /:/.test(text)) return false;
+  if (words.length > maxOfDwelling || /:/.test(text)) return false;
   return /\d/.test(text) || unitStart.test(text) || careOf.test(text) || building.test(text);
 }
 

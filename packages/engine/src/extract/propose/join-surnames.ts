@@ -7,7 +7,7 @@ import type { AskedPlace } from './compose-wholes.ts';
 const first = /primerapellido|1erapellido|apellidopaterno|primercognom/;
 const second = /segundoapellido|2oapellido|2doapellido|apellidomaterno|segoncognom/;
 /** Rows from the caption of the one to that of the other. */
-const mostRows = 4;
+const maxRows = 4;
 
 /** The first goes on with the second where both are filled in; the second is nobody's surname by itself. */
 export function joinSurnames(asked: readonly AskedPlace[]): AskedPlace[] {
@@ -28,7 +28,7 @@ function joinWith(place: AskedPlace, seconds: readonly AskedPlace[]): AskedPlace
     100 * Math.abs(row - place.row) + Math.abs(caption.rect.x0 - place.caption.rect.x0);
   const other = seconds
     .filter(({ region, candidates }) => region.relation === place.region.relation && candidates.length > 0)
-    .filter(({ row }) => row >= place.row && row - place.row <= mostRows)
+    .filter(({ row }) => row >= place.row && row - place.row <= maxRows)
     .sort((a, b) => distance(a) - distance(b))[0]?.candidates[0];
   if (!other) return place;
   const candidates = place.candidates.map((one) => ({
@@ -41,7 +41,7 @@ function joinWith(place: AskedPlace, seconds: readonly AskedPlace[]): AskedPlace
   return { ...place, candidates };
 }
 
-/** Whoever saw the first surname alone, where captions ask for both, saw the beginning of it. */
+/** A reader that saw the first surname alone, under captions for both, saw the beginning of the value. */
 export function followJoined(candidates: readonly Candidate[]): Candidate[] {
   const joined = candidates.filter(
     ({ name, source, evidence }) => name === 'surname' && source === 'caption' && evidence.length === 2,

@@ -65,15 +65,15 @@ type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther' | 'isForeign'> &
   readonly isOfWhole: boolean;
 };
 
-/** Who fills in what is `For office use only`: only what names a party of its own is told from there. */
+/** The party of sections `For office use only`: only a fact that names a party of its own is taken from there. */
 const office = 'official';
 /** Meanings on other kinds of paper; a wording with more, or of a few letters (`CAN`), tells nothing. */
-const mostElsewhere = 6;
-const leastElsewhere = 6;
+const maxElsewhere = 6;
+const minElsewhere = 6;
 /** From and until when, which mean nothing but under the heading of a job. */
 const spans: ReadonlySet<string> = new Set(['span_start', 'span_end']);
 
-/** What a caption may ask for where it stands: what its words say, and what they ask of the party whose section it is. */
+/** Meanings of a caption at its place: those of its words, and those for the party of its section. */
 function asksOf(
   { entries: meant, elsewhere, role, segment, from, to, wording, isWhole, hasColon }: Caption,
   above: Section | undefined,
@@ -84,10 +84,7 @@ function asksOf(
   const section = isSubjects ? undefined : above;
   const isAboutOther = section !== undefined && !isSubjectRole(section.role);
   const isForeign =
-    (isWhole || hasColon) &&
-    wording.length >= leastElsewhere &&
-    elsewhere.length > 0 &&
-    elsewhere.length <= mostElsewhere;
+    (isWhole || hasColon) && wording.length >= minElsewhere && elsewhere.length > 0 && elsewhere.length <= maxElsewhere;
   const entries = asksOnCards(isForeign ? elsewhere : meant, wording, type).flatMap((entry) =>
     endsOf[entry.name] ? [entry, { ...entry, name: endsOf[entry.name]! }] : [entry],
   );

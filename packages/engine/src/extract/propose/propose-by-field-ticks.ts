@@ -56,7 +56,7 @@ export function withoutUnticked(
   });
 }
 
-/** What is printed right of a form's box that has no name fit to read, up to a gap or the next box. */
+/** Text right of a form's tick box without a readable name, up to a gap or the next box. */
 function printedBeside({ lines, fields, width, height }: Page, { box }: FormField): string {
   const middle = (box[1] + box[3]) / 2;
   const isInRow = (other: Box): boolean => middle > other[1] && middle < other[3];

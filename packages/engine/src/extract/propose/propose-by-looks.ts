@@ -24,14 +24,14 @@ import { readRegion } from './read-region.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** Pages and values a type that are looked at; long papers repeat themselves. */
-const mostPages = 3;
-const mostOfType = 40;
+const maxPages = 3;
+const maxOfType = 40;
 
 export function proposeByLooks(pages: readonly AnalysedPage[], context: MatchContext): Candidate[] {
   const isCard = declarations[context.type].isIdentityPaper;
-  const grids = pages.slice(0, mostPages);
+  const grids = pages.slice(0, maxPages);
   const named = tellingForms.map((find) =>
-    grids.flatMap(({ page, grid }) => find(page, grid, context)).slice(0, mostOfType),
+    grids.flatMap(({ page, grid }) => find(page, grid, context)).slice(0, maxOfType),
   );
   const headings = grids.flatMap(({ page, grid }) =>
     findHeadings(grid.segments, context.type, context.country).map(
@@ -52,7 +52,7 @@ export function proposeByLooks(pages: readonly AnalysedPage[], context: MatchCon
       },
     ),
   );
-  // What the heading states is looked for nowhere else.
+  // A fact in the heading is looked for nowhere else.
   const inHeading = new Set(headings.map(({ name }) => name));
   const sought = uncaptionedFields(context.type).filter((name) => !inHeading.has(name));
   const byShape = Map.groupBy(sought, (name) => shapeAnywhere(name, context.type) ?? 'text');
@@ -74,7 +74,7 @@ export function proposeByLooks(pages: readonly AnalysedPage[], context: MatchCon
     }),
   );
   const others = [...byShape].flatMap(([shape, names]) => {
-    const pieces = grids.flatMap(({ page, grid }) => findPieces(page, grid, shape, context)).slice(0, mostOfType);
+    const pieces = grids.flatMap(({ page, grid }) => findPieces(page, grid, shape, context)).slice(0, maxOfType);
     const ranks = rankOf(pieces);
     return pieces.flatMap((piece, at) => {
       const by = describeLooks(piece, at, pieces.length, ranks[at]);
@@ -106,7 +106,7 @@ function findPieces(page: Page, grid: PageGrid, shape: Shape, context: MatchCont
   const isCard = declarations[context.type].isIdentityPaper;
   for (const segment of grid.rows.flat()) {
     if (isCard && segment.words.some(({ text }) => text.includes('<<'))) continue;
-    if (pieces.length >= mostOfType) break;
+    if (pieces.length >= maxOfType) break;
     const make = (reading: ReadPiece): void => {
       pieces.push({ page, grid, segment, ...reading });
     };

@@ -13,7 +13,7 @@ import { readRegion } from './read-region.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** Fields of a span that are followed up. */
-const mostFields = 4;
+const maxFields = 4;
 
 /** On a bill the VAT number without more words is the supplier's. */
 const toldAs: Readonly<Record<string, string>> = { vendor_vat_number: 'vat_number' };
@@ -49,7 +49,7 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
   const asked = fieldsAsked(view, span);
   const likely = span.fields.filter(({ name }) => name !== '-');
   const lines = linesOf(span);
-  return likely.slice(0, mostFields).flatMap((field, rank) => {
+  return likely.slice(0, maxFields).flatMap((field, rank) => {
     const name = toldAs[field.name] ?? field.name;
     const shape = shapeAnywhere(name, context.type) ?? 'text';
     const by = seenBy(span, field, asked, rank);
@@ -61,7 +61,7 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
 
 const isAccount = (shape: Shape): boolean => shape === 'iban' || shape === 'identifier';
 
-/** What the captions of a value ask for, by name. */
+/** Fields that the captions of a value ask for, by name. */
 function fieldsAsked(view: PageView, span: ViewSpan): Map<string, number> {
   const asked = new Map<string, number>();
   for (const { span: at, probability } of span.captions)

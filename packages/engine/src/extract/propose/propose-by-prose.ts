@@ -12,13 +12,13 @@ import { type Reading, readRegion } from './read-region.ts';
 import { toCandidate } from './to-candidate.ts';
 
 /** Words of a page that are looked through. */
-const mostWords = 4000;
+const maxWords = 4000;
 /** A value begins so many words behind what introduces it, and is no longer than that. */
-const mostBetween = 3;
-const mostOfValue = 12;
-const mostOfCaption = 4;
+const maxBetween = 3;
+const maxOfValue = 12;
+const maxOfCaption = 4;
 /** A caption in a sentence is several words, or one long one. */
-const leastLetters = 8;
+const minLetters = 8;
 
 interface Introduction {
   readonly name: string;
@@ -32,7 +32,7 @@ interface Introduction {
 export function proposeByProse(page: Page, context: MatchContext): Candidate[] {
   const words = page.lines
     .flatMap((line) => line.words)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(place);
   const squashed = words.map(({ text }) => squashLabel(text));
   const seen = new Map<string, number>();
@@ -64,8 +64,8 @@ function phrasesIn(words: readonly PlacedWord[], squashed: readonly string[], { 
       shape,
       words:
         side === 'behind'
-          ? words.slice(to, Math.min(end ?? words.length, to + mostOfValue))
-          : wordsBefore(words.slice(Math.max(0, from - mostOfValue), from), shape),
+          ? words.slice(to, Math.min(end ?? words.length, to + maxOfValue))
+          : wordsBefore(words.slice(Math.max(0, from - maxOfValue), from), shape),
       length: said.join('').length,
       isSpecial: on !== undefined,
     };
@@ -85,10 +85,10 @@ function captionsIn(words: readonly PlacedWord[], squashed: readonly string[], {
   for (let from = 1; from < words.length; from++) {
     let key = '';
     let caption: { key: string; to: number } | undefined;
-    for (let to = from + 1; to <= Math.min(words.length, from + mostOfCaption); to++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + maxOfCaption); to++) {
       key += squashed[to - 1];
       if (squashed[to - 1] === '') break;
-      if ((to > from + 1 || key.length >= leastLetters) && findLabels(key, type, false).entries.length > 0)
+      if ((to > from + 1 || key.length >= minLetters) && findLabels(key, type, false).entries.length > 0)
         caption = { key, to };
     }
     if (!caption || !connectors.has(squashed[caption.to] ?? '')) continue;
@@ -99,7 +99,7 @@ function captionsIn(words: readonly PlacedWord[], squashed: readonly string[], {
         found.push({
           name,
           shape,
-          words: words.slice(start, start + mostOfValue),
+          words: words.slice(start, start + maxOfValue),
           length: caption.key.length,
           isSpecial: only !== undefined,
         });
@@ -154,8 +154,8 @@ function readValue(introduction: Introduction, context: MatchContext): Reading[]
       .slice(0, 1);
   const bare = words.map(withoutPause);
   return readRegion([bare], shape, context)
-    .filter((reading) => bare.indexOf(reading.words[0]!) <= mostBetween)
-    .filter(({ share }) => share < 1 || bare.length <= mostBetween)
+    .filter((reading) => bare.indexOf(reading.words[0]!) <= maxBetween)
+    .filter(({ share }) => share < 1 || bare.length <= maxBetween)
     .slice(0, 2);
 }
 

@@ -13,9 +13,9 @@ import { toCandidate } from './to-candidate.ts';
 
 const tick = /^(?:[✓✔☑☒✗✘🗸🗹⊠■◉⦿]|\[[xX✓✔]\]|\([xX✓✔•]\))$/u;
 const box = /^[☐□◻❑❏○◯]$|^(?:\[\]|\(\))$/u;
-const mostWords = 3;
+const maxWords = 3;
 /** Letters of a choice; `M` or `S` alone may be anything. */
-const leastLetters = 3;
+const minLetters = 3;
 
 const asked: readonly { readonly name: string; readonly shape: Shape }[] = [
   { name: 'sex', shape: 'sex' },
@@ -32,7 +32,7 @@ export function proposeByTicks({ page, grid }: AnalysedPage, context: MatchConte
 
 /** Up to the next box. */
 function choiceBehind({ words }: Segment, at: number): PlacedWord[] {
-  const rest = words.slice(at + 1, at + 1 + mostWords);
+  const rest = words.slice(at + 1, at + 1 + maxWords);
   const end = rest.findIndex(({ text }) => tick.test(text) || box.test(text));
   return end < 0 ? rest : rest.slice(0, end);
 }
@@ -43,7 +43,7 @@ function readChoice(page: Page, words: readonly PlacedWord[], context: MatchCont
       const taken = words.slice(0, count);
       const raw = joinWords(taken);
       const fit = fitsShape(shape, raw);
-      const shaped = raw.length >= leastLetters && fit > 0 ? readShape(shape, raw, context) : null;
+      const shaped = raw.length >= minLetters && fit > 0 ? readShape(shape, raw, context) : null;
       if (!shaped) continue;
       return [toCandidate(page, name, { ...shaped, raw, words: taken }, byTick(raw, fit), 'caption')];
     }

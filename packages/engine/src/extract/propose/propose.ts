@@ -77,7 +77,7 @@ function withoutGlue(analysed: AnalysedPage, context: MatchContext): AnalysedPag
 }
 
 /** Share of the letters of a name or number that the recogniser may have got wrong. */
-const mostMisread = 1 / 3;
+const maxMisread = 1 / 3;
 
 /** Beside what a machine readable zone says, the same misread in print is nothing. A zone cuts long names short: print may go on. */
 function withoutMisread(candidates: readonly Candidate[], zone: readonly Fact[]): Candidate[] {
@@ -90,12 +90,12 @@ function withoutMisread(candidates: readonly Candidate[], zone: readonly Fact[])
     const key = said.get(name);
     const printed = squash(value);
     if (!key || source === 'rules' || printed.startsWith(key)) return true;
-    const limit = Math.floor(key.length * mostMisread);
+    const limit = Math.floor(key.length * maxMisread);
     return editDistance(printed, key, limit) > limit;
   });
 }
 
-/** What no caption calls so and whose check digit does not hold is a number of something else. */
+/** Drops uncaptioned numbers whose check digit fails. */
 function withCheck(candidate: Candidate, { country }: MatchContext): Candidate[] {
   const { source, name, value } = candidate;
   if (source !== 'looks' && source !== 'page-model') return [candidate];

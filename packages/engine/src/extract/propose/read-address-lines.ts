@@ -9,13 +9,13 @@ import type { Shape } from '#values/shape.ts';
 import type { MatchContext } from '../claims/match-context.ts';
 import type { ReadPiece } from './describe-looks.ts';
 
-const mostLines = 4;
-const mostWordsOfAddress = 30;
+const maxLines = 4;
+const maxWordsOfAddress = 30;
 
 /** From the street to the line with the town; lines before it (a name) are left out. */
 export function readAddress(segment: Segment, grid: PageGrid): ReadPiece | undefined {
   if (!isStreet(joinWords(segment.words))) return undefined;
-  const block = blockFrom(grid, segment, mostLines).map(({ words }) => words);
+  const block = blockFrom(grid, segment, maxLines).map(({ words }) => words);
   // `41 Marina Walk | Sarasota, FL 34236`: beside each other, parted by a bar or a gap.
   const beside = [segment, ...rightOf(grid, segment, 1)].map(({ words }) => words);
   for (const lines of [...block.map((_, at) => block.slice(0, block.length - at)), beside]) {
@@ -36,7 +36,7 @@ export function readAddress(segment: Segment, grid: PageGrid): ReadPiece | undef
 
 /** `Au bon moulin SARL - 1242 chemin de l'olive - 84340 Malaucène - France`: the foot of a letter on one line. */
 export function readInDashes({ words }: Segment): ReadPiece | undefined {
-  if (words.length > mostWordsOfAddress) return undefined;
+  if (words.length > maxWordsOfAddress) return undefined;
   const dashes = words.flatMap(({ text }, at) => (/^[-–—]$/.test(text) ? [at] : []));
   for (const start of dashes.length > 0 ? [-1, ...dashes] : []) {
     const taken = words.slice(start + 1);
@@ -59,7 +59,7 @@ export function readInDashes({ words }: Segment): ReadPiece | undefined {
 /** `Cairngorm Insurance plc, 8 Castle Street, Perth PH1 5AA`: a name and an address on one line. */
 export function readLineOfParty({ words }: Segment, shape: Shape, context: MatchContext): ReadPiece | undefined {
   const house = words.findIndex(({ text }) => /^\d+\p{L}?,?$/u.test(text));
-  if (house < 2 || words.length > mostWordsOfAddress || !words[house - 1]!.text.endsWith(',')) return undefined;
+  if (house < 2 || words.length > maxWordsOfAddress || !words[house - 1]!.text.endsWith(',')) return undefined;
   const isOfParty = shape === 'address' || shape === 'organisation' || shape === 'party' || shape === 'party_name';
   const where = joinWords(words.slice(house));
   if (!isOfParty || !normaliseAddress(where)?.city) return undefined;

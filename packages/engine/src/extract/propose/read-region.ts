@@ -1,4 +1,4 @@
-// What the words at a place say, read as a value of a type.
+// Reads the words at a place as a value of a type.
 
 import { unionOfBoxes } from '#document/box.ts';
 import type { Box } from '#document/read-document.ts';
@@ -33,8 +33,8 @@ const overLines: ReadonlySet<Shape> = new Set([
 ]);
 
 /** Letters: RFC 5321 for e-mail; links in print are shorter. */
-const mostOfEmail = 254;
-const mostOfLink = 500;
+const maxOfEmail = 254;
+const maxOfLink = 500;
 const link =
   /^(?:https?:|www\.)|^[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:com|org|net|gov|edu|io|dev|eu|info)(?:\/\S*)?$/iu;
 
@@ -124,11 +124,11 @@ function findWithin(
       return spans(clocksIn(text)).slice(0, 2).map(cut);
     case 'email':
       return words
-        .filter(({ text: word }) => word.length <= mostOfEmail && /\S@\S/.test(word))
+        .filter(({ text: word }) => word.length <= maxOfEmail && /\S@\S/.test(word))
         .map((word) => [withoutMarks(word)]);
     case 'url':
       return words
-        .filter(({ text: word }) => word.length <= mostOfLink)
+        .filter(({ text: word }) => word.length <= maxOfLink)
         .map(withoutMarks)
         .filter(({ text: word }) => link.test(word))
         .map((word) => [word]);

@@ -30,7 +30,7 @@ export function splitCompound(
   context: Locale & { readonly type: DocumentType },
 ): PartOfCompound[] {
   const names = name.split('+');
-  // What a caption asks for at once that no list joins is a party with its contacts.
+  // A compound caption that no list joins asks for a party with its contacts.
   const split = splitters[shapeAnywhere(name, context.type) ?? 'party_and_address'];
   if (!split) return [];
   const { rest, contacts } = takeContacts(value, names, context);

@@ -11,17 +11,17 @@ import type { MatchContext } from '../claims/match-context.ts';
 /** Values that are known by their looks, so that what stands before one may be its caption. */
 const telling: ReadonlySet<Shape> = new Set<Shape>(['date', 'sex', 'height', 'weight', 'eye_color', 'identifier']);
 /** A letter before a number is part of it: `D2208`. */
-const leastCaption = 2;
-const leastDigits = 4;
+const minCaption = 2;
+const minDigits = 4;
 /** A longer word is none of a card. */
-const mostLetters = 60;
+const maxLetters = 60;
 
 export function splitGlued(page: Page, { type, country }: MatchContext): Page {
   if (page.source !== 'ocr') return page;
   const printed = page.lines.flatMap((line) => line.words.map(({ text }) => text));
   const numbered = numberedFieldsOf(printed, type, country);
   const split = (text: string): string[] =>
-    text.length > mostLetters || text.includes('<')
+    text.length > maxLetters || text.includes('<')
       ? [text]
       : splitLanguages(text).flatMap((part) => splitWord(part, type, numbered));
   const cutLines = (lines: Page['lines'], pieces: (word: Word, at: number) => readonly string[]): Page['lines'] =>
@@ -74,14 +74,14 @@ function splitWord(text: string, type: DocumentType, numbered: NumberedFields | 
 
 /** The longest caption that a value known by its looks follows. */
 function splitCaption(text: string, type: DocumentType): string[] {
-  for (let at = text.length - 1; at >= leastCaption; at--) {
+  for (let at = text.length - 1; at >= minCaption; at--) {
     const [caption, value] = [text.slice(0, at), text.slice(at)];
     if (/^[.:#]/.test(value) || !/[\p{L}#.:]$/u.test(caption)) continue;
     const { entries } = findLabels(caption, type, false);
     const isMarked = caption.endsWith('#');
     if (
       entries.some(({ shape, only }) =>
-        follows(shape, value, only !== undefined && caption.length === leastCaption, isMarked),
+        follows(shape, value, only !== undefined && caption.length === minCaption, isMarked),
       )
     )
       return [caption, value];
@@ -94,7 +94,7 @@ function follows(shape: Shape, value: string, isShort: boolean, isMarked: boolea
   if (shape === 'person_name') return isShort && /^\p{Lu}{2}[\p{Lu}'-]*$/u.test(value);
   if (shape === 'date') return isDate(value);
   if (shape === 'identifier')
-    return value.replace(/\D/g, '').length >= (isMarked ? 2 : leastDigits) && fitsShape(shape, value) > 0;
+    return value.replace(/\D/g, '').length >= (isMarked ? 2 : minDigits) && fitsShape(shape, value) > 0;
   return telling.has(shape) && fitsShape(shape, value) > 0;
 }
 

@@ -2,7 +2,7 @@
 import { findDates } from '#values/normalise/find-dates.ts';
 import type { DayMonthOrder } from '#values/normalise/resolve-date.ts';
 
-/** What a caption of a period asks for, by the fact that names the period. */
+/** Meanings of a caption of a period, by the fact that names the period. */
 export const endsOf: Readonly<Record<string, string>> = {
   statement_period: 'period_start+period_end',
   policy_period: 'effective_date+expiration_date',

@@ -1,4 +1,4 @@
-// Where the values of a form's own captions stand: nothing of the paper, whatever they look like.
+// Finds the values of a form's own captions: they are no facts of the paper, whatever they look like.
 
 import { captionsOfNothing } from '#catalogue/lexicon/ignored.ts';
 import { type Box, isCentredIn } from '#document/box.ts';

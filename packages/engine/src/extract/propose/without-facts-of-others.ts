@@ -1,4 +1,5 @@
-// What is asked of somebody else, under a heading of their own (`Co-applicant information`) or by a caption that names them, is not the subject's.
+// Drops candidates for somebody else, under a heading of their own (`Co-applicant information`) or by a caption that
+// names them.
 import { isCentredIn, unionOfBoxes } from '#document/box.ts';
 import type { Box } from '#document/read-document.ts';
 import type { AnalysedPage } from '#layout/analyse-page.ts';
@@ -6,7 +7,7 @@ import { findRegions } from '#layout/find-regions.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import { subjectFacts } from '../settle/people/roles.ts';
 
-/** Who answers the same questions as the subject does. */
+/** Parties that answer the same questions as the subject does. */
 const others: ReadonlySet<string> = new Set(
   'co_applicant co_borrower spouse former_spouse father mother emergency_contact reference landlord'.split(' '),
 );

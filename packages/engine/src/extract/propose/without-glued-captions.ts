@@ -1,4 +1,4 @@
-// What the page model took for a value with its caption run on to it: `LNCARDHOLDER`, `EXP08/31/2029`.
+// Drops values of the page model that include their caption: `LNCARDHOLDER`, `EXP08/31/2029`.
 import type { Page, Word } from '#document/read-document.ts';
 import type { PageView, ViewSpan } from '#page-model/page-view.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '#document/read-document.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import { periodOfName, statedPeriod } from '../settle/settle-periods.ts';
 
-/** Where one reading of a fact is for the time that it asks for, those for another time are none of it. */
+/** Drops readings for another time than the fact asks for, where one reading has the right time. */
 export function withoutOtherPeriods(candidates: readonly Candidate[], pages: readonly Page[]): readonly Candidate[] {
   const asked = candidates.filter(({ name, type }) => type === 'money' && periodOfName(name) !== undefined);
   const stated = new Map(asked.map((one) => [one, statedPeriod(one.evidence, pages)]));

@@ -86,7 +86,7 @@ function deriveAddress(facts: readonly Fact[]): Fact[] {
   return [infer('address', line, 'address', parts)];
 }
 
-/** Where an account is known by its IBAN no other number is printed. */
+/** An account known by its IBAN has no other number printed. */
 function deriveAccountNumber(facts: readonly Fact[]): Fact[] {
   const iban = find(facts, 'iban');
   return iban && !find(facts, 'account_number') ? [infer('account_number', iban.value, 'code', [iban])] : [];

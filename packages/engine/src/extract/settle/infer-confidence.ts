@@ -1,4 +1,4 @@
-// How sure is what follows from other facts: a little less than the least sure of them, as the step itself can be wrong.
+// Confidence of a derived fact: a little less than the least certain of its sources, as the step itself can be wrong.
 import type { Fact } from '#document/facts.ts';
 
 const stepHolds = 0.95;

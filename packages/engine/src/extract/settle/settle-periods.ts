@@ -1,4 +1,5 @@
-// What an amount is paid for belongs to it: `300.00 per week` is no monthly rent of 300. What is asked for by another time is reckoned, and says so.
+// Assigns amounts to their period: `300.00 per week` is no monthly rent of 300. An amount asked for by another period
+// is computed, and marked as derived.
 
 import type { Evidence, Fact } from '#document/facts.ts';
 import type { Box, Page, Word } from '#document/read-document.ts';
@@ -37,8 +38,8 @@ function reckon(fact: Fact, from: number, to: number): Fact {
 }
 
 /** Words behind an amount that may say what it is for. */
-const mostBehind = 6;
-const mostBefore = 8;
+const maxBehind = 6;
+const maxBefore = 8;
 
 export function statedPeriod(evidence: readonly Evidence[], pages: readonly Page[]): Period | undefined {
   for (const place of evidence) {
@@ -65,7 +66,7 @@ function statedAt(place: Evidence, page: Page): Period | undefined {
   const next = behind.length > 0 ? undefined : lineAfter(page, box);
   const goesOn = next && /^\p{Ll}/u.test(next) ? next : '';
   return (
-    periodBehind(behind.length > 0 ? textOf(behind.slice(0, mostBehind)) : goesOn) ??
+    periodBehind(behind.length > 0 ? textOf(behind.slice(0, maxBehind)) : goesOn) ??
     periodIn(before.length > 0 ? textOf(sinceLastAmount(before)) : (lineAbove(page, box) ?? ''))
   );
 }
@@ -77,7 +78,7 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 /** `Rent 950.00  Weekly equivalent 219.23`: what stands before another amount is its caption. */
 function sinceLastAmount(before: readonly Word[]): readonly Word[] {
   const last = before.findLastIndex(({ text }) => /\d[.,]\d{2}\b/.test(text));
-  return before.slice(last + 1).slice(-mostBefore);
+  return before.slice(last + 1).slice(-maxBefore);
 }
 
 const isOnLine = (word: Word, box: Box, { lines }: Page): boolean =>
@@ -89,13 +90,13 @@ function boxOfRange({ range }: Evidence, { text }: Page): Box | undefined {
 
 const isAside = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2];
 /** In heights of the line. */
-const mostGap = 2;
+const maxGap = 2;
 
 function lineAbove({ lines }: Page, box: Box): string | undefined {
   const height = box[3] - box[1];
   return lines
     .filter(
-      (line) => line.box[3] <= box[1] + height / 4 && box[1] - line.box[3] < mostGap * height && isAside(line.box, box),
+      (line) => line.box[3] <= box[1] + height / 4 && box[1] - line.box[3] < maxGap * height && isAside(line.box, box),
     )
     .sort((a, b) => b.box[3] - a.box[3])[0]?.text;
 }

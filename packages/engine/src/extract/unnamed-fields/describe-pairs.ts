@@ -129,9 +129,9 @@ function viewOf(words: readonly PlacedWord[], { view, spanOf, words: ofSpan }: S
       return sum + (seen === role ? (probability * count) / words.length : 0);
     }, 0),
   );
-  const [span, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [-1, 0];
+  const [span, max] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [-1, 0];
   const size = ofSpan[span]?.length ?? 1;
-  return [...shares, counts.size, most / words.length, most / size];
+  return [...shares, counts.size, max / words.length, max / size];
 }
 
 /** That the value belongs to this caption, and to its likeliest other. */

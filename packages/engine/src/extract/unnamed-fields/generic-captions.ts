@@ -5,11 +5,11 @@ import { getLimits } from '#layout/limits.ts';
 import type { PageGrid } from '#layout/page-grid.ts';
 import type { PlacedWord, Segment } from '#layout/segments.ts';
 
-const mostWords = 10;
+const maxWords = 10;
 /** Behind the value of another caption: a name has one or two words more than can be told. */
-const mostBehindValue = 4;
+const maxBehindValue = 4;
 /** On long pages of prose every line would look at its neighbours. */
-const mostSegments = 1500;
+const maxSegments = 1500;
 
 const endsInColon = /[:：]$/;
 const hasLetters = /\p{L}{2}/u;
@@ -41,14 +41,14 @@ function captionEndingAt(segment: Segment, end: number, known: readonly Caption[
 
 const beginOf = (words: readonly PlacedWord[], end: number): number => {
   const first = words.findIndex(({ text }) => !numbering.test(text));
-  return Math.max(first < 0 || first > end ? 0 : first, end + 1 - mostWords);
+  return Math.max(first < 0 || first > end ? 0 : first, end + 1 - maxWords);
 };
 
 /** The widest gap parts `John Smith   Age:`; where all are alike the last word is the caption. */
 function startBehindValue(words: readonly PlacedWord[], from: number, end: number): number {
   let best = end;
   let widest = 0;
-  for (let at = end; at > Math.max(from, end - mostBehindValue); at--) {
+  for (let at = end; at > Math.max(from, end - maxBehindValue); at--) {
     const gap = words[at]!.x0 - words[at - 1]!.x1;
     if (gap > getLimits().gapRatio * widest) [best, widest] = [at, gap];
   }
@@ -57,10 +57,10 @@ function startBehindValue(words: readonly PlacedWord[], from: number, end: numbe
 
 /** Short lines without a caption in them. */
 export function lineCaptions(captions: readonly (readonly Caption[])[], grid: PageGrid): Caption[] {
-  if (grid.segments.length > mostSegments) return [];
+  if (grid.segments.length > maxSegments) return [];
   return grid.segments.flatMap((segment) => {
     const { words } = segment;
-    if (captions[segment.index]!.length > 0 || words.length > mostWords) return [];
+    if (captions[segment.index]!.length > 0 || words.length > maxWords) return [];
     const first = words.findIndex(({ text }) => !numbering.test(text));
     const isAsking = first >= 0 && /^["“(]?\p{L}/u.test(words[first]!.text);
     if (!isAsking || !words.slice(first).some(({ text }) => hasLetters.test(text))) return [];

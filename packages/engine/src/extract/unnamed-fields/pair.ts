@@ -11,7 +11,7 @@ export interface PairCandidate {
   readonly page: number;
   readonly kind: CaptionKind;
   readonly caption: readonly PlacedWord[];
-  /** What it may ask for. */
+  /** Entries it may ask for. */
   readonly entries: readonly CaptionEntry[];
   /** By lines. */
   readonly value: readonly (readonly PlacedWord[])[];

@@ -13,8 +13,8 @@ import type { CaptionKind, PairCandidate } from './pair.ts';
 import type { SeenWords } from './seen-words.ts';
 
 /** Places of a caption that are looked at, and captions of a value that the page model thinks of. */
-const mostPlaces = 5;
-const mostLinks = 3;
+const maxPlaces = 5;
+const maxLinks = 3;
 
 export function proposePairs(
   { grid, type, captions: known }: AnalysedPage,
@@ -44,7 +44,7 @@ function proposeBeside(
 ): PairCandidate[] {
   const common = { page: grid.page.number, kind, caption: wordsOf(caption, grid), entries: caption.entries };
   return findRegions(caption, grid, captions)
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .flatMap(({ lines, relation, rank }) => {
       const first = { ...common, value: lines.slice(0, 1), relation, rank };
       return lines.length > 1 ? [first, { ...first, value: lines }] : [first];
@@ -76,7 +76,7 @@ function proposeLinks(page: Page, type: DocumentType, { view, words }: SeenWords
     if (role !== 'value' || captions.length === 0) return [];
     const best = captions[0]!.span;
     ofCaption.set(best, [...(ofCaption.get(best) ?? []), span]);
-    return captions.slice(0, mostLinks).map((link, rank) => pairOf(link.span, [span], rank));
+    return captions.slice(0, maxLinks).map((link, rank) => pairOf(link.span, [span], rank));
   });
   // Several answers to one caption are one value.
   const together = [...ofCaption].flatMap(([caption, spans]) => (spans.length > 1 ? [pairOf(caption, spans, 0)] : []));

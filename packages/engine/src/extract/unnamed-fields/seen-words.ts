@@ -1,4 +1,4 @@
-// What the page model says of the words of a layout.
+// The page model's view of the words of a layout.
 
 import type { Word } from '#document/read-document.ts';
 import type { PageGrid } from '#layout/page-grid.ts';

@@ -1,4 +1,4 @@
-// What is printed with a caption but is no fact, as printed: nothing on the paper is lost.
+// Extracts captions with values that no fact fits, as printed: nothing on the paper is lost.
 
 import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
@@ -7,7 +7,7 @@ import type { Box, FormField, Page } from '#document/read-document.ts';
 import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import type { ChosenPair } from './pair.ts';
 
-const mostLetters = { label: 120, value: 300 };
+const maxLetters = { label: 120, value: 300 };
 
 export function tellAdditional(page: Page, pairs: readonly ChosenPair[], facts: readonly Fact[]): AdditionalField[] {
   const used = facts.flatMap(({ evidence }) => evidence).filter((place) => place.page === page.number);
@@ -30,7 +30,7 @@ interface Told extends Pick<AdditionalField, 'label' | 'value' | 'confidence'> {
 }
 
 const isWorthKeeping = (label: string, value: string): boolean =>
-  /\p{L}{2}/u.test(label) && label.length <= mostLetters.label && value.length <= mostLetters.value;
+  /\p{L}{2}/u.test(label) && label.length <= maxLetters.label && value.length <= maxLetters.value;
 
 function ofPair(pair: ChosenPair): Told[] {
   const boxes = pair.value.flat().map(({ box }) => box);

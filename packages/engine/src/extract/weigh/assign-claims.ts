@@ -32,7 +32,7 @@ export function assignClaims<T extends Weighed>(claims: readonly T[], exclusive:
   return [...taken.values()];
 }
 
-/** What is a telephone number is no number of anything else, and what a year pays is not what a month does. */
+/** A telephone number is no other number, and a year's pay is not a month's. */
 function excludes(a: Weighed, b: Weighed, exclusive: ReadonlySet<string>): boolean {
   const isPhone = ({ candidates }: Weighed): boolean => candidates[0]?.type === 'phone';
   const [one, other] = [periodOf(a.name), periodOf(b.name)];

@@ -141,7 +141,7 @@ function bestCaption(captions: readonly ByCaption[]): ByCaption | undefined {
   )[0];
 }
 
-const most = (values: readonly number[]): number => Math.max(0, ...values);
+const max = (values: readonly number[]): number => Math.max(0, ...values);
 
 function describeRules({ rules }: Claim, rivals: readonly Claim[], sharers: readonly Claim[]): number[] {
   return [
@@ -149,9 +149,9 @@ function describeRules({ rules }: Claim, rivals: readonly Claim[], sharers: read
     rules?.confidence ?? 0,
     Number(rules?.tier === 'proved'),
     Number(rules?.tier === 'inferred'),
-    most(rivals.map((rival) => rival.rules?.confidence ?? 0)),
-    most(rivals.map((rival) => Number(rival.rules?.tier === 'proved'))),
-    most(sharers.map((sharer) => sharer.rules?.confidence ?? 0)),
+    max(rivals.map((rival) => rival.rules?.confidence ?? 0)),
+    max(rivals.map((rival) => Number(rival.rules?.tier === 'proved'))),
+    max(sharers.map((sharer) => sharer.rules?.confidence ?? 0)),
   ];
 }
 
@@ -192,7 +192,7 @@ function describeRivals(
     rivals.length,
     rivals.filter((rival) => (best.get(rival)?.rank ?? Number.POSITIVE_INFINITY) < (own?.rank ?? 0)).length,
     sharers.length,
-    most(sharers.map((sharer) => best.get(sharer)?.length ?? 0)) - (own?.length ?? 0),
+    max(sharers.map((sharer) => best.get(sharer)?.length ?? 0)) - (own?.length ?? 0),
     Number(rivals.some(({ key }) => key.length > claim.key.length && key.includes(claim.key))),
     Number(rivals.some(({ key }) => key.length < claim.key.length && claim.key.includes(key))),
   ];
@@ -207,8 +207,8 @@ function describePageModel({ pageModel }: Claim, rivals: readonly Claim[], share
     pageModel?.aboutOther ?? 0,
     pageModel?.rank ?? 0,
     pageModel?.parts ?? 0,
-    most(rivals.map((rival) => rival.pageModel?.field ?? 0)),
-    most(sharers.map((sharer) => sharer.pageModel?.field ?? 0)),
+    max(rivals.map((rival) => rival.pageModel?.field ?? 0)),
+    max(sharers.map((sharer) => sharer.pageModel?.field ?? 0)),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Claim } from '../claims/gather-claims.ts';
 import { type Equation, equations } from '../settle/prove/equations.ts';
 
 /** Values of one name that are tried, those that most speaks for first. */
-const mostValues = 6;
+const maxValues = 6;
 
 interface Term {
   readonly name: string;
@@ -19,8 +19,8 @@ interface Sum {
 }
 
 /**
- * How many of the equations that it may take part in each claim fulfils with some other claims; those that fulfil none are left out. One
- * term of an equation may be an amount that nothing but its looks speaks for.
+ * Counts the equations that each claim fulfils with some other claims; those that fulfil none are left out. One term of
+ * an equation may be an amount that rests on its looks alone.
  */
 export function countBalances(claims: readonly Claim[]): Map<Claim, number> {
   const byName = Map.groupBy(claims.filter(isAmount), ({ name }) => name);
@@ -59,7 +59,7 @@ function findBalanced(equation: Equation, byName: ReadonlyMap<string, readonly C
       (byName.get(name) ?? [])
         .filter((claim) => support(claim) > 0)
         .sort((a, b) => support(b) - support(a))
-        .slice(0, mostValues),
+        .slice(0, maxValues),
     ]),
   );
   const balanced = new Set<Claim>();

@@ -34,7 +34,7 @@ function shareConfidence(fact: Fact, facts: readonly Fact[]): Fact {
   return { ...fact, confidence: Math.max(...same.map(({ confidence }) => confidence)) };
 }
 
-/** Where nothing decides between several readings, the one that is told is no surer than a choice among them allows. */
+/** Of several undecided readings, the reported one is no more probable than a choice among them allows. */
 const doubted = (confidence: number, alternatives: readonly string[] = []): number =>
   Math.min(confidence, 1 / (1 + alternatives.length));
 
@@ -52,7 +52,7 @@ function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
   };
 }
 
-/** Where the value of a zone is printed as well: a caption asks for it there, or it looks so. */
+/** Finds the printed places of a zone's value: a caption asks for it there, or it looks so. */
 function placesOfPrint({ candidates }: ChosenClaim): Evidence[] {
   const inZone = candidates.flatMap(({ source, evidence }) => (source === 'rules' ? evidence : []));
   return candidates

@@ -1,4 +1,4 @@
-// What values of a field usually look like: how many digits, how long, which words. Counted over papers with truth.
+// Usual values of a field: number of digits, length, words. Counted over papers with truth.
 import { foldText } from '#values/normalise/fold-text.ts';
 
 /** By field, how many values have each trait; `''` counts the values. */
@@ -16,7 +16,7 @@ const longestPattern = 6;
 /** Added to what was counted (additive smoothing): half a value, as in Jeffreys' prior. */
 const unseen = 1 / 2;
 /** Fields of which fewer values are known are compared with nothing. */
-const leastValues = 4;
+const minValues = 4;
 
 export const looksOf = (value: string): string[] => {
   const bare = value.replace(/[^\p{L}\p{N}]/gu, '');
@@ -53,7 +53,7 @@ export function createValueModel(counts: TraitCounts): (name: string, value: str
   };
   const share = (trait: string): number => ((all[trait] ?? 0) + unseen) / ((all[''] ?? 0) + 2 * unseen);
   return (name, value) => {
-    if (!((counts[name]?.[''] ?? 0) >= leastValues)) return { looks: 0, words: 0 };
+    if (!((counts[name]?.[''] ?? 0) >= minValues)) return { looks: 0, words: 0 };
     const sum = (traits: readonly string[]): number => traits.reduce((total, trait) => total + odds(name, trait), 0);
     const words = wordsOf(value);
     return { looks: sum(looksOf(value)), words: words.length > 0 ? sum(words) / words.length : 0 };

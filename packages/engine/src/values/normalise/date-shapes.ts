@@ -1,4 +1,4 @@
-// How dates are printed: in figures, with the month named, in Roman figures, in other calendars, with words between.
+// Shapes of printed dates: in figures, with the month named, in Roman figures, in other calendars, with words between.
 import { anyMonthPattern, findMonth, monthPattern } from './month-names.ts';
 import { dayOfNamedMonth, fromCalendar } from './other-calendars.ts';
 import { type DayMonthOrder, fullYear, isoDate, isoMonth, type NormalisedDate, resolveOrder } from './resolve-date.ts';
@@ -19,7 +19,7 @@ const month = `(${anyMonthPattern})\\.?`;
 const months = `(?:\\p{L}{3,9}\\.?\\s?/\\s?)?${month}(?:\\s?/\\s?\\p{L}{3,9}\\.?)?`;
 const day = '(\\d{1,2})(?:st|nd|rd|th|er|re|o|a|\\.|[\\u00ba\\u00aa])?';
 const year = "'?(\\d{4}|\\d{2})";
-/** What languages put after a year: `1984 r.`, `1984 г.`, `1984. godine`, `1445 AH`. */
+/** Words that languages put after a year: `1984 r.`, `1984 г.`, `1984. godine`, `1445 AH`. */
 export const yearWords = '(?:r|g|god|godine|a(?=\\.?$)|г|года|год|р|року|h|ah|a\\.h|هـ|ه)(?![\\p{L}\\p{N}])\\.?';
 const afterYear = `(?:\\.?\\s?${yearWords})?`;
 const roman = '(VI{0,3}|I[VX]|I{1,3}|XI{0,2}|V)';

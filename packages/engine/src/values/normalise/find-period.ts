@@ -12,7 +12,7 @@ export type Period =
   | 'half_year'
   | 'year';
 
-/** How many there are in a year; hours and days depend on the contract. */
+/** Number of each period in a year; hours and days depend on the contract. */
 export const periodsAYear: Readonly<Partial<Record<Period, number>>> = {
   week: 52,
   fortnight: 26,
@@ -96,7 +96,10 @@ const between =
 const manner =
   /(?<!\p{L})(?:paid|payable|pay date|due|in advance|in arrears|instal?ments?|zahlbar|fällig|ausgezahlt|payé|payables?|pagad[oa]s?|pagader[oa]s?|pagabile)(?:\s+(?:in|by|on|at|en|in))?(?:\s+\p{L}+)?/giu;
 
-/** What stands right behind an amount, in its row. A capital begins the caption of the next amount: `48,000.00  Annual bonus  500.00`. */
+/**
+ * Period right behind an amount, in its row. A capital begins the caption of the next amount: `48,000.00  Annual bonus
+ * 500.00`.
+ */
 export function periodBehind(text: string): Period | undefined {
   const rest = text.slice(between.exec(text)?.[0].length ?? 0);
   return told.find(({ behind, alone }) => {
@@ -106,7 +109,7 @@ export function periodBehind(text: string): Period | undefined {
   })?.period;
 }
 
-/** What a caption names, unless it names two. */
+/** Period that a caption names, unless it names two. */
 export function periodIn(caption: string): Period | undefined {
   let rest = caption.replace(manner, ' ');
   const found = told.flatMap(({ period, anywhere }) => {

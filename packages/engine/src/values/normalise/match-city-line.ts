@@ -17,7 +17,7 @@ export interface CityLine {
   readonly postal_code?: string;
   /** ISO 3166 alpha-2, when the shape of the code or the state says it. */
   readonly country?: string;
-  /** What stands before the town in the same text: the rest of a street. */
+  /** Text before the town on the same line: the rest of a street. */
   readonly before: string;
 }
 

@@ -11,7 +11,7 @@ dem im ob bei vor zu auf und y e op aan ten ter van het bij nad pod`,
 );
 // Small only behind one of those: `Santa Cruz de la Sierra`, but `North Las Vegas`.
 const articles = words('la las le les lo los el');
-// What begins a name over again: `West Des Moines`.
+// Words that begin a name over again: `West Des Moines`.
 const openers = words('north south east west');
 const abbreviations = words(
   'po rr nw ne sw se cr fm bp cs dc us usa uk uae apo fpo dpo psc cmr pmb jfk mlk ii iii iv vi vii viii ix xi xii',

@@ -1,6 +1,6 @@
 // Names whose two surnames no capitals and no comma tell from the given names: Spanish, Portuguese and Catalan ones.
 
-/** Where people have two surnames, from either parent. Argentina and others mostly print one. */
+/** Countries where people have two surnames, one from each parent. Argentina and others mostly print one. */
 const twoSurnames: ReadonlySet<string> = new Set(
   'ES MX CO CL PE VE EC GT CU BO DO HN PY SV NI CR PR PA PT BR AO MZ CV'.split(' '),
 );
@@ -59,7 +59,7 @@ export function splitBySurnames(bare: string, country: string | undefined): Spli
   return at === undefined ? null : joinFrom(parts, at);
 }
 
-/** How many of the parts are given names, where the first surname is a known one. */
+/** Number of the parts that are given names, where the first surname is a known one. */
 function givenOf(parts: readonly string[]): number | undefined {
   const at = parts.findIndex((part, index) => index > 0 && (!isGiven(part) || isSurname(part)));
   return at > 0 && isSurname(parts[at]!) ? at : undefined;

@@ -7,8 +7,8 @@ export interface Block {
 }
 
 /** Between two lines of a block, in heights of the higher one; and how much higher it may be. */
-const mostGap = 0.95;
-const mostHeightRatio = 1.75;
+const maxGap = 0.95;
+const maxHeightRatio = 1.75;
 
 /** Every segment belongs to one block; blocks in reading order. */
 export function findBlocks(sheet: Sheet): Block[] {
@@ -16,7 +16,7 @@ export function findBlocks(sheet: Sheet): Block[] {
   const followed = new Map<Segment, Segment>();
   const taken = new Set<Segment>();
   for (const [at, upper] of ordered.entries()) {
-    const reach = upper.bottom + mostGap * mostHeightRatio * upper.height;
+    const reach = upper.bottom + maxGap * maxHeightRatio * upper.height;
     let below: Segment | undefined;
     for (let next = at + 1; next < ordered.length && ordered[next]!.top <= reach; next++) {
       const lower = ordered[next]!;
@@ -40,8 +40,8 @@ export function findBlocks(sheet: Sheet): Block[] {
 export function follows(upper: Segment, lower: Segment): boolean {
   const height = Math.max(upper.height, lower.height);
   const gap = lower.top - upper.bottom;
-  if (gap < -height * 0.45 || gap > height * mostGap || lower.top <= upper.top + height * 0.3) return false;
-  if (height / Math.min(upper.height, lower.height) > mostHeightRatio) return false;
+  if (gap < -height * 0.45 || gap > height * maxGap || lower.top <= upper.top + height * 0.3) return false;
+  if (height / Math.min(upper.height, lower.height) > maxHeightRatio) return false;
   return misfit(upper, lower) < height * 1.3;
 }
 

@@ -1,4 +1,4 @@
-// Whose paper it is when no label says so: a company's name at the top, the largest first.
+// Finds the issuer when no label names it: a company's name at the top, the largest first.
 import { shareOfFormWords } from '#values/form-words.ts';
 import { hasLegalForm, isSentence, looksLikeCompany, withoutRegister } from '#values/recognise-party.ts';
 import { type Segment, topOf } from './lay-out.ts';
@@ -6,7 +6,7 @@ import type { Reading } from './make-facts.ts';
 import type { Paper } from './read-paper.ts';
 import { stackLines } from './stack-lines.ts';
 
-/** What is taken from pay is worded as insurers and clinics are. */
+/** Deductions from pay are worded as insurers and clinics are. */
 const deduction =
   /^(?:national|health|life|medical|dental|vision|social|accident|unemployment|disability)\s+(?:insurance|care|ins|plan)$/i;
 

@@ -99,7 +99,10 @@ function readBeside(hit: LabelHit): Party | null {
   return null;
 }
 
-/** What can be the label's: the rest of its line, what is under it, what is right of it, each with the lines that go on below. */
+/**
+ * Lines that may belong to the label: the rest of its line, the lines under it and right of it, each with the lines
+ * that go on below.
+ */
 function linesAround(hit: LabelHit): Segment[][] {
   const after = hit.after.filter((token) => !/^[:(]|\)$/.test(token.text));
   const beside = after.length > 0 && !/^\(/.test(hit.after[0]?.text ?? '') ? segmentOf(after) : null;
@@ -151,7 +154,7 @@ function gatherBelow(hit: LabelHit): Segment[] {
   for (const line of lines.slice(1)) {
     const last = block.at(-1)!;
     if (line.top - last.bottom > Math.max(last.height, line.height) * 1.1 || /:$/.test(line.text)) break;
-    // What begins beyond the block's right edge stands in the next column.
+    // A line that begins beyond the block's right edge is in the next column.
     const edge = Math.max(...block.map(({ right }) => right));
     if (line.top > last.top + last.height * 0.3 && line.left < edge + line.height) block.push(line);
   }

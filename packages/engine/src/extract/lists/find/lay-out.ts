@@ -90,10 +90,10 @@ export function segmentOf(tokens: readonly Token[]): Segment | null {
   return toSegment(tokens)[0] ?? null;
 }
 
-/** Where the print of a page begins. A page may have more segments than a call takes arguments. */
+/** Top of the print on a page. A page may have more segments than a call takes arguments. */
 export const topOf = ({ segments }: Sheet): number =>
   segments.reduce((top, segment) => Math.min(top, segment.top), Number.POSITIVE_INFINITY);
 
-/** Where its widest line ends. */
+/** Right end of its widest line. */
 export const rightOf = ({ segments }: Sheet): number =>
   segments.reduce((right, segment) => Math.max(right, segment.right), 0);

@@ -1,4 +1,4 @@
-// Where the value of a label can stand: the rest of its line, the next text in its row, or the lines below in its column.
+// Looks for the value around a label: the rest of its line, the next text in its row, or the lines below in its column.
 import type { Segment, Sheet, Token } from './lay-out.ts';
 import { isInOrder, isUnderNext } from './match-cells.ts';
 import { type LabelHit, lead } from './match-label.ts';

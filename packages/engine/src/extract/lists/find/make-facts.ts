@@ -15,7 +15,9 @@ export interface Reading {
   /** 0–1. */
   readonly confidence: number;
   readonly tokens: readonly Token[];
-  /** What led here: the label, or the kind of place. Two readings led by different things agree independently. */
+  /**
+   * Reason for the reading: the label, or the kind of place. Two readings with different reasons agree independently.
+   */
   readonly anchor: string;
   readonly isInferred?: boolean;
   readonly alternatives?: readonly string[];

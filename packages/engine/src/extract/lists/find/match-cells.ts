@@ -1,4 +1,4 @@
-// Which cell of a row stands under which heading, where headings are centred and cells are not.
+// Matches the cells of a row with headings, where headings are centred and cells are not.
 
 /** Left and right edge, on one scale. */
 interface Stretch {

@@ -12,7 +12,7 @@ export interface LabelHit {
   /** The words of the label, and what follows them on the same line. */
   readonly tokens: readonly Token[];
   readonly after: readonly Token[];
-  /** What stands before the label on its line. */
+  /** Words before the label on its line. */
   readonly before: readonly Token[];
   /** The upper line of a label set on two: then `segment` is as high as the lower one. */
   readonly upper?: Segment;
@@ -175,7 +175,7 @@ function wrappedMatch(
   return null;
 }
 
-/** What stands beside the lower line of a label set on two, with a heading of its own over it, belongs to that heading. */
+/** Text beside the lower line of a label set on two, with a heading of its own over it, belongs to that heading. */
 const isUnderHeading = (sheet: Sheet, upper: Segment, next: Segment | Token): boolean =>
   sheet.segments.some(
     (heading) =>
@@ -196,7 +196,7 @@ function compare(
   if (!isPicture || squashed.length < 3) return null;
   const folded = foldLookalikes(squashed);
   for (const target of targets) if (target.folded === folded) return { target, exactness: 0.95 };
-  // What is another label to the letter is not this one misread.
+  // Another known label is no misreading of this one.
   if (squashed.length < 5 || isKnownLabel(squashed)) return null;
   let best: { target: Target; exactness: number } | null = null;
   for (const target of targets) {

@@ -1,4 +1,4 @@
-// Who issues a paper often stands in large type over the lines that belong to the address: a trade, a department, a slogan.
+// Finds an issuer in large type over the lines of the address: a trade, a department, a slogan.
 import { shareOfFormWords } from '#values/form-words.ts';
 import { hasLegalForm, isPaperWord, isSentence, looksLikePerson } from '#values/recognise-party.ts';
 import type { Segment, Sheet } from './lay-out.ts';

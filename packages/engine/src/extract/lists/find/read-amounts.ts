@@ -115,7 +115,7 @@ export function findColumns(sheets: readonly Sheet[], phrases: readonly string[]
   }));
 }
 
-/** How far the amount is from standing in the column: 0 when they overlap or end at the same edge. */
+/** Distance of the amount from the column: 0 when they overlap or end at the same edge. */
 export function offColumn(amount: Amount, column: Column): number {
   const overlap = Math.min(amount.right, column.right) - Math.max(amount.left, column.left);
   if (overlap > 0) return Math.abs((amount.left + amount.right - column.left - column.right) / 2) * 0.1;

@@ -1,4 +1,5 @@
-// Whose paper it is when neither label, block nor head says so: a line that begins with a company's legal name, or name and address in one line.
+// Finds the issuer when neither label, block nor head names it: a line that begins with a company's legal name, or name
+// and address in one line.
 import { isStreet, normaliseAddress } from '#values/normalise/normalise-address.ts';
 import { hasLegalForm, looksLikePerson } from '#values/recognise-party.ts';
 import type { Token } from './lay-out.ts';

@@ -1,4 +1,4 @@
-// What the readers of every type of paper share: the laid-out pages and the parties they name.
+// Shared by the readers of every type of paper: the laid-out pages and the parties they name.
 import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { withoutRegister } from '#values/recognise-party.ts';
 import type { ExtractContext } from '../extractor.ts';

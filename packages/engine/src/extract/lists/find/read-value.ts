@@ -12,7 +12,7 @@ import { isPaperWord } from '#values/recognise-party.ts';
 import type { Shape } from '#values/shape.ts';
 import type { ExtractContext } from '../extractor.ts';
 
-/** What is read out of a sentence from its beginning. */
+/** Types that are read out of a sentence from its beginning. */
 export type ReadableType = Extract<Shape, 'date' | 'money' | 'phone' | 'code' | 'number'>;
 
 export interface ReadValue {
@@ -21,13 +21,13 @@ export interface ReadValue {
   readonly from: number;
   readonly to: number;
   readonly alternatives?: readonly string[];
-  /** How much the text looks like this kind and no other, 0–1. */
+  /** Likeness of the text to this kind and no other, 0–1. */
   readonly sureness: number;
 }
 
 type Reader = (text: string, context: ExtractContext) => ReadValue | null;
 
-// What may stand between a label and its value.
+// Words that may be between a label and its value.
 const filler = /^(?:[\s:;.,=|_*·•–>()#$-]|no\.?(?=\s)|n[°o](?=\s)|(?:is|was|the|on|of|at|as of|as at|from|by)(?=\s))*/i;
 // A balance names its day, a tax its rate, before the amount.
 const aside =

@@ -16,8 +16,8 @@ export interface Draft extends PlacedReading {
 
 /** A value that several places give gains by it. */
 const gain = 0.04;
-const mostGains = 2;
-/** What is proved is at least as sure, what is not at most. */
+const maxGains = 2;
+/** Minimum confidence of a proved value, and maximum of any other. */
 const proved = 0.97;
 
 /** Of each name the surest draft, with all places that say the same. */
@@ -29,7 +29,7 @@ function settle(candidates: readonly Draft[], pages: readonly Page[]): Fact {
   const support = new Map(
     candidates.map((draft) => {
       const others = candidates.filter((other) => other !== draft && saySame(draft, other) && areApart(draft, other));
-      return [draft, draft.confidence + gain * Math.min(mostGains, others.length)] as const;
+      return [draft, draft.confidence + gain * Math.min(maxGains, others.length)] as const;
     }),
   );
   const best = [...candidates].sort((a, b) => support.get(b)! - support.get(a)!)[0]!;

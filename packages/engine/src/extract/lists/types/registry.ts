@@ -1,4 +1,4 @@
-// Which extractor reads which type of document; types that are not here are read by their labels alone.
+// Extractors by type of document; other types are read by their labels alone.
 import type { DocumentType } from '@oneform/contract';
 import type { Extractor } from '../extractor.ts';
 import { extractApplicationForm } from './application-form/extract-application-form.ts';

@@ -1,4 +1,4 @@
-// Which fact names somebody other than the paper's subject, in which role, and which facts are theirs.
+// Facts that name somebody other than the paper's subject, with their roles, and the facts of those people.
 import { facts, namesThat } from '#catalogue/facts/facts.ts';
 import { partiesThat } from '#catalogue/parties.ts';
 import type { PersonRole } from '#document/facts.ts';
@@ -28,13 +28,13 @@ export const roleRules: readonly RoleRule[] = facts
   .flatMap(([name, { names }]) => (names ? [{ name, role: names.role, prefixes: names.facts }] : []))
   .toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
 
-/** What a paper says about its subject and nobody else. */
+/** Facts about a paper's subject and nobody else. */
 export const subjectFacts: ReadonlySet<string> = new Set(namesThat(({ isSubjects }) => isSubjects));
 
-/** Whose address, phone, … is not the subject's own; facts begin with it. */
+/** Parties with an address, phone, … of their own; facts begin with the party's name. */
 export const otherParties: ReadonlySet<string> = new Set(partiesThat(({ isOther }) => isOther));
 
-/** What papers call the address where the subject lives. */
+/** Names on papers for the subject's home address. */
 export const homeAddresses: readonly string[] = namesThat(({ isHome }) => isHome);
 
 /** The name by which the subject goes where a paper calls them something else. */

@@ -15,23 +15,23 @@ export interface PlacedReading {
   /** 0–1. */
   readonly confidence: number;
   readonly places: readonly Place[];
-  /** What led there: a caption, or the kind of place. Absent: nothing else led there. */
+  /** Reason for the reading: a caption, or the kind of place. Absent: there is no other. */
   readonly anchor?: string;
 }
 
 /** Shorter values agree by chance. */
-const leastLetters = 4;
-const leastConfidence = { best: 0.7, other: 0.6 };
+const minLetters = 4;
+const minConfidence = { best: 0.7, other: 0.6 };
 
 /** Two readings prove a value together. */
 export function isAgreed(best: PlacedReading, others: readonly PlacedReading[]): boolean {
   return (
-    best.confidence > leastConfidence.best &&
-    squash(best.value).length >= leastLetters &&
+    best.confidence > minConfidence.best &&
+    squash(best.value).length >= minLetters &&
     others.some(
       (other) =>
         other !== best &&
-        other.confidence > leastConfidence.other &&
+        other.confidence > minConfidence.other &&
         (other.anchor === undefined || other.anchor !== best.anchor) &&
         areApart(best, other),
     )
@@ -50,8 +50,8 @@ function shareInk(a: Place, b: Place): boolean {
   const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]);
   const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]);
   const area = ({ box }: Place): number => (box[2] - box[0]) * (box[3] - box[1]);
-  return a.page === b.page && width > 0 && height > 0 && width * height > mostInk * Math.min(area(a), area(b));
+  return a.page === b.page && width > 0 && height > 0 && width * height > maxInk * Math.min(area(a), area(b));
 }
 
 /** Boxes of neighbours touch; what covers a good part of another is the same print. */
-const mostInk = 0.3;
+const maxInk = 0.3;

@@ -2,8 +2,9 @@
 import type { Fact } from '#document/facts.ts';
 
 /**
- * What readers say, and what is told. Readers multiply their doubts and come out too low in the middle: of facts said to be 0.65 more than
- * nine in ten are right (the reliability table of `bench:extraction`). Told is less than measured, since papers not measured are harder.
+ * Maps raw reader scores to calibrated probabilities. Readers multiply their doubts and come out too low in the middle:
+ * of facts with a score of 0.65 more than nine in ten are right (the reliability table of `bench:extraction`). The
+ * result is below the measured share, since papers not measured are harder.
  */
 const knots: readonly (readonly [said: number, told: number])[] = [
   [0, 0],

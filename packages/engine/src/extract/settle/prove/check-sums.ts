@@ -1,4 +1,4 @@
-// Which facts are proved because the sums they take part in come out to the cent.
+// Finds the facts that are proved because their sums agree to the cent.
 import type { Fact } from '#document/facts.ts';
 import { type Equation, equations, type ListEquation, listEquations, shares } from './equations.ts';
 

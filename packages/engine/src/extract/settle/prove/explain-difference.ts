@@ -1,7 +1,7 @@
 // Whether some of the amounts on a paper make up a difference.
 
 /** More sums than this come out by chance: nothing is said against the difference then. */
-const mostSums = 20_000;
+const maxSums = 20_000;
 
 /** `difference` and `amounts` in cents, none negative. Amounts may be added or, as a refund among deductions, taken away once. */
 export function isExplained(difference: number, amounts: readonly number[]): boolean {
@@ -9,7 +9,7 @@ export function isExplained(difference: number, amounts: readonly number[]): boo
   for (const amount of amounts) {
     for (const sum of [...sums]) sums.add(sum + amount);
     if (sums.has(difference)) return true;
-    if (sums.size > mostSums) return true;
+    if (sums.size > maxSums) return true;
   }
   return amounts.some((amount) => sums.has(difference + amount));
 }

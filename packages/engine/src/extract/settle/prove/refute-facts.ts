@@ -1,4 +1,5 @@
-// What cannot be so is told as unsure: sums that no printed amount explains, a part larger than its whole, days in the wrong order.
+// Lowers the confidence of impossible facts: sums that no printed amount explains, a part larger than its whole, days
+// in the wrong order.
 import type { Fact } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
 import { squash } from '#values/normalise/fold-text.ts';
@@ -48,7 +49,7 @@ function findLargerParts(facts: readonly Fact[]): Fact[] {
   });
 }
 
-/** What is kept back between gross and net pay is printed: in one sum, or in several that make it up. */
+/** The difference of gross and net pay must be printed: in one sum, or in several that add up to it. */
 function findUnexplainedPay(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
   const [gross, net] = [find(facts, 'gross_pay'), find(facts, 'net_pay')];
   if (!gross || !net || centsOf(gross) <= 0 || centsOf(gross) === centsOf(net)) return [];

@@ -1,4 +1,4 @@
-// How the columns of a form's table of jobs or schools are headed.
+// Headings of columns in a form's table of jobs or schools.
 
 export type HistoryColumn =
   | 'name'
@@ -16,7 +16,7 @@ export interface HistoryKind {
   readonly list: 'jobs' | 'schools' | 'household_members';
   /** Besides the name, a row has at least one of these. */
   readonly telling: readonly HistoryColumn[];
-  /** What a column is called in a record of the list. */
+  /** Names of a column in a record of the list. */
   readonly keys: Readonly<Partial<Record<HistoryColumn, string>>>;
   /** Wordings parted by `|`. */
   readonly columns: Readonly<Partial<Record<HistoryColumn, string>>>;

@@ -1,4 +1,4 @@
-// What kind of account a statement is about, where no label says so: a heading or the words beside the number.
+// Kind of account on a statement, where no label names it: a heading or the words beside the number.
 
 import { isSentence } from '#values/recognise-party.ts';
 import type { Reading } from '../../find/make-facts.ts';
@@ -16,7 +16,7 @@ export function readAccountKind({ sheets }: Paper): Reading[] {
   if (!sheet) return [];
   for (const segment of sheet.segments) {
     const run = stringTogether(segment.tokens);
-    // What parts a kind from a number or a title on its line: a wide gap, a number, brackets.
+    // Wide gaps, numbers and brackets separate a kind from a number or a title on its line.
     for (const part of run.text.matchAll(/[^\d|·•–(),]{5,60}/gu)) {
       const text = part[0].trim().replace(/^[\s#-]+|[\s#-]+$/g, '');
       if (!kinds.test(text) || notKind.test(text) || isSentence(text) || text.split(' ').length > 5) continue;

@@ -1,4 +1,4 @@
-// Who keeps the account and who owns it: the bank by its name, the holder by the address the statement is sent to.
+// Finds bank and holder of an account: the bank by its name, the holder by the address the statement is sent to.
 
 import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { looksLikePerson } from '#values/recognise-party.ts';
@@ -11,7 +11,7 @@ import { stringTogether } from '../../find/run-of-text.ts';
 
 const bankWord =
   /bank|banc[oa]?(?!\p{L})|banque|sparkasse|credit union|building society|savings|volksbank|kredit|raiffeisen/iu;
-// What a bank's name is not: the paper's title, a kind of account, a way to bank.
+// Titles of papers, kinds of account and ways to bank, which are no bank's name.
 const notName =
   /statement|online|mobile|account|checking|digital|internet|banking|branch|contact|savings acc|bankers?\b|mybank|your bank/i;
 
@@ -37,7 +37,7 @@ function findHolder(paper: Paper): PlacedParty | undefined {
   return candidates.toSorted((a, b) => score(b) - score(a))[0];
 }
 
-/** Where the address under it cannot be read: the first line near the top that is a person's name. */
+/** For an address that cannot be read: the first line near the top that is a person's name. */
 function findNameAlone({ sheets }: Paper): Reading[] {
   const line = sheets[0]?.segments.find((segment) => segment.top < 0.35 && looksLikePerson(segment.text));
   return line
@@ -123,7 +123,7 @@ function findBank(paper: Paper, holder: PlacedParty | undefined): Reading[] {
     : readings;
 }
 
-/** Where the head has a picture for a name, the name stands in a line about something else. */
+/** For a head with a picture in place of the name: a name within a line about something else. */
 function findInSmallPrint({ sheets }: Paper): Reading[] {
   const name =
     /(?:\p{Lu}[\p{L}&'’-]*\s+){1,4}(?:Bank|Credit Union|Building Society|Savings & Loan)(?!\p{L})|\p{Lu}\p{Ll}+bank(?!\p{L})/gu;

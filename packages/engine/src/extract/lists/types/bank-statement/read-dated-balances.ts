@@ -28,7 +28,7 @@ const phrases = [
   'saldo em',
 ];
 
-/** What the statement covers, where it says so. */
+/** Period of the statement, where it is printed. */
 export interface Period {
   readonly start?: string | undefined;
   readonly end?: string | undefined;

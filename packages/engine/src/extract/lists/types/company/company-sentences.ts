@@ -1,4 +1,4 @@
-// How certificates, articles and tax letters name a company, its state, its day and its people.
+// Sentences of certificates, articles and tax letters about a company, its state, its day and its people.
 import { findRegion, usStates } from '#values/normalise/regions.ts';
 import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { companyInText, nameInText, type ProseRule } from '../../find/prose.ts';

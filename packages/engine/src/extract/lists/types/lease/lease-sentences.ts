@@ -1,4 +1,4 @@
-// How leases name the parties, the home, the days and the sums in running text.
+// Sentences of leases about the parties, the home, the days and the sums.
 
 import { hasLegalForm, isPaperWord, looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { nameInText, type ProseRule } from '../../find/prose.ts';

@@ -1,11 +1,11 @@
-// How letters about work say who works where, as what, since when and for how much.
+// Sentences of letters about work: employee, employer, title, start and pay.
 
 import { looksLikeCompany, looksLikePerson } from '#values/recognise-party.ts';
 import { companyInText, inSentence, nameInText, type ProseRule } from '../../find/prose.ts';
 
 const amount =
   '(?<v>(?:US|A|C|S|NZ)?[$€£₹]\\s?\\d|(?:USD|EUR|GBP|AUD|NZD|INR|SGD|CAD|CHF|AED|SAR|QAR|HKD|MYR|PHP|PKR|BDT|LKR|NGN|KES|ZAR|JPY|CNY|BRL|MXN|PLN|SEK|NOK|DKK|Rs\\.?|RM)\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|euros|pounds|USD|EUR|GBP))';
-/** What is paid for less than a year is no yearly pay: `$5,000.00 per pay period`, `£2,400 monthly`. */
+/** Pay for less than a year is no yearly pay: `$5,000.00 per pay period`, `£2,400 monthly`. */
 const forLess =
   '(?![\\d,. ]*\\)?\\s*(?:(?:gross|before tax)\\s*)?(?:(?:per|an?|each|every|\\/)\\s*)?(?:bi-?weekly|semi-?monthly|monthly|weekly|hourly|daily|hour|day|week|fortnight|month|pay\\b|two weeks))';
 const day =
@@ -23,7 +23,7 @@ const isTitle = (value: string): boolean =>
 const notAway =
   '(?<!\\b(?:leave|vacation|holidays?|absence|probation|probationary|trial|visit|travel|trip|training|contract period)\\b[^.;]{0,60})';
 
-/** Who the letter speaks of. */
+/** Sentences about the letter's subject. */
 export const subjectSentences: readonly ProseRule[] = [
   {
     name: 'full_name',

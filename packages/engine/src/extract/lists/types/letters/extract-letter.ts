@@ -81,7 +81,7 @@ export const extractLetter: Extractor = (context) => {
     (party) => party.kind === 'person' && party.top < (paper.sheets[0]?.page ?? 1) + 0.45,
   );
   const named = recipient ? readPartyAs(recipient, { name: 'full_name', address: 'address' }, 0.75, 'block') : [];
-  // Who signs and is named over the letter has their ways to be reached set there too.
+  // A sender who signs and is named over the letter has their contact details there too.
   const isSender = recipient !== undefined && squash(recipient.name ?? '') === squash(frame.signatory[0]?.value ?? '-');
   const head = isSender ? linesOfHead(paper, recipient) : [];
   const contacts = readContacts(head, { phone: 'phone', email: 'email' }, context.country, 0.85, 'head');

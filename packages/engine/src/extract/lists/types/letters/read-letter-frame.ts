@@ -1,4 +1,4 @@
-// What every letter has around its text: letterhead, day, the person written to, the person who signs.
+// Frame of every letter: letterhead, day, addressee, signatory.
 import { findDates } from '#values/normalise/find-dates.ts';
 import { squash } from '#values/normalise/fold-text.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';

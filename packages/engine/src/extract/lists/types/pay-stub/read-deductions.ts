@@ -1,4 +1,4 @@
-// What is taken from the pay, line by line: between the gross and the net, each with its words and this period's amount.
+// Reads deductions line by line: between the gross and the net, each with its words and this period's amount.
 
 import { phrasesFor } from '#catalogue/lexicon/captions.ts';
 import type { FactRecord } from '#document/facts.ts';

@@ -181,7 +181,10 @@ function readRow(row: Row, hit: LabelHit, columns: PayColumns, isYearly: boolean
 /** The rates of social security and Medicare stand in some rows before the tax. */
 const HIGHEST_RATE = 7;
 
-/** What is withheld in a year is no less than in a period: of two amounts the larger, on the right, is the year's, whatever heading is near. */
+/**
+ * The year's withholding is no less than a period's: of two amounts the larger, on the right, is the year's, whatever
+ * heading is near.
+ */
 function inOrder(assigned: Assigned, beside: readonly Amount[]): Assigned {
   const [left, right] = beside.filter(({ isAmount }) => isAmount);
   const isTurned =
@@ -199,9 +202,9 @@ interface Assigned {
   readonly certainty: number;
 }
 
-/** Which of a row's amounts is this period's and which the year's: by the headings above them, else by their order. */
+/** Assigns a row's amounts to this period and to the year: by the headings above them, else by their order. */
 export function assign(hit: LabelHit, beside: readonly Amount[], columns: PayColumns): Assigned {
-  // Where the pay has a currency sign, what has none counts hours.
+  // Beside pay with a currency sign, an amount without one counts hours.
   const marked = beside.filter((amount) => amount.isMarked);
   const amounts = marked.length > 1 ? marked : beside.filter((amount) => amount.isAmount);
   const usable = amounts.length > 0 ? amounts : beside;

@@ -11,7 +11,7 @@ export interface Section {
 }
 
 export interface CutResume {
-  /** What stands above the first heading of the first page. */
+  /** Segments above the first heading of the first page. */
   readonly head: readonly Segment[];
   readonly sections: readonly Section[];
 }

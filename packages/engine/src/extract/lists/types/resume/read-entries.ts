@@ -39,7 +39,7 @@ export function readEntries(lines: readonly Segment[], allowPoints: boolean, ord
   const dated = rows.map((row) => findDateIn(row, allowPoints, order));
   const anchors = dated.flatMap((date, index) => (date ? [index] : []));
   if (anchors.length === 0) return [];
-  // Where the section opens with dates and nothing stands beside them or left of what does, every entry opens with its dates.
+  // In a section that opens with dates, with nothing beside them or to their left, every entry opens with its dates.
   const isDateFirst = anchors[0] === 0 && opensWithDate(rows[0], dated[0]?.tokens ?? []);
   const starts = anchors.map((anchor, n) =>
     isDateFirst && opensWithDate(rows[anchor], dated[anchor]?.tokens ?? [])
@@ -155,7 +155,7 @@ function firstLine(
   let heads = isBesideWords ? 1 : 2;
   for (let at = anchor - 1; at >= lowest && heads > 0; at -= 1) {
     if (dated[at] || !isHeading(rows[at])) break;
-    // What is set in from the dates describes the entry before.
+    // A row indented from the dates describes the entry before.
     if (rows[at]!.segments.every((segment) => segment.left > left + segment.height * 0.5)) break;
     if (isBesideWords || !isPlace(rows[at])) heads -= 1;
     if (isBesideWords && !(at === lowest || isGapAbove(rows, at))) break;
@@ -171,7 +171,7 @@ function isUnderHeading(rows: readonly Row[], anchor: number, date: readonly Tok
   return isHeading(rows[anchor - 1]) && Math.abs(first.left - above.left) < first.height * 0.5;
 }
 
-/** How long it was, and where on the net: neither who nor as what. */
+/** Durations and web addresses, which are neither employer nor title. */
 const besidesNames = /^\d+\+?\s+(?:years?|yrs?|months?|mos?)(?!\p{L})|^(?:https?:|www\.)/iu;
 
 /** `San Jose, CA` on a line of its own. */

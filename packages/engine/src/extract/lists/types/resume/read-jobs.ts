@@ -68,7 +68,7 @@ function isTitleOf({ text }: EntryPart): boolean {
   return titleWord.test(title) && of !== '' && !looksLikeCompany(of) && !schoolWord.test(of) && !department.test(of);
 }
 
-/** How many entries begin with a title, less those that begin with an employer. */
+/** Number of entries that begin with a title, less those that begin with an employer. */
 function votes(entries: readonly (readonly EntryPart[])[]): number {
   return entries.reduce((sum, parts) => {
     const [first, second] = parts.filter((part) => !isLocation(part));
@@ -80,7 +80,7 @@ function votes(entries: readonly (readonly EntryPart[])[]): number {
 
 function toJob(entry: Entry, parts: readonly EntryPart[], isTitleFirst: boolean): Job | null {
   const found = parts.find(isLocation);
-  // What reads like a town and its state is an employer and its town where nobody else could be the employer.
+  // A part that reads like a town and its state is employer and town when nothing else could be the employer.
   const isEmployed = found !== undefined && parts.length === 2 && parts.some((part) => part !== found && isTitle(part));
   const location = isEmployed ? undefined : found;
   const rest = parts.flatMap((part) =>

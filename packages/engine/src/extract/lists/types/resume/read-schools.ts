@@ -114,7 +114,7 @@ function splitAtComma(part: EntryPart): EntryPart[] {
   const pieces = part.text.split(/,\s+/);
   const at = pieces.findIndex((piece) => schoolWord.test(piece));
   if (pieces.length < 2 || at < 0) return [part];
-  // What follows the school and is no degree is its town.
+  // A part behind the school that is no degree is its town.
   const others = pieces.filter((piece, index) => index < at || (index > at && isDegree(piece)));
   // The town that tells one campus from another stays in the name: `University of California, Berkeley`.
   if (!others.some((piece) => isDegree(piece))) {

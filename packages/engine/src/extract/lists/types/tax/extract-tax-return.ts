@@ -39,7 +39,7 @@ export const extractTaxReturn: Extractor = (context) => {
   };
 };
 
-/** What a ticked filing status says of the marriage; a head of household may be either. */
+/** Marital status of a ticked filing status; a head of household may be either. */
 const statuses: readonly (readonly [string, RegExp, string])[] = [
   ['single', /^single/i, 'Single'],
   ['married filing jointly', /^married filing jointly/i, 'Married'],

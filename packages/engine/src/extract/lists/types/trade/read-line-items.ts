@@ -38,7 +38,7 @@ const amountHeadings = [
   'taxable value',
   'line amount',
 ];
-// What one piece costs is no sum of a line.
+// The price of one piece is no sum of a line.
 const pieceHeadings = ['unit price', 'price per unit', 'unit cost', 'rate', 'list price', 'unit value', 'price each'];
 const itemHeadings = [
   'description',

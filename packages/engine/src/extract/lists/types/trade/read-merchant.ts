@@ -24,7 +24,7 @@ export function readMerchant(paper: Paper): Reading[] {
     .filter((segment) => segment.top < 0.4)
     .toSorted((a, b) => a.top - b.top || a.left - b.left)
     .slice(0, 14);
-  // What stands beside the shop's column is the customer's.
+  // Text beside the shop's column is the customer's.
   const first = head[0];
   const column = head.filter((line) => first && line.left < first.right && line.right > first.left);
   const place = findAddress(column);

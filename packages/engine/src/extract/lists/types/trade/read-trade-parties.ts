@@ -1,4 +1,4 @@
-// Who sells and who buys: by the labels over their particulars, else the first block of an invoice is the seller's.
+// Finds seller and buyer: by the labels over their particulars, else the first block of an invoice is the seller's.
 
 import { phrasesFor } from '#catalogue/lexicon/captions.ts';
 import { findLetterhead } from '../../find/find-letterhead.ts';
