@@ -40,7 +40,7 @@ export async function fillForm(bytes: Uint8Array, values: FillValues, options: F
   }
 }
 
-/** What the writer stumbles over stands in the file: a page that is none, a field without a kind. */
+/** A fault of the writing library comes from the file: a page that is none, a field without a kind. */
 const isOfLibrary = (error: unknown) => error instanceof Error && error.stack?.includes('@cantoo/pdf-lib') === true;
 
 async function fillAndCheck(bytes: Uint8Array, values: FillValues, options: FillOptions): Promise<FillResult> {
@@ -73,7 +73,7 @@ async function fillFields(
   return isFlat ? toFlat(filled, plan, rotationsOf(pages)) : filled;
 }
 
-/** What was read back is looked for once more: only what its page shows without a field counts. */
+/** Verifies the written values once more after flattening: only values that the page shows without a field count. */
 async function toFlat(filled: FilledForm, plan: FormPlan, rotations: readonly number[]): Promise<FilledForm> {
   const { flattenForm } = await import('./write/flatten-form.ts');
   const bytes = await flattenForm(filled.bytes);
@@ -113,7 +113,7 @@ async function fillBlanks(
   const filled = await document.save({ updateFieldAppearances: false, addDefaultPage: false });
   const rotations = rotationsOf(pages);
   const before = await readBack(bytes, rotations);
-  // What reads pictures is loaded where there is something to look at.
+  // The picture reader is loaded only where there is something to look at.
   const toRead = writtenPlaces(written, places);
   const seen =
     toRead.length === 0

@@ -1,9 +1,12 @@
-// What filling a form takes and yields; everything here crosses the border of the child process.
+// Input and output of filling a form; everything here crosses the border of the child process.
 import type { CollectionData, FillNote, FillProblemCode, FillReason, FillStatus, Section } from '@oneform/contract';
 import type { Box } from '#document/read-document.ts';
 import type { FormMap } from './maps/form-map.ts';
 
-/** What a person decided for one field of the form; `text` '' leaves it blank, for a box that can be ticked `Yes` and `No`. */
+/**
+ * Decision of a person about one field of the form; `text` '' leaves it blank, for a box that can be ticked `Yes` and
+ * `No`.
+ */
 export interface FillChoice {
   /** Fully qualified AcroForm name. */
   readonly name: string;
@@ -15,16 +18,16 @@ export interface FillChoice {
   readonly box?: Box;
 }
 
-/** How a place of a form was filled before. It holds no value. */
+/** Earlier filling of a form's place. It holds no value. */
 export interface SavedPlace {
   /** 1-based. */
   readonly page: number;
   readonly box: Box;
-  /** What the form asks for there. */
+  /** The form's own words for the place. */
   readonly asks: string;
   /** The field of the collection whose value stands there; null: nothing does. Absent: only moved. */
   readonly path?: string | null;
-  /** Where the value stands instead. */
+  /** New place of the value. */
   readonly movedTo?: Box;
 }
 
@@ -40,7 +43,7 @@ export interface FillValues {
   readonly choices?: readonly FillChoice[];
   /** Forms that were filled before; the one with the print of this form, if any, says how its places are filled. */
   readonly savedForms?: readonly SavedForm[];
-  /** What each place of this form asks for; absent: as the maps know that come with the program, null: nobody knows. */
+  /** Questions of the form's places; absent: the shipped map, null: no map. */
   readonly map?: FormMap | null;
 }
 
@@ -52,17 +55,17 @@ export interface FilledField {
   /** 1-based. */
   readonly page: number;
   readonly box: Box;
-  /** Where the form has its place, if the value was moved. */
+  /** Place of the field in the form, if the value was moved. */
   readonly foundAt?: Box;
-  /** What the form asks for there, in its own words: the same for every collection. */
+  /** The form's own words for the field: the same for every collection. */
   readonly asks: string;
   readonly status: FillStatus;
-  /** What stands there; of an unsure field, what might. */
+  /** The written value; of an unsure field, the possible one. */
   readonly value: string;
-  /** Where in the collection it comes from. */
+  /** Path of the value in the collection. */
   readonly path?: string;
   readonly reason?: FillReason;
-  /** What can be chosen, as printed. */
+  /** Options as printed. */
   readonly options?: readonly string[];
 }
 

@@ -34,7 +34,7 @@ async function fill(bytes: Uint8Array, more: { choices?: FillChoice[]; savedForm
 
 const values = ({ fields }: FilledForm) => fields.map(({ status, value }) => `${status} ${value}`.trim());
 
-/** What the page of a person's browser saves. */
+/** Form as the page of a person's browser saves it. */
 const remember = ({ fields, print }: FilledForm): SavedForm => ({
   id: 'bees',
   print,

@@ -1,4 +1,4 @@
-// What is offered must make sense: forms of tax offices and courts had these offered, or left open, without reason.
+// Suggestions must make sense: forms of tax offices and courts had these offered, or left open, without reason.
 import type { CollectionData } from '@oneform/contract';
 import { expect, test } from 'vitest';
 import { fillForm } from './fill-form.ts';
@@ -21,7 +21,7 @@ const ada: CollectionData = {
   bank: { account_number: '8830041725' },
 };
 
-/** What stands in each field, or is offered there after `?`. */
+/** Value of each field, suggestions after `?`. */
 async function fill(draw: (page: FormPage) => void): Promise<Record<string, string>> {
   const result = await fillForm(await makeForm(draw), makeValues(ada));
   if (typeof result === 'string') throw new Error(result);
@@ -33,7 +33,7 @@ async function fill(draw: (page: FormPage) => void): Promise<Record<string, stri
 const row =
   (
     y: number,
-    ...fields: readonly (readonly [name: string, caption: string, x: number, width: number, most?: number])[]
+    ...fields: readonly (readonly [name: string, caption: string, x: number, width: number, max?: number])[]
   ) =>
   ({ print, addText }: FormPage) => {
     for (const [name, caption, x, width, maxLength] of fields) {

@@ -1,4 +1,4 @@
-// What is written without asking must be right: on papers of several authorities these went wrong and were read back all the same.
+// Unasked values must be right: on papers of several authorities these went wrong and were read back all the same.
 import type { CollectionData } from '@oneform/contract';
 import { expect, test } from 'vitest';
 import { fillForm } from './fill-form.ts';
@@ -20,7 +20,7 @@ const ada: CollectionData = {
 
 const withStatus: CollectionData = { ...ada, personal: { ...(ada['personal'] as object), marital_status: 'Single' } };
 
-/** What stands in each field; `?` before what is only suggested. */
+/** Value of each field; `?` before a mere suggestion. */
 async function fill(draw: (page: FormPage) => void, data = ada): Promise<Record<string, string>> {
   const result = await fillForm(await makeForm(draw), makeValues(data));
   if (typeof result === 'string') throw new Error(result);

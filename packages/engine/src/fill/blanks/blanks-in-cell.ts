@@ -59,7 +59,7 @@ function isAmongHeads(span: Span, closed: readonly Cell[], print: readonly Span[
   });
 }
 
-/** What a row is about, or several: right of it begins an empty cell that ends no lower. */
+/** Label of a row, or of several: right of it begins an empty cell that ends no lower. */
 function isRowLabel(span: Span, closed: readonly Cell[], print: readonly Span[]): boolean {
   return closed.some(
     ({ span: next }) =>

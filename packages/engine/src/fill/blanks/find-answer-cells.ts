@@ -6,7 +6,7 @@ import type { Cell } from './find-cells.ts';
 /** Points. */
 export const answerCell = { narrowest: 14, widest: 30 };
 const heights = { min: 10, max: 18 };
-/** How far over its last row the head of a column may be. */
+/** Maximum distance of a column's head above its last row. */
 const farthest = 400;
 
 export function findAnswerCells(cells: readonly Cell[], inks: readonly Ink[]): Span[] {

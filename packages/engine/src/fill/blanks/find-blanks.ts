@@ -100,7 +100,7 @@ export function findBlanks(drawing: PageDrawing, inks: readonly Ink[]): Blank[] 
 /** Points. */
 const headHeight = 18;
 
-/** What stands in a low cell right over the cells of a number is what that is called. */
+/** Words in a low cell right over the cells of a number are its caption. */
 const isOverComb = (cell: Span, combs: readonly { readonly span: Span }[]) =>
   heightOf(cell) < headHeight &&
   combs.some(({ span }) => span[0] > cell[0] - 4 && span[2] < cell[2] + 4 && Math.abs(span[1] - cell[3]) < 5);

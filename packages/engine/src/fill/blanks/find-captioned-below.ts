@@ -37,7 +37,7 @@ export function findCaptionedBelow(
   const under = alone.filter(({ isHugged, isUnder, isOver }) => isHugged || (isUnder && !isOver)).length;
   const over = alone.filter(({ isUnder, isOver }) => isOver && !isUnder).length;
   const isUsual = under > 1 && under > over;
-  // Where places and words take turns, the last one of the column tells whose the words between two of them are.
+  // In alternating places and words, the last one of the column decides to which place the words between belong.
   const isLastHugged = (line: Span): boolean => {
     const next = places.find((place) => isRightUnder(line, place) && hasTop(place, level));
     if (next === undefined) return hasWordsUnder(line, print, hug);

@@ -3,7 +3,7 @@ import type { Rule, Span } from '#read/drawing.ts';
 
 export interface Cell {
   readonly span: Span;
-  /** Which sides a rule closes. */
+  /** Sides that a rule closes. */
   readonly left: boolean;
   readonly right: boolean;
   readonly top: boolean;
@@ -66,7 +66,7 @@ function closeAbove(
     .filter((rule) => rule.at < bottom.at - 4 && bottom.at - rule.at < farthest && covers(rule))
     .reduce<Rule | undefined>((best, rule) => (best !== undefined && best.at >= rule.at ? best : rule), undefined);
   const sides = [left.rule, right.rule].filter((rule) => rule !== undefined);
-  // Where the sides end lower than the next rule, the cell is open above.
+  // The cell is open above if its sides end lower than the next rule.
   const reach = Math.max(...sides.map(({ from }) => from), Number.NEGATIVE_INFINITY);
   const meets = above !== undefined && above.from < left.x + hold && above.to > right.x - hold;
   const isClosed = meets && reach <= above.at + 2 * touch;

@@ -71,7 +71,7 @@ export function findCombs(cells: readonly Cell[], print: readonly Span[]): Comb[
     .map(toComb);
 }
 
-/** What stands over a short line is as high as a hand writes. */
+/** The room over a short line is as high as a hand writes. */
 function lowerDash(cell: Cell): Cell {
   const [x0, y0, x1, y1] = cell.span;
   return cell.left || cell.right || x1 - x0 > dash
@@ -79,7 +79,7 @@ function lowerDash(cell: Cell): Cell {
     : { ...cell, span: [x0, Math.max(y0, y1 - handHeight), x1, y1] };
 }
 
-/** Where a tooth is missing, a cell twice as wide as its neighbour takes two letters. */
+/** Halves a cell twice as wide as its neighbour, where a tooth is missing: it takes two letters. */
 function halve(small: readonly Cell[], cells: readonly Cell[]): Pick<Cell, 'span'>[] {
   const isDouble = ({ span, left, right }: Cell) =>
     left &&

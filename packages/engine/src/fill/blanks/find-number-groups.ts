@@ -8,7 +8,7 @@ const farthest = 18;
 /** Of the line before: the two figures in the middle of a social security number have less room than the three before them. */
 const clearlyLess = 0.85;
 
-/** How many figures each of them takes, by line. */
+/** Number of figures in each of them, by line. */
 export function findNumberGroups(lines: readonly Span[], inks: readonly Ink[]): Map<Span, number> {
   const short = lines.filter((line) => widthOf(line) <= widest).toSorted((a, b) => a[0] - b[0]);
   const next = (line: Span) =>

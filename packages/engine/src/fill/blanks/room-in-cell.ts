@@ -1,11 +1,11 @@
-// Where one writes in a cell: all of it, under the words that stand in it, or beside them.
+// Finds the room for writing in a cell: all of it, under the words in it, or beside them.
 import type { Span } from '#read/drawing.ts';
 import { heightOf, sharedArea, widthOf } from './blank.ts';
 import { joinToLines } from './join-lines.ts';
 
 /** Points. */
-const least = { width: 22, height: 7.2 };
-/** What is printed behind an amount: "00", "%". */
+const min = { width: 22, height: 7.2 };
+/** Width of short print behind an amount: "00", "%". */
 const shortTail = 18;
 const maxLines = 8;
 /** Points. */
@@ -20,7 +20,7 @@ const isColumn = (cell: Span) => heightOf(cell) > column.lowest && widthOf(cell)
 export interface CellTraits {
   /** One of its sides is no rule. */
   readonly isSoft: boolean;
-  /** What its row says stands at the foot. */
+  /** The words of its row are at the foot. */
   readonly isLow: boolean;
 }
 
@@ -39,9 +39,9 @@ export function roomIn(cell: Span, print: readonly Span[], { isSoft, isLow }: Ce
   const under: Span = [cell[0], foot, cell[2], cell[3]];
   const isOnTop = head - cell[1] < 0.5 * heightOf(cell);
   if (isCentred(cell, lines)) return [];
-  // What stands beside a part of a form names it.
+  // Print beside a part of a form names the part.
   if (isSoft && heightOf(cell) > sidebar.height && widthOf(cell) < sidebar.width) return [];
-  if (isOnTop && heightOf(under) >= Math.max(least.height, 0.3 * heightOf(cell))) return splitUnder(under, lines);
+  if (isOnTop && heightOf(under) >= Math.max(min.height, 0.3 * heightOf(cell))) return splitUnder(under, lines);
   if (isSoft) return [];
   const rows = rowsOf(lines);
   const last = rows.at(-1)!;
@@ -52,10 +52,10 @@ export function roomIn(cell: Span, print: readonly Span[], { isSoft, isLow }: Ce
   for (const [index, line] of last.entries()) {
     const isAfterWords = index > 0;
     const isTail = widthOf(line) <= shortTail && index === last.length - 1;
-    if (line[0] - from >= least.width && (isAfterWords || isTail)) spaces.push([from, cell[1], line[0], cell[3]]);
+    if (line[0] - from >= min.width && (isAfterWords || isTail)) spaces.push([from, cell[1], line[0], cell[3]]);
     from = Math.max(from, line[2]);
   }
-  if (cell[2] - from >= least.width) spaces.push([from, cell[1], cell[2], cell[3]]);
+  if (cell[2] - from >= min.width) spaces.push([from, cell[1], cell[2], cell[3]]);
   return spaces.map(lower);
 }
 
@@ -68,13 +68,13 @@ function besideMark(cell: Span, [line, other]: readonly Span[]): Span[] {
   if (other !== undefined) {
     // In brackets.
     const [from, to] = [Math.min(line![2], other[2]), Math.max(line![0], other[0])];
-    return to - from >= least.width ? [lower([from, cell[1], to, cell[3]])] : [];
+    return to - from >= min.width ? [lower([from, cell[1], to, cell[3]])] : [];
   }
   const middle = (line![0] + line![2]) / 2;
   const isLeft = middle - cell[0] < 0.4 * widthOf(cell);
   const isRight = cell[2] - middle < 0.4 * widthOf(cell);
   const space: Span = isLeft ? [line![2], cell[1], cell[2], cell[3]] : [cell[0], cell[1], line![0], cell[3]];
-  return (isLeft || isRight) && widthOf(space) >= least.width && heightOf(space) >= least.height ? [lower(space)] : [];
+  return (isLeft || isRight) && widthOf(space) >= min.width && heightOf(space) >= min.height ? [lower(space)] : [];
 }
 
 /** Points: words that begin nearer to the side of their cell than they end at the other are not set to its middle. */

@@ -1,4 +1,5 @@
-// Where one writes on a line that no cell closes; lines that part sections, underline words or head a box are none.
+// Finds the room for writing on a line that no cell closes; lines that part sections, underline words or head a box are
+// none.
 import type { PageDrawing, Rule, Span } from '#read/drawing.ts';
 import { heightOf, widthOf } from './blank.ts';
 import type { Cell } from './find-cells.ts';
@@ -75,7 +76,7 @@ function isMark(line: Span, x0: number, x1: number): boolean {
   );
 }
 
-/** What stands under a line in pieces, "(City) (State)", cuts it into as many. */
+/** Splits a line by the pieces of text under it: "(City) (State)" makes two. */
 function splitByFeet(band: Span, { print, level }: Around): Span[] {
   const [x0, , x1, y] = band;
   const under = print.filter((one) => one[1] > y - 2 && one[1] < y + 8 && one[0] > x0 - 3 && one[2] < x1 + 20);
@@ -117,7 +118,7 @@ function isHeadOfFrame([x0, , x1, y]: Span, { upright }: Around): boolean {
   return hangs(x0) && hangs(x1);
 }
 
-/** What sticks out of a table. */
+/** A line that sticks out of a table. */
 function isStub([x0, , x1, y]: Span, cells: readonly Cell[]): boolean {
   return (
     x1 - x0 < 40 &&

@@ -31,7 +31,7 @@ export async function findAnswers(page: Page, drawn: DrawnPage): Promise<Answer[
     const spans = words.map(({ box }) => toSpan(box));
     const isWritten = ({ span }: Ink) => spans.some((word) => sharedArea(word, span) > 0 && holds(word, span));
     const print = drawn.inks.filter((ink) => !isWritten(ink));
-    // What was written into a place does not shade it.
+    // Ink that was written into a place does not shade it.
     const { inkIn } = drawing;
     const isFree = (span: Span) => spans.some((word) => sharedArea(word, span) > 0);
     const emptied =

@@ -11,19 +11,19 @@ export interface SeenBox {
 }
 
 /** Points. */
-const side = { least: 6, most: 17 };
+const side = { min: 6, max: 17 };
 const reach = 12;
 /** Of the brightness around: frames may be hardly darker than the paper, what somebody wrote is not. In files nothing fades, and words across the page are grey. */
 const tones = { frame: 0.93, mark: 0.85, drawn: 0.65 };
 /** Of the wider side. */
-const mostOblong = 0.3;
+const maxOblong = 0.3;
 /** Of the side: what the frame takes of the inside, and how far a rule that goes on beyond a corner is none of a box. */
 const frame = 0.24;
 const beyond = 0.3;
 /** Sides go on beyond a corner where a mark runs through it: of eight ends so many, and not on one side both, as in tables and combs. */
-const mostCrossed = 2;
+const maxCrossed = 2;
 /** Of the inside. */
-const marked = { least: 0.05, most: 0.7 };
+const marked = { min: 0.05, max: 0.7 };
 /** Of their sides, by which boxes are alike. */
 const alike = 0.2;
 const close = 0.35;
@@ -33,11 +33,11 @@ export function findBoxes(picture: Picture, scale: number, words: readonly { tex
   const around = Math.round(reach * scale);
   const ink = binarise(picture, around, tones.mark);
   const lines = measureRuns(binarise(picture, around, tones.frame, ink.dark));
-  const found = findFrames(lines, Math.round(side.least * scale), Math.round(side.most * scale));
+  const found = findFrames(lines, Math.round(side.min * scale), Math.round(side.max * scale));
   const spans = found.map(
     ({ x, y, width, height }): Span => [x / scale, y / scale, (x + width) / scale, (y + height) / scale],
   );
-  return judgeBoxes(spans, ink, scale, words, marked.most);
+  return judgeBoxes(spans, ink, scale, words, marked.max);
 }
 
 /** Boxes whose places the drawing of the page says, circles too. */
@@ -55,18 +55,18 @@ function judgeBoxes(
   ink: Bitmap,
   scale: number,
   words: readonly { text: string; span: Span }[],
-  most: number,
+  max: number,
 ): SeenBox[] {
   const boxes = spans.map((span) => ({ span, share: shareInside(ink, span, scale) }));
   const isCell = ({ span }: { span: Span }) => boxes.some((other) => other.span !== span && isNext(other.span, span));
   const plain = boxes.filter((box) => !isCell(box) && !words.some((word) => isPrinted(word, box.span)));
-  const empty = plain.filter(({ share }) => share < marked.least);
-  // Where no box of its size is left empty it may be anything.
+  const empty = plain.filter(({ share }) => share < marked.min);
+  // Without an empty box of its size it may be anything.
   const isAlike = ({ span }: { span: Span }) =>
     empty.some((other) => [0, 1].every((edge) => isNearly(lengthOf(span, edge), lengthOf(other.span, edge))));
   return plain
-    .filter(({ share, ...box }) => share <= most && isAlike(box))
-    .map(({ span, share }) => ({ span, isMarked: share >= marked.least }));
+    .filter(({ share, ...box }) => share <= max && isAlike(box))
+    .map(({ span, share }) => ({ span, isMarked: share >= marked.min }));
 }
 
 /** Those that stand so close take a letter each. */
@@ -88,7 +88,9 @@ function isPrinted({ text, span }: { text: string; span: Span }, box: Span): boo
 
 const boxArea = ([x0, y0, x1, y1]: Span) => (x1 - x0) * (y1 - y0);
 
-/** How far ink runs from each pixel, in all four directions; a single pixel of paper, and one beside the line, do not end it. */
+/**
+ * Run of ink from each pixel, in all four directions; a single pixel of paper, and one beside the line, do not end it.
+ */
 interface Runs {
   readonly width: number;
   readonly height: number;
@@ -133,32 +135,32 @@ interface Frame {
 }
 
 /** From each corner that opens right and down to the farthest one that closes it. */
-function findFrames(runs: Runs, least: number, most: number): Frame[] {
+function findFrames(runs: Runs, min: number, max: number): Frame[] {
   const { width, height, right, down, left, up } = runs;
-  const corner = beyond * most + 2;
+  const corner = beyond * max + 2;
   const frames: Frame[] = [];
-  for (let y = 1; y < height - least; y++) {
-    for (let x = 1; x < width - least; x++) {
+  for (let y = 1; y < height - min; y++) {
+    for (let x = 1; x < width - min; x++) {
       const at = y * width + x;
-      if (right[at]! < least || down[at]! < least) continue;
+      if (right[at]! < min || down[at]! < min) continue;
       // A corner has paper before and over it, but for a mark that runs through it.
       if (left[at]! > corner && up[at]! > corner) continue;
       if (frames.some((one) => x >= one.x - 3 && x < one.x + one.width && y >= one.y - 3 && y < one.y + one.height))
         continue;
-      const found = closeFrame(runs, x, y, least, most);
+      const found = closeFrame(runs, x, y, min, max);
       if (found !== undefined) frames.push(found);
     }
   }
   return frames;
 }
 
-function closeFrame(runs: Runs, x: number, y: number, least: number, most: number): Frame | undefined {
+function closeFrame(runs: Runs, x: number, y: number, min: number, max: number): Frame | undefined {
   const { width, height, right, down, left, up } = runs;
   const at = y * width + x;
-  for (let wide = Math.min(right[at]!, most, width - x - 1); wide >= least; wide--) {
-    if (down[at + wide - 1]! < least) continue;
-    const shortest = Math.max(least, Math.ceil(wide * (1 - mostOblong)));
-    const highest = Math.min(down[at]!, most, Math.floor(wide / (1 - mostOblong)), height - y - 1);
+  for (let wide = Math.min(right[at]!, max, width - x - 1); wide >= min; wide--) {
+    if (down[at + wide - 1]! < min) continue;
+    const shortest = Math.max(min, Math.ceil(wide * (1 - maxOblong)));
+    const highest = Math.min(down[at]!, max, Math.floor(wide / (1 - maxOblong)), height - y - 1);
     for (let high = highest; high >= shortest; high--) {
       const corner = at + (high - 1) * width + wide - 1;
       if (left[corner]! < wide || up[corner]! < high) continue;
@@ -179,7 +181,7 @@ function standsAlone({ width, right, left, down, up }: Runs, box: Frame): boolea
     [up[top + near]! > high, up[top + far]! > high],
     [down[bottom + near]! > high, down[bottom + far]! > high],
   ];
-  return !sides.some((ends) => ends.every(Boolean)) && sides.flat().filter(Boolean).length <= mostCrossed;
+  return !sides.some((ends) => ends.every(Boolean)) && sides.flat().filter(Boolean).length <= maxCrossed;
 }
 
 function shareInside({ dark, width }: Bitmap, [x0, y0, x1, y1]: Span, scale: number): number {

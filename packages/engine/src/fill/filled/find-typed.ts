@@ -1,4 +1,5 @@
-// Which letters of a page were typed into its blanks: those of a font that stands nowhere else than where blanks are once it is taken away.
+// Finds the letters of a page that were typed into its blanks: those of a font used nowhere else than where blanks are
+// once it is taken away.
 import type { PageDrawing, Span } from '#read/drawing.ts';
 import { type Blank, type Ink, isWithin, sharedArea } from '../blanks/blank.ts';
 import { findBlanks } from '../blanks/find-blanks.ts';
@@ -9,14 +10,14 @@ export interface Typed {
 }
 
 /** A page that is printed in more fonts is no form. */
-const mostFonts = 12;
+const maxFonts = 12;
 /** Letters that tell, and their share of a page. */
 const fewest = 4;
 const largestShare = 0.45;
 /** Of the letters of a font: some stick out of their blank, or stand where no blank is found. */
 const inBlanks = 0.75;
 /** Fonts in vain: what was typed is drawn after what was printed. */
-const mostTries = 3;
+const maxTries = 3;
 /** Without rules there are no blanks. */
 export const fewestRules = 4;
 /** Points. */
@@ -24,7 +25,7 @@ const rim = 2;
 
 export function findTyped(drawing: PageDrawing, inks: readonly Ink[]): Typed | undefined {
   const fonts = Map.groupBy(inks, ({ font = 0 }) => font);
-  if (fonts.size < 2 || fonts.size > mostFonts || drawing.level.length < fewestRules) return undefined;
+  if (fonts.size < 2 || fonts.size > maxFonts || drawing.level.length < fewestRules) return undefined;
   const latest = [...new Set(inks.map(({ font = 0 }) => font).toReversed())];
   let typed: Typed | undefined;
   let tries = 0;
@@ -35,7 +36,7 @@ export function findTyped(drawing: PageDrawing, inks: readonly Ink[]): Typed | u
     const blanks = findBlanks(drawing, print);
     if (areIn(own, blanks)) typed = { blanks, inks: [...(typed?.inks ?? []), ...own] };
     else tries++;
-    if (tries >= mostTries || (typed !== undefined && tries > 0)) break;
+    if (tries >= maxTries || (typed !== undefined && tries > 0)) break;
   }
   return typed;
 }

@@ -1,4 +1,4 @@
-// What stands in the blanks of a form that somebody has filled, each with what the form prints there.
+// Lists the answers in a form that somebody has filled, each with the form's own words for it.
 import type { Box, Page, Word } from '#document/read-document.ts';
 import type { Blank } from '../blanks/blank.ts';
 import { type PlacedBlank, placeBlanks, uprightRules, withBlanks } from '../blanks/find-form-blanks.ts';
@@ -49,7 +49,7 @@ export function areAnswers(answers: readonly Answer[]): boolean {
   return captions.size >= fewest && captions.size >= ownCaption * answers.length;
 }
 
-/** What somebody wrote there: cells of a comb take a letter each. */
+/** Text of an answer: cells of a comb take a letter each. */
 export const textOf = ({ kind, words }: Answer) => words.map(({ text }) => text).join(kind === 'comb' ? '' : ' ');
 
 const overlaps = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -10,7 +10,7 @@ import type { DrawnPage } from '../blanks/read-page-inks.ts';
 import type { AskedSlot } from '../match/describe-slot.ts';
 import { labelSlots } from '../match/label-slots.ts';
 
-/** Where each stands, in points, and whether it is ticked. */
+/** Places of tick boxes, in points, and whether they are ticked. */
 export interface TickBox {
   readonly span: Span;
   readonly isTicked: boolean;
@@ -21,7 +21,7 @@ export interface TickBox {
 export interface Ticked {
   readonly span: Span;
   readonly label: string;
-  /** What was answered, where the label is a question. */
+  /** The answer, where the label is a question. */
   readonly option?: string;
 }
 
@@ -52,7 +52,7 @@ export function listTicks(page: Page, drawn: DrawnPage, boxes: readonly TickBox[
   });
 }
 
-/** What a field that was seen as ticked is called instead; its own words where the form says no more. */
+/** Name of a field that was seen as ticked; its own words where the form adds nothing. */
 export function nameTick(field: FormField, { label, option }: Ticked): FormField {
   const isBare = field.label === '' || field.label.split(' ').length <= shortest;
   return !isBare && option === undefined

@@ -1,4 +1,4 @@
-// What was typed into a printed form is read with what the form asks there.
+// Reads values typed into a printed form, with the form's words for them.
 import { StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { understandFile } from '../../pipeline.ts';

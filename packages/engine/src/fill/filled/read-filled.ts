@@ -12,7 +12,7 @@ import { lookAtBoxes } from './look-at-boxes.ts';
 import { readPrintedTicks, toSpan } from './read-printed-ticks.ts';
 
 /** Facts are told of so many; a book's worth of pages would keep its reader busy without a word. */
-const mostPages = 30;
+const maxPages = 30;
 
 /** Pages with fields of their own say what stands where, those that are pictures have no fonts, and those without lines were given up. */
 const isPrinted = ({ source, fields, lines }: Page) =>
@@ -35,7 +35,7 @@ async function readPages(document: PdfDocument, pages: readonly Page[]): Promise
   const read: Page[] = [];
   try {
     for (const [at, page] of pages.entries()) {
-      const drawn = at < mostPages && isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
+      const drawn = at < maxPages && isPrinted(page) ? readPageInks(document, page.number, page.rotation) : undefined;
       if (drawn === undefined) read.push(page);
       else {
         const fields = readPrintedTicks(page, drawn, lookAtBoxes(document, page.number, drawn));

@@ -1,4 +1,4 @@
-// What was typed into a printed form is read from its scan with what the form asks there.
+// Reads values typed into a printed form from its scan, with the form's words for them.
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test('pages of a PDF that are pictures say the same, as facts and beside these',
   expect(told).toEqual(expect.arrayContaining(['surname: Brandvold', 'Make of the car: Saab']));
 });
 
-/** What a blank form says of itself stands in its cells as an answer would. */
+/** A blank form prints some values of its own in its cells, as answers would be. */
 const printsAmounts = (sheet: Sheet): void => {
   drawForm(sheet);
   for (const [row, caption] of ['Fee for residents', 'Fee for visitors', 'Fee for the first year'].entries()) {

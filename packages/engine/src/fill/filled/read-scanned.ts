@@ -10,14 +10,14 @@ import { textOf } from './list-answers.ts';
 import { listTicks, nameTick } from './list-ticks.ts';
 
 /** Facts are told of so many. */
-const mostPages = 30;
+const maxPages = 30;
 /** Words: a caption and a value twice. */
 const fewest = 4;
 
 /** @param picture of the page, upright @param page as it was recognised there */
 export async function readScanned(picture: Picture, page: Page): Promise<FormField[]> {
   const words = page.lines.reduce((sum, line) => sum + line.words.length, 0);
-  if (page.number > mostPages || words < fewest) return [];
+  if (page.number > maxPages || words < fewest) return [];
   const level = await levelScan(picture, page);
   const answers = await findAnswers(level.page, level.drawn);
   const ticks = readTicks(page, level);
@@ -34,7 +34,7 @@ export async function readScanned(picture: Picture, page: Page): Promise<FormFie
   ];
 }
 
-/** What the recogniser saw as ticked stays so, and is called by its question. */
+/** Keeps the recogniser's ticks, named by their questions. */
 function readTicks(page: Page, level: LevelScan): FormField[] {
   const { width, height } = level.page;
   const known = page.fields.flatMap((field, index) => {
@@ -43,7 +43,7 @@ function readTicks(page: Page, level: LevelScan): FormField[] {
     return field.kind === 'checkbox' ? [{ field, span, isTicked: field.checked === true }] : [];
   });
   const boxes = level.boxes.map(({ span, isMarked }) => ({ span, isTicked: isMarked, isShape: true }));
-  // What the recogniser has no words for may be the number of a line in its frame.
+  // A box without words may be the number of a line in its frame.
   const isCertain = ({ field, isTicked }: (typeof known)[number]) => isTicked && field.label !== '';
   const besides = boxes.filter(({ span }) => !known.some((one) => isCertain(one) && sharedArea(one.span, span) > 0));
   const isBeside = (one: (typeof known)[number]) => besides.some(({ span }) => sharedArea(one.span, span) > 0);

@@ -7,7 +7,7 @@ import { readPaper } from '../../read-paper.ts';
 import { drawPermitForm, boxSide as side } from '../testing/draw-permit-form.ts';
 
 interface Drawn {
-  /** How dark the frames are, 0 to 1. */
+  /** Darkness of the frames, 0 to 1. */
   readonly tone: number;
   readonly marks: readonly (readonly [x: number, y: number, stroke: 'cross' | 'tick'])[];
 }

@@ -1,4 +1,4 @@
-// How boxes of a page lie to each other.
+// Relations between boxes of a page.
 import type { Box } from '#document/read-document.ts';
 
 export const heightOf = (box: Box) => box[3] - box[1];

@@ -34,7 +34,7 @@ export function likeness(one: string, other: string): number {
   return equal / sketchSize;
 }
 
-/** What is typed into fields is left out; figures are what scans get wrong. */
+/** Pairs of printed words; words typed into fields are left out, and figures too, as scans get them wrong. */
 function pairsOf(page: Page): string[] {
   const { clusters } = planPage(page);
   return clusters.flatMap(({ text }) => {

@@ -12,9 +12,9 @@ export interface Widget {
 }
 
 export interface SlotOption {
-  /** What is written into the file. */
+  /** Text for the file. */
   readonly state: string;
-  /** What a person reads. */
+  /** Text for a person. */
   readonly label: string;
 }
 
@@ -24,7 +24,7 @@ export interface FormSlot {
   readonly kind: FormField['kind'];
   readonly tooltip: string;
   readonly widgets: readonly Widget[];
-  /** What stands there already. */
+  /** Present value. */
   readonly value: string;
   readonly maxLength?: number;
   readonly isComb: boolean;
@@ -38,8 +38,8 @@ export interface FormSlot {
   readonly isFound?: boolean;
   /** The cell of the page in which it stands with the words that it is asked by. */
   readonly cell?: Box;
-  /** What it asks for stands right under it, and what is left of it leads up to that. */
+  /** Its caption is right under it, and the words left of it lead up to that. */
   readonly isCaptionedBelow?: boolean;
-  /** How the form's own script writes a date, as `mm/dd/yyyy`. */
+  /** Date format of the form's own script, as `mm/dd/yyyy`. */
   readonly dateFormat?: string;
 }

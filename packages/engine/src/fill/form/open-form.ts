@@ -7,7 +7,7 @@ import { findSignature } from './signature.ts';
 export interface OpenOptions {
   /** The person was told that the form's signature is lost, and wants it filled all the same. */
   readonly breakSignature?: boolean;
-  /** What becomes part of the pages changes more than a signature allows. */
+  /** Flattening changes more than a signature allows. */
   readonly isFlat?: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function openForm(
     dropRights(document, true);
     return { document, isSigned: true, notes: ['signature_kept'] };
   }
-  // Where both are there, readers show the XFA half, and what is written into the other half is not seen.
+  // In a form with both halves, readers show the XFA half, and never the values in the other half.
   form!.delete(PDFName.of('XFA'));
   dropRights(opened.document, false);
   catalog.delete(PDFName.of('NeedsRendering'));

@@ -1,4 +1,4 @@
-// What kind of form a file is, with its pages read; everything else is a problem in one word.
+// Kind of form that a file is, with its pages read; everything else is a problem in one word.
 import type { FillNote, FillProblemCode } from '@oneform/contract';
 import type { MediaType, Page, ReadProblem } from '#document/read-document.ts';
 import { readImage } from '#read/image/read-image.ts';

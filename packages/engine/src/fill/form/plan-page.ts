@@ -14,7 +14,7 @@ export interface PagePlan {
   readonly boxes: readonly Box[];
   /** Those of them that are ticked. */
   readonly ticks: readonly Box[];
-  /** What is drawn was looked at to find its fields, of which nothing else than the print around them tells. */
+  /** Its fields were found by looking at the drawing; only the print around them describes them. */
   readonly isDrawn: boolean;
   /** Upright rules, where it was. */
   readonly rules: readonly Box[];
@@ -55,7 +55,7 @@ export function planPage(page: Page, rules?: readonly Box[]): PagePlan {
   };
 }
 
-/** What somebody has written into a field already is no label. */
+/** Text that somebody has written into a field already is no label. */
 const isTyped = ({ text, box }: Word, { fields }: Page) =>
   fields.some((field) => field.value.includes(text) && isInside(box, field.box));
 

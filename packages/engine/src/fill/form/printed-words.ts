@@ -40,7 +40,7 @@ function wordsBehind(box: Box, plan: PagePlan): PrintedLabel[] {
   return words === undefined ? [] : [{ side: 'right', text: words.text, nearness: 1 }];
 }
 
-/** What is printed in its cell, of several captions that over it; nothing else speaks of it then. */
+/** Caption in the place's cell, of several the one over it; nothing else describes the place then. */
 export function printedInCell({ box }: Pick<Widget, 'box'>, cell: Box, { clusters }: PagePlan): PrintedLabel[] {
   const inside = clusters.filter((cluster) => isInside(cluster.box, cell) && says(cluster));
   const over = inside.filter((cluster) => cluster.box[2] > box[0] && cluster.box[0] < box[2]);
@@ -94,7 +94,7 @@ function within(box: Box, { clusters, isDrawn }: PagePlan): PrintedLabel[] {
   return inside.length === 0 ? [] : [{ side: 'inside', text: inside.map(({ text }) => text).join(' '), nearness: 1 }];
 }
 
-/** What stands over it farther off, as the head of a table over its first row. */
+/** Caption farther above, as the head of a table over its first row. */
 export function headOver({ box }: Pick<Widget, 'box'>, plan: PagePlan): string | undefined {
   return stack(box, plan, 'above', 5)[0]?.text;
 }
@@ -107,9 +107,9 @@ function stack(box: Box, plan: PagePlan, side: 'above' | 'below', reaches = 1.3)
   const rows: Cluster[][] = [];
   let edge = isAbove ? box[1] : box[3];
   let reach = reaches * row;
-  // Where its column is ruled, a head has as many lines as it needs.
-  const most = isAbove && rules.length > 0 && box[2] - box[0] < narrow ? 6 : 3;
-  for (let count = 0; count < most; count++) {
+  // In a ruled column, a head has as many lines as it needs.
+  const max = isAbove && rules.length > 0 && box[2] - box[0] < narrow ? 6 : 3;
+  for (let count = 0; count < max; count++) {
     const near = clusters.filter(
       (cluster) =>
         (!isDrawn || says(cluster)) &&
@@ -171,7 +171,7 @@ function isHead(words: readonly Cluster[], box: Box, { boxes, isDrawn }: PagePla
 /** Share of the page's width. */
 const flush = 0.01;
 
-/** How close the words are to the field on their other side, which they may belong to instead. */
+/** Distance of the words from the field on their other side, which they may belong to instead. */
 function rivalGap(
   box: Box,
   line: readonly Cluster[],

@@ -6,13 +6,13 @@ import { onRow, says } from './row-words.ts';
 const numbered = /^\d{1,2}[a-z]?[.)]?\s+\p{L}/u;
 const number = /^\d{1,2}[a-z]?[.)]?$/;
 /** Rows of a block, and how close they follow each other, in lines. */
-const mostRows = 3;
+const maxRows = 3;
 const nextRow = 2;
 
 export function titleOf(box: Box, plan: PagePlan): string {
   const { clusters, row } = plan;
   let at = box;
-  for (let count = 0; count < mostRows; count++) {
+  for (let count = 0; count < maxRows; count++) {
     const words = clusters.filter((cluster) => onRow(at, cluster.box));
     const [first, second] = words.filter(says).toSorted((a, b) => a.box[0] - b.box[0]);
     if (first === undefined || first.box[0] > box[0]) return '';
@@ -31,7 +31,7 @@ export function titleOf(box: Box, plan: PagePlan): string {
 const isRightOver = (upper: Box, lower: Box, row: number) =>
   upper[3] <= lower[1] + 0.3 * row && lower[1] - upper[3] < nextRow * row;
 
-/** What a place follows is that place's caption. */
+/** A cluster right before a place is that place's caption. */
 function isTitle({ box }: Cluster, next: Cluster | undefined, { boxes }: PagePlan): boolean {
   const end = next?.box[0] ?? 1;
   return !boxes.some((place) => onRow(box, place) && place[0] > box[0] && place[0] < end);

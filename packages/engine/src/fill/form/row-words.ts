@@ -1,4 +1,4 @@
-// What the row of a place says before it, whatever stands in between.
+// Words of a place's row before it, whatever is in between.
 import type { Box } from '#document/read-document.ts';
 import { heightOf, overlapsAcross } from './boxes.ts';
 import type { Cluster, PagePlan } from './plan-page.ts';
@@ -79,7 +79,10 @@ export function withRowsAbove(cluster: Cluster, clusters: readonly Cluster[], ro
   return text;
 }
 
-/** What a box to tick is called may go on under itself, or under the words before the box where it is in the middle of a sentence: "Check here ☐ if". */
+/**
+ * Words of a tick box may go on below them, or under the words before the box where it is in the middle of a sentence:
+ * "Check here ☐ if".
+ */
 export function withRowsBelow(cluster: Cluster, { clusters, row }: PagePlan): string {
   let { text, box } = cluster;
   const before = /^\p{Ll}/u.test(text) ? nearestTo(clusters.filter((other) => isLeftOf(other.box, box))) : undefined;

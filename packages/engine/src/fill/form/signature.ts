@@ -41,5 +41,5 @@ const levelsOf = (signature: PDFDict) =>
     return level instanceof PDFNumber ? level.asNumber() : 2;
   });
 
-/** Which of the fields, readers that check it tell apart; a form of which some are locked is left to them. */
+/** Locks on single fields are left to the readers that check them. */
 const locksFields = (signature: PDFDict) => transformsOf(signature, 'FieldMDP').length > 0;

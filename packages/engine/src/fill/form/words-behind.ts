@@ -9,7 +9,7 @@ const set = 0.5;
 const near = 1.2;
 const longestName = 3;
 
-/** What stands in brackets or goes on with the sentence behind a place says more of it; anything else names it. */
+/** Words in brackets or the rest of the sentence behind a place add to its name; any others name it. */
 export const isAfterthought = (text: string) => /^[(,;]|^\p{Ll}/u.test(text);
 
 /** The words right behind a line to write on, unless they are the next place's. */

@@ -1,4 +1,4 @@
-// What the added page is called in the form's language, and how a place points to it.
+// Names of the added page in the form's language, and of the reference to it.
 import type { WordedLanguage } from '#catalogue/wordings/languages.ts';
 import words from './addendum-words.json' with { type: 'json' };
 import type { FormLocale } from './form-locale.ts';

@@ -11,7 +11,7 @@ import genders from './genders.json' with { type: 'json' };
 export type Sex = 'male' | 'female';
 type Worded = Pick<Offer, 'value' | 'shape' | 'fact'>;
 
-/** What a text field takes. Unchanged where the form is in English or the value is no word. */
+/** Words a value for a text field. Unchanged where the form is in English or the value is no word. */
 export function wordValue(offer: Worded, { languages: [language] }: FormLocale, sex?: Sex): string {
   if (language === 'en') return offer.value;
   if (offer.shape === 'country') return countryName(offer.value, language) ?? offer.value;
@@ -29,7 +29,7 @@ export function wordsFor(offer: Worded, { languages }: FormLocale): string[] {
 
 const isChoiceFact = /(?:^|_)(?:sex|gender|marital_status|civil_status)$/;
 
-/** What the value says, in whichever language somebody wrote it. */
+/** Choice that a value means, in any language. */
 function choiceOf({ value, shape, fact }: Worded): Choice | undefined {
   if (shape === 'boolean') return value === 'Yes' ? 'yes' : 'no';
   if (shape !== 'choice' && !isChoiceFact.test(fact)) return undefined;
@@ -61,11 +61,11 @@ export function areWordedAs(among: readonly Choice[], labels: readonly string[])
   });
 }
 
-/** What somebody does is told in their own words; how they are called in the form's is a matter of that form. */
+/** Choices that are written out in the form's language; an occupation stays in the person's own words. */
 const writtenOut: ReadonlySet<Choice> = new Set([...answers, 'male', 'female', ...civilStates]);
 const isWrittenOut = (choice: Choice) => writtenOut.has(choice);
 
-/** Which of the first two words is a man's and which a woman's; where none is named one word serves both. */
+/** Order of the first two words, a man's and a woman's; where none is named one word serves both. */
 type Gendered = Readonly<Partial<Record<WordedLanguage, Readonly<Partial<Record<Choice, 'mf' | 'fm'>>>>>>;
 
 function wordFor(choice: Choice, language: WordedLanguage, sex: Sex | undefined): string {

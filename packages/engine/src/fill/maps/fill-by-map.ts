@@ -92,7 +92,7 @@ function firstText(asked: AskedSlot, { texts }: Asked, manner: Manner): Share | 
   return undefined;
 }
 
-/** What is put together needs its first part. */
+/** A composite needs its first part. */
 function textOf(asked: AskedSlot, { values, joint }: AskedText, manner: Manner): Share | undefined {
   const whole = values.flatMap(partsOf);
   const pieces = whole.map((value) => pieceOf(asked, value, manner, whole.length === 1));

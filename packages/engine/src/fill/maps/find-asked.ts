@@ -26,7 +26,7 @@ export function findAsked(asked: AskedValue, offers: readonly Offer[]): Offer | 
   return undefined;
 }
 
-/** Where nobody is one of several the only one is the first. */
+/** A single bearer counts as the first of several. */
 function findKey(key: AskedKey, offers: readonly Offer[]): Offer | undefined {
   const alike = offers.filter((offer) => {
     const own = keyOfOffer(offer);

@@ -25,7 +25,7 @@ export interface AskedValue {
   /** A field of the catalogue, a fact of papers, or one put together (`city_state_zip`). */
   readonly fact: string;
   readonly part?: string;
-  /** How it is written: `dd.mm.yyyy`, `upper`. */
+  /** Format of writing: `dd.mm.yyyy`, `upper`. */
   readonly format?: string;
 }
 

@@ -1,4 +1,5 @@
-// What a person is told that a place without a tool tip is called: a cell by its row and column, a box to tick by its question and answer.
+// Caption of a place without a tool tip, for a person: a cell by its row and column, a tick box by its question and
+// answer.
 import type { PrintedLabel } from '../form/printed-words.ts';
 import { says } from '../form/row-words.ts';
 import { isAfterthought } from '../form/words-behind.ts';
@@ -12,9 +13,9 @@ const shortAnswer = 2;
 const longestRow = 8;
 
 export interface RowWords {
-  /** What its row says before it. */
+  /** Words of its row before it. */
   readonly row: string;
-  /** What its row or block begins with, where its own words follow that. */
+  /** Beginning of its row or block, where its own words follow that. */
   readonly title: string;
 }
 
@@ -45,5 +46,5 @@ function captionOfText(
   return isLeft && isShort && title !== '' && title !== label ? join(title, label) : label;
 }
 
-/** What comes first is cut if need be. */
+/** The context is cut if need be. */
 const join = (context: string, own: string) => shorten(`${shorten(context, longestLabel - own.length - 1)} ${own}`);

@@ -39,7 +39,7 @@ function headOf(around: readonly PrintedLabel[]): PrintedLabel | undefined {
 
 function farHead({ widgets: [widget] }: FormSlot, plans: ReadonlyMap<number, PagePlan>): PrintedLabel | undefined {
   const plan = plans.get(widget!.page);
-  // What leads up to a place in a sentence speaks of it, not what stands over the sentence.
+  // The sentence before a place describes it, not the head above the sentence.
   const text = plan === undefined || questionOf(widget!.box, plan) !== '' ? undefined : headOver(widget!, plan);
   return text === undefined || tokenise(text).length === 0 ? undefined : { side: 'above', text, nearness: 1 };
 }

@@ -16,9 +16,9 @@ export function languagesOf(text: string): readonly WordedLanguage[] {
     for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }
   const ranked = [...counts].toSorted((a, b) => b[1] - a[1]);
-  const most = ranked[0]?.[1] ?? 0;
-  if (most < enough) return wordedLanguages;
-  return ranked.filter(([, count]) => 2 * count > most).map(([language]) => language);
+  const max = ranked[0]?.[1] ?? 0;
+  if (max < enough) return wordedLanguages;
+  return ranked.filter(([, count]) => 2 * count > max).map(([language]) => language);
 }
 
 /** Words. */

@@ -1,4 +1,4 @@
-// What the places of a page without fields are called.
+// Labels of places on a page without fields.
 import { expect, test } from 'vitest';
 import type { Box, Line, Page } from '#document/read-document.ts';
 import type { FormSlot } from '../form/form-slot.ts';

@@ -16,7 +16,7 @@ export function recallForm(
   print: string,
   { savedForms = [], sections }: FillValues,
 ): RecalledForm | undefined {
-  const saved = mostAlike(savedForms, print);
+  const saved = maxAlike(savedForms, print);
   if (saved === undefined) return undefined;
   const names = new Set(sections.map(({ name }) => name));
   const places = Map.groupBy(saved.places, ({ page }) => page);
@@ -29,7 +29,7 @@ export function recallForm(
   return { id: saved.id, choices };
 }
 
-function mostAlike(savedForms: readonly SavedForm[], print: string): SavedForm | undefined {
+function maxAlike(savedForms: readonly SavedForm[], print: string): SavedForm | undefined {
   const ranked = savedForms
     .map((form) => ({ form, alike: likeness(form.print, print) }))
     .toSorted((a, b) => b.alike - a.alike);
@@ -45,12 +45,12 @@ const toChoice = (name: string, { path, movedTo }: SavedPlace): FillChoice => ({
 /** Another edition may have another question at the same place, so that its words count as well. */
 function isSamePlace({ slot, label }: AskedSlot, { box, asks }: SavedPlace): boolean {
   const alike = likenessOf(label, asks);
-  const least = alike === 1 ? sameWords : leastShared;
-  return slot.widgets.some((widget) => sharedShare(widget.box, box) >= least) && alike >= leastAlike;
+  const min = alike === 1 ? sameWords : minShared;
+  return slot.widgets.some((widget) => sharedShare(widget.box, box) >= min) && alike >= minAlike;
 }
 
-const leastShared = 0.4;
-const leastAlike = 0.7;
+const minShared = 0.4;
+const minAlike = 0.7;
 /** With the same words it may have become larger or smaller, as when its cells were found to be one place. */
 const sameWords = 0.15;
 

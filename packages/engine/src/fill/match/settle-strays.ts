@@ -23,9 +23,9 @@ export function settleStrays(matches: readonly Match[]): Match[] {
   const settled: Match[] = [];
   const strays = new Map<number, Offer>();
   const met = new Set<string>();
-  /** Whose name stands on which page. */
+  /** Groups whose name is on a page. */
   const metOn = new Set<string>();
-  /** Whose whole name does. */
+  /** Groups whose whole name is on a page. */
   const wholeOn = new Set<string>();
   for (const [index, match] of matches.entries()) {
     const best = match.candidates[0];
@@ -44,7 +44,7 @@ export function settleStrays(matches: readonly Match[]): Match[] {
     const first = Math.max(0, index - reach);
     const before = settled.slice(first, index).map(sureOf);
     if (addressFacts.has(offer.fact) && rowOf(matches, index).some(asksOfCertainPlace)) return true;
-    // Whose whole name stands over it is not asked for it again in parts.
+    // A whole name above is not asked for again in parts.
     if (halves.has(offer.fact) && wholeOn.has(`${offer.group}|${pageOf(matches[index]!)}`)) return true;
     // Half of somebody's name, of whom a list has several, is nobody's.
     if (offer.item !== undefined && halves.has(offer.fact) && !hasOtherHalf(matches, index, offer)) return true;
@@ -99,7 +99,7 @@ const pageOf = ({ asked }: Match) => asked.slot.widgets[0]!.page;
 /** "Name" alone; whose, a box around it or words beside it may say. */
 const isBareName = ({ candidates: [best] }: Match) => /^\W*names?\W*$/i.test(best?.words ?? '');
 
-/** What is asked of many people in forms. */
+/** Questions that forms ask about many people. */
 const apart: ReadonlySet<string> = new Set(['date_of_birth', 'sex', 'place_of_birth']);
 
 /** The form asks for their name, and this nowhere near it or anything else of theirs. */

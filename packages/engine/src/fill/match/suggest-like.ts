@@ -1,6 +1,6 @@
-// What a field asks for in words that no value of the collection is known by: a value of a field of the person's own making whose name means
-// the like is suggested, never written. Values of templates are known by many wordings, and what is refused there has reasons: of what meaning
-// alone would have suggested of them one in eight was right.
+// Suggests a value for a field whose words no value of the collection is known by: a value of a field of the person's
+// own making with a similar meaning is suggested, never written. Values of templates are known by many wordings, and
+// are refused for reasons: of those that meaning alone would have suggested one in eight was right.
 import { isOfOwnMaking } from '#map/map-labels.ts';
 import { findLikeAmong, type Named, shareRight } from '#meaning/find-like.ts';
 import type { Offer } from '../offers/offer.ts';
@@ -10,7 +10,7 @@ import type { AskedSlot, Description } from './describe-slot.ts';
 import type { Match } from './match.ts';
 
 /** Of what is found so, most is what the words ask for. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 /** Farther words may be a neighbour's. */
 const NEAR = 0.85;
 /** A sentence means many things. */
@@ -23,7 +23,7 @@ export function suggestLike(matches: readonly Match[], offers: readonly Offer[])
   return matches.map((match) => {
     const words = isOpen(match) ? askingWords(match.asked) : undefined;
     const like = words && find(words.text);
-    if (!like || !isOfOwnMaking(like.thing.field) || shareRight(like) < LEAST_SHARE) return match;
+    if (!like || !isOfOwnMaking(like.thing.field) || shareRight(like) < MIN_SHARE) return match;
     if (!isAboutTheSame(match.asked, words, like.thing)) return match;
     const score = SUGGEST_FLOOR + (FILL_FLOOR - SUGGEST_FLOOR) * shareRight(like) * 0.9;
     return { ...match, candidates: [{ offer: like.thing, score, isGeneric: false, words: words.text }] };

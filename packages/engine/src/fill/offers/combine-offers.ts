@@ -1,4 +1,5 @@
-// What a form may ask in one field, or in several, otherwise than the collection has it: a name from its parts, an address on one line.
+// Combines and splits values for fields that ask for them otherwise than the collection has them: a name from its
+// parts, an address on one line.
 import { normaliseAddress } from '#values/normalise/normalise-address.ts';
 import { normaliseName } from '#values/normalise/normalise-name.ts';
 import { splitStreet } from '#values/normalise/split-street.ts';
@@ -56,7 +57,7 @@ function namesOf(parts: readonly Offer[]): Offer[] {
     ...make(given ?? first ?? source, 'first_name', firstText, 'first name|first', has.has('first_name') ? 0.5 : 0.97),
     ...missing('middle_name', middleText),
     ...make(given ?? middle ?? source, 'middle_initial', initial, 'middle initial|mi|m.i.|initial', 1),
-    // Where a Dutch form asks for them; "Initials" on others are signed.
+    // Initials for Dutch forms; "Initials" on others are signed.
     ...make(
       given ?? first ?? source,
       'initials',
@@ -117,7 +118,7 @@ function lastDigitsOf(parts: readonly Offer[]): Offer[] {
   return make(ssn, 'ssn_last_four', digits.slice(-4), phrases.join('|'), 1);
 }
 
-/** Who has one at home alone is called there. */
+/** If only a home number is known, use it as the main phone. */
 function phonesOf(parts: readonly Offer[]): Offer[] {
   const home = find(parts, 'home_phone');
   const others = find(parts, 'phone', 'cell_phone', 'work_phone');
@@ -161,7 +162,7 @@ function partsOfStreet(street: Offer, hasUnit: boolean): Offer[] {
 
 function wordAddress(source: Offer, { street, unit, city, state, postal_code, country }: Texts): Offer[] {
   const home = joined([street, unit], ', ');
-  // Where states are codes the code of the town follows them, elsewhere it leads.
+  // State codes precede the postal code; elsewhere it leads.
   const isStated = state !== undefined && /^[A-Z]{2,3}$/.test(state);
   const town = isStated
     ? joined([joined([city, state], ', '), postal_code])
@@ -225,12 +226,12 @@ function partsOfWhole(offer: Offer): Offer[] {
     )?.[1];
   if (rest === undefined) return [];
   const asked = rest === 'name' ? 'name|full name|company name' : rest;
-  // What papers call the names of people, nobody calls an employer.
+  // Fields named like personal names are never offered an employer.
   return make(offer, rest === 'name' ? offer.fact : rest, offer.value, asked, 0.95).map((made) => ({
     ...made,
     fact: offer.fact,
     shape: offer.shape,
-    // Whatever else asks for a name asks for somebody else's.
+    // Any other question for a name is about somebody else.
     wordings: made.wordings.map((wording) => ({ ...wording, isGeneric: true })),
   }));
 }

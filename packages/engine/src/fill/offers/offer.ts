@@ -1,4 +1,5 @@
-// What a collection has to offer to a form: one value with its place, what it is about, and the wordings under which forms ask for it.
+// Offers of a collection to a form: one value with its place, its topics, and the wordings under which forms ask for
+// it.
 import type { FieldDefinition } from '@oneform/contract';
 
 export interface Wording {
@@ -12,22 +13,22 @@ export interface Wording {
 export interface Offer {
   /** The value as the collection has it, as text; dates ISO, booleans `Yes` and `No`. */
   readonly value: string;
-  /** Where it comes from; of a value put together, its first part. */
+  /** Path of the value; of a composite, that of its first part. */
   readonly path: string;
   readonly field: FieldDefinition;
   readonly shape: 'text' | 'date' | 'boolean' | 'choice' | 'country' | 'state';
   readonly wordings: readonly Wording[];
-  /** What the groups and the section around it are about. */
+  /** Topics of the groups and the section around it. */
   readonly topics: ReadonlySet<string>;
   /** The words of those groups and of the section. */
   readonly around: ReadonlySet<string>;
-  /** What its own name says beside that. */
+  /** Topics of its own name beside those. */
   readonly ownTopics: ReadonlySet<string>;
   /** The group it is a part of: parts of one address belong together on the form too. */
   readonly group: string;
-  /** Which fact it is, `surname` or `address`: offers of one fact and person say the same in other words. */
+  /** Fact, `surname` or `address`: offers of one fact and person have the same meaning in other words. */
   readonly fact: string;
-  /** Which item of a repeated group, from 0. */
+  /** Index of the item in a repeated group, from 0. */
   readonly item?: number;
 }
 

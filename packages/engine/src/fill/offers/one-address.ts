@@ -1,4 +1,4 @@
-// Where a form asks for one address alone, its mailing address is where somebody lives, unless the collection knows another.
+// On a form with only one address, the mailing address is the home address, unless the collection has another.
 import { usStates } from '#values/normalise/regions.ts';
 import type { AskedSlot } from '../match/describe-slot.ts';
 import { addressFacts, type Offer } from './offer.ts';
@@ -12,7 +12,7 @@ export function asMailing(offers: readonly Offer[], asked: readonly AskedSlot[])
   return isKnown || asked.some(asksHome) ? offers : offers.map(asBoth);
 }
 
-/** Whose address it is has been said already: theirs follows. */
+/** The bearer was named before: the address belongs to them. */
 export const isOfOther = (topics: ReadonlySet<string>) =>
   [...topics].some((topic) => bearerTopics.has(topic) || topic === 'employer' || topic === 'school');
 

@@ -46,6 +46,6 @@ export async function makeForm(draw: (page: FormPage) => void): Promise<Uint8Arr
   const addCheckBox = (name: string, x: number, y: number) =>
     form.createCheckBox(name).addToPage(page, { x, y, width: 10, height: 10 });
   draw({ document, form, page, font, print, addText, addCheckBox });
-  // What addToPage drew stays, also where a test has broken the list of fields.
+  // Drawings of addToPage are kept, also where a test has broken the list of fields.
   return document.save({ updateFieldAppearances: false });
 }

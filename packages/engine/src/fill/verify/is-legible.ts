@@ -8,8 +8,8 @@ const enough = 0.6;
 export function isLegible(seen: string, written: string): boolean {
   const [own, wanted] = [seen, written].map(plain);
   if (wanted!.length === 0) return true;
-  const most = Math.max(own!.length, wanted!.length);
-  return 1 - editDistance(own!, wanted!, most) / most >= enough;
+  const max = Math.max(own!.length, wanted!.length);
+  return 1 - editDistance(own!, wanted!, max) / max >= enough;
 }
 
 /** Accents are small, and so is the difference between "0" and "O". */

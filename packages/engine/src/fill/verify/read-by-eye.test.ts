@@ -1,4 +1,4 @@
-// What was written onto a page, read from its picture.
+// Reads text that was written onto a page from its picture.
 import { PDFDocument, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import type { Box } from '#document/read-document.ts';

@@ -1,5 +1,6 @@
-// What was written onto a page, looked at as a person would: the finished page is drawn without its rules, and each place is read from the picture. What lies on print of the form, or sticks out of its
-// place and so is cut off, does not read as what should stand there.
+// Reads the written text as a person would: the finished page is drawn without its rules, and each place is read from
+// the picture. Text that lies on print of the form, or sticks out of its place and so is cut off, does not read as the
+// intended value.
 import type { Box } from '#document/read-document.ts';
 import { buildPyramid, type Pyramid } from '#read/ocr/pyramid.ts';
 import { readRegion } from '#read/ocr/recognise/read-region.ts';

@@ -1,4 +1,5 @@
-// What was written onto a page without fields, read back: all of it stands in its place, nothing of it on the form's own print, and who looks at the page can read it.
+// Verifies text on a page without fields by reading it back: all of it is in its place, nothing of it on the form's own
+// print, and it is readable on the page.
 import type { FillStatus } from '@oneform/contract';
 import type { PlacedBlank } from '../blanks/find-form-blanks.ts';
 import type { FilledField } from '../fill-result.ts';
@@ -7,7 +8,7 @@ import { isLegible } from './is-legible.ts';
 import type { ReadBack } from './read-back.ts';
 import { bare, toFilled } from './verify-fields.ts';
 
-/** Where a line of dots runs on, a dot of it may lie at the border of the place, and be seen once. */
+/** A dot of a dotted line may lie at the border of the place, and be seen once. */
 const isAdded = (stands: string, stood: string, text: string) =>
   stands === stood + text ||
   (stands.endsWith(text) && /^[_.…·․‥]+$/u.test(stands.slice(0, stands.length - text.length)));
@@ -36,7 +37,7 @@ export function verifyDrawn(
     { page, box, cells }: PlacedBlank,
   ): FillStatus {
     if (text === undefined) return isUnsure ? 'unsure' : 'blank';
-    // Whatever stood there before would be written over.
+    // Earlier text in the place would be written over.
     const stood = bare(before.seenWithin(page, box));
     const read = seen.get(slot.name);
     const stands = bare(back.seenWithin(page, box));

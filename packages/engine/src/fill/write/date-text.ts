@@ -12,14 +12,14 @@ export function dateFormatOf({ slot, descriptions }: Pick<AskedSlot, 'slot' | 'd
   return descriptions.map(({ text }) => findDateFormat(text)).find((format) => format !== undefined);
 }
 
-/** What most dates of the form are asked for in, else what its language and country usually write. */
+/** Date format that most fields of the form ask for, else the usual one of its language and country. */
 export function usualDateFormat(asked: readonly AskedSlot[], text: string, locale: FormLocale): string {
   const formats = asked.map(dateFormatOf).filter((format) => format !== undefined);
   const counted = [...Map.groupBy(formats, (format) => format)].toSorted((a, b) => b[1].length - a[1].length);
   return counted[0]?.[0] ?? findDateFormat(text) ?? formatOf(locale);
 }
 
-/** Where no country is known English has no order of its own. */
+/** Without a country, English has no date order of its own. */
 function formatOf({ languages: [language], country }: FormLocale): string {
   if (language === 'en' && country === undefined) return plain;
   const figures = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;

@@ -9,11 +9,11 @@ import type { PlannedField } from './planned-field.ts';
 import { toPaper } from './to-paper.ts';
 import { pointElsewhere, tidy, type WrittenField, withoutWrite } from './write-fields.ts';
 
-/** What a tick is written as: a letter that can be read back. */
+/** Letter for a tick that can be read back. */
 const cross = 'X';
 
 /** Points: of text, which keeps one size over the form wherever it fits. */
-const size = { least: 6, min: 8, max: 10 };
+const size = { smallest: 6, min: 8, max: 10 };
 const step = 0.5;
 const inset = 2;
 /** Of the size: height of capitals of the font. */
@@ -101,7 +101,7 @@ function layText(text: string, blank: PlacedBlank, font: PDFFont, usual: number)
 /** A longer text sits on the printed lines, row by row. */
 function layOnLines(text: string, lines: readonly Span[], font: PDFFont, usual: number): Mark[] | undefined {
   const [x0, , x1] = lines[0]!;
-  for (let points = usual; points >= size.least; points -= step) {
+  for (let points = usual; points >= size.smallest; points -= step) {
     const rows = wrapText(text, font, points, x1 - x0 - 2 * inset);
     const isNarrow = rows.every((row) => font.widthOfTextAtSize(row, points) <= x1 - x0 - inset);
     if (isNarrow && rows.length <= lines.length)

@@ -11,7 +11,7 @@ const lineHeight = 1.2;
 const steps = 0.5;
 /** Of the size: from the accent of a capital to the foot of a `g`, in the font that we write with. */
 const [accent, foot] = [0.95, 0.24];
-/** What border and padding of a field cut off, above and below together. */
+/** Height that border and padding of a field take, above and below together. */
 const cutOff = 3;
 const drawnHeight = (points: number) => points * (accent + foot) + cutOff;
 /** Boxes lower than this are drawn into all the same, at the smallest size. */

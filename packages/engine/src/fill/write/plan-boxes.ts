@@ -1,4 +1,4 @@
-// Which of the boxes of a question is ticked: the one that says what the collection says.
+// Chooses the box of a question that means the collection's value.
 import { chooseOption } from '#map/choose-option.ts';
 import { squash } from '#values/normalise/fold-text.ts';
 import type { FormLocale } from '../language/form-locale.ts';
@@ -17,7 +17,7 @@ const BY_CHOICES = 0.85;
 export function planBoxes(members: readonly BoxMember[], match: Match, context: PlanContext): PlannedField[] {
   const found = findAnswer(members, match, context);
   const chosen = found?.member;
-  // Which of several jobs or loans a lone box asks about, its few words do not say.
+  // The few words of a lone box do not name one of several jobs or loans.
   const isOfMany = members.length === 1 && found?.offer.item !== undefined;
   const isSure = found !== undefined && found.score >= FILL_FLOOR && !found.isTied && !isOfMany;
   const slots = [...Map.groupBy(members, ({ slot }) => slot.name).values()];
@@ -98,7 +98,7 @@ interface Answer {
   readonly isTied: boolean;
 }
 
-/** How one files is a choice of its own: whoever is single may be the head of a household. */
+/** The filing status is a choice of its own: a single person may be the head of a household. */
 const asksFiling = /\bfiling\b|\bhead of household\b|\bjointly\b/i;
 
 function findAnswer(members: readonly BoxMember[], match: Match, context: PlanContext): Answer | undefined {

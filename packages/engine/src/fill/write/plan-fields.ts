@@ -1,4 +1,4 @@
-// What is to be done with each field of the form: written, left to the person with a suggestion, or left blank, and why.
+// Plans each field of the form: written, left to the person with a suggestion, or left blank, and why.
 import type { FillReason } from '@oneform/contract';
 import { chooseOption } from '#map/choose-option.ts';
 import { squash } from '#values/normalise/fold-text.ts';
@@ -28,7 +28,7 @@ export function planFields(units: readonly Unit[], matches: readonly Match[], co
 const isForHand =
   /(?:\b|_)(?:signature|unterschrift)(?:\b|_)(?!.*\bprint)|^\W*(?:(?:your |my )?initials|initial here)\W*$/i;
 
-/** What settles a field before anything is matched. */
+/** Settles a field before anything is matched. */
 function settle(asked: AskedSlot): PlannedField | undefined {
   const { slot, label } = asked;
   const left = (reason: FillReason): PlannedField => ({ slot, label, value: slot.value, reason });
@@ -70,7 +70,7 @@ const labelOf = (slot: FormSlot, state: string) =>
   slot.options.find((option) => option.state === state)?.label ?? state;
 const optionsOf = ({ options }: FormSlot) => (options.length > 0 ? { options: options.map(({ label }) => label) } : {});
 
-/** What the person said stands, also against what the form says of itself. */
+/** Applies the person's decision, also against the form's own statements. */
 function decide(
   asked: AskedSlot,
   { path, text }: FillChoice,

@@ -1,4 +1,4 @@
-// What planning gets and gives, and how sure it must be.
+// Input and output of planning, and its thresholds.
 import type { FillReason } from '@oneform/contract';
 import type { Box } from '#document/read-document.ts';
 import type { FillChoice } from '../fill-result.ts';
@@ -9,7 +9,7 @@ import type { Offer } from '../offers/offer.ts';
 export interface PlannedField {
   readonly slot: FormSlot;
   readonly label: string;
-  /** What is written, as a person reads it; of a field that is left, what might stand there. */
+  /** Text as a person reads it; for a field that is left, the possible value. */
   readonly value: string;
   readonly path?: string;
   /** Absent: nothing is written. For choices and boxes the state that the file knows. */
@@ -19,7 +19,7 @@ export interface PlannedField {
   /** Written because it matched, and not because the person said so. */
   readonly isUnasked?: boolean;
   readonly options?: readonly string[];
-  /** Where the form has its place, if the value was moved. */
+  /** Place of the field in the form, if the value was moved. */
   readonly foundAt?: Box;
 }
 
@@ -27,7 +27,7 @@ export interface PlannedField {
 export const FILL_FLOOR = 0.78;
 export const SUGGEST_FLOOR = 0.55;
 
-/** How the form wants to have its values written. */
+/** Manner of writing values that the form wants. */
 export interface Manner {
   readonly offers: readonly Offer[];
   /** The format of its dates. */

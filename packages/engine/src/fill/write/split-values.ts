@@ -1,4 +1,5 @@
-// Where a part of a value has a place of its own, the place beside it takes the rest: street and number, street and flat, area code and number.
+// Gives the rest of a value to the place beside one for a part of it: street and number, street and flat, area code and
+// number.
 import type { Match } from '../match/match.ts';
 import { addressLines, type Offer } from '../offers/offer.ts';
 import { FILL_FLOOR } from './planned-field.ts';

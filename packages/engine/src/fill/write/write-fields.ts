@@ -22,7 +22,7 @@ import type { FormFont } from './form-font.ts';
 import type { PlannedField } from './planned-field.ts';
 
 export interface WrittenField extends PlannedField {
-  /** What the field itself holds now. */
+  /** Present value of the field itself. */
   readonly written?: string;
   readonly overflow?: FillReason;
 }
@@ -70,8 +70,9 @@ function writeText(
 }
 
 /**
- * What is too long goes onto the addendum, to which its place points. A place that takes figures or letters one by one, or has no room
- * to point, is asked for in parts or is another's: without the person's word nothing is written there.
+ * Moves a value that is too long to the addendum, to which its place points. A place that takes figures or letters one
+ * by one, or has no room to point, is asked for in parts or is another's: without the person's word nothing is written
+ * there.
  */
 export function pointElsewhere(
   plan: PlannedField,

@@ -1,4 +1,4 @@
-// Where in the data of an XFA form a value stands, from the element that holds all of it downwards.
+// Path of a value in the data of an XFA form, from the root element downwards.
 import { elementsOf, localName, setText, textOf, type XmlNode } from './xml-tree.ts';
 
 export interface Step {
@@ -11,7 +11,10 @@ export type DataPath = readonly Step[];
 
 export const pathText = (path: DataPath): string => path.map(({ name, index }) => `${name}[${index}]`).join('.');
 
-/** What a form's maker writes for where the data of a field stand: `$.person.name`, `$record.date[0]`. Undefined: an expression. */
+/**
+ * Resolves a form maker's reference to the data of a field: `$.person.name`, `$record.date[0]`. Undefined: an
+ * expression.
+ */
 export function resolveReference(reference: string, own: DataPath, record: DataPath): DataPath | undefined {
   const [, start = '', rest = ''] =
     /^(xfa\.datasets\.data|\$data|\$record|\$)?(?:\.|$)?(.*)$/.exec(reference.trim()) ?? [];

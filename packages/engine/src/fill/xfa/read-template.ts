@@ -3,7 +3,7 @@ import { type DataPath, pathText, resolveReference } from './data-path.ts';
 import { childOf, elementsOf, localName, textOf, type XmlNode } from './xml-tree.ts';
 
 export interface XfaChoice {
-  /** What the data say for it. */
+  /** Value in the data. */
   readonly state: string;
   readonly label: string;
 }
@@ -29,7 +29,7 @@ export type TemplateItem = XfaField | { readonly words: string };
 interface Scope {
   readonly path: DataPath;
   readonly record: DataPath;
-  /** How many there have been of each name in each place. */
+  /** Number so far of each name in each place. */
   readonly counts: Map<string, number>;
   readonly isReadOnly: boolean;
 }
@@ -37,7 +37,7 @@ interface Scope {
 const containers: ReadonlySet<string> = new Set(['subform', 'subformSet', 'area', 'pageSet', 'pageArea']);
 const hidden: ReadonlySet<string> = new Set(['hidden', 'invisible', 'inactive']);
 const closed: ReadonlySet<string> = new Set(['readOnly', 'protected', 'nonInteractive']);
-/** What is pressed, signed or drawn rather than written. */
+/** Fields that are pressed, signed or drawn rather than written. */
 const otherFields: ReadonlySet<string> = new Set(['button', 'signature', 'imageEdit', 'barcode', 'passwordEdit']);
 
 export function readTemplate(template: XmlNode): TemplateItem[] {
@@ -130,7 +130,7 @@ function tooltipOf(node: XmlNode): string {
   return textOf(childOf(assist, 'toolTip')) || textOf(childOf(assist, 'speak'));
 }
 
-/** What is shown, and what is kept for it where that is something else. */
+/** Shown choices, and their stored values where those differ. */
 function choicesOf(node: XmlNode): XfaChoice[] {
   const lists = elementsOf(node).filter((child) => localName(child) === 'items');
   const saved = lists.find(({ attributes }) => attributes.save === '1') ?? lists[0];
@@ -140,7 +140,7 @@ function choicesOf(node: XmlNode): XfaChoice[] {
   return elementsOf(shown).map((item, index) => ({ state: states[index] ?? textOf(item), label: textOf(item) }));
 }
 
-/** Where everything has a place of its own, the file's order means nothing. */
+/** Orders nodes by position: where all have a place of their own, the file's order means nothing. */
 function inReadingOrder(nodes: readonly XmlNode[]): readonly XmlNode[] {
   const placed = nodes.filter(
     (node) => containers.has(localName(node)) || /^(?:field|draw|exclGroup)$/.test(localName(node)),

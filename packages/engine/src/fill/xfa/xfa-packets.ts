@@ -15,7 +15,7 @@ const dataNamespace = 'http://www.xfa.org/schema/xfa-data/1.0/';
 
 export interface XfaPackets {
   readonly template: XmlNode;
-  /** What holds the data of the form. */
+  /** Packet with the data of the form. */
   readonly data: XmlNode;
   /** Puts the data, as they are now, into the file. */
   readonly save: () => void;
@@ -54,7 +54,7 @@ function openArray(document: PDFDocument, packets: PDFArray): XfaPackets | undef
         packets.insert(after, PDFString.of('datasets'));
         packets.insert(after + 1, ref);
       }
-      // What a reader had made of other data would go before ours.
+      // A reader's state for other data would take precedence over ours.
       const kept = named.findIndex(({ name }) => name === 'form');
       if (kept !== -1) dropPacket(packets, 'form');
     },
