@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { failWith, hold } from './support/calls.ts';
 import { makeFromTemplate } from './support/collections.ts';
 import { documentRow } from './support/documents.ts';
+import { makeLockedPdf } from './support/locked-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { stopClock } from './support/toasts.ts';
 
@@ -226,4 +227,29 @@ test('a file that is here already is recognised before it is sent, and can be us
   await expect(item(page, 'mine.txt')).toContainText('Here already');
   await dialog(page).getByRole('button', { name: 'Add it again' }).click();
   await expect(uploadButton(page)).toBeEnabled();
+});
+
+test('a PDF with a password is opened in the browser, and sent without it', async ({ page, me }) => {
+  await makeFromTemplate(me, 'Visa Application');
+  await openDialog(page);
+  const locked = await makeLockedPdf('LIND1990', ['Name: Maya Lindgren', 'E-mail: maya@example.com']);
+  await choose(page, { name: 'statement.pdf', mimeType: 'application/pdf', buffer: locked });
+  const line = item(page, 'statement.pdf');
+  await expect(line).toContainText('Locked');
+  await expect(uploadButton(page)).toBeDisabled();
+  const password = line.getByLabel('Password of statement.pdf');
+  await password.fill('guess');
+  await line.getByRole('button', { name: 'Open' }).click();
+  await expect(line).toContainText('That is not the password of this file.');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''));
+  await password.fill('LIND1990');
+  await password.press('Enter');
+  await expect(line).toContainText('Pending');
+  await uploadButton(page).click();
+  await expect(page.getByText(/"statement.pdf" - \d+ fields extracted/)).toBeVisible();
+  expect(sent.join()).not.toContain('LIND1990');
+  const { documents } = await me.ask<{ documents: { id: string }[] }>('GET', '/api/documents');
+  const kept = await page.request.get(`/api/documents/${documents[0]?.id}/download`);
+  expect((await kept.body()).toString('latin1')).toMatch(/^%PDF(?!.*\/Encrypt)/s);
 });

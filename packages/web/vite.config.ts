@@ -17,6 +17,8 @@ export default defineConfig({
     // A data: font or image would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // kB: the library that opens a locked PDF is one piece, fetched when a person has such a file.
+    chunkSizeWarningLimit: 600,
   },
   server: {
     port: 5173,

@@ -50,7 +50,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [isForOne, setIsForOne] = useState(false);
   const target = { collectionId, isOnlyForCollection: isForOne };
-  const { queue, send, add, remove, retry, sendAgain, clear } = useUploadQueue(target);
+  const { queue, send, add, remove, retry, unlock, sendAgain, clear } = useUploadQueue(target);
   const everywhere = useEverywhere();
   const pasted = usePastedText(target, () => onOpenChange(false));
   const { data: quote } = useQuote(undefined, { enabled: open });
@@ -184,6 +184,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               onRemove={remove}
               onRetry={retry}
               onSendAgain={sendAgain}
+              onUnlocked={unlock}
               onUseEverywhere={(item) =>
                 item.known && everywhere.mutate(item.known.id, { onSuccess: () => remove(item.id) })
               }

@@ -1,11 +1,12 @@
 // The queue of files with its states, the bytes that have left, and the price of each.
 import { clsx } from 'clsx';
-import { Check, CircleAlert, RotateCcw, X } from 'lucide-react';
+import { Check, CircleAlert, Lock, RotateCcw, X } from 'lucide-react';
 import { count, formatBytes } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { isKnown, type UploadItem } from './upload-queue.ts';
 
 interface ItemProps {
@@ -18,6 +19,8 @@ interface ItemProps {
   readonly onRetry: () => void;
   readonly onSendAgain: () => void;
   readonly onUseEverywhere: () => void;
+  /** Given the file without its password. */
+  readonly onUnlocked: (file: File) => void;
 }
 
 function priceOf({ pages }: UploadItem, pagePrice: number | undefined): string | undefined {
@@ -28,6 +31,13 @@ function priceOf({ pages }: UploadItem, pagePrice: number | undefined): string |
 function State({ item }: { readonly item: UploadItem }) {
   switch (item.status) {
     case 'pending':
+      if (item.isLocked) {
+        return (
+          <Badge tone="amber" icon={<Lock />}>
+            Locked
+          </Badge>
+        );
+      }
       return <Badge>{isKnown(item) ? 'Already here' : 'Pending'}</Badge>;
     case 'uploading':
       return (
@@ -50,7 +60,8 @@ function State({ item }: { readonly item: UploadItem }) {
   }
 }
 
-function Item({ item, collectionId, pagePrice, onRemove, onRetry, onSendAgain, onUseEverywhere }: ItemProps) {
+function Item(props: ItemProps) {
+  const { item, collectionId, pagePrice, onRemove, onRetry, onSendAgain, onUseEverywhere, onUnlocked } = props;
   const { file, status } = item;
   const facts = [formatBytes(file.size), item.pages && item.pages > 1 && count(item.pages, 'page')].filter(Boolean);
   const price = isKnown(item) ? undefined : priceOf(item, pagePrice);
@@ -94,6 +105,7 @@ function Item({ item, collectionId, pagePrice, onRemove, onRetry, onSendAgain, o
           </Button>
         </div>
       )}
+      {item.isLocked && <PasswordForm file={file} onUnlocked={onUnlocked} />}
       {item.error && <p className="mt-1 text-red-ink text-sm">{item.error}</p>}
     </li>
   );
@@ -108,9 +120,11 @@ export interface UploadListProps {
   /** As a second document with the same content. */
   readonly onSendAgain: (id: string) => void;
   readonly onUseEverywhere: (item: UploadItem) => void;
+  readonly onUnlocked: (id: string, file: File) => void;
 }
 
-export function UploadList({ queue, onRemove, onRetry, onSendAgain, onUseEverywhere, ...shared }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { queue, onRemove, onRetry, onSendAgain, onUseEverywhere, onUnlocked, ...shared } = props;
   if (queue.length === 0) return null;
   return (
     <ul aria-label="Files to upload" className="mt-4 divide-y rounded-md border">
@@ -123,6 +137,7 @@ export function UploadList({ queue, onRemove, onRetry, onSendAgain, onUseEverywh
           onRetry={() => onRetry(item.id)}
           onSendAgain={() => onSendAgain(item.id)}
           onUseEverywhere={() => onUseEverywhere(item)}
+          onUnlocked={(file) => onUnlocked(item.id, file)}
         />
       ))}
     </ul>

@@ -22,6 +22,8 @@ export interface UploadItem {
   /** The document with the same content that is here already; it is not sent unless the person wants a second one. */
   readonly known?: KnownDocument;
   readonly isWantedAgain?: boolean;
+  /** It opens with a password alone, which the person is asked for; until then it is not sent. */
+  readonly isLocked?: boolean;
   readonly documentId?: string;
   readonly duplicate?: boolean;
   readonly error?: string;
@@ -32,6 +34,8 @@ export type UploadAction =
   | { readonly type: 'count'; readonly id: string; readonly pages: number | null }
   | { readonly type: 'recognise'; readonly id: string; readonly known: KnownDocument }
   | { readonly type: 'want-again'; readonly id: string }
+  | { readonly type: 'lock'; readonly id: string }
+  | { readonly type: 'unlock'; readonly id: string; readonly file: File }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'start'; readonly id: string }
   | { readonly type: 'send'; readonly id: string; readonly sent: number }
@@ -50,6 +54,13 @@ function change(item: UploadItem, action: UploadAction): UploadItem {
       return { ...item, known: action.known };
     case 'want-again':
       return { ...item, isWantedAgain: true };
+    case 'lock':
+      return item.status === 'pending' ? { ...item, isLocked: true } : item;
+    case 'unlock': {
+      // Another file: its pages are counted, and it is looked for among those known, once more.
+      const { pages: _pages, known: _known, ...rest } = item;
+      return { ...rest, file: action.file, isLocked: false };
+    }
     case 'start':
       return item.status === 'pending' ? { ...item, status: 'uploading', progress: 50, sent: 0 } : item;
     case 'send':
@@ -92,7 +103,7 @@ export const isKnown = ({ status, known, isWantedAgain }: UploadItem): boolean =
   status === 'pending' && known !== undefined && !isWantedAgain;
 
 export const toSend = (queue: readonly UploadItem[]): UploadItem[] =>
-  queue.filter((item) => item.status === 'pending' && !isKnown(item));
+  queue.filter((item) => item.status === 'pending' && !isKnown(item) && !item.isLocked);
 
 /** Something has arrived, nothing went wrong, and nothing is left to send. */
 export const hasSucceeded = (queue: readonly UploadItem[]): boolean =>

@@ -7,6 +7,7 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { type UploadAnswer, upload } from '#lib/upload.ts';
 import { countPages } from './count-pages.ts';
 import { findKnown } from './find-known.ts';
+import { asksForPassword } from './locked-pdf.ts';
 import { toSend, type UploadItem, uploadQueue } from './upload-queue.ts';
 
 const AT_ONCE = 2;
@@ -32,15 +33,16 @@ export interface UploadTarget {
 export function useUploadQueue({ collectionId, isOnlyForCollection }: UploadTarget) {
   const client = useQueryClient();
   const [queue, dispatch] = useReducer(uploadQueue, []);
-  const counting = useRef(new Set<string>());
+  const counting = useRef(new Set<File>());
 
   useEffect(() => {
     for (const { id, file, pages } of queue) {
-      if (pages !== undefined || counting.current.has(id)) continue;
-      counting.current.add(id);
+      if (pages !== undefined || counting.current.has(file)) continue;
+      counting.current.add(file);
       void countPages(file)
         .catch(() => null)
         .then((counted) => dispatch({ type: 'count', id, pages: counted }));
+      void asksForPassword(file).then((isLocked) => isLocked && dispatch({ type: 'lock', id }));
       void findKnown(file).then((known) => known && dispatch({ type: 'recognise', id, known }));
     }
   }, [queue]);
@@ -96,6 +98,7 @@ export function useUploadQueue({ collectionId, isOnlyForCollection }: UploadTarg
       dispatch({ type: 'add', items: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
     sendAgain: (id: string) => dispatch({ type: 'want-again', id }),
+    unlock: (id: string, file: File) => dispatch({ type: 'unlock', id, file }),
     retry: (id: string) => dispatch({ type: 'retry', id }),
     clear: () => dispatch({ type: 'clear' }),
   };
