@@ -1,8 +1,9 @@
 // A text box with suggestions (ARIA combobox); takes values of its own when `allowCustom` is set.
 import { clsx } from 'clsx';
-import { Check, ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ComboboxList } from './combobox-list.tsx';
 import { type ComboboxOption, findOption, matchOptions } from './combobox-options.ts';
 import { controlClass } from './input.tsx';
 
@@ -24,10 +25,9 @@ export interface ComboboxProps {
   readonly 'aria-required'?: true | undefined;
 }
 
-export function Combobox(props: ComboboxProps) {
-  const { value, onChange, options, allowCustom = false, onBlur, placeholder, disabled, maxLength, className } = props;
+/** The state of the box: the typed text, the active option, and the keys. */
+function useCombobox({ value, onChange, options, allowCustom = false, onBlur, disabled }: ComboboxProps) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** Null while nothing is being typed: the box then shows the value's label. */
@@ -79,13 +79,25 @@ export function Combobox(props: ComboboxProps) {
       setQuery(null);
     }
   };
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(-1);
+    setOpen(true);
+    if (allowCustom) onChange(findOption(options, text)?.value ?? text);
+  };
+  return { list, listId, open, query, active, setActive, shown, current, show, choose, settle, type, onKeyDown };
+}
+
+export function Combobox(props: ComboboxProps) {
+  const { value, options, allowCustom = false, placeholder, disabled, maxLength, className } = props;
+  const box = useCombobox(props);
+  const { list, listId, open, query, active, shown, current } = box;
 
   return (
     <Radix.Root open={open && (shown.length > 0 || allowCustom)}>
       <Radix.Anchor asChild>
         <div className={clsx('relative', className)}>
           <input
-            ref={input}
             id={props.id}
             role="combobox"
             type="text"
@@ -102,15 +114,10 @@ export function Combobox(props: ComboboxProps) {
             placeholder={placeholder}
             disabled={disabled}
             maxLength={maxLength}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setActive(-1);
-              setOpen(true);
-              if (allowCustom) onChange(findOption(options, event.target.value)?.value ?? event.target.value);
-            }}
-            onClick={show}
-            onBlur={settle}
-            onKeyDown={onKeyDown}
+            onChange={(event) => box.type(event.target.value)}
+            onClick={box.show}
+            onBlur={box.settle}
+            onKeyDown={box.onKeyDown}
             className={clsx(controlClass, 'h-9 pr-8 pl-3 touch:h-11 touch:text-lg')}
           />
           <ChevronsUpDown
@@ -131,30 +138,15 @@ export function Combobox(props: ComboboxProps) {
           onMouseDown={(event) => event.preventDefault()}
           className="z-50 w-(--radix-popover-trigger-width) animate-rise overflow-hidden rounded-md bg-raised shadow-float"
         >
-          <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto p-1">
-            {shown.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys
-              // biome-ignore lint/a11y/useFocusableInteractive: as above
-              <div
-                key={option.value}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={option.value === value}
-                onMouseMove={() => setActive(index)}
-                onClick={() => choose(option)}
-                className={clsx(
-                  'flex min-h-8 items-center gap-2 rounded-sm px-2.5 py-1 text-base touch:min-h-11',
-                  index === active && 'bg-hover',
-                )}
-              >
-                <span className="min-w-0 flex-1 break-words">
-                  {option.label}
-                  {option.hint !== undefined && <span className="block text-ink-2 text-xs">{option.hint}</span>}
-                </span>
-                {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />}
-              </div>
-            ))}
-          </div>
+          <ComboboxList
+            ref={list}
+            id={listId}
+            options={shown}
+            value={value}
+            active={active}
+            onActive={box.setActive}
+            onChoose={box.choose}
+          />
           {allowCustom && query !== null && query.trim() !== '' && !findOption(options, query.trim()) && (
             <p className="border-t px-3.5 py-2 text-ink-2 text-sm">
               “{query.trim()}” isn’t in the list. It’s kept as you typed it.

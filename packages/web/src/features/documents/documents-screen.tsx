@@ -2,12 +2,11 @@
 import { api, type Document } from '@oneform/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileStack, RefreshCw, Upload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from '#lib/api-client.ts';
 import { explainError, isApiError } from '#lib/api-error.ts';
 import { useCommands } from '#lib/commands.ts';
 import { announceDocumentsSeen, DOCUMENTS_CHANGED } from '#lib/document-events.ts';
-import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { useAddress, usePageInAddress } from '#lib/use-address.ts';
 import { useEverywhere } from '#lib/use-everywhere.ts';
@@ -16,21 +15,21 @@ import { Button } from '#ui/button.tsx';
 import { PageDropZone } from '#ui/drop-zone.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { isInWork } from './document-state.ts';
+import { DocumentsDialogs } from './documents-dialogs.tsx';
+import { DocumentsHeader } from './documents-header.tsx';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { type DocumentFilter, isFiltering, noFilter, readFilter } from './filters/document-filter.ts';
 import { DocumentFilters } from './filters/document-filters.tsx';
-import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
 import { ReadAllAgain } from './read-all-again.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
-import { UploadDialog, type UploadTab } from './upload/upload-dialog.tsx';
+import type { UploadTab } from './upload/upload-footer.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useDocuments } from './use-documents.ts';
-import { WhoseDialog } from './whose-dialog.tsx';
+import { useDocumentsDialog } from './use-documents-dialog.ts';
 
 export interface DocumentsScreenProps {
   /** Opens the review of what the document changed. */
@@ -47,8 +46,6 @@ export interface DocumentsScreenProps {
 }
 
 const none: readonly Document[] = [];
-
-type Open = { readonly kind: 'upload' | 'details' | 'delete' | 'whose'; readonly document: Document | null };
 
 /** Whether the person has no collection yet; false until that is known. */
 function useHasNoCollection(): boolean {
@@ -67,6 +64,16 @@ function useAnnounceInWork(documents: readonly Document[] | undefined): void {
   }, [documents]);
 }
 
+/** Asks for the lists again when documents have changed elsewhere in the app. */
+function useRefreshOnChange(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const look = () => void client.invalidateQueries({ queryKey: queryKeys.documents.lists });
+    window.addEventListener(DOCUMENTS_CHANGED, look);
+    return () => window.removeEventListener(DOCUMENTS_CHANGED, look);
+  }, [client]);
+}
+
 /** The page in view; when the last document of the last page goes, the page before it. */
 function useDocumentsPage() {
   const [page, setPage] = usePageInAddress();
@@ -83,7 +90,6 @@ function useDocumentsPage() {
 
 export function DocumentsScreen(props: DocumentsScreenProps) {
   const { onViewUpdates, onView, onUseTemplate, onStartApplication, startWithUpload, onUploadStarted } = props;
-  const client = useQueryClient();
   const { data, isPending, isError, isFetching, error, refetch, page, setPage, filter, setFilter } = useDocumentsPage();
   const selection = useSelection(data?.documents ?? none);
   const isNarrowed = isFiltering(filter);
@@ -91,35 +97,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const everywhere = useEverywhere();
   useAnnounceInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
-  const [dropped, setDropped] = useState<readonly File[]>();
-  // A closing dialog keeps its content until it is gone, so the kind and the openness are apart.
-  const [dialog, setDialog] = useState<Open>({ kind: 'upload', document: null });
-  const [isOpen, setIsOpen] = useState(false);
-  const [startTab, setStartTab] = useState<UploadTab>('files');
-  const open = (kind: Open['kind'], document: Document | null = null) => {
-    setDialog({ kind, document });
-    setStartTab('files');
-    setIsOpen(true);
-  };
-
-  useEffect(() => {
-    const look = () => void client.invalidateQueries({ queryKey: queryKeys.documents.lists });
-    window.addEventListener(DOCUMENTS_CHANGED, look);
-    return () => window.removeEventListener(DOCUMENTS_CHANGED, look);
-  }, [client]);
-
-  useEffect(() => {
-    if (!startWithUpload) return;
-    setStartTab(startWithUpload);
-    setDialog({ kind: 'upload', document: null });
-    setIsOpen(true);
-    onUploadStarted?.();
-  }, [startWithUpload, onUploadStarted]);
-
-  const takeFiles = (files: readonly File[]) => {
-    setDropped([...files]);
-    open('upload');
-  };
+  useRefreshOnChange();
+  const dialog = useDocumentsDialog(startWithUpload, onUploadStarted);
   const busy = [actions.read, actions.readAgain, actions.reprocess].flatMap((action) =>
     action.isPending && action.variables ? [action.variables.id] : [],
   );
@@ -127,9 +106,9 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     onViewUpdates,
     onView,
     onUseTemplate,
-    onViewDetails: (document) => open('details', document),
-    onDelete: (document) => open('delete', document),
-    onSayWhose: (document) => open('whose', document),
+    onViewDetails: (document) => dialog.open('details', document),
+    onDelete: (document) => dialog.open('delete', document),
+    onSayWhose: (document) => dialog.open('whose', document),
     onStartApplication,
     onUseEverywhere: ({ id }) => everywhere.mutate(id),
     onReprocess: (document) => actions.reprocess.mutate(document),
@@ -142,30 +121,17 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   };
   useCommands('Documents', [
     { label: 'Refresh the list', Icon: RefreshCw, run: () => void refetch() },
-    { label: 'Upload documents', Icon: Upload, run: () => open('upload') },
+    { label: 'Upload documents', Icon: Upload, run: () => dialog.open('upload') },
   ]);
-  const shown = dialog.document && (data?.documents.find(({ id }) => id === dialog.document?.id) ?? dialog.document);
 
   return (
     <div className="flex flex-col gap-4">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="mr-auto flex items-baseline gap-2.5">
-          <h1 className="font-semibold text-2xl">Documents</h1>
-          {data && data.total > 0 && <p className="text-ink-3 tabular-nums">{count(data.total, 'document')}</p>}
-        </div>
-        <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
-          <Button
-            icon={<RefreshCw className={isFetching ? 'animate-turn' : ''} />}
-            aria-busy={isFetching}
-            onClick={() => void refetch()}
-          >
-            Refresh
-          </Button>
-          <Button variant="primary" icon={<Upload />} onClick={() => open('upload')}>
-            Upload Document
-          </Button>
-        </div>
-      </header>
+      <DocumentsHeader
+        total={data?.total ?? 0}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+        onUpload={() => dialog.open('upload')}
+      />
 
       {/* Away for a moment, with a list to show: the notice of the shell says enough. */}
       {isError && !(data && isApiError(error, 'unreachable')) && (
@@ -216,28 +182,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         </div>
       )}
 
-      <PageDropZone label="Drop to upload" disabled={isOpen} onFiles={takeFiles} />
-      <UploadDialog
-        open={isOpen && dialog.kind === 'upload'}
-        onOpenChange={setIsOpen}
-        dropped={dropped}
-        startWith={startTab}
-      />
-      <ProcessingDetailsDialog
-        document={dialog.kind === 'details' ? shown : null}
-        open={isOpen && dialog.kind === 'details'}
-        onOpenChange={setIsOpen}
-      />
-      {isOpen && dialog.kind === 'whose' && shown && <WhoseDialog document={shown} onClose={() => setIsOpen(false)} />}
-      <DeleteDocumentDialog
-        document={dialog.kind === 'delete' ? shown : null}
-        open={isOpen && dialog.kind === 'delete'}
-        onOpenChange={setIsOpen}
-        busy={actions.remove.isPending}
-        onConfirm={(takeBack) =>
-          shown && actions.remove.mutate({ document: shown, takeBack }, { onSettled: () => setIsOpen(false) })
-        }
-      />
+      <PageDropZone label="Drop to upload" disabled={dialog.isOpen} onFiles={dialog.openWithFiles} />
+      <DocumentsDialogs dialog={dialog} documents={data?.documents} remove={actions.remove} />
     </div>
   );
 }

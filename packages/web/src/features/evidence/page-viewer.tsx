@@ -1,20 +1,11 @@
 // A document's pages with the places of its values; choosing a place chooses the value, and the other way round.
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { explainError } from '#lib/api-error.ts';
 import { inReadingOrder, type PageMark } from '#lib/page-mark.ts';
 import { useElementWidth } from '#lib/use-element-width.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { ViewerBar, zoomLevels } from '#ui/viewer-bar.tsx';
-import { MarkLayer } from './mark-layer.tsx';
-import { PagePicture } from './page-picture.tsx';
-import { TextPage } from './text-page.tsx';
+import { PageContent } from './page-content.tsx';
 import { useDocumentPages } from './use-document-pages.ts';
 import { walkMarks } from './walk-marks.ts';
-
-const TEXT_SIZE = 13;
-const PADDING = 32;
 
 export interface PageViewerProps {
   readonly documentId: string;
@@ -53,7 +44,8 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
   const frame = useRef<HTMLDivElement>(null);
   const frameWidth = useElementWidth(frame);
   const [zoom, setZoom] = useState(0);
-  const { document, pages, isError, error, retry } = useDocumentPages(documentId);
+  const loaded = useDocumentPages(documentId);
+  const { document, pages } = loaded;
   const ordered = useMemo(() => inReadingOrder(marks), [marks]);
   const { active, page: number, setPage, look } = useActiveMark(ordered, selected);
   const page = pages?.find((one) => one.number === number) ?? pages?.[0];
@@ -71,54 +63,6 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
     if (!next) return;
     event.preventDefault();
     choose(next);
-  };
-
-  const content = () => {
-    if (isError) {
-      return (
-        <EmptyState
-          heading="p"
-          title="This page can’t be shown"
-          description={explainError(error) ?? 'The document may have been deleted.'}
-          actions={<Button onClick={() => void retry()}>Retry</Button>}
-        />
-      );
-    }
-    if (!document || !pages || frameWidth === 0) return <Skeleton className="aspect-[1/1.414] w-full" />;
-    if (!page) return <EmptyState heading="p" title="No data available" />;
-    const label = `${document.display_name}, page ${page.number}`;
-    const text = (
-      <TextPage
-        text={page.text}
-        label={label}
-        marks={onPage}
-        active={active}
-        onChoose={choose}
-        size={TEXT_SIZE * scale}
-      />
-    );
-    if (document.mime_type === 'text/plain') return text;
-    return (
-      <PagePicture
-        key={`${documentId}-${page.number}`}
-        documentId={documentId}
-        page={page}
-        label={label}
-        width={Math.max(200, (frameWidth - PADDING) * scale)}
-        fallback={
-          <div className="w-full">
-            <p className="mb-3 text-ink-2 text-sm">
-              {document.has_original
-                ? 'This page can’t be shown as a picture. Here is its text:'
-                : 'The original was deleted after it was read. Here is the page’s text:'}
-            </p>
-            {text}
-          </div>
-        }
-      >
-        <MarkLayer marks={onPage} active={active} zoom={zoom} onChoose={choose} />
-      </PagePicture>
-    );
   };
 
   return (
@@ -148,7 +92,16 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
           className="flex w-max min-w-full max-w-none justify-center p-4"
           style={{ maxWidth: scale === 1 ? '100%' : undefined }}
         >
-          {content()}
+          <PageContent
+            {...loaded}
+            documentId={documentId}
+            page={page}
+            frameWidth={frameWidth}
+            zoom={zoom}
+            marks={onPage}
+            active={active}
+            onChoose={choose}
+          />
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ import {
   strangerItems,
   walkedItems,
 } from './review-items.ts';
-import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
+import { failureNotice, leftAloneNotice, type ReviewNotice } from './review-notice.ts';
 import { showValue } from './show-value.ts';
 import { useDecide } from './use-decide.ts';
 import { useWholeUpdates } from './use-whole-updates.ts';
@@ -25,43 +25,92 @@ const verbs: Record<Action, string> = { keep: 'Kept', accept: 'Accepted', edit: 
 const allItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
   groups.flatMap(({ open, filled, decided, confirmed }) => [...open, ...filled, ...decided, ...confirmed]);
 
-export function useReview(documentId: string, updates: readonly CollectionUpdate[]) {
-  const groups = useMemo(() => reviewGroups(updates), [updates]);
-  const items = useMemo(() => walkedItems(groups), [groups]);
-  const all = useMemo(() => allItems(groups), [groups]);
+const describeDecision = (item: ReviewItem, action: Action, value: DataValue | undefined, left: number): string => {
+  const result = action === 'reopen' ? '' : ` ${showValue(value ?? (action === 'keep' ? item.existing : item.value))}`;
+  return `${verbs[action]} ${item.label}.${result} ${count(left, 'decision')} left.`;
+};
+
+/** Items of a review by sort; `filled`: into empty fields and not approved yet. */
+const useReviewItems = (updates: readonly CollectionUpdate[]) =>
+  useMemo(() => {
+    const groups = reviewGroups(updates);
+    return {
+      groups,
+      items: walkedItems(groups),
+      all: allItems(groups),
+      filled: filledItems(groups),
+      strangers: strangerItems(groups),
+    };
+  }, [updates]);
+
+/** The item in view, the first open one until one was chosen; whether it is being edited, and the source shown for it. */
+function useActiveItem(all: readonly ReviewItem[], items: readonly ReviewItem[]) {
   const [wanted, setWanted] = useState<string>();
-  /** Typed and not saved, by item. */
-  const drafts = useRef(new Map<string, string>());
   const [editing, setEditing] = useState(false);
-  const [answersAlike, setAnswersAlike] = useState(true);
   const [otherSource, setOtherSource] = useState<ValueSource>();
-  const [notice, setNotice] = useState<ReviewNotice>();
-  const [said, setSaid] = useState('');
-  const [lastDecided, setLastDecided] = useState<string>();
-  const decide = useDecide(documentId);
-  const whole = useWholeUpdates(documentId);
-  /** Action to continue with once the person has confirmed that another person's values are wanted. */
-  const [asksAnother, setAsksAnother] = useState<() => void>();
-
-  // The first open item until one was chosen.
   const active = all.find(({ key }) => key === wanted) ?? items[0];
-  /** Filled into empty fields and not approved yet. */
-  const filled = useMemo(() => filledItems(groups), [groups]);
-  const strangers = useMemo(() => strangerItems(groups), [groups]);
   const isOpenItem = items.some(({ key }) => key === active?.key);
-
   const look = (key: string | undefined) => {
     setWanted(key);
     setEditing(false);
     setOtherSource(undefined);
   };
   const move = (step: 1 | -1) => look(itemAfter(items, active?.key, step));
+  return { active, isOpenItem, look, move, editing, setEditing, otherSource, setOtherSource };
+}
+
+interface BulkParts {
+  readonly filled: readonly ReviewItem[];
+  readonly strangers: readonly ReviewItem[];
+  readonly decideAll: (chosen: readonly ReviewItem[], action: 'keep' | 'accept', ofAnother?: boolean) => void;
+  readonly look: (key: string | undefined) => void;
+  readonly setSaid: (sentence: string) => void;
+  readonly setAsksAnother: (ask: () => () => void) => void;
+}
+
+/** Decisions on all items of a sort. */
+function bulkDecisions({ filled, strangers, decideAll, look, setSaid, setAsksAnother }: BulkParts) {
+  const acceptFilled = () => {
+    decideAll(filled, 'accept');
+    setSaid('Approved the filled values.');
+  };
+  const keepMine = () => {
+    decideAll(strangers, 'keep');
+    look(undefined);
+    setSaid(`Left ${count(strangers.length, 'field')} unchanged.`);
+  };
+  /** Asks first: one press here would put another person's name and numbers into the collection. */
+  const acceptStrangers = () =>
+    setAsksAnother(() => () => {
+      decideAll(strangers, 'accept', true);
+      look(undefined);
+      setSaid(`Accepted ${count(strangers.length, 'value')}.`);
+    });
+  return { acceptFilled, keepMine, acceptStrangers };
+}
+
+export function useReview(documentId: string, updates: readonly CollectionUpdate[]) {
+  const { groups, items, all, filled, strangers } = useReviewItems(updates);
+  /** Typed and not saved, by item. */
+  const drafts = useRef(new Map<string, string>());
+  const [answersAlike, setAnswersAlike] = useState(true);
+  const [notice, setNotice] = useState<ReviewNotice>();
+  const [said, setSaid] = useState('');
+  const [lastDecided, setLastDecided] = useState<string>();
+  const decide = useDecide(documentId);
+  /** Action to continue with once the person has confirmed that another person's values are wanted. */
+  const [asksAnother, setAsksAnother] = useState<() => void>();
+
+  const place = useActiveItem(all, items);
+  const { look } = place;
 
   /** Another person's values are asked about a second time; everything else that is refused is told. */
   const refused = (title: string, error: unknown, again: () => void) => {
     if (isApiError(error, 'another_person')) setAsksAnother(() => again);
     else setNotice(failureNotice(title, error));
   };
+
+  const whole = useWholeUpdates(documentId, { refused, onNotice: setNotice });
 
   /** Sends a decision, for the same question in other collections too, and goes on to the next open item. */
   const settle = (item: ReviewItem, action: Action, value?: DataValue, ofAnother = false) => {
@@ -87,9 +136,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     }
     setLastDecided(action === 'reopen' ? undefined : item.key);
     const isBack = action === 'reopen' && !items.some(({ key }) => key === item.key);
-    const result =
-      action === 'reopen' ? '' : ` ${showValue(value ?? (action === 'keep' ? item.existing : item.value))}`;
-    setSaid(`${verbs[action]} ${item.label}.${result} ${count(left.length + (isBack ? 1 : 0), 'decision')} left.`);
+    setSaid(describeDecision(item, action, value, left.length + (isBack ? 1 : 0)));
   };
 
   /** Takes back the decision made last, while that is still possible. */
@@ -111,86 +158,32 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
     }
   };
 
-  const acceptFilled = () => {
-    decideAll(filled, 'accept');
-    setSaid('Approved the filled values.');
-  };
-  const keepMine = () => {
-    decideAll(strangers, 'keep');
-    look(undefined);
-    setSaid(`Left ${count(strangers.length, 'field')} unchanged.`);
-  };
-  /** Asks first: one press here would put another person's name and numbers into the collection. */
-  const acceptStrangers = () =>
-    setAsksAnother(() => () => {
-      decideAll(strangers, 'accept', true);
-      look(undefined);
-      setSaid(`Accepted ${count(strangers.length, 'value')}.`);
-    });
-
-  const approve = (updateId: string, ofAnother = false) => {
-    setNotice(undefined);
-    whole.approve.mutate(
-      { updateId, ofAnother },
-      {
-        onSuccess: ({ errors }) => setNotice(leftAloneNotice(errors)),
-        onError: (error) => refused('Approve failed', error, () => approve(updateId, true)),
-      },
-    );
-  };
-  const restore = (updateId: string) => {
-    setNotice(undefined);
-    whole.restore.mutate(updateId, {
-      onSuccess: ({ errors }) => setNotice(leftAloneNotice(errors)),
-      onError: (error) => setNotice(failureNotice('Restore failed', error)),
-    });
-  };
-  const restoreAll = () => {
-    setNotice(undefined);
-    whole.restoreAll.mutate(undefined, {
-      onSuccess: (outcome) => setNotice(restoredNotice(outcome)),
-      onError: (error) => setNotice(failureNotice('Restore all failed', error)),
-    });
-  };
+  const bulk = bulkDecisions({ filled, strangers, decideAll, look, setSaid, setAsksAnother });
 
   return {
     groups,
     all,
-    active,
-    isOpenItem,
+    ...place,
     items,
     drafts: drafts.current,
     progress: progressOf(groups),
-    editing,
-    setEditing,
     answersAlike,
     setAnswersAlike,
-    otherSource,
-    setOtherSource,
     notice,
     dismissNotice: () => setNotice(undefined),
     said,
-    look,
-    move,
     settle,
     undo,
     nameOf,
     filled,
-    acceptFilled,
     strangers,
-    keepMine,
-    acceptStrangers,
-    approve,
-    restore,
-    restoreAll,
-    approving: whole.approve.isPending ? whole.approve.variables.updateId : undefined,
+    ...bulk,
+    ...whole,
     asksAnother: asksAnother !== undefined,
     answerAnother: (isWanted: boolean) => {
       setAsksAnother(undefined);
       if (isWanted) asksAnother?.();
     },
-    restoring: whole.restore.isPending ? whole.restore.variables : undefined,
-    restoringAll: whole.restoreAll.isPending,
   };
 }
 

@@ -2,28 +2,28 @@
 import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { Database, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { filterCollections } from '#features/collections/list/filter-collections.ts';
 import { useSearch } from '#features/search/use-search.ts';
 import { call } from '#lib/api-client.ts';
-import { copyToClipboard } from '#lib/clipboard.ts';
 import { type CommandGroup, useOfferedCommands } from '#lib/commands.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { useDialogFocus } from '#ui/dialog-focus.ts';
 import { scrimClass } from '#ui/overlay.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast.ts';
 import { collectionHref, documentHref, personHref } from '../../paths.ts';
-import { documentKey, FoundDocuments } from './found-documents.tsx';
+import { FoundCollections } from './found-collections.tsx';
+import { FoundDocuments } from './found-documents.tsx';
 import { FoundPeople } from './found-people.tsx';
-import { FoundValues, valueKey } from './found-values.tsx';
+import { FoundValues } from './found-values.tsx';
 import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
-import { FOUND, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { useAppCommands } from './use-app-commands.ts';
+import { useCopying } from './use-copying.ts';
 
 const MAX_COLLECTIONS = 1000;
 /** Drawing a thousand lines takes longer than a key press; who looks for more types another letter. */
@@ -57,34 +57,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
     void action();
   };
 
-  /** Text that copying takes from each line. */
-  const copies = new Map([
-    ...found.values.flatMap((value) => (value.value === '' ? [] : [[valueKey(value), value.value] as const])),
-    ...found.documents.flatMap((document) =>
-      document.match?.label ? [[documentKey(document), document.match.text] as const] : [],
-    ),
-  ]);
-  const copy = async (text: string) => {
-    onOpenChange(false);
-    if (await copyToClipboard({ text })) toast.success('Copied', { description: text });
-    else toast.error('Your browser blocked copying', { description: text });
-  };
-  const copyByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'c') return;
-    const text = copies.get(chosen);
-    const { selectionStart, selectionEnd } = input.current ?? { selectionStart: 0, selectionEnd: 0 };
-    if (text === undefined || selectionStart !== selectionEnd) return;
-    event.preventDefault();
-    void copy(text);
-  };
-  const copyByPointer = (event: MouseEvent<HTMLElement>) => {
-    const key =
-      event.target instanceof Element ? event.target.closest('[data-copies]')?.getAttribute('data-copies') : null;
-    const text = copies.get(key ?? '');
-    if (text === undefined) return;
-    event.stopPropagation();
-    void copy(text);
-  };
+  const { canCopy, copyByKey, copyByPointer } = useCopying({ found, chosen, input, onCopy: () => onOpenChange(false) });
 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -130,29 +103,17 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
               <Commands groups={offered} run={run} />
               <Commands groups={first} run={run} />
               {isAsking && <Commands groups={further} run={run} />}
-              {collections.length > 0 && (
-                <PaletteGroup heading={isAsking ? 'Collections' : 'Recent collections'}>
-                  {collections.slice(0, isAsking ? SHOWN_COLLECTIONS : RECENT_COLLECTIONS).map((collection) => (
-                    <PaletteItem
-                      key={collection.id}
-                      value={`${FOUND}collection:${collection.id}`}
-                      icon={<Database />}
-                      aside={
-                        <span className="text-ink-3 text-sm tabular-nums">{collection.completion_percentage}%</span>
-                      }
-                      onSelect={run(() => navigate(collectionHref(collection.id)))}
-                    >
-                      <span className="truncate">{collection.collection_name}</span>
-                    </PaletteItem>
-                  ))}
-                </PaletteGroup>
-              )}
+              <FoundCollections
+                heading={isAsking ? 'Collections' : 'Recent collections'}
+                collections={collections.slice(0, isAsking ? SHOWN_COLLECTIONS : RECENT_COLLECTIONS)}
+                onOpen={({ id }) => run(() => navigate(collectionHref(id)))()}
+              />
               <FoundDocuments
                 documents={found.documents}
                 onOpen={({ id, match }) => run(() => navigate(documentHref(id, match?.label ?? undefined)))()}
               />
             </Command.List>
-            <PaletteKeys canCopy={copies.has(chosen)} />
+            <PaletteKeys canCopy={canCopy} />
           </Command>
         </Dialog.Content>
       </Dialog.Portal>

@@ -2,8 +2,6 @@
 import {
   type Collection,
   type CollectionValidation,
-  explainPapers,
-  findNextPaper,
   isEmptyValue,
   labelAt,
   OTHER_FIELDS_SECTION,
@@ -20,7 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { discardChanges } from '../editor/discard-changes.ts';
 import { readDraft } from '../editor/draft-storage.ts';
 import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';
-import { createEditorStore } from '../editor/editor-store.ts';
+import { createEditorStore, type EditorStore } from '../editor/editor-store.ts';
 import { LeaveGuard } from '../editor/leave-guard.tsx';
 import { SectionEditor } from '../editor/section-editor.tsx';
 import { useKeptDraft } from '../editor/use-kept-draft.ts';
@@ -38,10 +36,10 @@ import { orderSections } from './order-sections.ts';
 import { PapersInWork } from './papers-in-work.tsx';
 import { PrintCollection } from './print-collection.tsx';
 import { ReadinessFindings } from './readiness-findings.tsx';
-import { SectionNav, SectionSelect } from './section-nav.tsx';
 import { useLiveValidation } from './use-live-validation.ts';
-import { usePapersThere } from './use-papers-there.ts';
+import { useNextPaper } from './use-next-paper.ts';
 import { usePrinting } from './use-print.ts';
+import { WorkspaceColumns } from './workspace-columns.tsx';
 
 export interface CollectionWorkspaceProps extends CollectionDetailProps {
   readonly collection: Collection;
@@ -49,6 +47,24 @@ export interface CollectionWorkspaceProps extends CollectionDetailProps {
 
 const isAnythingRequired = ({ sections_status }: CollectionValidation): boolean =>
   Object.values(sections_status).some(({ total_required }) => total_required > 0);
+
+const filledSections = ({ collection_data: data }: Collection): ReadonlySet<string> =>
+  new Set(Object.entries(data).flatMap(([name, section]) => (isEmptyValue(section) ? [] : [name])));
+
+/** Opens the section of a path and scrolls to its field; `field`: the one to go to on arrival. */
+function useGoTo(store: EditorStore, onSelectSection: (name: string) => void, field: string | undefined) {
+  const goTo = useCallback(
+    (path: string) => {
+      onSelectSection(parsePath(path)[0]!);
+      store.goTo(path);
+    },
+    [onSelectSection, store],
+  );
+  useEffect(() => {
+    if (field !== undefined) goTo(field);
+  }, [field, goTo]);
+  return goTo;
+}
 
 /** The editor's state for the life of the page, with what was left unsaved on an earlier visit. */
 function useEditorStore(userId: string, collection: Collection) {
@@ -62,50 +78,58 @@ function useEditorStore(userId: string, collection: Collection) {
   return { store, restored };
 }
 
-export function CollectionWorkspace(props: CollectionWorkspaceProps) {
-  const { collection, onSelectSection } = props;
+/** The editor with its open dialog and the source shown beside it. */
+function useWorkspaceEditor(props: CollectionWorkspaceProps) {
+  const { collection, describeSource } = props;
   const { store, restored } = useEditorStore(props.userId, collection);
-  const { validation, unsaved } = useLiveValidation(collection.id, store);
-  const save = useSave(collection.id, store);
   const sources = useSources(collection.id);
-  const update = useUpdateCollection(collection.id);
-  const toDecide = useCollections().collections.find(({ id }) => id === collection.id)?.to_decide ?? null;
-  const review = () => props.onReview(toDecide?.document_id);
   const [dialog, setDialog] = useState<CollectionDialog>();
-  const [areFindingsOpen, setAreFindingsOpen] = useState(false);
   const [shownSource, setShownSource] = useState<string>();
-  const everywhere = useEverywhere();
-  const hasSidebar = useMediaQuery('(min-width: 1024px)');
-  const isPrinting = usePrinting(store.flush);
-  const sections = useMemo(() => orderSections(collection.sections), [collection.sections]);
-  const section = sections.find(({ name }) => name === props.section) ?? sections[0];
   const source = shownSource === undefined ? undefined : sources.sourceOf(shownSource);
-
-  const goTo = useCallback(
-    (path: string) => {
-      onSelectSection(parsePath(path)[0]!);
-      store.goTo(path);
-    },
-    [onSelectSection, store],
-  );
-  const { field } = props;
-  useEffect(() => {
-    if (field !== undefined) goTo(field);
-  }, [field, goTo]);
-
+  const goTo = useGoTo(store, props.onSelectSection, props.field);
   const editor = useMemo<EditorContextValue>(
     () => ({
       store,
       sourceOf: sources.sourceOf,
-      describeSource: props.describeSource,
+      describeSource,
       showSource: (path) => setShownSource((shown) => (shown === path ? undefined : path)),
       shownSource,
       explainField: (path) => setDialog({ kind: 'explain', path }),
       deleteField: (path, label) => setDialog({ kind: 'delete-field', path, label }),
       addField: (into, parent) => setDialog({ kind: 'add-field', section: into, parent }),
     }),
-    [store, sources.sourceOf, props.describeSource, shownSource],
+    [store, sources.sourceOf, describeSource, shownSource],
   );
+  const evidence =
+    source &&
+    props.renderEvidence({
+      collectionId: collection.id,
+      source,
+      sources: sources.all,
+      onClose: () => setShownSource(undefined),
+      onSelectPath: (path) => {
+        setShownSource(path);
+        goTo(path);
+      },
+      labelOf: (path) => labelAt(collection.sections, path),
+    });
+  return { store, restored, dialog, setDialog, goTo, editor, evidence };
+}
+
+export function CollectionWorkspace(props: CollectionWorkspaceProps) {
+  const { collection, onSelectSection } = props;
+  const { store, restored, dialog, setDialog, goTo, editor, evidence } = useWorkspaceEditor(props);
+  const { validation, unsaved } = useLiveValidation(collection.id, store);
+  const save = useSave(collection.id, store);
+  const update = useUpdateCollection(collection.id);
+  const toDecide = useCollections().collections.find(({ id }) => id === collection.id)?.to_decide ?? null;
+  const review = () => props.onReview(toDecide?.document_id);
+  const [areFindingsOpen, setAreFindingsOpen] = useState(false);
+  const everywhere = useEverywhere();
+  const hasSidebar = useMediaQuery('(min-width: 1024px)');
+  const isPrinting = usePrinting(store.flush);
+  const sections = useMemo(() => orderSections(collection.sections), [collection.sections]);
+  const section = sections.find(({ name }) => name === props.section) ?? sections[0];
   const actions = collectionActions({
     collection,
     sections,
@@ -120,10 +144,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     onToggleActive: () => update.mutate({ is_active: !collection.is_active }),
   });
   useCommands(collection.collection_name, [...actions.menu, ...actions.further]);
-  const filled = useMemo(
-    () => new Set(Object.entries(collection.collection_data).flatMap(([name, it]) => (isEmptyValue(it) ? [] : [name]))),
-    [collection.collection_data],
-  );
+  const filled = useMemo(() => filledSections(collection), [collection]);
   const navigation = {
     sections,
     validation,
@@ -133,19 +154,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     unsaved,
     filled,
   };
-  const { expectedPapers } = props;
-  const there = usePapersThere(collection.id, collection.template_id !== null);
-  const papers = useMemo(() => {
-    const asked = {
-      sections: collection.sections,
-      missing: validation?.missing_fields ?? [],
-      papers: collection.template_id === null ? [] : expectedPapers(collection.template_id),
-    };
-    // Until it is known what is there, nothing is asked for.
-    return there
-      ? { next: findNextPaper({ ...asked, there }), explained: explainPapers({ ...asked, there }) }
-      : undefined;
-  }, [collection.sections, collection.template_id, validation, expectedPapers, there]);
+  const papers = useNextPaper(collection, validation, props.expectedPapers);
   const missing = validation && (
     <MissingFields
       canBeComplete={collection.template_id !== null || isAnythingRequired(validation)}
@@ -165,7 +174,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
       <div
         className={clsx(
           'mx-auto w-full px-4 py-6 sm:px-6 print:hidden',
-          source && hasSidebar ? 'max-w-[1800px]' : 'max-w-[1248px]',
+          evidence && hasSidebar ? 'max-w-[1800px]' : 'max-w-[1248px]',
         )}
       >
         <CollectionHeader
@@ -185,40 +194,15 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
         <PapersInWork isActive={collection.is_active} />
         {areFindingsOpen && <ReadinessFindings findings={validation?.findings ?? []} onSelect={goTo} />}
         {isEmpty && <FirstPapers next={papers?.next} onFiles={props.onDropFiles} />}
-        <div className="mt-4 flex items-start gap-6">
-          {hasSidebar && (
-            <div className="sticky top-32 flex max-h-[calc(100dvh-9rem)] w-[260px] shrink-0 flex-col gap-4">
-              {missing}
-              <SectionNav {...navigation} />
-            </div>
-          )}
-          <div className="flex min-w-0 flex-1 flex-col gap-4">
-            {!hasSidebar && missing}
-            {!hasSidebar && sections.length > 0 && <SectionSelect {...navigation} />}
-            <SectionEditor
-              section={section}
-              hasSections={sections.length > 0}
-              firstSection={OTHER_FIELDS_SECTION}
-              onAutofill={() => setDialog({ kind: 'autofill', section })}
-              {...save}
-            />
-          </div>
-          {source && (
-            <div className="sticky top-32 h-[calc(100dvh-9rem)] shrink-0 max-lg:contents">
-              {props.renderEvidence({
-                collectionId: collection.id,
-                source,
-                sources: sources.all,
-                onClose: () => setShownSource(undefined),
-                onSelectPath: (path) => {
-                  setShownSource(path);
-                  goTo(path);
-                },
-                labelOf: (path) => labelAt(collection.sections, path),
-              })}
-            </div>
-          )}
-        </div>
+        <WorkspaceColumns hasSidebar={hasSidebar} missing={missing} navigation={navigation} evidence={evidence}>
+          <SectionEditor
+            section={section}
+            hasSections={sections.length > 0}
+            firstSection={OTHER_FIELDS_SECTION}
+            onAutofill={() => setDialog({ kind: 'autofill', section })}
+            {...save}
+          />
+        </WorkspaceColumns>
       </div>
       {isPrinting && (
         <PrintCollection collection={collection} shown={store.getState().draft} hasUnsaved={unsaved.length > 0} />

@@ -10,7 +10,7 @@ import {
   setValueAt,
   valueAt,
 } from '@oneform/contract';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { changedSections } from './changed-fields.ts';
 import type { EditedState, StoredDraft } from './draft-storage.ts';
 import { type MergeConflict, mergeMarks, mergeValues } from './merge-values.ts';
@@ -45,7 +45,7 @@ const loaded = (collection: LoadedCollection): EditedState => ({
 });
 
 /** The present state, with the person's changes since `base` put on top. */
-function putOnTop(base: EditedState, draft: EditedState, theirs: EditedState) {
+function rebaseDraft(base: EditedState, draft: EditedState, theirs: EditedState) {
   const conflicts: MergeConflict[] = [];
   const data = { ...theirs.data };
   for (const name of Object.keys(draft.data)) {
@@ -57,12 +57,105 @@ function putOnTop(base: EditedState, draft: EditedState, theirs: EditedState) {
   return { draft: { data, notApplicable }, conflicts };
 }
 
+/** The person's changes. */
+const editing = ({ getState, setState }: StoreApi<EditorState>) => ({
+  startTyping(path: string) {
+    if (!getState().typing.has(path)) setState(({ typing }) => ({ typing: new Set(typing).add(path) }));
+  },
+  setValue(path: string, value: DataValue) {
+    setState(({ draft, sections, typing, conflicts }) => ({
+      draft: { ...draft, data: setValueAt(draft.data, path, value, sections) },
+      typing: typing.has(path) ? new Set([...typing].filter((one) => one !== path)) : typing,
+      conflicts: conflicts.filter((conflict) => conflict.path !== path),
+    }));
+  },
+  /** Puts an item into a repeated group, at the end unless told where. */
+  insertItem(path: string, item: DataValue, index?: number) {
+    const { draft, sections } = getState();
+    const present = valueAt(draft.data, path);
+    const list = Array.isArray(present) ? (present as readonly DataValue[]) : [];
+    const data = setValueAt(draft.data, path, list.toSpliced(index ?? list.length, 0, item), sections);
+    setState({ draft: { ...draft, data } });
+  },
+  removeAt(path: string) {
+    setState(({ draft, conflicts }) => ({
+      draft: { ...draft, data: removeValueAt(draft.data, path) },
+      conflicts: conflicts.filter((conflict) => !isWithin(conflict.path, path)),
+    }));
+  },
+  setNotApplicable(path: string, isMarked: boolean) {
+    setState(({ draft }) => {
+      const others = draft.notApplicable.filter((marked) => marked !== path);
+      return { draft: { ...draft, notApplicable: isMarked ? [...others, path] : others } };
+    });
+  },
+  settleConflict(path: string, side: 'mine' | 'theirs') {
+    setState(({ draft, sections, conflicts }) => {
+      const conflict = conflicts.find((one) => one.path === path);
+      const rest = conflicts.filter((one) => one.path !== path);
+      if (!conflict || side === 'mine') return { conflicts: rest };
+      return {
+        conflicts: rest,
+        draft: { ...draft, data: setValueAt(draft.data, path, conflict.theirs, sections) },
+      };
+    });
+  },
+});
+
+/** The exchange with the server: newer states, saved sections, and starting over from the last one. */
+const syncing = ({ getState, setState }: StoreApi<EditorState>, flush: () => void) => ({
+  /** The state on the server is another one now; own changes stay on top of it. */
+  rebase(collection: LoadedCollection) {
+    flush();
+    const { base, draft, version, sections } = getState();
+    const theirs = loaded(collection);
+    // An answer that was on its way while something newer arrived.
+    if (collection.data_version < version) return;
+    if (theirs.data === base.data && collection.sections === sections && collection.data_version === version) return;
+    const top = rebaseDraft(base, draft, theirs);
+    setState(({ conflicts }) => ({
+      sections: collection.sections,
+      version: collection.data_version,
+      base: theirs,
+      draft: top.draft,
+      conflicts: [
+        ...conflicts.filter(({ path }) => top.conflicts.every((conflict) => conflict.path !== path)),
+        ...top.conflicts,
+      ],
+    }));
+  },
+  /** A section has arrived as `sent`: that is what own changes count from now. */
+  markSaved(section: string, sent: EditedState) {
+    setState(({ base }) => ({
+      base: {
+        data: { ...base.data, [section]: sent.data[section] ?? {} },
+        notApplicable: [
+          ...base.notApplicable.filter((path) => parsePath(path)[0] !== section),
+          ...sent.notApplicable.filter((path) => parsePath(path)[0] === section),
+        ],
+      },
+    }));
+  },
+  /** Returns its own undo, which puts the discarded changes on top of what stands there by then. */
+  discard() {
+    flush();
+    const discarded = getState();
+    setState(({ base, generation }) => ({
+      draft: base,
+      typing: new Set(),
+      conflicts: [],
+      generation: generation + 1,
+    }));
+    return () => setState(({ draft }) => rebaseDraft(discarded.base, discarded.draft, draft));
+  },
+});
+
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** `stored`: changes of an earlier visit, put on top of what was saved since. */
 export function createEditorStore(collection: LoadedCollection, stored?: StoredDraft) {
   const base = loaded(collection);
-  const start = stored ? putOnTop(stored.base, stored.draft, base) : { draft: base, conflicts: [] };
+  const start = stored ? rebaseDraft(stored.base, stored.draft, base) : { draft: base, conflicts: [] };
   const store = createStore<EditorState>(() => ({
     sections: collection.sections,
     version: collection.data_version,
@@ -76,7 +169,6 @@ export function createEditorStore(collection: LoadedCollection, stored?: StoredD
   const fields = new Set<TypingField>();
   const { getState, setState } = store;
 
-  const setData = (data: EditedState['data']) => setState(({ draft }) => ({ draft: { ...draft, data } }));
   const flush = () => {
     for (const field of fields) field.flush();
   };
@@ -89,90 +181,8 @@ export function createEditorStore(collection: LoadedCollection, stored?: StoredD
       return () => void fields.delete(field);
     },
     flush,
-    startTyping(path: string) {
-      if (!getState().typing.has(path)) setState(({ typing }) => ({ typing: new Set(typing).add(path) }));
-    },
-    setValue(path: string, value: DataValue) {
-      setState(({ draft, sections, typing, conflicts }) => ({
-        draft: { ...draft, data: setValueAt(draft.data, path, value, sections) },
-        typing: typing.has(path) ? new Set([...typing].filter((one) => one !== path)) : typing,
-        conflicts: conflicts.filter((conflict) => conflict.path !== path),
-      }));
-    },
-    /** Puts an item into a repeated group, at the end unless told where. */
-    insertItem(path: string, item: DataValue, index?: number) {
-      const { draft, sections } = getState();
-      const present = valueAt(draft.data, path);
-      const list = Array.isArray(present) ? (present as readonly DataValue[]) : [];
-      setData(setValueAt(draft.data, path, list.toSpliced(index ?? list.length, 0, item), sections));
-    },
-    removeAt(path: string) {
-      setState(({ draft, conflicts }) => ({
-        draft: { ...draft, data: removeValueAt(draft.data, path) },
-        conflicts: conflicts.filter((conflict) => !isWithin(conflict.path, path)),
-      }));
-    },
-    setNotApplicable(path: string, isMarked: boolean) {
-      setState(({ draft }) => {
-        const others = draft.notApplicable.filter((marked) => marked !== path);
-        return { draft: { ...draft, notApplicable: isMarked ? [...others, path] : others } };
-      });
-    },
-    settleConflict(path: string, side: 'mine' | 'theirs') {
-      setState(({ draft, sections, conflicts }) => {
-        const conflict = conflicts.find((one) => one.path === path);
-        const rest = conflicts.filter((one) => one.path !== path);
-        if (!conflict || side === 'mine') return { conflicts: rest };
-        return {
-          conflicts: rest,
-          draft: { ...draft, data: setValueAt(draft.data, path, conflict.theirs, sections) },
-        };
-      });
-    },
-    /** The state on the server is another one now; own changes stay on top of it. */
-    rebase(collection: LoadedCollection) {
-      flush();
-      const { base, draft, version, sections } = getState();
-      const theirs = loaded(collection);
-      // An answer that was on its way while something newer arrived.
-      if (collection.data_version < version) return;
-      if (theirs.data === base.data && collection.sections === sections && collection.data_version === version) return;
-      const top = putOnTop(base, draft, theirs);
-      setState(({ conflicts }) => ({
-        sections: collection.sections,
-        version: collection.data_version,
-        base: theirs,
-        draft: top.draft,
-        conflicts: [
-          ...conflicts.filter(({ path }) => top.conflicts.every((conflict) => conflict.path !== path)),
-          ...top.conflicts,
-        ],
-      }));
-    },
-    /** A section has arrived as `sent`: that is what own changes count from now. */
-    markSaved(section: string, sent: EditedState) {
-      setState(({ base }) => ({
-        base: {
-          data: { ...base.data, [section]: sent.data[section] ?? {} },
-          notApplicable: [
-            ...base.notApplicable.filter((path) => parsePath(path)[0] !== section),
-            ...sent.notApplicable.filter((path) => parsePath(path)[0] === section),
-          ],
-        },
-      }));
-    },
-    /** Returns its own undo, which puts the discarded changes on top of what stands there by then. */
-    discard() {
-      flush();
-      const discarded = getState();
-      setState(({ base, generation }) => ({
-        draft: base,
-        typing: new Set(),
-        conflicts: [],
-        generation: generation + 1,
-      }));
-      return () => setState(({ draft }) => putOnTop(discarded.base, discarded.draft, draft));
-    },
+    ...editing(store),
+    ...syncing(store, flush),
     goTo(path: string) {
       setState({ target: { path } });
     },

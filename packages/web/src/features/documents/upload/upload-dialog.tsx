@@ -1,11 +1,9 @@
 // Upload Documents: files dropped, picked or pasted, or pasted text; sends them with their price known beforehand.
 import { ACCEPTED_MEDIA_TYPES } from '@oneform/contract';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { count } from '#lib/format.ts';
 import { pastedFiles } from '#lib/pasted-files.ts';
 import { useEverywhere } from '#lib/use-everywhere.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
@@ -13,9 +11,9 @@ import { Label } from '#ui/label.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useQuote } from '../use-quote.ts';
 import { PasteText } from './paste-text.tsx';
-import { Price } from './price.tsx';
+import { UploadFooter, type UploadTab } from './upload-footer.tsx';
 import { UploadList } from './upload-list.tsx';
-import { hasSucceeded, isSending, pagesToSend, toSend } from './upload-queue.ts';
+import { hasSucceeded, isSending } from './upload-queue.ts';
 import { announceFailed, announceUploaded } from './upload-toasts.ts';
 import { usePastedText } from './use-pasted-text.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -34,29 +32,24 @@ export interface UploadDialogProps {
   readonly startWith?: UploadTab | undefined;
 }
 
-export type UploadTab = 'files' | 'text';
-
 const tabs = [
   { value: 'files', label: 'Upload Files' },
   { value: 'text', label: 'Paste Text' },
 ] as const;
 
-export function UploadDialog({ open, onOpenChange, collectionId, dropped, startWith = 'files' }: UploadDialogProps) {
+interface Incoming extends Pick<UploadDialogProps, 'open' | 'dropped'> {
+  readonly startWith: UploadTab;
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** The open tab, the files that come in, and the reasons for those that are refused. */
+function useIncomingFiles({ open, startWith, dropped, add }: Incoming) {
   const [tab, setTab] = useState<UploadTab>(startWith);
   // Asked for anew while it is there already.
   useEffect(() => {
     if (open) setTab(startWith);
   }, [open, startWith]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [isForOne, setIsForOne] = useState(false);
-  const target = { collectionId, isOnlyForCollection: isForOne };
-  const { queue, send, add, remove, retry, unlock, sendAgain, clear } = useUploadQueue(target);
-  const everywhere = useEverywhere();
-  const pasted = usePastedText(target, () => onOpenChange(false));
-  const { data: quote } = useQuote(undefined, { enabled: open });
-  const sending = isSending(queue) || pasted.sending;
-  const pending = toSend(queue).length;
-  const done = hasSucceeded(queue);
 
   const take = (files: readonly File[]) => {
     const typed = files.map(withType);
@@ -70,18 +63,35 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
     setTab('files');
     takeLatest.current(dropped);
   }, [dropped]);
+  return { tab, setTab, refusals, setRefusals, take };
+}
 
-  const close = useRef(() => {});
-  close.current = () => {
+/** Closes the dialog a moment after everything has been sent. */
+function useAutoClose(isDone: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => close.current(), AUTO_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+}
+
+export function UploadDialog({ open, onOpenChange, collectionId, dropped, startWith = 'files' }: UploadDialogProps) {
+  const [isForOne, setIsForOne] = useState(false);
+  const target = { collectionId, isOnlyForCollection: isForOne };
+  const { queue, send, add, remove, retry, unlock, sendAgain, clear } = useUploadQueue(target);
+  const { tab, setTab, refusals, setRefusals, take } = useIncomingFiles({ open, startWith, dropped, add });
+  const everywhere = useEverywhere();
+  const pasted = usePastedText(target, () => onOpenChange(false));
+  const { data: quote } = useQuote(undefined, { enabled: open });
+  const sending = isSending(queue) || pasted.sending;
+
+  useAutoClose(hasSucceeded(queue), () => {
     clear();
     setRefusals([]);
     onOpenChange(false);
-  };
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => close.current(), AUTO_CLOSE_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+  });
 
   const sendFiles = async () => {
     setRefusals([]);
@@ -99,17 +109,8 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
   };
 
   const isForOneChoice = collectionId !== undefined && (
-    <Label className="mt-3 flex items-start gap-2">
-      <Checkbox
-        checked={isForOne}
-        disabled={sending}
-        onCheckedChange={(checked) => setIsForOne(checked === true)}
-        className="mt-px"
-      />
-      Use only in this collection
-    </Label>
+    <ForOneChoice checked={isForOne} disabled={sending} onChange={setIsForOne} />
   );
-  const pages = tab === 'files' ? pagesToSend(queue) : { pages: pasted.text.trim() === '' ? 0 : 1, exact: true };
 
   return (
     <Dialog
@@ -123,32 +124,14 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
           : 'Passports, payslips, statements, letters: their contents fill this collection.'
       }
       footer={
-        <>
-          <p role="status" className="order-1 text-ink-2 text-sm sm:order-none sm:mr-auto sm:self-center">
-            {sending ? (
-              'Uploading. You can close this once everything has been sent.'
-            ) : (
-              <Price documents={tab === 'files' ? pending : 1} pages={pages.pages} exact={pages.exact} quote={quote} />
-            )}
-          </p>
-          <Button onClick={() => onOpenChange(false)} disabled={sending}>
-            Cancel
-          </Button>
-          {tab === 'files' ? (
-            <Button
-              variant="primary"
-              loading={isSending(queue)}
-              disabled={pending === 0}
-              onClick={() => void sendFiles()}
-            >
-              {isSending(queue) ? 'Uploading...' : pending > 0 ? `Upload ${count(pending, 'file')}` : 'Upload'}
-            </Button>
-          ) : (
-            <Button variant="primary" loading={pasted.sending} onClick={() => void pasted.send()}>
-              {pasted.sending ? 'Uploading...' : 'Upload Text'}
-            </Button>
-          )}
-        </>
+        <UploadFooter
+          tab={tab}
+          queue={queue}
+          pasted={pasted}
+          quote={quote}
+          onCancel={() => onOpenChange(false)}
+          onSendFiles={() => void sendFiles()}
+        />
       }
     >
       <div onPaste={pasteFiles}>
@@ -168,15 +151,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               className={queue.length > 0 ? 'py-5' : ''}
             />
             {isForOneChoice}
-            {refusals.length > 0 && (
-              <Banner tone="red" className="mt-4" onDismiss={() => setRefusals([])}>
-                {refusals.map((refusal) => (
-                  <span key={refusal} className="block">
-                    {refusal}
-                  </span>
-                ))}
-              </Banner>
-            )}
+            <Refusals refusals={refusals} onDismiss={() => setRefusals([])} />
             <UploadList
               queue={queue}
               collectionId={collectionId}
@@ -197,5 +172,38 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
         </Tabs>
       </div>
     </Dialog>
+  );
+}
+
+interface ForOneChoiceProps {
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function ForOneChoice({ checked, disabled, onChange }: ForOneChoiceProps) {
+  return (
+    <Label className="mt-3 flex items-start gap-2">
+      <Checkbox
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onChange(next === true)}
+        className="mt-px"
+      />
+      Use only in this collection
+    </Label>
+  );
+}
+
+function Refusals({ refusals, onDismiss }: { readonly refusals: readonly string[]; readonly onDismiss: () => void }) {
+  if (refusals.length === 0) return null;
+  return (
+    <Banner tone="red" className="mt-4" onDismiss={onDismiss}>
+      {refusals.map((refusal) => (
+        <span key={refusal} className="block">
+          {refusal}
+        </span>
+      ))}
+    </Banner>
   );
 }

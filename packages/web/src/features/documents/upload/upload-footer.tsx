@@ -1,0 +1,48 @@
+// Footer of the upload dialog: the price or the progress, and the buttons of the open tab.
+import type { Quote } from '@oneform/contract';
+import { count } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Price } from './price.tsx';
+import { isSending, pagesToSend, toSend, type UploadItem } from './upload-queue.ts';
+import type { PastedText } from './use-pasted-text.ts';
+
+export type UploadTab = 'files' | 'text';
+
+interface UploadFooterProps {
+  readonly tab: UploadTab;
+  readonly queue: readonly UploadItem[];
+  readonly pasted: PastedText;
+  /** The price of one page. */
+  readonly quote: Quote | undefined;
+  readonly onCancel: () => void;
+  readonly onSendFiles: () => void;
+}
+
+export function UploadFooter({ tab, queue, pasted, quote, onCancel, onSendFiles }: UploadFooterProps) {
+  const sending = isSending(queue) || pasted.sending;
+  const pending = toSend(queue).length;
+  const pages = tab === 'files' ? pagesToSend(queue) : { pages: pasted.text.trim() === '' ? 0 : 1, exact: true };
+  return (
+    <>
+      <p role="status" className="order-1 text-ink-2 text-sm sm:order-none sm:mr-auto sm:self-center">
+        {sending ? (
+          'Uploading. You can close this once everything has been sent.'
+        ) : (
+          <Price documents={tab === 'files' ? pending : 1} pages={pages.pages} exact={pages.exact} quote={quote} />
+        )}
+      </p>
+      <Button onClick={onCancel} disabled={sending}>
+        Cancel
+      </Button>
+      {tab === 'files' ? (
+        <Button variant="primary" loading={isSending(queue)} disabled={pending === 0} onClick={onSendFiles}>
+          {isSending(queue) ? 'Uploading...' : pending > 0 ? `Upload ${count(pending, 'file')}` : 'Upload'}
+        </Button>
+      ) : (
+        <Button variant="primary" loading={pasted.sending} onClick={() => void pasted.send()}>
+          {pasted.sending ? 'Uploading...' : 'Upload Text'}
+        </Button>
+      )}
+    </>
+  );
+}
