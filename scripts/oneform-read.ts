@@ -94,8 +94,17 @@ function toJson(
   };
 }
 
-function factToJson({ name, value, tier, confidence, evidence, person, alternatives }: Fact): object {
-  return { name, value, tier, confidence, ...(person && { person }), ...(alternatives && { alternatives }), evidence };
+function factToJson({ name, value, tier, confidence, caption, evidence, person, alternatives }: Fact): object {
+  return {
+    name,
+    value,
+    tier,
+    confidence,
+    ...(caption && { caption }),
+    ...(person && { person }),
+    ...(alternatives && { alternatives }),
+    evidence,
+  };
 }
 
 function pageTypes(read: ReadDocument, { parts }: UnderstoodDocument): string[] {

@@ -125,6 +125,8 @@ export const DocumentFact = z.object({
   confidence: z.number(),
   alternatives: z.array(z.string()),
   person: z.string().nullable(),
+  /** As printed, what asks for the value where it stands; null where nothing does. */
+  caption: z.string().nullable(),
   evidence: z.array(Evidence),
 });
 export type DocumentFact = z.infer<typeof DocumentFact>;

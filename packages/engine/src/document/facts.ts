@@ -72,6 +72,8 @@ export interface Fact {
   /** The other readings when the paper allows more than one (12/03/2024 with nothing to decide the order). */
   readonly alternatives?: readonly string[];
   readonly dispute?: Dispute;
+  /** As printed, without its colon: what asks for the value where it stands. Absent: nothing does. */
+  readonly caption?: string;
   /** At least one place, unless inferred from several facts. */
   readonly evidence: readonly Evidence[];
   /** A telephone, mail address or website of whoever issued the paper, not of the person it is about. */

@@ -1,6 +1,7 @@
 // The third stage: of all that might be a fact of a document, what is one.
 
 import { declarations } from '#catalogue/document-types/declarations.ts';
+import { factOf } from '#catalogue/facts/facts.ts';
 import type {
   AdditionalField,
   CategorisedDocument,
@@ -18,6 +19,7 @@ import { mergeReadings } from '#machine-readable/merge-readings.ts';
 import { readingsOf } from '#machine-readable/readings-of.ts';
 import type { PageViews } from '#page-model/page-view.ts';
 import { viewsWithin } from '#page-model/views-within.ts';
+import type { Shape } from '#values/shape.ts';
 import { markIssuers, markIssuersOfLabels } from './contacts/mark-issuers.ts';
 import { type DocumentContext, openDocument, readByRules } from './lists/extract-by-rules.ts';
 import { propose } from './propose/propose.ts';
@@ -25,13 +27,14 @@ import { completeFacts } from './settle/complete-facts.ts';
 import { completeFromLists } from './settle/complete-from-lists.ts';
 import { completeIssuers } from './settle/complete-issuers.ts';
 import { findPeople } from './settle/people/find-people.ts';
+import { subjectFacts } from './settle/people/roles.ts';
 import { calibrate } from './settle/prove/calibrate.ts';
 import { proveFacts } from './settle/prove/prove-facts.ts';
 import { refuteFacts } from './settle/prove/refute-facts.ts';
 import { settlePeriods } from './settle/settle-periods.ts';
 import { findPairs } from './unnamed-fields/find-pairs.ts';
 import { tellAdditional } from './unnamed-fields/tell-additional.ts';
-import { chooseClaims } from './weigh/choose-claims.ts';
+import { type ChosenClaim, chooseClaims } from './weigh/choose-claims.ts';
 import { toFacts } from './weigh/to-facts.ts';
 
 /** `views`: what the page model saw, by page number; none where there is no model. */
@@ -109,7 +112,16 @@ function settleDocument(
     ({ name, value }) => stated.some((fact) => fact.name === name && isSameValue(fact, value)),
   );
   const isZone = declarations[context.type].isIdentityPaper;
-  return [...completeFromLists(toFacts(chosen, proveFacts(read), isZone), read), ...apart];
+  const asked = context.type === 'other' ? chosen.filter(isAskedFor) : chosen;
+  return [...completeFromLists(toFacts(asked, proveFacts(read), isZone), read), ...apart];
+}
+
+const places: ReadonlySet<Shape | undefined> = new Set<Shape>(['address', 'street', 'city', 'state', 'postal_code']);
+
+/** On a paper of unknown kind a name or a birthday that only looks like one may be anybody's: something has to ask for it. */
+function isAskedFor({ name, captions, pageModel, rules }: ChosenClaim): boolean {
+  const isPersonal = subjectFacts.has(name) && !places.has(factOf(name)?.shape);
+  return !isPersonal || captions.length > 0 || rules !== undefined || (pageModel?.caption ?? 0) >= 0.5;
 }
 
 /** Persons are numbered within their document; in a file of several the document's number goes before. */

@@ -1,7 +1,7 @@
 // A caption on a page: where it stands and what it may ask for.
 
 import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
-import { boundsOf, type Rect, type Segment } from './segments.ts';
+import { boundsOf, joinWords, type PlacedWord, type Rect, type Segment } from './segments.ts';
 
 export interface Caption {
   readonly segment: Segment;
@@ -26,6 +26,10 @@ export interface Caption {
   /** Continuation of the caption in the segment below. */
   readonly tail?: Segment;
 }
+
+/** Words of a caption as they are told beside its value: without the number of the question and the colon. */
+export const printedCaption = (words: readonly PlacedWord[], tail: readonly PlacedWord[] = []): string =>
+  joinWords([...words, ...tail]).replace(/[\s:：.·_]+$/, '');
 
 /** Numbers and letters before a caption: `12.`, `(a)`, `4b`. */
 export const numbering = /^[([]?(?:\d{1,3}[a-z]?|[a-zA-Z]|[ivx]{1,4})[.):\]]{0,2}$/;

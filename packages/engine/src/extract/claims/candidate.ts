@@ -99,6 +99,8 @@ export interface Candidate {
   readonly evidence: readonly Evidence[];
   /** 0–1, how sure the recogniser was of the words; 1 for text. */
   readonly legibility: number;
+  /** As printed, without its colon. */
+  readonly caption?: string;
   readonly by: ByCaption | ByLooks | ByRules | ByPageModel;
   readonly source: 'caption' | 'looks' | 'rules' | 'page-model';
 }

@@ -15,7 +15,7 @@ import { isSubjectRole, roleOfWording } from '#catalogue/lexicon/roles.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
 import type { FormField, Page } from '#document/read-document.ts';
 import type { AnalysedPage } from '#layout/analyse-page.ts';
-import type { Caption } from '#layout/caption.ts';
+import { type Caption, printedCaption } from '#layout/caption.ts';
 import { findRegions, type Region } from '#layout/find-regions.ts';
 import type { Section } from '#layout/find-sections.ts';
 import { leftOf, type PageGrid } from '#layout/page-grid.ts';
@@ -178,7 +178,8 @@ function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext
       section,
       parts: 1,
     };
-    return toCandidates(page, entry.name, reading, by, context);
+    const printed = printedCaption(caption.segment.words.slice(caption.from, caption.to), caption.tail?.words);
+    return toCandidates(page, entry.name, reading, by, context).map((one) => ({ ...one, caption: printed }));
   });
 }
 
@@ -235,7 +236,7 @@ function proposeForField(page: Page, field: FormField, context: MatchContext): C
           parts: 1,
         },
         context,
-      ),
+      ).map((one) => ({ ...one, caption: label.trim() })),
     ),
   );
 }

@@ -55,9 +55,18 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
     const by = seenBy(span, field, asked, rank);
     return readRegion(isAccount(shape) ? followAccount(lines, page) : lines, shape, context)
       .slice(0, 2)
-      .map((reading) => toCandidate(page, name, reading, by, 'page-model'));
+      .map((reading) => ({ ...toCandidate(page, name, reading, by, 'page-model'), ...captionOf(view, span) }));
   });
 }
+
+/** The caption that the value most likely belongs to. */
+function captionOf(view: PageView, { captions: [likeliest] }: ViewSpan): Pick<Candidate, 'caption'> {
+  if (!likeliest || likeliest.probability < surely) return {};
+  const text = view.spans[likeliest.span]!.text.replace(/[\s:：.·_]+$/, '');
+  return text === '' ? {} : { caption: text };
+}
+
+const surely = 0.5;
 
 const isAccount = (shape: Shape): boolean => shape === 'iban' || shape === 'identifier';
 

@@ -7,10 +7,16 @@ import type { Box, FormField, Page } from '#document/read-document.ts';
 import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import type { ChosenPair } from './pair.ts';
 
+/** A fact that is more likely wrong than right takes no value from its caption. */
+const minToTake = 0.5;
+
 const maxLetters = { label: 120, value: 300 };
 
 export function tellAdditional(page: Page, pairs: readonly ChosenPair[], facts: readonly Fact[]): AdditionalField[] {
-  const used = facts.flatMap(({ evidence }) => evidence).filter((place) => place.page === page.number);
+  const used = facts
+    .filter(({ confidence }) => confidence >= minToTake)
+    .flatMap(({ evidence }) => evidence)
+    .filter((place) => place.page === page.number);
   return [
     ...page.fields.filter(isFilled).map(ofField),
     ...pairs.flatMap((pair) => ofPair(withoutTold(pair, page, used))),

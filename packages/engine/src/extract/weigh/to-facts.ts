@@ -19,10 +19,14 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], i
     if (!own && claim.rules?.tier === 'inferred') return [];
     const printed = isZone ? placesOfPrint(claim) : [];
     if (claim.rules && printed.length > 0) return [proveByPrint(own ?? toFact(claim, provedConfidence), printed)];
-    if (own?.tier === 'proved') return [own];
+    if (own?.tier === 'proved') return [{ ...own, ...captionOf(claim.candidates) }];
     if (claim.confidence < getLimits().floor) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
-    return [own ? { ...own, confidence: doubted(confidence, own.alternatives) } : toFact(claim, confidence)];
+    return [
+      own
+        ? { ...own, confidence: doubted(confidence, own.alternatives), ...captionOf(claim.candidates) }
+        : toFact(claim, confidence),
+    ];
   });
   return facts.map((fact) => shareConfidence(fact, facts));
 }
@@ -48,8 +52,16 @@ function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
     tier: 'read',
     confidence: doubted(confidence, alternatives),
     ...(alternatives && { alternatives }),
+    ...captionOf(candidates),
     evidence: placesOf(candidates),
   };
+}
+
+/** What a caption of the lexicon says, else what the page model takes for one. */
+function captionOf(candidates: readonly Candidate[]): Pick<Fact, 'caption'> {
+  const { caption } =
+    candidates.find((one) => one.source === 'caption' && one.caption) ?? candidates.find((one) => one.caption) ?? {};
+  return caption ? { caption } : {};
 }
 
 /** Finds the printed places of a zone's value: a caption asks for it there, or it looks so. */

@@ -107,6 +107,7 @@ const fact = exactly<Fact>({
   confidence: number,
   alternatives: z.array(text).optional(),
   dispute: exactly<Dispute>({ kind: MachineReadingKind, code: text, print: text }).optional(),
+  caption: text.optional(),
   evidence,
   isIssuers: z.literal(true).optional(),
   part: count.optional(),

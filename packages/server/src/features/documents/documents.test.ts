@@ -302,7 +302,7 @@ describe('what it says', () => {
     const id = await readAs(
       server,
       client,
-      { surname: { value: 'Keller', tier: 'proved', alternatives: ['Kehler'], person: 'p1' } },
+      { surname: { value: 'Keller', tier: 'proved', alternatives: ['Kehler'], person: 'p1', caption: 'Nachname' } },
       {
         more: {
           people: [{ id: 'p1', role: 'subject', full_name: 'Anna Keller' }],
@@ -320,6 +320,7 @@ describe('what it says', () => {
           tier: 'proved',
           alternatives: ['Kehler'],
           person: 'p1',
+          caption: 'Nachname',
           evidence: [{ page: 1, quote: 'Keller', box: [0.1, 0.1, 0.3, 0.12] }],
         },
       ],

@@ -24,6 +24,7 @@ export function toFacts(row: DocumentRow, results: DocumentResults | undefined):
       confidence: fact.confidence,
       alternatives: [...(fact.alternatives ?? [])],
       person: fact.person ?? null,
+      caption: fact.caption ?? null,
       evidence: evidenceOf(fact.evidence),
     })),
     additional_fields: (understood?.additionalFields ?? []).map(({ label, value, confidence, evidence }) => ({

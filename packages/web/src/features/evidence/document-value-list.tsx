@@ -30,7 +30,7 @@ interface LineProps {
   readonly onChoose: () => void;
 }
 
-function Line({ value: { label, text, tier }, isChosen, onChoose }: LineProps) {
+function Line({ value: { label, text, tier, caption }, isChosen, onChoose }: LineProps) {
   const id = useId();
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -52,6 +52,7 @@ function Line({ value: { label, text, tier }, isChosen, onChoose }: LineProps) {
           {tier && <SourceMark state={tier} text={tierWords[tier]} className="-my-1" />}
         </span>
         <span className="block break-words font-medium">{text}</span>
+        {caption && <span className="block break-words text-ink-3 text-sm">Read under “{caption}”</span>}
       </button>
       <CopyButton text={text} describedBy={id} className="mt-2 mr-1 text-ink-3" />
     </li>

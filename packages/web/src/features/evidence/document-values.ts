@@ -7,6 +7,8 @@ export interface DocumentValue {
   readonly text: string;
   /** Null: printed on the page, its meaning unknown. */
   readonly tier: Tier | null;
+  /** As printed above or beside the value, where it says otherwise than the label. */
+  readonly caption?: string;
   readonly evidence: readonly Evidence[];
 }
 
@@ -14,11 +16,12 @@ export interface DocumentValue {
 export function listDocumentValues({ facts, additional_fields }: DocumentFacts): DocumentValue[] {
   const known = new Set(facts.flatMap(({ raw, value }) => [raw, ...(typeof value === 'string' ? [value] : [])]));
   return [
-    ...facts.map(({ name, label, value, tier, evidence }, index) => ({
+    ...facts.map(({ name, label, value, tier, caption, evidence }, index) => ({
       id: `${name}-${index}`,
       label,
       text: typeof value === 'string' ? dayInWords(value) : value.map(recordInWords).join('; '),
       tier,
+      ...(caption && !isSameWording(caption, label) && { caption }),
       evidence,
     })),
     ...additional_fields
@@ -32,6 +35,9 @@ export function listDocumentValues({ facts, additional_fields }: DocumentFacts):
       })),
   ];
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const isSameWording = (a: string, b: string): boolean => lettersOf(a) === lettersOf(b);
 
 const recordInWords = (record: Readonly<Record<string, string>>): string =>
   Object.entries(record)
