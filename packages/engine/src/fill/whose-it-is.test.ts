@@ -181,3 +181,53 @@ test('how many children there are, and a job title, say nothing of whom the next
   });
   expect(filled).toMatchObject({ 'Mailing address': '12 Elm Street, Apt 3', City: 'Springfield' });
 });
+
+test('whom a tool tip speaks of, the words printed beside the field speak of too', async () => {
+  const filled = await written(({ print, addText }) => {
+    const rows = [
+      ['Last name', 'Last name'],
+      ['Street', 'Previous address: street'],
+      ['City', 'City of the recipient'],
+    ] as const;
+    for (const [index, [caption, tooltip]] of rows.entries()) {
+      print(caption, 60, 760 - index * 60, 8);
+      addText(`${index}`, { x: 200, y: 756 - index * 60, height: 16, tooltip });
+    }
+  });
+  expect(filled).toEqual({ 0: 'Novak' });
+});
+
+test('the name of a field tells which of several addresses is asked for', async () => {
+  const filled = await written(({ print, addText }) => {
+    for (const [index, name] of ['homeStreet', 'homeCity', 'newStreet', 'newCity'].entries()) {
+      print(name.endsWith('City') ? 'City' : 'Street', 60, 760 - index * 60, 8);
+      addText(name, { x: 200, y: 756 - index * 60, height: 16 });
+    }
+  });
+  expect(filled).not.toHaveProperty('newStreet');
+  expect(filled).not.toHaveProperty('newCity');
+});
+
+test('a place beside the line to sign on is the one where it is signed', async () => {
+  const filled = await written(({ print, addText }) => {
+    print('Nachname', 60, 760, 8);
+    addText('a', { x: 200, y: 756, height: 16 });
+    print('Stadt', 60, 700, 8);
+    print('Unterschrift', 60, 680, 8);
+    addText('b', { x: 60, y: 686, height: 12 });
+  });
+  expect(filled).toEqual({ a: 'Novak' });
+});
+
+test('under the heading of a firm or school its address and phone are asked for, in any language', async () => {
+  const filled = await written(({ print, addText }) => {
+    print('Apellidos', 60, 780, 8);
+    addText('own', { x: 200, y: 776, height: 16 });
+    print('CENTRO EDUCATIVO', 60, 700, 12);
+    for (const [index, caption] of ['Calle', 'Ciudad'].entries()) {
+      print(caption, 60, 660 - index * 40, 8);
+      addText(caption, { x: 200, y: 656 - index * 40, height: 16 });
+    }
+  });
+  expect(filled).toEqual({ own: 'Novak' });
+});

@@ -1,7 +1,7 @@
 // The headings of a form, each with what it is about: the words below one are about the same.
 import type { Box, Page } from '#document/read-document.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { topicsOf } from '../offers/topics.ts';
+import { topicsIn, topicsOf } from '../offers/topics.ts';
 import type { Widget } from './form-slot.ts';
 
 export interface Heading {
@@ -40,7 +40,11 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
       if (isLabel && !isNamed) return [];
       // What the whole form is about is no topic of its fields: a visa application asks for more than visas.
       const topics =
-        title.test(text) || isAuthority(text) ? none : topicsOf(tokens.filter((token) => !ofFiler.has(token)));
+        title.test(text) || isAuthority(text)
+          ? none
+          : ofFiler === none || !tokens.some((token) => ofFiler.has(token))
+            ? topicsIn(text)
+            : topicsOf(tokens.filter((token) => !ofFiler.has(token)));
       const isCapital = text === text.toUpperCase() && tokens.length > 0;
       const stands =
         isNamed ||

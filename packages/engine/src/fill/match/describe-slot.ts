@@ -9,6 +9,7 @@ export interface Description {
   readonly text: string;
   readonly tokens: readonly string[];
   readonly weight: number;
+  readonly source: Side | 'tooltip' | 'name';
 }
 
 export interface AskedSlot {
@@ -42,7 +43,7 @@ export function describeSlot(
 ): AskedSlot {
   // The number of a line names nothing, and stands nearer than what does.
   const printed = around.filter(({ text }) => tokenise(text).length > 0);
-  const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP)];
+  const tooltip = slot.tooltip === '' ? [] : [describe(slot.tooltip, TOOLTIP, 'tooltip')];
   const isCaptioned = printed.some(({ side, nearness }) => (side === 'above' || side === 'inside') && nearness > 0.8);
   const isLed = slot.isFound && printed.some(({ side, nearness }) => side === 'left' && nearness > 0.9);
   const strengthOf = (label: PrintedLabel) =>
@@ -54,8 +55,8 @@ export function describeSlot(
   const best = Math.max(0, ...printed.map(strengthOf));
   const told = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
-    if (strengthOf(label) >= best - 0.01) return describe(label.text, strength);
-    return describe(label.text, strength * (isNextNumber(label) ? OF_NEXT : OUTDONE));
+    if (strengthOf(label) >= best - 0.01) return describe(label.text, strength, label.side);
+    return describe(label.text, strength * (isNextNumber(label) ? OF_NEXT : OUTDONE), label.side);
   });
   const name = readableName(slot.name);
   const telling = [...tooltip, ...told].filter(({ tokens }) => tokens.length > 0);
@@ -66,7 +67,9 @@ export function describeSlot(
     slot,
     descriptions: [
       ...telling,
-      ...(name === '' || saysLess(name, telling) ? [] : [describe(name, isConditional ? NAME * CONDITION : NAME)]),
+      ...(name === '' || saysLess(name, telling)
+        ? []
+        : [describe(name, isConditional ? NAME * CONDITION : NAME, 'name')]),
     ],
     heading,
     isTable,
@@ -93,8 +96,9 @@ const isRunningOn = ({ side, text }: PrintedLabel) =>
 const lettered = /^\p{Ll}\s+\p{Lu}/u;
 /** Under a line within a sentence the sentence goes on. */
 const isNextLine = ({ side, text }: PrintedLabel) => side === 'below' && /^\p{Ll}/u.test(text);
-const describe = (text: string, weight: number): Description => ({
+const describe = (text: string, weight: number, source: Description['source']): Description => ({
   text,
+  source,
   tokens: tokenise(text),
   weight: isOnCondition(text) ? weight * CONDITION : weight,
 });

@@ -5,7 +5,7 @@ import type { Widget } from '../form/form-slot.ts';
 import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
 import { asMailing, isInOtherState, isOfOther } from '../offers/one-address.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
+import { addressKinds, bearerTopics, topicsIn } from '../offers/topics.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';
 import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
@@ -144,7 +144,7 @@ const counts = /^\W*(?:\d+[a-z]?[.)]\s*)?(?:(?:total )?(?:no\.|numbers?|#) of|ho
 /** Somebody's job title is theirs, and no employer's. */
 function aboutIn({ text, tokens }: Description): ReadonlySet<string> {
   if (counts.test(text)) return none;
-  const topics = topicsOf(tokens);
+  const topics = topicsIn(text);
   if (tokens.includes('job') && tokens.includes('title')) topics.delete('employer');
   return topics;
 }

@@ -2,7 +2,18 @@
 import type { Heading } from '../form/find-headings.ts';
 import { addressFacts, addressLines, type Offer, type Wording } from '../offers/offer.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { addressKinds, bearerTopics, isTopicWord, personTopics, STRANGER, topicsOf } from '../offers/topics.ts';
+import {
+  APPLICANT,
+  addressKinds,
+  bearerTopics,
+  isTopicWord,
+  personTopics,
+  STRANGER,
+  topicsIn,
+  topicsOf,
+} from '../offers/topics.ts';
+import { asksToSign } from './asks-to-sign.ts';
+import { asksWholeName } from './asks-whole-name.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';
 
 export interface Context {
@@ -46,7 +57,7 @@ const BRACKETS = 0.8;
 
 /** The best of all readings; undefined below anything worth showing. */
 export function scoreOffer(
-  { slot, descriptions, heading: over, isTable, told: { whose } }: AskedSlot,
+  { slot, descriptions, heading: over, isTable, told: { whose, kinds } }: AskedSlot,
   offer: Offer,
   surroundings: Context,
 ): Scored | undefined {
@@ -56,13 +67,22 @@ export function scoreOffer(
   if (whose.size > 0 && ![...whose].some((topic) => theirs.has(topic))) return undefined;
   // The spouse's employer is not one's own.
   if ([...whose].some((topic) => bearerTopics.has(topic) && !theirs.has(topic))) return undefined;
+  const isOfHome = addressFacts.has(offer.fact) || nameParts.has(offer.fact);
+  if (isOfHome && kinds.size > 0 && ![...kinds].some((kind) => theirs.has(kind))) return undefined;
+  // "Place", and beside it the line to sign on: where it is signed.
+  if (offer.fact === 'city' && descriptions.some(({ text }) => asksToSign(text))) return undefined;
+  const isToldOther = speaksOfOther(descriptions, offer, theirs);
   const heading = whose.size > 0 ? undefined : over;
   const context = whose.size > 0 ? { ...surroundings, before: whose } : surroundings;
   for (const description of descriptions) {
+    if (isToldOther && description.source !== 'tooltip') continue;
     if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
+    // "Via ______ n° ____ CAP ______": several captions, each with a line of its own.
+    if (description.source === 'inside' && ofSeveralLines.test(description.text)) continue;
     if (ofAnother.test(description.text) || asksToGoOn.test(description.text)) continue;
     // The number of a business is another one than that of a person.
     if (offer.fact === 'ssn' && asksEin.test(description.text)) continue;
+    if (nameParts.has(offer.fact) && asksWholeName(description.text)) continue;
     // How one files is a choice of its own.
     if (offer.fact === 'marital_status' && asksFiling.test(description.text)) continue;
     const isRow = isTable || ofRow.test(description.text);
@@ -86,12 +106,22 @@ export function scoreOffer(
 const isSum = ({ name, kind }: AskedSlot['slot']) =>
   kind === 'text' && /(?:^|[._])(?:wages|amount|income|balance|total|payment|expenses?)(?:[._]|$)/i.test(name);
 
+/** Whom the tool tip speaks of, the words around the place speak of too. */
+function speaksOfOther(descriptions: readonly Description[], offer: Offer, theirs: ReadonlySet<string>): boolean {
+  const tip = descriptions.find(({ source }) => source === 'tooltip');
+  const told = [...topicsIn(tip?.text ?? '')].filter((topic) => personTopics.has(topic) && topic !== ALIAS);
+  const isPast = told.includes('previous') && offer.item !== undefined;
+  return told.length > 0 && !isPast && !told.some((topic) => theirs.has(topic));
+}
+
 const ALIAS = 'alias';
 const FOREIGN = 'foreign';
 const weakest = 0.4;
 /** "Born in" wants a place, "born on" a day. */
 const asksWhere = /\b(?:born|geboren)\s+(?:in|at)\b(?!.*\b(?:on|am|date|day)\b)/i;
 
+const nameParts: ReadonlySet<string> = new Set(['surname', 'given_names', 'first_name']);
+const ofSeveralLines = /\p{L}.*(?:_{3,}|[.…]{4,}).*\p{L}{2}/u;
 /** "Row: 1. Column: Date of birth": a table, in the words of its tool tip. */
 const ofRow = /\brow\b[\s:]*\d+.*\bcolumn\b/i;
 const asksFiling = /\bfiling status\b/i;
@@ -223,7 +253,13 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   const coverage = wanted.length / (wanted.length + strange.length);
   const isOfOther = hasThing(above) && ![...above].some((topic) => own.has(topic));
   const isElsewhere = isGeneric && !isUnder && isOfOther && !(context.isOwn && offer.topics.size === 0);
-  const isOfThing = isGeneric && [...topicsOf(elsewhere)].some((topic) => !personTopics.has(topic) && !own.has(topic));
+  const isWithThem = addressFacts.has(offer.fact) || contactFacts.has(offer.fact) || nameFacts.has(offer.fact);
+  const isOfFirm =
+    isWithThem &&
+    !isUnder &&
+    ![...above].some((topic) => own.has(topic)) &&
+    [...above].some((topic) => firms.has(topic));
+  const isOfThing = isGeneric && [...topicsOf(elsewhere)].some((topic) => isThing(topic) && !own.has(topic));
   // Which address it is says nothing of the phone beside it.
   const isPlace = addressFacts.has(offer.fact);
   const before = [...context.before].filter((topic) => isPlace || !addressKinds.has(topic));
@@ -232,7 +268,7 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   return (
     coverage *
     weight *
-    (isElsewhere || isOfThing ? ELSEWHERE : 1) *
+    (isElsewhere || isOfThing || (isOfFirm && !context.isOwn) ? ELSEWHERE : 1) *
     (isBeside ? BESIDE : 1) *
     (rest.length > strange.length ? IMPLIED : 1) *
     (offer.item !== undefined && !isNear ? ONE_OF_MANY : 1) *
@@ -240,9 +276,15 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   );
 }
 
+/** They have a name, an address and a phone of their own, which a section of theirs asks for. */
+const firms: ReadonlySet<string> = new Set(['employer', 'company', 'school', 'bank']);
+const contactFacts: ReadonlySet<string> = new Set(['phone', 'cell_phone', 'home_phone', 'email', 'fax', 'website']);
+const nameFacts: ReadonlySet<string> = new Set(['full_name', 'name_first_last', 'name_last_first']);
+
 const isMonthly = /month|monat|mensuel|mensual/;
 
-const hasThing = (topics: ReadonlySet<string>) => [...topics].some((topic) => !personTopics.has(topic));
+const isThing = (topic: string) => topic !== APPLICANT && !personTopics.has(topic);
+const hasThing = (topics: ReadonlySet<string>) => [...topics].some(isThing);
 
 /** Whose it is must be told by the label, the heading or the fields before, and none of these may say otherwise. */
 function isAboutThem(

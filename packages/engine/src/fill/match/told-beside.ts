@@ -1,11 +1,13 @@
 // What a field tells beside what it is called: whose it is, by the name its maker gave it, and which row of a list, by numbers in its words.
 import type { FormSlot } from '../form/form-slot.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { bearerTopics, topicsOf } from '../offers/topics.ts';
+import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
 
 export interface ToldBeside {
   /** Whom its name names, where its words name nobody. */
   readonly whose: ReadonlySet<string>;
+  /** Which of somebody's addresses or names its name names, where its words say nothing of it. */
+  readonly kinds: ReadonlySet<string>;
   /** Which item of a list it asks for, from 0. */
   readonly item?: number;
   /** It goes on with a list that had too few rows elsewhere. */
@@ -14,12 +16,15 @@ export interface ToldBeside {
 
 export function toldBeside({ name, tooltip }: FormSlot, words: readonly string[]): ToldBeside {
   const own = name.split('.').at(-1)!;
-  const said = [tooltip, ...words].flatMap(topicsIn);
+  const said = [tooltip, ...words].flatMap(namedIn);
   // Words that name an employer do not say whose it is.
-  const named = topicsIn(own).filter((topic) => said.length === 0 || bearerTopics.has(topic));
+  const named = namedIn(own).filter((topic) => said.length === 0 || bearerTopics.has(topic));
+  // "users2_address": its maker counted those whom the form is about.
+  if (laterUser.test(own) && said.length === 0) named.push('relative');
   const item = [tooltip, ...words, own].map(itemIn).find((found) => found !== undefined);
   return {
     whose: new Set(said.some((topic) => bearerTopics.has(topic)) ? [] : named),
+    kinds: new Set(said.length > 0 || [tooltip, ...words].some((text) => kindsIn(text).length > 0) ? [] : kindsIn(own)),
     ...(item === undefined ? {} : { item }),
     isContinued: /\bcontinued\s+(?:from|on)\b/i.test(tooltip),
   };
@@ -29,7 +34,10 @@ export function toldBeside({ name, tooltip }: FormSlot, words: readonly string[]
 const naming: ReadonlySet<string> = new Set(
   [...bearerTopics, 'employer', 'school', 'previous'].filter((topic) => topic !== 'stranger'),
 );
-const topicsIn = (text: string) => [...topicsOf(tokenise(text))].filter((topic) => naming.has(topic));
+const laterUser = /(?:^|[_\s])(?:users?|persons?|members?)_?[2-9](?=[_\s]|$)/i;
+const namedIn = (text: string) => [...topicsOf(tokenise(text))].filter((topic) => naming.has(topic));
+
+const kindsIn = (text: string) => [...topicsOf(tokenise(text))].filter((topic) => addressKinds.has(topic));
 
 const people =
   '(?:dependent|dependant|child|sibling|spouse|person|applicant|traveller|employer|job|reference|vehicle|account|row)';

@@ -14,7 +14,7 @@ import type { FillValues } from '../fill-result.ts';
 import { combineOffers } from './combine-offers.ts';
 import type { Offer } from './offer.ts';
 import { tokenise } from './tokenise.ts';
-import { topicsOf } from './topics.ts';
+import { APPLICANT, topicsOf } from './topics.ts';
 import { wordDateParts, wordField } from './word-offer.ts';
 
 export function listOffers({ sections, data }: Pick<FillValues, 'sections' | 'data'>): Offer[] {
@@ -50,7 +50,9 @@ function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
       around: new Set(around),
       topics: new Set([
         ...list,
-        ...(field.atomic === 'occupation' && item === undefined ? [] : topicsOf(around)),
+        ...(field.atomic === 'occupation' && item === undefined
+          ? []
+          : [...topicsOf(around)].filter((topic) => topic !== APPLICANT)),
         ...people.flatMap((person) => topicOfPerson[person ?? 'applicant'] ?? []),
       ]),
       ownTopics: topicsOf([...tokenise(field.label), ...tokenise((field.atomic ?? field.name).replaceAll('_', ' '))]),

@@ -54,7 +54,7 @@ export function tokenise(text: string): string[] {
     .replace(/\b(?:name\s+and\s+surname|surname\s+and\s+name)\b/gi, 'full name')
     .replace(/#/g, ' number ')
     .replace(/\be[-\s]?mail\b/gi, 'email')
-    .replace(/\bd\.?o\.?b\b\.?/gi, 'date of birth')
+    .replace(/\bd\.?o\.?b\b\.?|\bborn on\b/gi, 'date of birth')
     .replace(/\bs\.?s\.?n\b\.?/gi, 'social security number')
     .replace(/\bco[-\s](?=applicant|borrower|signer|tenant)/gi, 'co')
     .normalize('NFKD')

@@ -1,7 +1,16 @@
 // Whom or what words speak of: "Spouse", "Name of employer", "Part 3. Your mother". Fields of one topic take no values of another.
+import type { Party } from '#catalogue/wordings/facts.ts';
+import { wordedLanguages } from '#catalogue/wordings/languages.ts';
+import { readWordings } from '#catalogue/wordings/read-wordings.ts';
+import { tokenise } from './tokenise.ts';
+
+export const STRANGER = 'stranger';
+/** Who fills the form in: said of a section it takes nothing away from what is theirs. */
+export const APPLICANT = 'applicant';
 
 /** People, and addresses that are not the usual one: a value of theirs may only stand where the form speaks of them. */
 const people: Readonly<Record<string, string>> = {
+  former_spouse: 'former_spouse ex_spouse previous_spouse former_husband former_wife prior_spouse',
   spouse: 'spouse spouses husband wife partner conjoint ehegatte ehepartner ehefrau ehemann conyuge coniuge',
   father: 'father fathers pere vater padre',
   mother: 'mother mothers mere mutter madre',
@@ -15,7 +24,8 @@ const people: Readonly<Record<string, string>> = {
   reference: 'reference references referee recommender',
   emergency: 'emergency',
   supervisor: 'supervisor supervisors manager',
-  relative: 'relative relatives sibling siblings brother sister companion companions occupant occupants',
+  relative:
+    'relative relatives sibling siblings brother sister companion companions occupant occupants others_living other_people household_members family_members',
   agent: 'agent agency originator broker',
   alias:
     'alias aliases aka nickname nicknames maiden formerly other_names other_name other_last former_names former_name previous_names previous_name names_used name_used known_by',
@@ -46,9 +56,68 @@ const things: Readonly<Record<string, string>> = {
 /** Nobody of whom a collection speaks: what stands beside these is theirs to fill in. */
 const strangers = `attorney attorneys lawyer counsel preparer preparers interpreter interpreters translator witness witnesses notary judge
 clerk magistrate court docket bailiff firm firms that_person that_persons sheriff officer official office_use designee plaintiff plaintiffs defendant defendants
-respondent respondents petitioner beneficiary adoptee payee seller physician doctor`;
+respondent respondents petitioner beneficiary adoptee payee seller physician doctor recipient recipients addressee disclosee representative representatives decree`;
 
-export const STRANGER = 'stranger';
+/** What sections of forms are called in other languages, by the word of ours. */
+const topicOfParty: Partial<Record<Party, string>> = {
+  applicant: APPLICANT,
+  spouse: 'spouse',
+  child: 'child',
+  father: 'father',
+  mother: 'mother',
+  parent: 'parent',
+  employer: 'employer',
+  landlord: 'landlord',
+  attorney: STRANGER,
+  preparer: STRANGER,
+  witness: STRANGER,
+  office: STRANGER,
+  beneficiary: STRANGER,
+  emergency_contact: 'emergency',
+  previous_spouse: 'former_spouse',
+  bank: 'bank',
+  school: 'school',
+  household_member: 'relative',
+};
+
+interface Phrase {
+  readonly tokens: readonly string[];
+  readonly topic: string;
+}
+
+/** By the first of their words; words of the same text say it together, in whichever order. */
+let phrases: ReadonlyMap<string, readonly Phrase[]> | undefined;
+
+function listPhrases(): ReadonlyMap<string, readonly Phrase[]> {
+  const captioned = new Map(
+    wordedLanguages.map((language) => [
+      language,
+      new Set(Object.values(readWordings(language).captions).flatMap((texts) => texts.flatMap(tokenise))),
+    ]),
+  );
+  const all = wordedLanguages.flatMap((language) => {
+    const { parties } = readWordings(language);
+    return Object.entries(topicOfParty).flatMap(([party, topic]) =>
+      parties[party as Party].map((text) => ({ text, tokens: tokenise(text), topic, language })),
+    );
+  });
+  const single = Map.groupBy(
+    all.filter(({ tokens }) => tokens.length === 1),
+    ({ tokens }) => tokens[0]!,
+  );
+  // What is left of "About you" says nothing, and a word of one language may be another word in the next: "børn", "born".
+  const isPlain = ({ text, tokens: [word, ...more], topic }: (typeof all)[number]) => {
+    if (more.length > 0) return true;
+    const same = single.get(word!)!;
+    const ours = new Set(same.map(({ language }) => language));
+    const others = wordedLanguages.filter((language) => !ours.has(language) && captioned.get(language)!.has(word!));
+    return !/\s/.test(text.trim()) && others.length < ours.size && same.every((one) => one.topic === topic);
+  };
+  return Map.groupBy(
+    all.filter((phrase) => phrase.tokens.length > 0 && isPlain(phrase)),
+    ({ tokens }) => tokens[0]!,
+  );
+}
 
 const byWord = new Map<string, string[]>();
 for (const [topic, words] of [...Object.entries(people), ...Object.entries(things), [STRANGER, strangers] as const]) {
@@ -66,11 +135,30 @@ export const bearerTopics: ReadonlySet<string> = new Set(
 
 /** Topics that the tokens name, alone or two together. */
 export function topicsOf(tokens: readonly string[]): Set<string> {
+  phrases ??= listPhrases();
   const topics = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     for (const topic of byWord.get(token) ?? []) topics.add(topic);
     for (const topic of byWord.get(`${token}_${tokens[index + 1]}`) ?? []) topics.add(topic);
+    for (const phrase of phrases.get(token) ?? [])
+      if (phrase.tokens.every((other) => tokens.includes(other))) topics.add(phrase.topic);
   }
+  return topics;
+}
+
+/** "Other than the children": whoever is excepted is not spoken of. */
+const exceptions =
+  /\b(?:other than|except(?:ing)?|excluding|autres? que|sauf|außer|andere als|altri (?:che|da)|except[oa]|distint[oa]s? de)\b.*$/iu;
+/** "Person 2": of a household the first one fills the form in. */
+const laterPerson =
+  /\b(?:person(?:ne|a|en)?|pessoa|persoon|osoba|member|mitglied)\s*(?:no\.?|nr\.?|n[°º]|#)?\s*(?:[2-9]|1\d)\b/iu;
+const otherPerson = /\b(?:other|another|anderen?|otra|autre|altra)\s+person(?:ne|a)?\b|\boutra pessoa\b/iu;
+
+/** Whom or what a text speaks of. */
+export function topicsIn(text: string): Set<string> {
+  const topics = topicsOf(tokenise(text.replace(exceptions, '')));
+  if (laterPerson.test(text)) topics.add('relative');
+  if (otherPerson.test(text)) topics.add(STRANGER);
   return topics;
 }
 
