@@ -24,7 +24,7 @@ export interface ShapedValue {
   readonly isDoubtful?: true;
 }
 
-/** How dates and numbers are read on a paper. */
+/** Reading of dates and numbers on a paper. */
 export interface Locale {
   readonly dates: { readonly order: DayMonthOrder };
   /** ISO 3166 alpha-2 of the issuer, when something on the paper tells. */

@@ -1,4 +1,4 @@
-// Which captions have which values on a page: all that might be is weighed, and each word belongs to one pair.
+// Pairs captions with values on a page: all possible pairs are weighed, and each word belongs to one pair.
 import type { AnalysedPage } from '#layout/analyse-page.ts';
 import type { PageView } from '#page-model/page-view.ts';
 import { scoreRow, sigmoid } from '../weigh/boosted-trees.ts';
@@ -13,7 +13,7 @@ export interface WeighablePairs {
   readonly rows: readonly Float64Array[];
 }
 
-/** What might be a pair, with the numbers by which it is weighed. */
+/** Possible pairs, with the numbers by which they are weighed. */
 export function openPairs(page: AnalysedPage, view: PageView | undefined): WeighablePairs {
   const { grid } = page;
   const seen = view && seeWords(grid, view);

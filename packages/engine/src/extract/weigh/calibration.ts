@@ -6,7 +6,7 @@ import { sigmoid } from './boosted-trees.ts';
 /** Weights of 1, of the score in log odds, and of what the recogniser was not sure of (1 − legibility): Platt scaling with a second input. */
 export type Calibration = readonly [constant: number, score: number, illegible: number];
 
-/** How sure the recogniser is of the word of the value that it is least sure of, 0–1; 1 for digital papers. */
+/** The recogniser's lowest confidence in a word of the value, 0–1; 1 for digital papers. */
 export const legibilityOf = ({ candidates }: Claim): number =>
   Math.min(...candidates.map(({ legibility }) => legibility));
 

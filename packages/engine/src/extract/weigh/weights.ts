@@ -13,7 +13,7 @@ interface MatchWeights {
   readonly exclusive: ReadonlySet<string>;
   /** Share of papers of a kind that state a fact. */
   readonly priorOf: (type: DocumentType) => (name: string) => number;
-  /** How like the values of a field a value is. */
+  /** Likeness of a value to those of the field. */
   readonly likenessOf: (name: string, value: string) => ValueLikeness;
 }
 
