@@ -22,6 +22,8 @@ export type Tier = 'proved' | 'read' | 'inferred';
 
 /** Of what is proved: check digits and sums fit by chance about once in a hundred times. */
 export const provedConfidence = 0.99;
+/** At and above it, something is more likely than not: the meaning of a probability, and no limit to be fitted. */
+export const evenOdds = 0.5;
 
 /** An item of a list fact, as one job of a CV: its own facts by name. */
 export type FactRecord = Readonly<Record<string, string>>;

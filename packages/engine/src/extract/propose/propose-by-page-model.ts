@@ -1,6 +1,7 @@
 // Candidates from the page model: spans that it takes for values, under the fields that it likes best.
 
 import { shapeAnywhere } from '#catalogue/lexicon/find-captions.ts';
+import { evenOdds } from '#document/facts.ts';
 import type { Page } from '#document/read-document.ts';
 import { isSameRow, type PlacedWord } from '#layout/segments.ts';
 import type { Likely, PageView, ViewSpan } from '#page-model/page-view.ts';
@@ -61,12 +62,10 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
 
 /** The caption that the value most likely belongs to. */
 function captionOf(view: PageView, { captions: [likeliest] }: ViewSpan): Pick<Candidate, 'caption'> {
-  if (!likeliest || likeliest.probability < surely) return {};
+  if (!likeliest || likeliest.probability < evenOdds) return {};
   const text = view.spans[likeliest.span]!.text.replace(/[\s:：.·_]+$/, '');
   return text === '' ? {} : { caption: text };
 }
-
-const surely = 0.5;
 
 const isAccount = (shape: Shape): boolean => shape === 'iban' || shape === 'identifier';
 

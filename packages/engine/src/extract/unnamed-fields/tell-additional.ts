@@ -2,19 +2,17 @@
 
 import { unionOfBoxes } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
-import { type AdditionalField, type Evidence, type Fact, provedConfidence } from '#document/facts.ts';
+import { type AdditionalField, type Evidence, evenOdds, type Fact, provedConfidence } from '#document/facts.ts';
 import type { Box, FormField, Page } from '#document/read-document.ts';
 import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import type { ChosenPair } from './pair.ts';
 
-/** A fact that is more likely wrong than right takes no value from its caption. */
-const minToTake = 0.5;
-
 const maxLetters = { label: 120, value: 300 };
 
 export function tellAdditional(page: Page, pairs: readonly ChosenPair[], facts: readonly Fact[]): AdditionalField[] {
+  // A fact that is more likely wrong than right takes no value from its caption.
   const used = facts
-    .filter(({ confidence }) => confidence >= minToTake)
+    .filter(({ confidence }) => confidence >= evenOdds)
     .flatMap(({ evidence }) => evidence)
     .filter((place) => place.page === page.number);
   return [
