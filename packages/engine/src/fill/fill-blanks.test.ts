@@ -169,6 +169,22 @@ test('what stands right under a line is what it asks for', async () => {
   ]);
 });
 
+test('in a later section, which is less often about the applicant, a blank has to be surer to be written', async () => {
+  const filled = await fill(
+    await makeForm((paper) => {
+      for (const [y, heading, caption] of [
+        [740, 'PART 1. ABOUT YOU', 'Last Name'],
+        [640, 'PART 2. FURTHER INFORMATION', 'Middle Name'],
+      ] as const) {
+        paper.print(heading, 60, y, 14);
+        drawer(paper).line(60, y - 40, 260);
+        paper.print(caption, 100, y - 50, 8);
+      }
+    }),
+  );
+  expect(outcome(filled)).toEqual(['Last Name: verified Kadıköy', 'Middle Name: unsure Maria']);
+});
+
 /** The paper printed, laid on a scanner a little askew, and saved as a picture. */
 async function scan(bytes: Uint8Array, angle: number): Promise<Buffer> {
   const page = await renderPage(bytes, 'application/pdf', 1, 0, 1653);

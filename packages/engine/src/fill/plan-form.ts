@@ -13,6 +13,7 @@ import { findUnits, type LabelledSlot } from './match/find-units.ts';
 import { labelSlots } from './match/label-slots.ts';
 import { matchSlots } from './match/match-slots.ts';
 import { recallForm } from './match/recall-form.ts';
+import { setFloors } from './match/set-floors.ts';
 import { suggestLike } from './match/suggest-like.ts';
 import { listOffers } from './offers/list-offers.ts';
 import { asksForCapitals, inCapitals } from './write/capitals.ts';
@@ -59,7 +60,7 @@ export function planSlots(
     usualDate: usualDateFormat(asked, text, locale),
     choices: new Map([...said].filter(([, { path, text: own }]) => path !== undefined || own !== undefined)),
   };
-  const matches = splitValues(suggestLike(matchSlots(asked, offers), offers), offers);
+  const matches = setFloors(splitValues(suggestLike(matchSlots(asked, offers), offers), offers));
   const matched = planFields(units, matches, context);
   const planned = map === null || map === undefined ? matched : byMap(map, matched, labelled, context);
   const moves = [...said].flatMap(([name, { box }]) =>

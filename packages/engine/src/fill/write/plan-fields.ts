@@ -57,10 +57,12 @@ function planField(asked: AskedSlot, match: Match, context: PlanContext): Planne
     return { ...about, value, path, reason: 'already_filled', isUnsure: true };
   const isTied = rivalsOf(match).some(({ offer }) => textForSlot(asked, offer, context) !== text);
   const isOpen = best.offer.shape === 'date' && isReadTwoWays(asked, best.offer.value, text, context);
-  if (isTied || isOpen || best.score < FILL_FLOOR || isCut(slot, text))
+  if (isTied || isOpen || best.score < floorOf(match) || isCut(slot, text))
     return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
   return { ...about, value, path, write: text, isUnasked: true };
 }
+
+const floorOf = ({ writeFloor = FILL_FLOOR }: Match) => writeFloor;
 
 /** A number or date that is longer than its field is asked for in parts, or is another. */
 const isCut = ({ maxLength }: FormSlot, text: string) =>
@@ -126,7 +128,7 @@ function planRun(
       return { ...about, value: slot.value, reason: slot.value === '' ? 'not_recognised' : 'already_filled' };
     const { path } = best!.offer;
     const value = shares[index]!;
-    if (isTied || isOpen || best!.score < FILL_FLOOR)
+    if (isTied || isOpen || best!.score < floorOf(match))
       return { ...about, value, path, reason: isTied ? 'several' : 'not_sure', isUnsure: true };
     return { ...about, value, path, write: value };
   });
