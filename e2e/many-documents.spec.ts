@@ -26,7 +26,7 @@ test('found by words, by what is to be done and by type; the address remembers i
   await page.reload();
   await expect(search).toHaveValue('DENT');
   await expect(documentRow(page, 'dentist.txt')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Which documents' }).selectOption('With an error');
+  await page.getByRole('combobox', { name: 'Which documents' }).selectOption('Could not be read');
   await expect(page.getByText('No documents match your search criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(search).toHaveValue('');

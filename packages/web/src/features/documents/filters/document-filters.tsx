@@ -19,8 +19,8 @@ const shows: readonly { readonly value: Show | typeof ALL; readonly label: strin
   { value: 'to_decide', label: 'To decide' },
   { value: 'processing', label: 'In work' },
   { value: 'pending', label: 'Waiting for credits' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'error', label: 'With an error' },
+  { value: 'completed', label: 'Read' },
+  { value: 'error', label: 'Could not be read' },
 ];
 
 export interface DocumentFiltersProps {
