@@ -66,7 +66,7 @@ test('papers that are uploaded fill a visa and a loan application, and a conflic
   await createFromTemplate(page, 'Loan Application');
   await upload(page, paper('passport.png'), paper('payslip.pdf'));
   for (const name of ['passport.png', 'payslip.pdf'])
-    await expect(row(page, name).getByText('Completed')).toBeVisible({ timeout: 60_000 });
+    await expect(row(page, name).getByText('Completed')).toBeVisible();
 
   await openCollection(page, 'My Visa Application');
   await expect(page.getByLabel(/^Surname/).first()).toHaveValue(/lindgren/i);
@@ -74,7 +74,7 @@ test('papers that are uploaded fill a visa and a loan application, and a conflic
   await expect(page.getByLabel(/^Last name/).first()).toHaveValue(/lindgren/i);
 
   await upload(page, paper('bank-statement.pdf'));
-  await expect(row(page, 'bank-statement.pdf').getByText('Completed')).toBeVisible({ timeout: 60_000 });
+  await expect(row(page, 'bank-statement.pdf').getByText('Completed')).toBeVisible();
   await openUpdates(page, 'bank-statement.pdf');
   await decideStreet(page);
 
@@ -93,7 +93,7 @@ test('the sample papers do the same from the empty dashboard', async ({ signedIn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('My Visa Application');
   await expect(page.getByText(/^Reading \d documents?\./)).toBeVisible();
   await expect(page.getByLabel(/^Surname/).first()).toHaveValue(/lindgren/i, { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: /^\d+ to decide$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^\d+ to decide$/ })).toBeVisible();
   await expect(page.getByText(/^Reading \d documents?\./)).toBeHidden({ timeout: 60_000 });
   await page.getByRole('button', { name: /^\d+ to decide$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Collection Updates' })).toContainText('My Visa Application');
@@ -102,7 +102,7 @@ test('the sample papers do the same from the empty dashboard', async ({ signedIn
   await page.waitForURL('**/collections/*');
   await page.goto('/documents');
   for (const name of ['Passport', 'Payslip', 'Bank statement', 'Employment letter'])
-    await expect(row(page, name).getByText('Completed')).toBeVisible({ timeout: 60_000 });
+    await expect(row(page, name).getByText('Completed')).toBeVisible();
   await openConflict(page, ['Bank statement', 'Payslip']);
   await decideStreet(page);
   for (const name of ['My Visa Application', 'My Loan Application']) {
