@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findFaults } from './words/find-faults.ts';
 
 /** Folders that are not through yet. The list only shrinks: a folder without faults must leave it. */
-const unfinished: readonly string[] = ['extract', 'fill'].map((room) => `packages/engine/src/${room}/`);
+const unfinished: readonly string[] = ['extract'].map((room) => `packages/engine/src/${room}/`);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync('{packages,bench,e2e,scripts,training}/**/*.{ts,tsx,mjs}', {

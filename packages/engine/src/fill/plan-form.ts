@@ -1,4 +1,4 @@
-// What is to be written into each slot of a form, and what is told of it afterwards.
+// Plans the value for each slot of a form, and the report about it.
 import { type FillOutcome, outcomeOf } from '@oneform/contract';
 import type { Page } from '#document/read-document.ts';
 import type { FormBlanks } from './blanks/find-form-blanks.ts';
@@ -23,7 +23,7 @@ import { planFields } from './write/plan-fields.ts';
 import type { PlanContext, PlannedField } from './write/planned-field.ts';
 import { splitValues } from './write/split-values.ts';
 
-/** What is to be written where, and what is told of the form beside that. */
+/** Values for the slots, and the report about the form. */
 export interface FormPlan {
   readonly locale: FormLocale;
   readonly planned: readonly PlannedField[];
@@ -76,7 +76,7 @@ export function planSlots(
   };
 }
 
-/** What the person says goes before the map; of places that it does not know nothing more than a suggestion is made. */
+/** Applies the person's choices, then the map; places that neither knows get no more than a suggestion. */
 function byMap(
   map: FormMap,
   matched: readonly PlannedField[],
@@ -98,7 +98,7 @@ function byMap(
   });
 }
 
-/** What is said now goes before what was said of the form earlier: what stands there, and where, each for itself. */
+/** Joins earlier and present choices: the present ones take precedence, for the value and the place separately. */
 function join(earlier: readonly FillChoice[], now: readonly FillChoice[]): Map<string, FillChoice> {
   const said = new Map(earlier.map((choice) => [choice.name, choice]));
   for (const choice of now) {

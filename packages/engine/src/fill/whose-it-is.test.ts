@@ -1,4 +1,5 @@
-// Whose a field is, and which row of a list, where its own words do not say: each of these wrote a wrong value on several forms.
+// Person of a field, and row of a list, where its own words name neither: each of these wrote a wrong value on several
+// forms.
 import type { CollectionData } from '@oneform/contract';
 import { expect, test } from 'vitest';
 import { fillForm } from './fill-form.ts';
@@ -21,7 +22,7 @@ const ada: CollectionData = {
   },
 };
 
-/** What is written without asking, by field. */
+/** Values written without asking, by field. */
 async function written(draw: (page: FormPage) => void): Promise<Record<string, string>> {
   const result = await fillForm(await makeForm(draw), makeValues(ada));
   if (typeof result === 'string') throw new Error(result);

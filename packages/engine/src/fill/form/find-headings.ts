@@ -20,7 +20,7 @@ const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
 
 /** @param labels texts that belong to a field, which are no headings however short they are */
 export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>): Heading[] {
-  // What is stamped across a label is read with it: "Last name SPECIMEN".
+  // Words stamped across a label are read with it: "Last name SPECIMEN".
   const starts = [...labels];
   const ofFiler = pages.some(({ text }) => otherParty.test(text)) ? none : filers;
   return pages.flatMap((page) => {
@@ -38,7 +38,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
       const tokens = tokenise(text);
       const isNamed = numbered.test(text);
       if (isLabel && !isNamed) return [];
-      // What the whole form is about is no topic of its fields: a visa application asks for more than visas.
+      // The subject of the whole form is no topic of its fields: a visa application asks for more than visas.
       const topics =
         title.test(text) || isAuthority(text)
           ? none
@@ -57,7 +57,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
   });
 }
 
-/** What a sentence begins with before it explains: "Dependents (If a dependent listed below is 65 or over, check …)". */
+/** Beginning of a sentence before it explains: "Dependents (If a dependent listed below is 65 or over, check …)". */
 const leading = /^(?:\([^)]*\)[:.]?\s*)?(?:[\dA-Z]{1,3}[.)]\s+)?(\p{Lu}[^.:;(]{3,40}?)\s*[.:(]/u;
 
 function headingIn({ text, page, box }: Pick<Heading, 'text' | 'page' | 'box'>): Heading[] {
@@ -86,11 +86,11 @@ function isLineOf(label: string, text: string): boolean {
 const isStamped = (label: string, text: string) =>
   label.startsWith(`${text} `) && /^[^\p{Ll}]{4,}$/u.test(label.slice(text.length));
 
-/** Who petitions fills the form, unless it has somebody else who may. */
+/** The petitioner fills the form, unless the form names another person who may. */
 const filers: ReadonlySet<string> = new Set(['petitioner', 'petitioners']);
 const otherParty = /\b(?:respondent|beneficiary|defendant|guardian|minor)s?\b/i;
 
-/** Whose form it is, not whose fields: "Probate and Family Court", unlike "For court use only". */
+/** Authority of the form, not of its fields: "Probate and Family Court", unlike "For court use only". */
 const isAuthority = (text: string) => /\bcourts?\b/i.test(text) && !/\b(?:use|only|clerk)\b/i.test(text);
 
 function isBeside(field: Box, line: Box): boolean {

@@ -1,4 +1,5 @@
-// What a place asks, in one spelling: `employer_name`, `employer.name` and a full name under an employer's heading are the same.
+// Question of a place in one spelling: `employer_name`, `employer.name` and a full name under an employer's heading are
+// the same.
 import type { Offer } from '../offers/offer.ts';
 import { topicsOf } from '../offers/topics.ts';
 import type { AskedValue } from './parse-ask.ts';
@@ -6,9 +7,9 @@ import { parseBearer } from './vocabulary.ts';
 
 export interface AskedKey {
   readonly fact: string;
-  /** Whom or what it is of, sorted; empty for the applicant. */
+  /** Bearers of the fact, sorted; empty for the applicant. */
   readonly of: readonly string[];
-  /** Which one of several, from 0. */
+  /** Index of the item among several, from 0. */
   readonly item?: number;
 }
 

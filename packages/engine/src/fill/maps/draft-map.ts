@@ -14,10 +14,10 @@ export interface DraftPlace extends Omit<MapPlace, 'ask'> {
   readonly around: readonly PrintedLabel[];
   readonly tooltip: string;
   readonly heading: string;
-  /** What its row says before it, and what the head of its column says. */
+  /** Words of its row before it, and head of its column. */
   readonly row: string;
   readonly head: string;
-  /** What it can hold: the file's own options, room in letters, combs, an on-state. */
+  /** Capacity: the file's own options, room in letters, combs, an on-state. */
   readonly holds: string;
 }
 

@@ -19,7 +19,7 @@ export interface AskedSlot {
   /** A cell of a table, whose words are those of its column. */
   readonly isTable: boolean;
   readonly told: ToldBeside;
-  /** What a person is told that the field is called. */
+  /** Caption of the field for a person. */
   readonly label: string;
 }
 
@@ -27,7 +27,7 @@ const TOOLTIP = 1;
 /** Field names are for programs: telling when they are words, and sometimes left over from another form. */
 const NAME = 0.9;
 const sides: Readonly<Record<Side, number>> = { left: 0.98, inside: 0.98, right: 0.7, above: 0.96, below: 0.9 };
-/** Where a nearer label is there, the farther ones belong to other fields. */
+/** Factor for farther labels beside a nearer one: they belong to other fields. */
 const OUTDONE = 0.7;
 /** Under a place that has words of its own begins the next line. */
 const OF_NEXT = 0.4;
@@ -60,7 +60,7 @@ export function describeSlot(
   });
   const name = readableName(slot.name);
   const telling = [...tooltip, ...told].filter(({ tokens }) => tokens.length > 0);
-  // What its words ask on a condition its name asks without.
+  // The words state a condition, the name none.
   const isConditional = telling.some(({ text, weight }) => weight > CONDITION / 2 && isOnCondition(text));
   const words = telling.toSorted((a, b) => b.weight - a.weight)[0]?.text;
   return {

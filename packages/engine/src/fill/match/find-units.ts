@@ -1,4 +1,4 @@
-// What a form asks in one go: one field, a date or number cut into several fields, or boxes of which one is ticked.
+// Units of a form's questions: one field, a date or number cut into several fields, or boxes of which one is ticked.
 import { chooseOption } from '#map/choose-option.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import type { PrintedLabel } from '../form/printed-words.ts';
@@ -11,9 +11,9 @@ export interface BoxMember {
   readonly slot: FormSlot;
   /** The state that ticks it. */
   readonly option: string;
-  /** What ticking it says. */
+  /** Meaning of a tick. */
   readonly label: string;
-  /** What its row asks before it, however far away. */
+  /** Question of its row, however far before it. */
   readonly question?: string;
 }
 
@@ -148,7 +148,7 @@ function findRun(labelled: readonly LabelledSlot[], start: number): Found | unde
   );
   const count = limited === -1 ? slots.length : limited;
   if (count < 2) return undefined;
-  // What has words of its own begins something new.
+  // A place with words of its own begins a new unit.
   const isOther = (text: string) =>
     first.printed[0]!.some(({ side, text: own }) => (side === 'above' || side === 'inside') && own !== text);
   const own = run

@@ -49,7 +49,7 @@ export function labelSlots(
       return places.map((around) => around.filter(({ side, text }) => side !== 'above' || !taken.has(text)));
     return isBelow ? places.map((around) => preferBelow(around, leads[index]!)) : places;
   });
-  // What stands over a line with its words below is nobody's label and may be a heading.
+  // A label over a line that has words below names nothing and may be a heading.
   const labelling = printed.flatMap((places, index) =>
     places.flat().filter(({ side }) => {
       if (slots[index]!.isCaptionedBelow) return side === 'below';
@@ -129,7 +129,7 @@ function repeats(name: string, text: string): boolean {
     .some((word) => word.length > 3 && letters.includes(word));
 }
 
-/** What leads up to a line with words under it says of what: "I was born in", under it "City". */
+/** Prefers the words below a line; the words before it name their topic: "I was born in", under it "City". */
 function preferBelow(around: readonly PrintedLabel[], lead: string): PrintedLabel[] {
   const hasBelow = around.some(({ side, nearness }) => side === 'below' && nearness > 0.9);
   return around.map((label) => {
@@ -139,7 +139,7 @@ function preferBelow(around: readonly PrintedLabel[], lead: string): PrintedLabe
   });
 }
 
-/** What leads up to the line counts where it says of what: "I was born in", and under it "City". */
+/** Counts the words before the line only as a topic: "I was born in", and under it "City". */
 function onlyBelow(label: PrintedLabel, lead: string): PrintedLabel {
   if (label.side !== 'below') return { ...label, nearness: label.nearness * 0.6 };
   const says = topicsOf(tokenise(lead)).size > 0;

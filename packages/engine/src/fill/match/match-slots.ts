@@ -74,14 +74,17 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
 const isOwn = ({ fact, topics }: Offer) => topics.size === 0 && (addressFacts.has(fact) || nameFacts.has(fact));
 const nameFacts: ReadonlySet<string> = new Set(['full_name', 'surname', 'ssn']);
 
-/** What somebody does is no employer, whose name and address would follow: "Your job title", then where they live. */
+/**
+ * `job title` describes the person, not the employer, whose name and address would follow: "Your job title", then where
+ * they live.
+ */
 function joinTopics(topics: ReadonlySet<string>, { fact, topics: about, ownTopics }: Offer): ReadonlySet<string> {
   const joined = new Set([...topics, ...about, ...ownTopics]);
   if (fact === 'occupation') joined.delete('employer');
   return joined;
 }
 
-/** What a run of fields is about, until one of them says otherwise or the run ends. */
+/** Topic of a run of fields, until one of them names another or the run ends. */
 interface Thread {
   readonly asked?: AskedSlot;
   readonly topics: ReadonlySet<string>;
@@ -113,7 +116,7 @@ const continued = /\bcontinued from\b/i;
 /** Of the page: between the rows of two columns. */
 const nextRow = 0.06;
 
-/** What its row asks twice is about two people, a column each. */
+/** A question printed twice in its row is about two people, a column each. */
 function isTwin({ slot, label }: AskedSlot, slots: readonly AskedSlot[]): boolean {
   if (!slot.isFound || slot.kind !== 'text') return false;
   const others = slots.filter((other) => other.slot !== slot && other.label === label && other.slot.kind === 'text');
@@ -127,7 +130,7 @@ function isTwin({ slot, label }: AskedSlot, slots: readonly AskedSlot[]): boolea
   );
 }
 
-/** Whom the place over it in its column is about. */
+/** Topic of the place above it in its column. */
 function threadAbove(asked: AskedSlot, done: readonly Thread[]): Thread | undefined {
   const [{ page, box }] = asked.slot.widgets as [Widget];
   return done.findLast((other) => {
@@ -138,7 +141,7 @@ function threadAbove(asked: AskedSlot, done: readonly Thread[]): Thread | undefi
   });
 }
 
-/** How many children there are says nothing of whom the next places speak. */
+/** The number of children does not make them the topic of the next places. */
 const counts = /^\W*(?:\d+[a-z]?[.)]\s*)?(?:(?:total )?(?:no\.|numbers?|#) of|how many)\b/i;
 
 /** Somebody's job title is theirs, and no employer's. */

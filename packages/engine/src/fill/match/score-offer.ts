@@ -1,4 +1,4 @@
-// How well the words beside a field ask for one value of the collection.
+// Scores how well the words beside a field ask for one value of the collection.
 import type { Heading } from '../form/find-headings.ts';
 import { addressFacts, addressLines, type Offer, type Wording } from '../offers/offer.ts';
 import { tokenise } from '../offers/tokenise.ts';
@@ -17,7 +17,7 @@ import { asksWholeName } from './asks-whole-name.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';
 
 export interface Context {
-  /** What the fields just before, on the same row or the next, were about: whose name it was, its phone follows. */
+  /** Topics of the fields just before, on the same row or the next: a name's phone follows it. */
   readonly before: ReadonlySet<string>;
   readonly isSameRow: boolean;
   /** Before it stands the name or address of whose collection it is: the heading is that of the form, and speaks of nobody else. */
@@ -83,7 +83,7 @@ export function scoreOffer(
     // The number of a business is another one than that of a person.
     if (offer.fact === 'ssn' && asksEin.test(description.text)) continue;
     if (nameParts.has(offer.fact) && asksWholeName(description.text)) continue;
-    // How one files is a choice of its own.
+    // The filing status is a choice of its own.
     if (offer.fact === 'marital_status' && asksFiling.test(description.text)) continue;
     const isRow = isTable || ofRow.test(description.text);
     const isOfFiler = asksFiler(description);
@@ -106,7 +106,7 @@ export function scoreOffer(
 const isSum = ({ name, kind }: AskedSlot['slot']) =>
   kind === 'text' && /(?:^|[._])(?:wages|amount|income|balance|total|payment|expenses?)(?:[._]|$)/i.test(name);
 
-/** Whom the tool tip speaks of, the words around the place speak of too. */
+/** The words around the place speak of the person of the tool tip too. */
 function speaksOfOther(descriptions: readonly Description[], offer: Offer, theirs: ReadonlySet<string>): boolean {
   const tip = descriptions.find(({ source }) => source === 'tooltip');
   const told = [...topicsIn(tip?.text ?? '')].filter((topic) => personTopics.has(topic) && topic !== ALIAS);
@@ -188,7 +188,7 @@ function partsOf(text: string): Part[] {
 function weightOfPart({ tokens, isBracketed }: Part, index: number, count: number, length: number): number {
   if (index === 0) return FIRST_PART;
   if (isBracketed) return BRACKETS;
-  // What else the label says is more than a number and another name.
+  // The rest of the label is more than a number and another name.
   if (length - tokens.length > 3) return length > longText && index < count - 1 ? MIDDLE_PART : ASIDE;
   return LATER_PART;
 }
@@ -229,7 +229,7 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   if (said.has(ALIAS) && !offer.ownTopics.has(ALIAS) && !offer.topics.has(ALIAS)) return 0;
   // "Foreign country name" is asked of addresses abroad, and a collection that knows of none has nothing to say.
   if (said.has(FOREIGN) && !offer.ownTopics.has(FOREIGN) && !offer.topics.has(FOREIGN)) return 0;
-  // How many there are is not what they are called.
+  // A number of people is not their name.
   if (offer.field.type === 'number' && whole.includes('name')) return 0;
   if (!isAboutThem({ beside, said, own, above }, offer, context, isGeneric)) return 0;
   const near = new Set([...said, ...beside, ...above, ...context.before]);
@@ -260,7 +260,7 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
     ![...above].some((topic) => own.has(topic)) &&
     [...above].some((topic) => firms.has(topic));
   const isOfThing = isGeneric && [...topicsOf(elsewhere)].some((topic) => isThing(topic) && !own.has(topic));
-  // Which address it is says nothing of the phone beside it.
+  // The kind of address does not limit the phone beside it.
   const isPlace = addressFacts.has(offer.fact);
   const before = [...context.before].filter((topic) => isPlace || !addressKinds.has(topic));
   const isBeside = isGeneric && context.isSameRow && before.length > 0 && !before.some((topic) => own.has(topic));
@@ -286,7 +286,7 @@ const isMonthly = /month|monat|mensuel|mensual/;
 const isThing = (topic: string) => topic !== APPLICANT && !personTopics.has(topic);
 const hasThing = (topics: ReadonlySet<string>) => [...topics].some(isThing);
 
-/** Whose it is must be told by the label, the heading or the fields before, and none of these may say otherwise. */
+/** Requires that label, heading or earlier fields name the person, and that none of them contradicts. */
 function isAboutThem(
   { beside, said, own, above }: Readonly<Record<'beside' | 'said' | 'own' | 'above', ReadonlySet<string>>>,
   offer: Offer,
@@ -296,7 +296,7 @@ function isAboutThem(
   if (beside.has(STRANGER) || above.has(STRANGER)) return false;
   for (const topic of beside) if (personTopics.has(topic) && !own.has(topic)) return false;
   const isNamed = [...beside, ...said].some((topic) => personTopics.has(topic));
-  // Which of somebody's jobs and homes are past is a matter of their dates.
+  // Past jobs and homes are recognised by their dates.
   const asked = [...above].filter(
     (topic) => personTopics.has(topic) && !(topic === 'previous' && offer.item !== undefined),
   );

@@ -1,4 +1,4 @@
-// How sure a match has to be before its value is written onto a blank that was found on the page. Below that it is offered.
+// The score that a match needs before its value is written onto a blank that was found on the page. Below it the value is offered.
 import { FILL_FLOOR } from '../write/planned-field.ts';
 import type { Match } from './match.ts';
 

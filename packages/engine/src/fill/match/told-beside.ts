@@ -1,14 +1,15 @@
-// What a field tells beside what it is called: whose it is, by the name its maker gave it, and which row of a list, by numbers in its words.
+// Hints of a field besides its caption: the person, by the name its maker gave it, and the row of a list, by numbers in
+// its words.
 import type { FormSlot } from '../form/form-slot.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
 
 export interface ToldBeside {
-  /** Whom its name names, where its words name nobody. */
+  /** Person in its internal name, where its words name nobody. */
   readonly whose: ReadonlySet<string>;
-  /** Which of somebody's addresses or names its name names, where its words say nothing of it. */
+  /** The one of somebody's addresses or names its name names, where its words say nothing of it. */
   readonly kinds: ReadonlySet<string>;
-  /** Which item of a list it asks for, from 0. */
+  /** Index of the list item it asks for, from 0. */
   readonly item?: number;
   /** It goes on with a list that had too few rows elsewhere. */
   readonly isContinued: boolean;

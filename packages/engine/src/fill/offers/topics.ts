@@ -1,11 +1,11 @@
-// Whom or what words speak of: "Spouse", "Name of employer", "Part 3. Your mother". Fields of one topic take no values of another.
+// Topics of words: "Spouse", "Name of employer", "Part 3. Your mother". Fields of one topic take no values of another.
 import type { Party } from '#catalogue/wordings/facts.ts';
 import { wordedLanguages } from '#catalogue/wordings/languages.ts';
 import { readWordings } from '#catalogue/wordings/read-wordings.ts';
 import { tokenise } from './tokenise.ts';
 
 export const STRANGER = 'stranger';
-/** Who fills the form in: said of a section it takes nothing away from what is theirs. */
+/** The person who fills the form in: said of a section it takes nothing away from what is theirs. */
 export const APPLICANT = 'applicant';
 
 /** People, and addresses that are not the usual one: a value of theirs may only stand where the form speaks of them. */
@@ -58,7 +58,7 @@ const strangers = `attorney attorneys lawyer counsel preparer preparers interpre
 clerk magistrate court docket bailiff firm firms that_person that_persons sheriff officer official office_use designee plaintiff plaintiffs defendant defendants
 respondent respondents petitioner beneficiary adoptee payee seller physician doctor recipient recipients addressee disclosee representative representatives decree`;
 
-/** What sections of forms are called in other languages, by the word of ours. */
+/** Names of sections of forms in other languages, by the word of ours. */
 const topicOfParty: Partial<Record<Party, string>> = {
   applicant: APPLICANT,
   spouse: 'spouse',
@@ -105,7 +105,7 @@ function listPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     all.filter(({ tokens }) => tokens.length === 1),
     ({ tokens }) => tokens[0]!,
   );
-  // What is left of "About you" says nothing, and a word of one language may be another word in the next: "børn", "born".
+  // The rest of "About you" says nothing, and a word of one language may be another word in the next: "børn", "born".
   const isPlain = ({ text, tokens: [word, ...more], topic }: (typeof all)[number]) => {
     if (more.length > 0) return true;
     const same = single.get(word!)!;
@@ -154,7 +154,7 @@ const laterPerson =
   /\b(?:person(?:ne|a|en)?|pessoa|persoon|osoba|member|mitglied)\s*(?:no\.?|nr\.?|n[°º]|#)?\s*(?:[2-9]|1\d)\b/iu;
 const otherPerson = /\b(?:other|another|anderen?|otra|autre|altra)\s+person(?:ne|a)?\b|\boutra pessoa\b/iu;
 
-/** Whom or what a text speaks of. */
+/** Topics that a text speaks of. */
 export function topicsIn(text: string): Set<string> {
   const topics = topicsOf(tokenise(text.replace(exceptions, '')));
   if (laterPerson.test(text)) topics.add('relative');

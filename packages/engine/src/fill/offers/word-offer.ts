@@ -24,7 +24,7 @@ nationality citizenship language description details explanation relation issuin
   ),
 );
 
-/** How forms put it, where papers and our own labels are shorter. */
+/** Wordings of forms, where papers and our own labels are shorter. */
 const asForms: Readonly<Record<string, string>> = {
   city: 'city, town, or post office|city or town|town or city|city/village',
   street:
@@ -41,7 +41,7 @@ const asForms: Readonly<Record<string, string>> = {
   date_of_birth: 'date of birth month day year|birth date month day year',
 };
 
-/** What a paper calls its bearer's by these words, a form asks of somebody else, or of nothing that we know. */
+/** Words that mean the bearer's own fact on papers, and somebody else's, or nothing known, on forms. */
 const ofPapersAlone: ReadonlySet<string> = new Set(
   'account ending|account number ending|business name|service date|owner|owner name|name of owner|name of registered owner|registered owner|registered keeper|subscriber|subscriber name|claimant|claimant name|participant name|client name|patient name|customer name|until|to|from|first|last|issued|expires|born|st|type of work|work type|line of work|home e-mail address|home email|home email address'.split(
     '|',
@@ -83,8 +83,9 @@ function isOfPaperAlone(fact: string, { tokens }: Wording): boolean {
 const asksForTwo = /\b(?:names?|address)\s*(?:and|&|\+)\s*(?:e-?mail|address|phone|telephone)/i;
 
 /**
- * What the places for a part of a value are called in all languages. Words are compared in any order, so that "street number" cannot be told from
- * "number and street": what names the street as well is left out, and so is what numbers anything.
+ * Wordings for a part of a value in all languages. Words are compared in any order, so that "street number" cannot be
+ * distinguished from "number and street": wordings with the street are left out as well, and so are words that number
+ * anything.
  */
 export function wordPart(part: ValuePart): string {
   return wordedLanguages
