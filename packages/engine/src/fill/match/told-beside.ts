@@ -7,7 +7,7 @@ import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
 export interface ToldBeside {
   /** Person in its internal name, where its words name nobody. */
   readonly whose: ReadonlySet<string>;
-  /** The one of somebody's addresses or names its name names, where its words say nothing of it. */
+  /** Kinds of address or name, as mailing or maiden, in its internal name; empty where its words speak of them. */
   readonly kinds: ReadonlySet<string>;
   /** Index of the list item it asks for, from 0. */
   readonly item?: number;
