@@ -87,12 +87,12 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, all: 
 }
 
 /** No more than somebody looks through. */
-const mostAdditional = 200;
+const maxAdditional = 200;
 
 function findAdditional({ analysed }: DocumentContext, views: PageViews, facts: readonly Fact[]): AdditionalField[] {
   return tellingPages(analysed)
     .flatMap((one) => tellAdditional(one.page, findPairs(one, views.get(one.page.number)), facts))
-    .slice(0, mostAdditional);
+    .slice(0, maxAdditional);
 }
 
 /** Lists, and what is told of other people by name, have no rivals: they are taken as read. */

@@ -1,4 +1,4 @@
-// Whoever issued a paper is named in full in its letterhead or footer where a logo says the name in short: `PNC Bank` is PNC Bank, National
+// The issuer of a paper is named in full in its letterhead or footer where a logo says the name in short: `PNC Bank` is PNC Bank, National
 // Association. Where nothing was told, a line that says the domain of the paper's only website names a bank, a utility or an insurer.
 import type { DocumentType } from '@oneform/contract';
 import type { Fact } from '#document/facts.ts';

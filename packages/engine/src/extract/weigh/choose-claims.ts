@@ -30,11 +30,11 @@ export function chooseClaims(
   const { trees, calibration, exclusive, priorOf, likenessOf } = getMatchWeights();
   const rows = describeClaims(claims, { ...context, prior: priorOf(context.type), likeness: likenessOf });
   const balances = countBalances(claims);
-  const mostOf = new Map<string, number>();
-  for (const [{ name }, count] of balances) mostOf.set(name, Math.max(count, mostOf.get(name) ?? 0));
+  const maxOf = new Map<string, number>();
+  for (const [{ name }, count] of balances) maxOf.set(name, Math.max(count, maxOf.get(name) ?? 0));
   /** Of two totals that sums bear out the one counts that more of them do: what is paid is rounded after tax. */
   const isOutdone = (claim: Claim): boolean =>
-    balances.has(claim) && balances.get(claim)! < (mostOf.get(claim.name) ?? 0) && !isBorneOut(claim);
+    balances.has(claim) && balances.get(claim)! < (maxOf.get(claim.name) ?? 0) && !isBorneOut(claim);
   const isProved = (claim: Claim): boolean => claim.rules?.tier === 'proved' || isBorneOut(claim);
   const proved = new Set(claims.filter((claim) => isCode(claim) && isProved(claim)).map(({ key }) => key));
   const weighed = claims

@@ -57,7 +57,7 @@ function toFact({ candidates }: ChosenClaim, confidence: number): Fact {
   };
 }
 
-/** What a caption of the lexicon says, else what the page model takes for one. */
+/** The caption of the lexicon, else the one that the page model sees. */
 function captionOf(candidates: readonly Candidate[]): Pick<Fact, 'caption'> {
   const { caption } =
     candidates.find((one) => one.source === 'caption' && one.caption) ?? candidates.find((one) => one.caption) ?? {};
