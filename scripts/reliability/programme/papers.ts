@@ -36,7 +36,7 @@ export const papers = [
     'T32',
     'A small file becomes a large one',
     'Pictures refused by their header; a child that takes memory as fast as it can stays below 1 GB',
-    engine('read/image/read-image', 'too'),
+    engine('read/image/read-image', 'by its header'),
     engine('sandbox/child-command', 'a child that nobody ends stays below 1 GB, however fast it takes'),
     engine(
       'sandbox/engine-pool',
