@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../db/schema.ts';
 import { sessions, sessionTokens } from '../../db/sessions.ts';
 import { newBrowserJar } from '../../testing/browser-jar.ts';
@@ -28,6 +28,17 @@ describe('signing in', () => {
     expect(me.status).toBe(200);
     const [row] = await server.deps.db.select().from(users).where(eq(users.email, person.email));
     expect(row?.creditBalance).toBe(500);
+  });
+
+  it('has a reader made warm when somebody arrives, and when a page asks who is there', async () => {
+    const wake = vi.spyOn(server.deps.engine, 'wake');
+    const { jar } = await signInWithPage(origin, { name: 'Early', email: 'early@example.com' });
+    expect(wake).toHaveBeenCalledTimes(1);
+    await jar.fetch(`${origin}/api/auth/me`);
+    expect(wake).toHaveBeenCalledTimes(2);
+    expect((await fetch(`${origin}/api/auth/me`)).status).toBe(401);
+    expect(wake).toHaveBeenCalledTimes(2);
+    wake.mockRestore();
   });
 
   it('sets cookies that scripts and other sites cannot use, and a new session at each sign-in', async () => {

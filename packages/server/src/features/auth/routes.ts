@@ -40,6 +40,12 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
     return `${request.protocol}://${request.host}`;
   };
 
+  /** Whoever opens the app soon drops a paper: a reader is warm by then. */
+  const welcome = (row: Parameters<typeof toUser>[0]) => {
+    deps.engine.wake();
+    return { user: toUser(row) };
+  };
+
   route(app, api.auth.provider, () => signInPlace(config.signIn));
 
   route(app, api.auth.csrfToken, ({ reply }) => ({ csrf_token: reply.generateCsrf() }));
@@ -73,7 +79,7 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
       // Tokens made before signing in end here: the next unsafe request fetches a new one.
       reply.clearCookie(csrfCookieName(config), { path: '/' });
       setSessionCookies(reply, config, tokens);
-      return { user: toUser(user) };
+      return welcome(user);
     },
     { rateLimit: signInLimit },
   );
@@ -92,7 +98,7 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
   route(app, api.auth.me, async ({ user }) => {
     const [row] = await deps.db.select().from(users).where(eq(users.id, user.id));
     if (!row) throw new AppError('session_expired');
-    return { user: toUser(row) };
+    return welcome(row);
   });
 
   route(app, api.auth.logout, async ({ request, reply }) => {
