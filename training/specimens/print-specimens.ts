@@ -1,7 +1,7 @@
 // Prints the specimens as files of a corpus: PDFs, and pictures as a scanner or a telephone makes them.
-//   node training/specimens/print-specimens.ts --from training/specimens/learnt --out DIR [--only NAME]
-// NAME.html is the paper, NAME.json what stands on it; OUT/docs and OUT/truth are as `corpus/read-corpus.ts --corpus` takes them. They were drawn
-// for the Liberation and DejaVu fonts, which the system has to have.
+//   node training/specimens/print-specimens.ts --from DRAWN --out DIR [--only NAME]
+// DRAWN is an archive that `archive.ts` opened: NAME.html is the paper, NAME.json the values on it. OUT/docs and OUT/truth are as
+// `corpus/read-corpus.ts --corpus` takes them. The papers were drawn for the Liberation and DejaVu fonts, which the system has to have.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
