@@ -40,7 +40,7 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
     return `${request.protocol}://${request.host}`;
   };
 
-  /** Whoever opens the app soon drops a paper: a reader is warm by then. */
+  /** Makes a reader warm: a person who opens the app soon drops a paper. */
   const welcome = (row: Parameters<typeof toUser>[0]) => {
     deps.engine.wake();
     return { user: toUser(row) };
