@@ -96,6 +96,18 @@ module.exports = {
       'They meet in the contract.',
     ),
     forbid(
+      'extension-knows-only-contract',
+      { path: '^packages/extension/' },
+      { path: '^packages/(server|engine|web)/' },
+      'They meet in the contract.',
+    ),
+    forbid(
+      'page-knows-no-key',
+      { path: '^packages/extension/src/page/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/extension/src/(background|popup|panel|connect)/' },
+      'What runs in a page of strangers sees neither the key nor the server.',
+    ),
+    forbid(
       'web-ui-and-lib-are-below',
       { path: '^packages/web/src/(ui|lib)/' },
       { path: '^packages/web/src/(features|app)/' },

@@ -38,6 +38,7 @@ export default defineConfig({
           ...patient,
         },
       },
+      { test: { name: 'extension', include: ['packages/extension/src/**/*.test.ts'], ...shared, ...patient } },
       { test: { name: 'training', include: ['training/**/*.test.ts'], ...patient } },
       { test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], ...shared, ...patient } },
     ],
