@@ -8,7 +8,7 @@ import { manifestFor, type Target } from './manifest.ts';
 
 const root = import.meta.dirname;
 const repository = join(root, '../..');
-/** What of the extension a browser loads, all together. */
+/** Scripts, pages and styles together; icons left out. */
 const MAX_GZIPPED_BYTES = 60_000;
 const scripts = { background: 'background/background.ts', popup: 'popup/popup.ts' };
 const pages = ['popup/popup.html', 'styles.css'];
