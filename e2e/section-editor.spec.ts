@@ -257,3 +257,51 @@ test('"does not apply" answers a field, and can be taken back', async ({ page, m
   await row.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Postal code')).toBeVisible();
 });
+
+test('a field appears when an answer asks for it, and what stands in it outlives another answer', async ({
+  page,
+  me,
+}) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await page.goto(`/collections/${id}?section=contact`);
+  const mailing = group(page, 'Mailing address');
+  const question = page.getByRole('group', { name: /^Is mail sent to the home address/ });
+  await expect(question).toBeVisible();
+  await expect(mailing).toBeHidden();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(mailing).toBeVisible();
+  const missing = page.getByRole('region', { name: 'Missing Fields' });
+  await expect(missing.getByRole('button', { name: /Mailing address › Street/ })).toBeVisible();
+  const street = page.locator('[data-field="contact.mailing_address.street"]').getByRole('textbox');
+  await street.fill('1 Main Street');
+  await street.blur();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(
+    page.getByText(
+      'Not asked for: “Is mail sent to the home address?” is “Yes”. It is kept here and left out of forms.',
+    ),
+  ).toBeVisible();
+  await expect(street).toHaveValue('1 Main Street');
+  await expect(missing.getByRole('button', { name: /Mailing address/ })).toBeHidden();
+  await saveButton(page).click();
+  await expect(unsavedBadge(page)).toBeHidden();
+  await page.reload();
+  await expect(street).toHaveValue('1 Main Street');
+});
+
+test('sections come with the destination that asks for them', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await page.goto(`/collections/${id}?section=journey`);
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await sections.getByRole('button', { name: /optional sections$/ }).click();
+  await expect(sections.getByRole('button', { name: /^Host or lodging/ })).toBeVisible();
+  await expect(sections.getByRole('button', { name: /^Security and background/ })).toHaveCount(0);
+  const destination = page.getByLabel('Main destination');
+  await destination.fill('united states');
+  await destination.blur();
+  await expect(sections.getByRole('button', { name: /^Security and background/ })).toBeVisible();
+  await destination.fill('Croatia');
+  await destination.blur();
+  await expect(sections.getByRole('button', { name: /^Security and background/ })).toHaveCount(0);
+  await expect(sections.getByRole('button', { name: /^Family member from the EU/ })).toBeVisible();
+});

@@ -87,8 +87,15 @@ function counts(fields: readonly FieldDefinition[]): [number, number, number, nu
   ];
 }
 
-const flatten = (fields: readonly FieldDefinition[]): FieldDefinition[] =>
-  fields.flatMap((field) => [field, ...flatten(field.properties ?? field.items ?? [])]);
+/** Nothing that only some answers ask for counts as required. */
+const flatten = (fields: readonly FieldDefinition[], isAlways = true): FieldDefinition[] =>
+  fields.flatMap((field) => {
+    const isAlwaysHere = isAlways && field.asked_when === undefined;
+    return [
+      { ...field, required: field.required && isAlwaysHere },
+      ...flatten(field.properties ?? field.items ?? [], isAlwaysHere),
+    ];
+  });
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) =>

@@ -19,6 +19,7 @@ export { type RequiredLeaf, requiredLeaves } from './collections/required-leaves
 export * from './collections/value-at.ts';
 export * from './collections/value-in-words.ts';
 export * from './collections/walk-fields.ts';
+export * from './collections/without-unasked.ts';
 export * from './constants.ts';
 export * from './credits/credits.ts';
 export * from './documents/document.ts';
@@ -47,6 +48,7 @@ export * from './readiness/finding.ts';
 export * from './readiness/readiness-rule.ts';
 export * from './search/fold-words.ts';
 export * from './search/search.ts';
+export * from './templates/asked-when.ts';
 export * from './templates/default-value.ts';
 export * from './templates/fact-reference.ts';
 export * from './templates/field-definition.ts';

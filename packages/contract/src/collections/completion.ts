@@ -29,7 +29,7 @@ export function validateCollection({
   matches,
 }: ValidateCollectionInput): CollectionValidation {
   const excused = new Set(notApplicable);
-  const all = [...walkFields(sections, data)];
+  const all = [...walkFields(sections, data)].filter(counts);
   const invalid = new Map(
     all
       .map(({ path, field, value }) => [path, validateField(field, value, matches)] as const)
@@ -68,11 +68,14 @@ export function measureCompletion({ sections, data, notApplicable, matches }: Va
     validateField(field, value, matches).length > 0;
   const required = requiredLeaves(sections, data, { notApplicable: excused, isInvalid });
   if (required.length > 0) return percent(required.filter((leaf) => leaf.isDone).length, required.length);
-  const all = [...walkFields(sections, data)];
+  const all = [...walkFields(sections, data)].filter(counts);
   const isFilled = ({ path, field, value }: Leaf) =>
     (!isEmptyValue(value) && !isInvalid(path, field, value)) || isExcused(path, excused);
   return percent(all.filter(isFilled).length, all.length);
 }
+
+/** What no answer asks for counts by what stands in it alone. */
+const counts = ({ asked, value }: Leaf): boolean => asked === 'asked' || !isEmptyValue(value);
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part / whole) * 100));
 

@@ -1,5 +1,6 @@
 // Finds the required fields of a collection, and whether they are filled.
 
+import { askedState } from '../templates/asked-when.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';
@@ -23,15 +24,19 @@ interface Marks {
   isInvalid(path: string, field: FieldDefinition, value: DataValue | undefined): boolean;
 }
 
+interface Look extends Marks {
+  readonly data: CollectionData;
+}
+
 /**
  * The leaves that count: required, in required groups, in required sections. What stands in optional groups never counts, so that
- * filling in more can only raise the completion. Of a repeated group the most complete item counts; without items, the one to come.
+ * filling in more can only raise the completion; what an answer asks for counts from that answer on. Of a repeated group the most complete item counts; without items, the one to come.
  */
 export function requiredLeaves(sections: readonly Section[], data: CollectionData, marks: Marks): RequiredLeaf[] {
   return sections
-    .filter((section) => section.required)
+    .filter((section) => section.required && askedState(section, undefined, data) === 'asked')
     .flatMap((section) =>
-      leavesOf(section.name, section.fields, childOf(data, section.name), [section.name], marks, false),
+      leavesOf(section.name, section.fields, childOf(data, section.name), [section.name], { ...marks, data }, false),
     );
 }
 
@@ -40,11 +45,11 @@ function leavesOf(
   fields: readonly FieldDefinition[],
   values: DataValue | undefined,
   keys: readonly string[],
-  marks: Marks,
+  marks: Look,
   isExcused: boolean,
 ): RequiredLeaf[] {
   return fields
-    .filter((field) => field.required)
+    .filter((field) => field.required && askedState(field, values, marks.data) === 'asked')
     .flatMap((field) => {
       const here = [...keys, field.name];
       const path = joinPath(...here);
@@ -66,7 +71,7 @@ function leavesOfBestItem(
   list: FieldDefinition,
   value: DataValue | undefined,
   keys: readonly string[],
-  marks: Marks,
+  marks: Look,
   isExcused: boolean,
 ): RequiredLeaf[] {
   const items: readonly DataValue[] = Array.isArray(value) ? value : [];

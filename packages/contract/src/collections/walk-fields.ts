@@ -1,4 +1,5 @@
 // Every field that holds a value of its own, with its place and what stands there.
+import { type AskedState, askedState, innerState } from '../templates/asked-when.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { Section } from '../templates/template.ts';
 import type { CollectionData, DataValue } from './collection-data.ts';
@@ -12,6 +13,8 @@ export interface Leaf {
   /** The groups it stands in, outermost first. */
   readonly groups: readonly FieldDefinition[];
   readonly value: DataValue | undefined;
+  /** Do the answers ask for it, by its own condition and those of what it stands in? */
+  readonly asked: AskedState;
 }
 
 /** A group or repeated group, as against a field with a value of its own. Lists of plain texts are values. */
@@ -23,7 +26,7 @@ export function isStructural(field: FieldDefinition): boolean {
 export function* walkFields(sections: readonly Section[], data: CollectionData): Generator<Leaf> {
   for (const section of sections) {
     const values = Object.hasOwn(data, section.name) ? data[section.name] : undefined;
-    yield* walk(section, section.fields, values, [section.name], []);
+    yield* walk(section, section.fields, values, [section.name], [], data, askedState(section, undefined, data));
   }
 }
 
@@ -33,15 +36,19 @@ function* walk(
   values: DataValue | undefined,
   keys: readonly string[],
   groups: readonly FieldDefinition[],
+  data: CollectionData,
+  outer: AskedState,
 ): Generator<Leaf> {
   for (const field of fields) {
     const value = childOf(values, field.name);
     const here = [...keys, field.name];
-    if (!isStructural(field)) yield { path: joinPath(...here), section, field, groups, value };
-    else if (field.type === 'object') yield* walk(section, field.properties ?? [], value, here, [...groups, field]);
+    const asked = field.asked_when ? innerState(outer, askedState(field, values, data)) : outer;
+    if (!isStructural(field)) yield { path: joinPath(...here), section, field, groups, value, asked };
+    else if (field.type === 'object')
+      yield* walk(section, field.properties ?? [], value, here, [...groups, field], data, asked);
     else {
       for (const [index, item] of (Array.isArray(value) ? (value as readonly DataValue[]) : []).entries()) {
-        yield* walk(section, field.items ?? [], item, [...here, itemId(item, index)], [...groups, field]);
+        yield* walk(section, field.items ?? [], item, [...here, itemId(item, index)], [...groups, field], data, asked);
       }
     }
   }

@@ -1,5 +1,6 @@
 // The shape of a field, resolved from its template and the catalogue: what the editor draws, the validator checks and the mapper fills.
 import { z } from 'zod';
+import { AskedWhen } from './asked-when.ts';
 
 export const fieldTypes = [
   'string',
@@ -72,6 +73,8 @@ export interface FieldDefinition {
   readonly items?: readonly FieldDefinition[] | undefined;
   /** Of an `array`: items in which all of these agree are the same one (same employer and start); `group.field` inside groups. */
   readonly identity?: readonly string[] | undefined;
+  /** Answers that ask for it; absent: it is always asked for. */
+  readonly asked_when?: readonly AskedWhen[] | undefined;
   /** Added by the person, not by the template. */
   readonly custom?: boolean | undefined;
 }
@@ -93,6 +96,7 @@ const atomShape = {
   synonyms: z.array(z.string()).optional(),
   person: FieldPerson.optional(),
   identity: z.array(z.string()).optional(),
+  asked_when: z.array(AskedWhen).optional(),
   custom: z.boolean().optional(),
 };
 

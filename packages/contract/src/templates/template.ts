@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DocumentType } from '../documents/document-types.ts';
 import { endpoint } from '../endpoint.ts';
 import { ReadinessRule } from '../readiness/readiness-rule.ts';
+import { AskedWhen } from './asked-when.ts';
 import { FieldDefinition, FieldPerson, FieldType, ValidationRule } from './field-definition.ts';
 
 export const Section = z.object({
@@ -13,6 +14,8 @@ export const Section = z.object({
   required: z.boolean(),
   /** The person that the section is about; absent: the applicant. */
   person: FieldPerson.optional(),
+  /** Answers that ask for the section; absent: it is always asked for. */
+  asked_when: z.array(AskedWhen).optional(),
   fields: z.array(FieldDefinition),
 });
 export type Section = z.infer<typeof Section>;

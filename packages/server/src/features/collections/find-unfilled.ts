@@ -52,7 +52,9 @@ export async function findUnfilled(
   const byRules = proposed.flatMap(({ proposals }) => proposals);
   const known = new Set(byRules.map(({ path }) => path));
   const leaves = [...walkFields(sections, collection.data)].filter(({ path }) => !known.has(path));
-  const empty = leaves.filter(({ value }) => isEmptyValue(value ?? null)).map(({ path }) => path);
+  const empty = leaves
+    .filter(({ value, asked }) => asked !== 'not_asked' && isEmptyValue(value ?? null))
+    .map(({ path }) => path);
   const standing = leaves.filter(({ value }) => !isEmptyValue(value ?? null)).map(asPresent);
   const asked = await listAskedPaths(deps, collection, model);
   const papers = proposed

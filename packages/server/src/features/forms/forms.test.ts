@@ -85,6 +85,24 @@ it('takes what the person decided for single fields', async () => {
   expect(body.fields.map(({ value }) => value)).toEqual(['', 'Łucja', 'Kadıköy']);
 });
 
+it('leaves out what an answer excludes, and writes it again when the answer asks for it', async () => {
+  const { body: other } = await owner.call(api.collections.create, {
+    body: { collection_name: 'Elsewhere', template_id: 'visa_application' },
+  });
+  const mail = await makeForm(({ addText }) => addText('mail', { x: 60, y: 700, tooltip: 'Mailing address: city' }));
+  const fill = async (same: boolean) => {
+    await owner.call(api.collections.saveSection, {
+      params: { id: other.id, sectionId: 'contact' },
+      body: { mailing_same_as_home: same, mailing_address: { street: '1 Main Street', city: 'Port Example' } },
+    });
+    return (await send(owner, other.id, { bytes: mail })).body.fields[0]?.value;
+  };
+  expect(await fill(false)).toBe('Port Example');
+  expect(await fill(true)).toBe('');
+  const { body } = await owner.call(api.collections.get, { params: { id: other.id } });
+  expect(body.collection_data.contact).toMatchObject({ mailing_address: { city: 'Port Example' } });
+});
+
 it('fills a form without fields onto its page, or gives it fields', async () => {
   const flat = await makeForm(({ page, print }) => {
     print('Surname', 60, 700);

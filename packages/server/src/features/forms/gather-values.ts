@@ -1,6 +1,12 @@
 // Gathers the values for a form: those of the collection, of further ones and the people they are about, and the
 // earlier choices for this form.
-import { type FormSource, type FurtherCollection, fromSavedPath, joinCollections } from '@oneform/contract';
+import {
+  type FormSource,
+  type FurtherCollection,
+  fromSavedPath,
+  joinCollections,
+  withoutUnasked,
+} from '@oneform/contract';
 import type { FillValues } from '@oneform/engine';
 import type { Deps } from '../../deps.ts';
 import { sectionsOf } from '../collections/sections-of.ts';
@@ -36,7 +42,7 @@ export async function gatherValues(
   return { sections, data, savedForms };
 }
 
-const toSource = (deps: Deps, collection: CollectionRow): FormSource => ({
-  sections: sectionsOf(deps, collection),
-  data: collection.data,
-});
+function toSource(deps: Deps, collection: CollectionRow): FormSource {
+  const sections = sectionsOf(deps, collection);
+  return { sections, data: withoutUnasked(sections, collection.data) };
+}

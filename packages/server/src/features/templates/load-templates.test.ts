@@ -124,6 +124,26 @@ describe('faults, each with file, section and field', () => {
       'jobs: { list: job, identity: [salary] }',
       'small.yaml › main › jobs: identity names an unknown field "salary"',
     ],
+    [
+      'a condition on a field that is none',
+      'email: { asked_when: { field: phone, is: [x] } }',
+      'small.yaml › main › email: asked_when: no field "phone"',
+    ],
+    [
+      'a condition without an answer',
+      'phone:\nemail: { asked_when: { field: phone } }',
+      'small.yaml › main › email: asked_when: one of is and is_not must be given',
+    ],
+    [
+      'a condition that no answer meets',
+      'sex:\nhome: { group: address, asked_when: [{ field: main.sex, is_not: [Purple] }] }',
+      'small.yaml › main › home: asked_when: "main.sex" cannot be "Purple"',
+    ],
+    [
+      'a yes/no question answered in words',
+      'passport_lost:\nemail: { asked_when: { field: [passport_lost], is: ["yes"] } }',
+      'small.yaml › main › email: asked_when: "passport_lost" cannot be "yes"',
+    ],
   ])('%s', async (_, fields, fault) => {
     await write('small.yaml', small(fields));
     const faults = await faultsOf();

@@ -9,6 +9,7 @@ import {
   type Template,
 } from '@oneform/contract';
 import type { z } from 'zod';
+import { checkConditions } from './check-conditions.ts';
 import { checkFacts } from './check-field.ts';
 import { checkRules } from './check-rules.ts';
 import { findCycles } from './find-cycles.ts';
@@ -135,6 +136,9 @@ function toFieldSchemas(catalogue: Catalogue, homes: Homes, report: Report): Fie
   });
 }
 
+/** Fields that an answer asks for are required by that answer, not by the template. */
+const isAlwaysRequired = ({ required, asked_when }: FieldDefinition) => required && asked_when === undefined;
+
 const placeIn = (...names: readonly string[]) => ({ names, depth: 1, chain: [], isRequired: false, isChecked: false });
 
 function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, report: Report): Template {
@@ -144,14 +148,20 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
     if (spec.required && !fields.some((field) => field.required)) {
       report([fileName, name], 'a required section needs a required field');
     }
-    const { label, description, required, person } = spec;
-    return { name, label, description, required, ...(person === undefined ? {} : { person }), fields };
+    const { label, description, required, person, asked_when } = spec;
+    return {
+      ...{ name, label, description, required },
+      ...(person === undefined ? {} : { person }),
+      ...(asked_when === undefined ? {} : { asked_when }),
+      fields,
+    };
   });
   for (const { document_type, yields } of file.expected_documents) {
     for (const message of checkFacts(yields, catalogue.atoms)) {
       report([fileName, 'expected_documents', document_type], message);
     }
   }
+  for (const { place, message } of checkConditions(sections)) report([fileName, ...place], message);
   for (const message of checkRules(file.rules ?? [], sections)) report([fileName, 'rules'], message);
   const named = (required: boolean) =>
     sections.filter((section) => section.required === required).map(({ name }) => name);
@@ -167,7 +177,7 @@ function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, 
         .filter((section) => section.required)
         .map(({ name, fields }) => [
           name,
-          Object.fromEntries(fields.filter((field) => field.required).map((field) => [field.name, field])),
+          Object.fromEntries(fields.filter(isAlwaysRequired).map((field) => [field.name, field])),
         ]),
     ),
     expected_documents: expected_documents.map((document) => ({

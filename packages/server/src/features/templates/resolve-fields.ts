@@ -92,7 +92,13 @@ function resolveField(
     type: isRepeated ? 'array' : 'object',
     description,
     required: isRequired,
-    ...given({ facts: spec.facts, synonyms: spec.synonyms, person: spec.person, identity }),
+    ...given({
+      facts: spec.facts,
+      synonyms: spec.synonyms,
+      person: spec.person,
+      identity,
+      asked_when: spec.asked_when,
+    }),
     [isRepeated ? 'items' : 'properties']: children,
   };
 }
@@ -122,10 +128,22 @@ function resolveAtom(
 export function defineAtom(
   name: string,
   atomic: string,
-  spec: AtomicSpec & { readonly person?: FieldDefinition['person'] },
+  spec: AtomicSpec & Pick<FieldDefinition, 'person' | 'asked_when'>,
   required: boolean,
 ): FieldDefinition {
-  const { type, label, description, max_length, regex, options, validations, placeholder, synonyms, person } = spec;
+  const {
+    type,
+    label,
+    description,
+    max_length,
+    regex,
+    options,
+    validations,
+    placeholder,
+    synonyms,
+    person,
+    asked_when,
+  } = spec;
   return {
     name,
     label,
@@ -141,6 +159,7 @@ export function defineAtom(
       example: spec.example ?? options?.[0],
       person,
       synonyms,
+      asked_when,
     }),
     atomic,
     facts: spec.facts ?? [atomic],

@@ -1,10 +1,19 @@
 // The format of the files under `templates/`, described for authors in docs/add-a-template.md.
-import { DocumentType, FieldPerson, FieldType, ReadinessRule, ValidationRule } from '@oneform/contract';
+import { AskedWhen, DocumentType, FieldPerson, FieldType, ReadinessRule, ValidationRule } from '@oneform/contract';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 /** YAML reads 1987 as a number; examples and choices are text. */
 const scalar = z.union([z.string(), z.number(), z.boolean()], 'Expected text').transform(String);
+
+const Condition = AskedWhen.extend({ field: z.union([AskedWhen.shape.field, z.array(AskedWhen.shape.field).min(1)]) });
+/** One condition is written without a list, and the same answer to any of several fields with a list of them. */
+const asked_when = z
+  .union([Condition, z.array(Condition).min(1)])
+  .transform((given) =>
+    [given].flat().flatMap(({ field, ...answers }) => [field].flat().map((one) => ({ field: one, ...answers }))),
+  )
+  .optional();
 
 /** Keys that a field may set for itself, in the catalogue or over it. */
 const wording = {
@@ -49,6 +58,7 @@ const fieldShape = {
   required: z.union([z.boolean(), z.array(text)], 'Expected yes, no or a list of names').optional(),
   person: FieldPerson.optional(),
   identity: z.array(text).optional(),
+  asked_when,
   /** Fields of the group that are left out here. */
   without: z.array(text).optional(),
 };
@@ -79,6 +89,7 @@ const SectionSpec = z.strictObject({
   description: text,
   required: z.boolean(),
   person: FieldPerson.optional(),
+  asked_when,
   fields: FieldSpecs,
 });
 

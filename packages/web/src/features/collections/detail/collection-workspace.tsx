@@ -32,10 +32,10 @@ import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.t
 import { CollectionHeader } from './collection-header.tsx';
 import { FirstPapers } from './first-papers.tsx';
 import { MissingFields } from './missing-fields.tsx';
-import { orderSections } from './order-sections.ts';
 import { PapersInWork } from './papers-in-work.tsx';
 import { PrintCollection } from './print-collection.tsx';
 import { ReadinessFindings } from './readiness-findings.tsx';
+import { useAskedSections } from './use-asked-sections.ts';
 import { useLiveValidation } from './use-live-validation.ts';
 import { useNextPaper } from './use-next-paper.ts';
 import { usePrinting } from './use-print.ts';
@@ -128,7 +128,8 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
   const everywhere = useEverywhere();
   const hasSidebar = useMediaQuery('(min-width: 1024px)');
   const isPrinting = usePrinting(store.flush);
-  const sections = useMemo(() => orderSections(collection.sections), [collection.sections]);
+  const filled = useMemo(() => filledSections(collection), [collection]);
+  const sections = useAskedSections(collection, store, { filled, current: props.section, unsaved });
   const section = sections.find(({ name }) => name === props.section) ?? sections[0];
   const actions = collectionActions({
     collection,
@@ -144,7 +145,6 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     onToggleActive: () => update.mutate({ is_active: !collection.is_active }),
   });
   useCommands(collection.collection_name, [...actions.menu, ...actions.further]);
-  const filled = useMemo(() => filledSections(collection), [collection]);
   const navigation = {
     sections,
     validation,

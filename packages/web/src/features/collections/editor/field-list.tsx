@@ -1,5 +1,6 @@
 // Fields one under the other, each drawn by its kind; as deep as can still be read.
 import { type FieldDefinition, isStructural, joinPath, MAX_RENDER_DEPTH } from '@oneform/contract';
+import { AskedField } from './asked-field.tsx';
 import { AtomicField } from './atomic-field.tsx';
 import { GroupField, type RenderFields } from './group-field.tsx';
 import { RepeatedGroup } from './repeated-group.tsx';
@@ -19,6 +20,12 @@ export interface FieldListProps {
 /** Handed down to the groups, which hold lists again: they know the list by this alone. */
 const renderFields: RenderFields = (fields, path, depth) => <FieldList fields={fields} path={path} depth={depth} />;
 
+function drawField(field: FieldDefinition, path: string, depth: number) {
+  if (!isStructural(field)) return <AtomicField key={field.name} field={field} path={path} />;
+  const Group = field.type === 'object' ? GroupField : RepeatedGroup;
+  return <Group key={field.name} field={field} path={path} depth={depth} renderFields={renderFields} />;
+}
+
 export function FieldList({ fields, path, depth }: FieldListProps) {
   if (depth > MAX_RENDER_DEPTH) {
     return (
@@ -30,9 +37,12 @@ export function FieldList({ fields, path, depth }: FieldListProps) {
   if (fields.length === 0) return <p className="text-ink-3 text-sm">No fields here yet.</p>;
   const drawn = fields.map((field) => {
     const place = `${path}.${joinPath(field.name)}`;
-    if (!isStructural(field)) return <AtomicField key={field.name} field={field} path={place} />;
-    const Group = field.type === 'object' ? GroupField : RepeatedGroup;
-    return <Group key={field.name} field={field} path={place} depth={depth} renderFields={renderFields} />;
+    if (field.asked_when === undefined) return drawField(field, place, depth);
+    return (
+      <AskedField key={field.name} field={field} path={place} around={path}>
+        {drawField(field, place, depth)}
+      </AskedField>
+    );
   });
   if (fields.length <= LONG_LIST) return <div className="flex flex-col gap-4.5">{drawn}</div>;
   return (

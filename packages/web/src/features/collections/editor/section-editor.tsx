@@ -1,5 +1,5 @@
 // The chosen section: what it is about, its fields, and what can be done with it as a whole.
-import { joinPath, type Section } from '@oneform/contract';
+import { askedState, joinPath, type Section } from '@oneform/contract';
 import { Copy, Ellipsis, Plus, WandSparkles } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,8 @@ import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { copySections } from '../copy/copy-sections.ts';
-import { useEditor } from './editor-context.ts';
+import { NotAskedNote } from './asked-field.tsx';
+import { useEditor, useEditorState } from './editor-context.ts';
 import { FieldList } from './field-list.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { Save } from './use-save.ts';
@@ -22,6 +23,9 @@ export interface SectionEditorProps extends Save {
 
 export function SectionEditor({ section, hasSections, onAutofill, firstSection, ...save }: SectionEditorProps) {
   const { store, addField } = useEditor();
+  const isExcluded = useEditorState(
+    ({ draft }) => section !== undefined && askedState(section, undefined, draft.data) === 'not_asked',
+  );
   if (!section) {
     return (
       <div className="rounded-lg border bg-surface">
@@ -70,6 +74,7 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
         )}
       </header>
       <div className="px-5 py-5">
+        {isExcluded && <NotAskedNote part={section} around={undefined} />}
         <FieldList key={section.name} fields={section.fields} path={pathOf(section)} depth={0} />
       </div>
       <SaveBar {...save} />
