@@ -45,6 +45,7 @@ export * from './people/person.ts';
 export * from './people/whose.ts';
 export * from './readiness/check-readiness.ts';
 export * from './readiness/finding.ts';
+export * from './readiness/needed-until.ts';
 export * from './readiness/readiness-rule.ts';
 export * from './search/fold-words.ts';
 export * from './search/search.ts';

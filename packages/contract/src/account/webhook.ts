@@ -9,6 +9,7 @@ export const webhookEvents = [
   'document.failed',
   'update.waiting',
   'collection.complete',
+  'document.expiring',
 ] as const;
 export const WebhookEvent = z.enum(webhookEvents);
 export type WebhookEvent = z.infer<typeof WebhookEvent>;

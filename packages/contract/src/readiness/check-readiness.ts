@@ -5,6 +5,7 @@ import type { Section } from '../templates/template.ts';
 import { addDays, addMonths, dayOf, daysBetween } from './calendar.ts';
 import { type CityElsewhere, findContradictions } from './find-contradictions.ts';
 import type { ReadinessFinding } from './finding.ts';
+import { listNeededUntil } from './needed-until.ts';
 import { type Place, pairsOf, placesOf } from './places-of.ts';
 import type { ReadinessRule } from './readiness-rule.ts';
 
@@ -56,10 +57,12 @@ function faultsOf(rule: ReadinessRule, input: CheckReadinessInput): Fault[] {
         later < earlier ? `is ${later}, before ${earlier}` : undefined,
       );
     case 'outlasts':
-      return comparing(input, [rule.date, rule.after], (date, after) => {
-        const earliest = addMonths(after, rule.months);
-        return date < earliest ? `is ${date}; it should be ${earliest} or later` : undefined;
-      });
+      return listNeededUntil([rule], input.data)
+        .filter(({ lastsUntil, neededUntil }) => lastsUntil < neededUntil)
+        .map(({ place, other, lastsUntil, neededUntil }) => ({
+          detail: `"${labelAt(input.sections, place.path)}" is ${lastsUntil}; it should be ${neededUntil} or later.`,
+          places: [place, other],
+        }));
     case 'recent':
       return comparing(input, [rule.date, rule.before], (date, before) => {
         const earliest = addMonths(before, -12 * rule.years);

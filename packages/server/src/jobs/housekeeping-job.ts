@@ -1,4 +1,4 @@
-// Deletes expired data once an hour, by whichever worker has the job.
+// Deletes expired data and tells of papers that expire soon, once an hour, by whichever worker has the job.
 import type { Queue } from 'pg-boss';
 
 export const HOUSEKEEPING = 'housekeeping';

@@ -6,6 +6,7 @@ import { failReading } from '../features/documents/end-reading.ts';
 import { processDocument } from '../features/documents/process-document.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
 import { SWEEP_AFTER_SECONDS, sweepFiles } from '../features/documents/sweep-files.ts';
+import { tellOfExpiring } from '../features/webhooks/tell-of-expiring.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { HOUSEKEEPING, SECONDS_BETWEEN } from './housekeeping-job.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
@@ -111,6 +112,7 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   await boss.work(HOUSEKEEPING, { pollingIntervalSeconds: 60 }, async () => {
     await boss.send(HOUSEKEEPING, {}, { startAfter: SECONDS_BETWEEN });
     await forgetExpired(deps.db);
+    await tellOfExpiring(deps.db, new Date());
     await sweepFiles(deps, SWEEP_AFTER_SECONDS);
   });
   // On its own database this process is alone (the data folder is locked): no import is under way.

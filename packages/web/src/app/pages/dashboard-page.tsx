@@ -55,6 +55,7 @@ export default function DashboardPage() {
               overview={overview}
               reviewHrefOf={reviewFromHere}
               documentHrefOf={documentHref}
+              fieldHrefOf={collectionHref}
               onUpload={() => setDialog('upload')}
             />
           )

@@ -6,4 +6,5 @@ export const eventWords: Readonly<Record<WebhookEvent, string>> = {
   'document.failed': 'A document could not be read',
   'update.waiting': 'An update waits for review',
   'collection.complete': 'A collection is complete',
+  'document.expiring': 'A document expires soon',
 };

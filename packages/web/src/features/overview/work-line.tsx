@@ -1,24 +1,31 @@
 // The first line of the dashboard: what to do now.
-import type { ExpiringPaper, Overview } from '@oneform/contract';
-import { CalendarClock, FilePlus2, ListChecks } from 'lucide-react';
+import { api, type ExpiringPaper, type Overview } from '@oneform/contract';
+import { useMutation } from '@tanstack/react-query';
+import { CalendarClock, CalendarX2, FilePlus2, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { explainError } from '#lib/api-error.ts';
+import { download } from '#lib/download.ts';
 import { count, formatDay } from '#lib/format.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
 
 export interface WorkLineProps {
   readonly overview: Overview;
   readonly reviewHrefOf: (documentId: string) => string;
   readonly documentHrefOf: (documentId: string) => string;
+  /** The collection, opened at a field. */
+  readonly fieldHrefOf: (collectionId: string, path: string) => string;
   readonly onUpload: () => void;
 }
 
 /** Nothing to do: nothing is shown. */
-export function WorkLine({ overview, reviewHrefOf, documentHrefOf, onUpload }: WorkLineProps) {
-  const { waiting, wanted_paper: wanted, expiring } = overview;
+export function WorkLine({ overview, reviewHrefOf, documentHrefOf, fieldHrefOf, onUpload }: WorkLineProps) {
+  const { waiting, wanted_paper: wanted, expiring, too_early: tooEarly } = overview;
   const [first] = waiting;
   const [soonest] = expiring;
-  if (!first && !wanted && !soonest) return null;
+  const [early] = tooEarly;
+  if (!first && !wanted && !soonest && !early) return null;
   const decisions = waiting.reduce((sum, document) => sum + document.decisions, 0);
   return (
     <section aria-label="What to do now" className="divide-y rounded-lg border bg-surface">
@@ -48,13 +55,29 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, onUpload }: W
           {count(wanted.collections, 'application')}
         </Task>
       )}
+      {early && (
+        <Task
+          icon={<CalendarX2 />}
+          action={
+            <Link to={fieldHrefOf(early.collection_id, early.path)} className={buttonClass('secondary', 'sm')}>
+              Show
+            </Link>
+          }
+        >
+          <strong className="font-semibold">{early.collection_name}</strong>: “{early.label}” is{' '}
+          {dayInWords(early.expires_on)}, and must be {dayInWords(early.needed_until)} or later
+        </Task>
+      )}
       {soonest && (
         <Task
           icon={<CalendarClock />}
           action={
-            <Link to={documentHrefOf(soonest.document_id)} className={buttonClass('secondary', 'sm')}>
-              View
-            </Link>
+            <span className="flex shrink-0 gap-1">
+              <SaveCalendar />
+              <Link to={documentHrefOf(soonest.document_id)} className={buttonClass('secondary', 'sm')}>
+                View
+              </Link>
+            </span>
           }
         >
           <strong className="font-semibold">{soonest.display_name}</strong> {expiryInWords(soonest)}
@@ -66,7 +89,22 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, onUpload }: W
 }
 
 const expiryInWords = ({ expires_on: day }: ExpiringPaper): string =>
-  `${day < new Date().toISOString().slice(0, 10) ? 'expired' : 'expires'} on ${formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' })}`;
+  `${day < new Date().toISOString().slice(0, 10) ? 'expired' : 'expires'} on ${dayInWords(day)}`;
+
+const dayInWords = (day: string): string => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Everything that expires, as a file that calendars open. */
+function SaveCalendar() {
+  const save = useMutation({
+    mutationFn: () => download(api.overview.calendar, {}),
+    onError: (error) => toast.error('Failed to save the calendar.', { description: explainError(error) }),
+  });
+  return (
+    <Button size="sm" variant="ghost" loading={save.isPending} onClick={() => save.mutate()}>
+      Add to calendar
+    </Button>
+  );
+}
 
 interface TaskProps {
   readonly icon: ReactNode;
