@@ -74,7 +74,7 @@ export function measureCompletion({ sections, data, notApplicable, matches }: Va
   return percent(all.filter(isFilled).length, all.length);
 }
 
-/** What no answer asks for counts by what stands in it alone. */
+/** Fields that no answer asks for count only where something stands in them. */
 const counts = ({ asked, value }: Leaf): boolean => asked === 'asked' || !isEmptyValue(value);
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((part / whole) * 100));

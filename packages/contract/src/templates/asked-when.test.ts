@@ -1,4 +1,4 @@
-// Which answers ask for a field, and what becomes of the rest.
+// Answers that ask for a field, and what becomes of fields that none asks for.
 import { describe, expect, it } from 'vitest';
 import { measureCompletion, validateCollection } from '../collections/completion.ts';
 import { withoutUnasked } from '../collections/without-unasked.ts';

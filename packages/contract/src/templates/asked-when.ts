@@ -38,7 +38,7 @@ export function askedState(
   return isOpen ? 'open' : 'not_asked';
 }
 
-/** What holds inside of what: a field that is asked for in a group that is not is not. */
+/** Combines both: a field that is asked for inside a group that is not asked for is not asked for either. */
 export const innerState = (outer: AskedState, inner: AskedState): AskedState =>
   outer === 'not_asked' || inner === 'not_asked'
     ? 'not_asked'

@@ -8,9 +8,9 @@ import { documentResults, documents } from '../../db/schema.ts';
 const MONTHS_AHEAD = 6;
 /** A paper that expired longer ago has been replaced, or is kept for its own sake. */
 const MONTHS_PAST = 3;
-const MOST = 20;
+const MAX_SHOWN = 20;
 /** All that a calendar gets: nobody has more papers that expire. */
-const MOST_IN_CALENDAR = 500;
+const MAX_IN_CALENDAR = 500;
 
 /** Facts that say until when a paper itself is valid: passports, permits and licences, insurance, offers. */
 const expiryFacts = ['expiry_date', 'expiration_date', 'permit_expiry_date', 'passport_expiry_date', 'valid_until'];
@@ -33,12 +33,12 @@ export const documentExpiries: SQL = sql`(
 export async function listExpiring(db: Database, userId: string, now: Date): Promise<ExpiringPaper[]> {
   const today = now.toISOString().slice(0, 10);
   const until = sql`(${today}::date + make_interval(months => ${MONTHS_AHEAD}))::date::text`;
-  return select(db, userId, today, { until: sql`and day <= ${until}`, most: MOST });
+  return select(db, userId, today, { until: sql`and day <= ${until}`, most: MAX_SHOWN });
 }
 
 /** Also those that expire later than anybody has to think of today. */
 export const listAllExpiring = (db: Database, userId: string, now: Date): Promise<ExpiringPaper[]> =>
-  select(db, userId, now.toISOString().slice(0, 10), { until: sql``, most: MOST_IN_CALENDAR });
+  select(db, userId, now.toISOString().slice(0, 10), { until: sql``, most: MAX_IN_CALENDAR });
 
 async function select(
   db: Database,
