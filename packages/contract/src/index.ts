@@ -3,6 +3,7 @@ export * from './account/account.ts';
 export * from './account/webhook.ts';
 export * from './api.ts';
 export * from './auth/auth.ts';
+export * from './collections/asked-state.ts';
 export * from './collections/collection.ts';
 export * from './collections/collection-data.ts';
 export * from './collections/collections-api.ts';

@@ -1,9 +1,9 @@
 // Finds the required fields of a collection, and whether they are filled.
 
-import { askedState } from '../templates/asked-when.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import { isEmptyValue } from '../templates/is-empty-value.ts';
 import type { Section } from '../templates/template.ts';
+import { askedState } from './asked-state.ts';
 import type { CollectionData, DataValue } from './collection-data.ts';
 import { joinPath, NEW_ITEM } from './field-path.ts';
 import { itemId } from './value-at.ts';

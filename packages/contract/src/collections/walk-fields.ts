@@ -1,7 +1,7 @@
 // Every field that holds a value of its own, with its place and what stands there.
-import { type AskedState, askedState, innerState } from '../templates/asked-when.ts';
 import type { FieldDefinition } from '../templates/field-definition.ts';
 import type { Section } from '../templates/template.ts';
+import { type AskedState, askedState, innerState } from './asked-state.ts';
 import type { CollectionData, DataValue } from './collection-data.ts';
 import { joinPath } from './field-path.ts';
 import { itemId } from './value-at.ts';

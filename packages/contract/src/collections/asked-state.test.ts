@@ -1,9 +1,9 @@
 // Answers that ask for a field, and what becomes of fields that none asks for.
 import { describe, expect, it } from 'vitest';
-import { measureCompletion, validateCollection } from '../collections/completion.ts';
-import { withoutUnasked } from '../collections/without-unasked.ts';
 import { buildSection } from '../testing/build-sections.ts';
-import { askedState } from './asked-when.ts';
+import { askedState } from './asked-state.ts';
+import { measureCompletion, validateCollection } from './completion.ts';
+import { withoutUnasked } from './without-unasked.ts';
 
 const whenNo = [{ field: 'same', is: [false] }];
 
