@@ -87,7 +87,15 @@ export interface ByLooks {
   readonly standsBesideAmount: boolean;
 }
 
-export interface Candidate {
+/** The reasons for a candidate, by where it comes from. */
+export type Reasons =
+  | { readonly source: 'caption'; readonly by: ByCaption }
+  | { readonly source: 'looks'; readonly by: ByLooks }
+  | { readonly source: 'rules'; readonly by: ByRules }
+  | { readonly source: 'page-model'; readonly by: ByPageModel };
+
+/** Some words, read for a field. */
+export interface Reading {
   /** Fact name of the vocabulary. */
   readonly name: string;
   readonly value: string;
@@ -101,9 +109,15 @@ export interface Candidate {
   readonly legibility: number;
   /** As printed, without its colon. */
   readonly caption?: string;
-  readonly by: ByCaption | ByLooks | ByRules | ByPageModel;
-  readonly source: 'caption' | 'looks' | 'rules' | 'page-model';
 }
+
+export type Candidate = Reading & Reasons;
+export type CandidateFrom<Source extends Reasons['source']> = Extract<Candidate, { readonly source: Source }>;
+
+export const isFrom =
+  <Source extends Reasons['source']>(source: Source) =>
+  (candidate: Candidate): candidate is CandidateFrom<Source> =>
+    candidate.source === source;
 
 /** A tick says which choice answers its question as plainly as a field of a form says what it holds. */
 export const byTick = (choice: string, fit: number): ByCaption => ({

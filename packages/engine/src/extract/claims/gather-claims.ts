@@ -1,7 +1,7 @@
 // Candidates that say the same of the same field are one claim, spoken for by all of them.
 import { squash } from '#values/normalise/fold-text.ts';
 import { normaliseCountry } from '#values/normalise/normalise-country.ts';
-import type { ByCaption, ByLooks, ByPageModel, ByRules, Candidate } from './candidate.ts';
+import { type ByCaption, type ByLooks, type ByPageModel, type ByRules, type Candidate, isFrom } from './candidate.ts';
 
 export interface Claim {
   readonly name: string;
@@ -44,17 +44,15 @@ export function gatherClaims(candidates: readonly Candidate[]): Claim[] {
       group.find(isPrintedCountry) ??
       group.find(({ source }) => source === 'rules') ??
       group[0]!;
-    const of = (source: Candidate['source']) =>
-      group.filter((candidate) => candidate.source === source).map(({ by }) => by);
-    const models = of('page-model') as ByPageModel[];
+    const models = group.filter(isFrom('page-model')).map(({ by }) => by);
     return {
       name: best.name,
       value: best.value,
       key: squash(best.value),
       candidates: [best, ...group.filter((candidate) => candidate !== best)],
-      captions: of('caption') as ByCaption[],
-      looks: (of('looks') as ByLooks[])[0],
-      rules: (of('rules') as ByRules[])[0],
+      captions: group.filter(isFrom('caption')).map(({ by }) => by),
+      looks: group.find(isFrom('looks'))?.by,
+      rules: group.find(isFrom('rules'))?.by,
       pageModel: models.sort((a, b) => b.field - a.field)[0],
     };
   });

@@ -11,15 +11,17 @@ import type { Region } from '#layout/find-regions.ts';
 import { joinWords } from '#layout/segments.ts';
 import { isStreet } from '#values/fits-shape.ts';
 import { normaliseAddress } from '#values/normalise/normalise-address.ts';
-import type { ByCaption, Candidate } from '../claims/candidate.ts';
+import type { Candidate, CandidateFrom } from '../claims/candidate.ts';
 
 /** Candidates for one of the facts that a caption may ask for, at one of the places where its value may be. */
+type CaptionCandidate = CandidateFrom<'caption'>;
+
 export interface AskedPlace {
   readonly caption: Caption;
   readonly row: number;
   readonly entry: CaptionEntry;
   readonly region: Region;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CaptionCandidate[];
   /** Another than the subject under whose heading it stands. */
   readonly role: string | undefined;
   /** Another than the subject whose name is asked for a few rows above. */
@@ -132,7 +134,12 @@ function nearest(
 }
 
 /** A street alone is no whole address: where it was not read as one, what is known of it is what is known of the town beside it. */
-function streetAt(page: Page, { region, candidates }: AskedPlace, street: string, town: Candidate): Candidate {
+function streetAt(
+  page: Page,
+  { region, candidates }: AskedPlace,
+  street: string,
+  town: CaptionCandidate,
+): CaptionCandidate {
   const own = candidates.find(({ raw }) => raw === street);
   if (own) return own;
   const words = region.lines[0]!;
@@ -144,8 +151,8 @@ function streetAt(page: Page, { region, candidates }: AskedPlace, street: string
   };
 }
 
-function compose(name: string, type: Candidate['type'], parts: readonly Candidate[], value: string): Candidate {
-  const by = parts.map((part) => part.by as ByCaption);
+function compose(name: string, type: Candidate['type'], parts: readonly CaptionCandidate[], value: string): Candidate {
+  const by = parts.map((part) => part.by);
   return {
     name,
     value,

@@ -21,7 +21,7 @@ import type { Section } from '#layout/find-sections.ts';
 import { leftOf, type PageGrid } from '#layout/page-grid.ts';
 import { joinWords, type PlacedWord } from '#layout/segments.ts';
 import { squashLabel } from '#values/normalise/squash-label.ts';
-import type { ByCaption, Candidate } from '../claims/candidate.ts';
+import type { ByCaption, Candidate, CandidateFrom } from '../claims/candidate.ts';
 import type { MatchContext } from '../claims/match-context.ts';
 import { subjectFacts } from '../settle/people/roles.ts';
 import { asksOnCards } from './ask-on-cards.ts';
@@ -155,7 +155,7 @@ interface AskAt extends Omit<Ask, 'isOfWhole'> {
   readonly count: number;
 }
 
-function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext): Candidate[] {
+function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext): CandidateFrom<'caption'>[] {
   const { caption, entry, count, party, section, isAboutOther, isForeign } = ask;
   return readRegion(region.lines, entry.shape, context).flatMap((reading) => {
     const by: ByCaption = {
@@ -183,7 +183,13 @@ function proposeAt(page: Page, ask: AskAt, region: Region, context: MatchContext
   });
 }
 
-function toCandidates(page: Page, name: string, reading: Reading, by: ByCaption, context: MatchContext): Candidate[] {
+function toCandidates(
+  page: Page,
+  name: string,
+  reading: Reading,
+  by: ByCaption,
+  context: MatchContext,
+): CandidateFrom<'caption'>[] {
   const { raw, box, words } = reading;
   const common = {
     raw,

@@ -61,15 +61,14 @@ export function proposeByLooks(pages: readonly AnalysedPage[], context: MatchCon
       piece.page,
       piece.name,
       { ...piece.shaped, ...piece },
-      describeLooks(piece, at, headings.length),
-      'looks',
+      { source: 'looks', by: describeLooks(piece, at, headings.length) },
     ),
   );
   const ofTheirOwn = named.flatMap((pieces) =>
     pieces.flatMap((piece, at) => {
       const by = describeLooks(piece, at, pieces.length);
       return uncaptionedFields(context.type).includes(piece.name)
-        ? [toCandidate(piece.page, piece.name, { ...piece.shaped, ...piece }, by, 'looks')]
+        ? [toCandidate(piece.page, piece.name, { ...piece.shaped, ...piece }, { source: 'looks', by })]
         : [];
     }),
   );
@@ -81,7 +80,7 @@ export function proposeByLooks(pages: readonly AnalysedPage[], context: MatchCon
       return names.flatMap((name) => {
         if (isCard && !fitsOrder(name, ranks[at])) return [];
         const fit = fitOfNumber(name, piece, context);
-        return [toCandidate(piece.page, name, { ...piece.shaped, ...piece }, { ...by, fit }, 'looks')];
+        return [toCandidate(piece.page, name, { ...piece.shaped, ...piece }, { source: 'looks', by: { ...by, fit } })];
       });
     });
   });

@@ -56,7 +56,10 @@ function proposeSpan(page: Page, view: PageView, span: ViewSpan, context: MatchC
     const by = seenBy(span, field, asked, rank);
     return readRegion(isAccount(shape) ? followAccount(lines, page) : lines, shape, context)
       .slice(0, 2)
-      .map((reading) => ({ ...toCandidate(page, name, reading, by, 'page-model'), ...captionOf(view, span) }));
+      .map((reading) => ({
+        ...toCandidate(page, name, reading, { source: 'page-model', by }),
+        ...captionOf(view, span),
+      }));
   });
 }
 

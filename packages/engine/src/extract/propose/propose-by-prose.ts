@@ -42,7 +42,10 @@ export function proposeByProse(page: Page, context: MatchContext): Candidate[] {
     const rank = seen.get(introduction.name) ?? 0;
     seen.set(introduction.name, rank + 1);
     return readings.map((reading) =>
-      toCandidate(page, introduction.name, reading, describe(introduction, reading, rank), 'caption'),
+      toCandidate(page, introduction.name, reading, {
+        source: 'caption',
+        by: describe(introduction, reading, rank),
+      }),
     );
   });
 }

@@ -45,7 +45,7 @@ function readChoice(page: Page, words: readonly PlacedWord[], context: MatchCont
       const fit = fitsShape(shape, raw);
       const shaped = raw.length >= minLetters && fit > 0 ? readShape(shape, raw, context) : null;
       if (!shaped) continue;
-      return [toCandidate(page, name, { ...shaped, raw, words: taken }, byTick(raw, fit), 'caption')];
+      return [toCandidate(page, name, { ...shaped, raw, words: taken }, { source: 'caption', by: byTick(raw, fit) })];
     }
     return [];
   });

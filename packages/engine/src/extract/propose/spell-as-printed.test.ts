@@ -13,7 +13,11 @@ const zone = (name: string, value: string, quote = value): Fact => ({
   evidence: [{ page: 1, quote }],
 });
 
-const printed = (name: string, value: string, others: Partial<Candidate> = {}): Candidate => ({
+const printed = (
+  name: string,
+  value: string,
+  others: { evidence?: Candidate['evidence']; legibility?: number } = {},
+): Candidate => ({
   name,
   value,
   raw: value,

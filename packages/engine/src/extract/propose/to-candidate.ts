@@ -5,20 +5,19 @@ import { evidenceOf } from '#document/evidence-of.ts';
 import type { Page } from '#document/read-document.ts';
 import type { PlacedWord } from '#layout/segments.ts';
 import type { ShapedValue } from '#values/read-shape.ts';
-import type { Candidate } from '../claims/candidate.ts';
+import type { Reading, Reasons } from '../claims/candidate.ts';
 
 interface ReadWords extends ShapedValue {
   readonly raw: string;
   readonly words: readonly PlacedWord[];
 }
 
-export function toCandidate(
+export function toCandidate<Why extends Reasons>(
   page: Page,
   name: string,
   { value, type, alternatives, isProved, isDoubtful, raw, words }: ReadWords,
-  by: Candidate['by'],
-  source: Candidate['source'],
-): Candidate {
+  reasons: Why,
+): Reading & Why {
   return {
     name,
     value,
@@ -28,7 +27,6 @@ export function toCandidate(
     ...((isProved || isDoubtful) && { check: isProved ? 'passed' : 'failed' }),
     evidence: [evidenceOf(page, unionOfBoxes(words.map(({ box }) => box)), raw.replaceAll('\n', ' '))],
     legibility: Math.min(1, ...words.map(({ confidence }) => confidence)),
-    by,
-    source,
+    ...reasons,
   };
 }
