@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/schema.ts',
     './src/db/sessions.ts',
     './src/db/api-keys.ts',
+    './src/db/pairing-codes.ts',
     './src/db/model-calls.ts',
     './src/db/model-standings.ts',
     './src/db/document-counts.ts',

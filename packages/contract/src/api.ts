@@ -5,6 +5,7 @@ import { authApi } from './auth/auth.ts';
 import { collectionsApi } from './collections/collections-api.ts';
 import { creditsApi } from './credits/credits.ts';
 import { documentsApi } from './documents/document.ts';
+import { extensionApi } from './extension/extension.ts';
 import { formsApi } from './forms/form.ts';
 import { savedFormsApi } from './forms/saved-form.ts';
 import { healthApi } from './health/health.ts';
@@ -28,6 +29,7 @@ export const api = {
   savedForms: savedFormsApi,
   updates: updatesApi,
   credits: creditsApi,
+  extension: extensionApi,
   models: modelsApi,
   search: searchApi,
   health: healthApi,

@@ -15,6 +15,10 @@ export interface Endpoint {
   readonly public?: boolean;
   /** True: not for API keys, as what could take the account over or end it. */
   readonly sessionOnly?: boolean;
+  /** True: also for the key of a browser extension, which may call nothing else. */
+  readonly fillsForms?: boolean;
+  /** True: asked by a browser extension before it has a key; refused when a web page asks. */
+  readonly fromExtension?: boolean;
   /** True: the answer holds a secret that is told once. */
   readonly tellsSecret?: boolean;
   /** Status of success; 200, or 204 for `empty`. */

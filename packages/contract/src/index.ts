@@ -31,6 +31,7 @@ export * from './documents/problems.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './extension/extension.ts';
 export * from './forms/fill-words.ts';
 export * from './forms/form.ts';
 export * from './forms/join-collections.ts';

@@ -8,6 +8,7 @@ export type { MachineReading } from '#document/machine-reading.ts';
 export type * from '#document/read-document.ts';
 export type { PageOutline, ReadOutline } from '#document/read-outline.ts';
 export type * from '#fill/fill-result.ts';
+export { convertTyped } from '#map/convert-typed.ts';
 export { isSuggestion } from '#map/is-suggestion.ts';
 export { mapFacts } from '#map/map-facts.ts';
 export { indexPeople, type PeopleIndex } from '#map/people/index-people.ts';

@@ -9,6 +9,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { collectionRoutes } from './features/collections/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { extensionRoutes } from './features/extension/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { modelRoutes } from './features/models/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     await overviewRoutes(api, deps);
     await peopleRoutes(api, deps);
     await formRoutes(api, deps);
+    await extensionRoutes(api, deps);
     await updateRoutes(api, deps);
     await creditRoutes(api, deps);
     await modelRoutes(api, deps);

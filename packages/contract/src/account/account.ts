@@ -16,6 +16,8 @@ export type Session = z.infer<typeof Session>;
 /** A key with which scripts call the API: `Authorization: Bearer oneform_…`. */
 export const ApiKey = z.object({
   id: Id,
+  /** `script` may do what its person may, `extension` only fills forms. */
+  kind: z.enum(['script', 'extension']),
   name: z.string(),
   /** The last four characters. */
   ending: z.string(),
@@ -79,7 +81,7 @@ export const accountApi = {
   listKeys: endpoint({
     method: 'GET',
     path: '/api/account/keys',
-    summary: 'The keys of scripts',
+    summary: 'The keys of scripts and browser extensions',
     sessionOnly: true,
     response: z.object({ keys: z.array(ApiKey) }),
   }),

@@ -12,6 +12,10 @@ export const apiKeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** An extension's may only fill forms. */
+    kind: text('kind', { enum: ['script', 'extension'] })
+      .notNull()
+      .default('script'),
     name: text('name').notNull(),
     /** The key itself is told once and never stored. */
     keyHash: text('key_hash').notNull().unique(),

@@ -30,6 +30,7 @@ const bodies: Record<string, unknown> = {
   'people.update': { name: 'Taken over' },
   'people.merge': { into: uuid() },
   'documents.rename': { display_name: 'Taken over' },
+  'extension.saveTyped': { values: [{ path: 'personal_details.surname', text: 'Taken over' }] },
   'updates.resolve': { decisions: [{ path: 'x', action: 'keep' }] },
 };
 
@@ -151,6 +152,27 @@ describe("with somebody else's session", () => {
         })
       ).status,
     ).toBe(404);
+  });
+});
+
+describe('with the key of a browser extension', () => {
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    const { code } = (await owner.call(api.extension.createCode, {})).body;
+    const key = await server.stranger.call(api.extension.connect, { body: { code, name: 'Chromium' } });
+    headers = { authorization: `Bearer ${key.body.secret}` };
+  });
+
+  it('a few endpoints are open', () => {
+    const open = endpoints.filter(({ endpoint }) => endpoint.fillsForms).map(({ name }) => name);
+    expect(open.toSorted()).toEqual(['extension.applications', 'extension.disconnect', 'extension.saveTyped']);
+  });
+
+  it.each(guarded.filter(({ endpoint }) => !endpoint.fillsForms))('$name is not', async ({ name, endpoint }) => {
+    const { method, url, options } = request(name, endpoint, own);
+    const answer = await server.stranger.raw(method, url, { ...options, headers: { ...options.headers, ...headers } });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ code: 'key_fills_only' });
   });
 });
 

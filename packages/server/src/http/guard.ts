@@ -19,6 +19,8 @@ export function guard(app: FastifyInstance, deps: Deps): void {
     if (key !== undefined) {
       request.signedIn = await findKeyOwner(deps.db, key);
       if (!request.signedIn) throw new AppError('key_invalid', { headers: { 'www-authenticate': 'Bearer' } });
+      const isAllowed = config.endpoint?.fillsForms || request.signedIn.key?.kind !== 'extension';
+      if (!isAllowed) throw new AppError('key_fills_only');
       if (config.endpoint?.sessionOnly) throw new AppError('session_required');
       return;
     }

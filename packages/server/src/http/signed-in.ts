@@ -5,8 +5,9 @@ export interface SignedIn {
   readonly id: string;
   readonly email: string;
   readonly fullName: string | null;
-  /** Null: a script with an API key. */
+  /** Null: a script or a browser extension with a key. */
   readonly sessionId: string | null;
+  readonly key?: { readonly id: string; readonly kind: 'script' | 'extension' };
   /** Name shown as author of changes. */
   readonly displayName: string;
 }

@@ -2,7 +2,7 @@
 import type { ApiKey } from '@oneform/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { apiKeys } from '../../db/api-keys.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 
@@ -12,6 +12,7 @@ const MAX_KEYS = 50;
 
 const toApiKey = (row: typeof apiKeys.$inferSelect): ApiKey => ({
   id: row.id,
+  kind: row.kind,
   name: row.name,
   ending: row.ending,
   created_at: row.createdAt.toISOString(),
@@ -24,11 +25,19 @@ export async function listKeys(db: Database, userId: string): Promise<ApiKey[]> 
   return rows.map(toApiKey);
 }
 
-/** `validDays` null: until it is deleted. Throws `secret_told_once` when the same request made it before and died. */
+interface NewKey {
+  readonly id: string;
+  readonly kind?: ApiKey['kind'];
+  readonly name: string;
+  /** Null: until it is deleted. */
+  readonly validDays: number | null;
+}
+
+/** Throws `secret_told_once` when the same request made it before and died. */
 export async function createKey(
-  db: Database,
+  db: Queryable,
   userId: string,
-  { id, name, validDays }: { readonly id: string; readonly name: string; readonly validDays: number | null },
+  { id, kind = 'script', name, validDays }: NewKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   const [held] = await db.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
   if ((held?.keys ?? 0) >= MAX_KEYS)
@@ -39,6 +48,7 @@ export async function createKey(
     .values({
       id,
       userId,
+      kind,
       name,
       keyHash: hashToken(secret),
       ending: secret.slice(-4),

@@ -5,6 +5,7 @@ import { documentCounts } from '../../db/document-counts.ts';
 import { documentPeople } from '../../db/document-people.ts';
 import { documentWords } from '../../db/document-words.ts';
 import { modelCalls } from '../../db/model-calls.ts';
+import { pairingCodes } from '../../db/pairing-codes.ts';
 import { readingTime } from '../../db/reading-time.ts';
 import { savedForms } from '../../db/saved-forms.ts';
 import {
@@ -41,6 +42,7 @@ export const transientTables = {
   sessions,
   idempotency_keys: idempotencyKeys,
   api_keys: apiKeys,
+  pairing_codes: pairingCodes,
   document_counts: documentCounts,
   reading_time: readingTime,
   document_words: documentWords,

@@ -14,6 +14,7 @@ const byKey = prepareOnce((db) =>
       email: users.email,
       fullName: users.fullName,
       keyId: apiKeys.id,
+      kind: apiKeys.kind,
       isStale: sql<boolean>`${apiKeys.lastUsedAt} is null or ${apiKeys.lastUsedAt} < now() - interval '1 minute'`,
     })
     .from(apiKeys)
@@ -32,7 +33,7 @@ const byKey = prepareOnce((db) =>
 export async function findKeyOwner(db: Database, key: string): Promise<SignedIn | null> {
   const [row] = await byKey(db).execute({ hash: hashToken(key) });
   if (!row) return null;
-  const { keyId, isStale, ...user } = row;
+  const { keyId, kind, isStale, ...user } = row;
   if (isStale) {
     await db
       .update(apiKeys)
@@ -45,5 +46,5 @@ export async function findKeyOwner(db: Database, key: string): Promise<SignedIn 
         ),
       );
   }
-  return { ...user, sessionId: null, displayName: user.fullName ?? user.email };
+  return { ...user, key: { id: keyId, kind }, sessionId: null, displayName: user.fullName ?? user.email };
 }
