@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const unsafe = Object.values(api)
   .flatMap((calls) => Object.values(calls as Record<string, Endpoint>))
-  // What an extension asks before it has a key carries a code instead, and has tests of its own.
+  // An extension without a key yet sends a code instead: that has tests of its own.
   .filter(({ method, fromExtension }) => method !== 'GET' && !fromExtension);
 
 const variants = (): Record<string, string>[] => [

@@ -89,7 +89,7 @@ describe('the key', () => {
   it('lists applications by name, without their values', async () => {
     const { id } = await create();
     await client.call(api.collections.saveSection, {
-      params: { id, sectionId: 'personal_details' },
+      params: { id, sectionId: 'personal' },
       body: { surname: 'Lindgren' },
     });
     const answer = await server.stranger.call(api.extension.applications, await connected());
@@ -119,42 +119,42 @@ describe('values typed into a page', () => {
   it('go into empty fields, as typed by the person', async () => {
     const { id } = await create();
     const told = await save(id, [
-      { path: 'personal_details.surname', text: 'Lindgren' },
-      { path: 'personal_details.date_of_birth', text: '17 April 1991' },
+      { path: 'personal.surname', text: 'Lindgren' },
+      { path: 'personal.date_of_birth', text: '17 April 1991' },
     ]);
     expect(told).toEqual({
-      saved: ['personal_details.surname', 'personal_details.date_of_birth'],
+      saved: ['personal.surname', 'personal.date_of_birth'],
       kept: [],
       refused: [],
     });
     const { body } = await client.call(api.collections.get, { params: { id }, query: {} });
-    expect(body.collection_data.personal_details).toMatchObject({ surname: 'Lindgren', date_of_birth: '1991-04-17' });
+    expect(body.collection_data.personal).toMatchObject({ surname: 'Lindgren', date_of_birth: '1991-04-17' });
     const { sources } = (await client.call(api.collections.sources, { params: { id } })).body;
-    expect(sources.map(({ path, kind }) => [path, kind])).toContainEqual(['personal_details.surname', 'typed']);
+    expect(sources.map(({ path, kind }) => [path, kind])).toContainEqual(['personal.surname', 'typed']);
     const { versions } = (await client.call(api.collections.versions, { params: { id }, query: {} })).body;
     expect(versions[0]!.summary).toBe('Saved 2 fields typed into a web page');
   });
 
   it('never replace what stands there, and say so', async () => {
     const { id } = await create();
-    await save(id, [{ path: 'personal_details.surname', text: 'Lindgren' }]);
-    const told = await save(id, [{ path: 'personal_details.surname', text: 'Lindgrén' }]);
-    expect(told).toMatchObject({ saved: [], kept: [{ path: 'personal_details.surname', value: 'Lindgren' }] });
+    await save(id, [{ path: 'personal.surname', text: 'Lindgren' }]);
+    const told = await save(id, [{ path: 'personal.surname', text: 'Lindgrén' }]);
+    expect(told).toMatchObject({ saved: [], kept: [{ path: 'personal.surname', value: 'Lindgren' }] });
     const { body } = await client.call(api.collections.get, { params: { id }, query: {} });
-    expect(body.collection_data.personal_details).toMatchObject({ surname: 'Lindgren' });
+    expect(body.collection_data.personal).toMatchObject({ surname: 'Lindgren' });
   });
 
   it('are refused where the field cannot hold them, or they say two days', async () => {
     const { id } = await create();
     const told = await save(id, [
-      { path: 'personal_details.date_of_birth', text: '3/4/1991' },
-      { path: 'personal_details.no_such_field', text: 'x' },
+      { path: 'personal.date_of_birth', text: '3/4/1991' },
+      { path: 'personal.no_such_field', text: 'x' },
       { path: '__proto__.polluted', text: 'x' },
     ]);
     expect(told.saved).toEqual([]);
     expect(told.refused.map(({ path }) => path)).toEqual([
-      'personal_details.date_of_birth',
-      'personal_details.no_such_field',
+      'personal.date_of_birth',
+      'personal.no_such_field',
       '__proto__.polluted',
     ]);
   });

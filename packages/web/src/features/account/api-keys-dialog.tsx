@@ -1,18 +1,17 @@
 // Keys with which scripts call the API: those there are, a new one told once, and deleting; below, where scripts are told what happens.
-import { type ApiKey, api, dayInWords } from '@oneform/contract';
+import { api } from '@oneform/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound, Trash2 } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
 import { queryKeys } from '#lib/query-keys.ts';
-import { RelativeTime } from '#lib/relative-time.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateKeyForm } from './create-key-form.tsx';
+import { KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { Webhooks } from './webhooks.tsx';
 
@@ -62,7 +61,10 @@ export function ApiKeysDialog({ open, onOpenChange }: ApiKeysDialogProps) {
         )}
         {data ? (
           <KeyList
-            keys={data.keys}
+            keys={data.keys.filter(({ kind }) => kind === 'script')}
+            empty="No API keys yet."
+            label="Keys"
+            icon={<KeyRound />}
             removing={remove.isPending ? remove.variables : undefined}
             onRemove={remove.mutate}
           />
@@ -77,49 +79,4 @@ export function ApiKeysDialog({ open, onOpenChange }: ApiKeysDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-interface KeyListProps {
-  readonly keys: readonly ApiKey[];
-  readonly removing: string | undefined;
-  readonly onRemove: (id: string) => void;
-}
-
-function KeyList({ keys, removing, onRemove }: KeyListProps) {
-  if (keys.length === 0) return <p className="text-ink-2 text-sm">No API keys yet.</p>;
-  return (
-    <ul aria-label="Keys" className="divide-y border-t">
-      {keys.map((key) => (
-        <li key={key.id} className="flex items-center gap-3 py-3">
-          <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-medium">
-              {key.name} <span className="font-normal text-ink-3">…{key.ending}</span>
-            </p>
-            <p className="text-ink-2 text-sm">
-              {key.last_used_at ? (
-                <>
-                  Last used <RelativeTime time={key.last_used_at} />
-                </>
-              ) : (
-                'Never used'
-              )}
-              , {endingInWords(key.expires_at)}
-            </p>
-          </div>
-          <IconButton
-            label={`Delete the key ${key.name}`}
-            icon={<Trash2 />}
-            disabled={removing === key.id}
-            onClick={() => onRemove(key.id)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function endingInWords(at: string | null): string {
-  if (at === null) return 'never expires';
-  return `${new Date(at).getTime() <= Date.now() ? 'expired' : 'expires'} on ${dayInWords(at.slice(0, 10))}`;
 }

@@ -1,6 +1,15 @@
 // The dialogs and doings of the settings that have an address of their own.
 
-export const settingsParts = ['profile', 'subscription', 'privacy', 'sessions', 'keys', 'export', 'delete'] as const;
+export const settingsParts = [
+  'profile',
+  'subscription',
+  'privacy',
+  'sessions',
+  'keys',
+  'extension',
+  'export',
+  'delete',
+] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 export const toSettingsPart = (text: string | null): SettingsPart | undefined =>

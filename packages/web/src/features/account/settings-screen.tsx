@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { ApiKeysDialog } from './api-keys-dialog.tsx';
 import { DataManagement } from './data-management.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
+import { ExtensionDialog } from './extension-dialog.tsx';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingRow, SettingRows } from './setting-rows.tsx';
@@ -86,6 +87,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
               Manage keys
             </Button>
           </SettingRow>
+          <SettingRow label="Browser extension">
+            <Button size="sm" onClick={() => setDialog('extension')}>
+              Fill web pages
+            </Button>
+          </SettingRow>
         </SettingRows>
       </Card>
 
@@ -98,6 +104,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <SubscriptionDialog user={user} open onOpenChange={closing} onGetCredits={onGetCredits} />
       )}
       {dialog === 'keys' && <ApiKeysDialog open onOpenChange={closing} />}
+      {dialog === 'extension' && <ExtensionDialog open onOpenChange={closing} />}
       {dialog === 'sessions' && <SessionsDialog open onOpenChange={closing} onSignedOut={onSignedOut} />}
     </div>
   );
