@@ -63,7 +63,10 @@ it('every command of the command line that a document names is one', () => {
 
 it('every setting that people may want is one', () => {
   const config = ['packages/server/src/config.ts', 'packages/server/src/model-settings.ts'].map(read).join('\n');
-  for (const path of ['README.md', 'docs/operations.md', 'docs/scaling.md'])
+  for (const path of [
+    'README.md',
+    ...documents.filter((path) => /^docs\/(?:operations|scaling|deploy\/.+)\.md$/.test(path)),
+  ])
     for (const [, name] of read(path).matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g))
       expect(config.includes(name!), `${path}: ${name}`).toBe(true);
 });

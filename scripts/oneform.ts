@@ -19,7 +19,12 @@ const mapUsage = [
   'draft the map of a form, or check one; needs no server',
 ] as const;
 
-/** Everything but `read`, `fill` and `map` is about an instance and its database. */
+const mcpUsage = [
+  'mcp [--url URL] [--log FILE]',
+  'let an assistant use a running OneForm with an API key (Model Context Protocol)',
+] as const;
+
+/** Everything but `read`, `fill`, `map` and `mcp` is about an instance and its database. */
 async function loadOperatorCommands() {
   return (await import('@oneform/server')).loadOperatorCommands(root);
 }
@@ -28,7 +33,7 @@ async function usage(): Promise<string> {
   const operator = Object.values(await loadOperatorCommands()).map(
     (command) => [command.usage, command.summary] as const,
   );
-  const rows = [readUsage, fillUsage, mapUsage, ...operator];
+  const rows = [readUsage, fillUsage, mapUsage, mcpUsage, ...operator];
   const width = Math.max(...rows.map(([call]) => call.length));
   return [
     'Usage: npm run oneform -- COMMAND …',
@@ -41,6 +46,7 @@ async function run(name: string, args: readonly string[]): Promise<number> {
   if (name === 'read') return (await import('./oneform-read.ts')).runRead(args);
   if (name === 'fill') return (await import('./oneform-fill.ts')).runFill(args);
   if (name === 'map') return (await import('./oneform-map.ts')).runMap(args);
+  if (name === 'mcp') return (await import('./oneform-mcp.ts')).runMcp(args);
   if (name === '' || name === 'help' || name === '--help') {
     console.log(await usage());
     return 0;

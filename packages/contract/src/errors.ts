@@ -21,6 +21,7 @@ export const errorStatus = {
   session_required: 403,
   key_fills_only: 403,
   web_page_refused: 403,
+  quota_exceeded: 403,
   not_found: 404,
   method_not_allowed: 405,
   not_acceptable: 406,

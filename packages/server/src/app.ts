@@ -1,7 +1,7 @@
 // The whole server, composed from top to bottom; what tests inject into. Ports, signals and logs belong to main.
 import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -22,11 +22,13 @@ import { webhookRoutes } from './features/webhooks/routes.ts';
 import { rememberMethods } from './http/allowed-methods.ts';
 import { documentApi } from './http/api-page.ts';
 import { protectFromCsrf } from './http/csrf.ts';
-import { handleErrors, newRequestId, refuseUnreadable, sendError } from './http/error-handler.ts';
+import { handleErrors, refuseUnreadable, sendError } from './http/error-handler.ts';
 import { guard } from './http/guard.ts';
 import { checkHosts, refuseMalformedHosts } from './http/hosts.ts';
 import { replayIdempotentRequests } from './http/idempotency.ts';
 import { limitRequests } from './http/limit-requests.ts';
+import { logRequests, requestIdOf } from './http/log-requests.ts';
+import { measureRequests } from './http/measure-requests.ts';
 import { refuseDeepBodies } from './http/refuse-deep-bodies.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { refuseWhenFull } from './http/refuse-when-full.ts';
@@ -41,10 +43,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   const proxies = deps.config.http.trustProxy;
   const securityHeaders = await securityHeadersOf(deps.config);
   const app = fastify({
-    logger: {
-      level: deps.config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
-    },
+    loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     bodyLimit: JSON_LIMIT,
@@ -54,7 +53,7 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
     connectionTimeout: 130_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    genReqId: newRequestId,
+    genReqId: requestIdOf(deps.config),
     return503OnClosing: true,
     clientErrorHandler: refuseUnreadable,
     // Errors of the router itself pass no hook.
@@ -68,6 +67,8 @@ export async function buildApp(deps: Deps, signIn: Pick<SignIn, 'register'>): Pr
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const methodsOf = rememberMethods(app);
+  logRequests(app);
+  measureRequests(app);
   // First, so that refusals have them too.
   setSecurityHeaders(app, securityHeaders);
   refuseMalformedHosts(app);

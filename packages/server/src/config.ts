@@ -89,6 +89,21 @@ const Environment = z.object({
   MODEL_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   /** Total time for questions to a model about one document, or for one action. */
   MODEL_BUDGET_SECONDS: z.coerce.number().int().min(1).max(1200).default(180),
+  /** Port of `/metrics` (OpenMetrics); without it there are none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Loopback unless told otherwise: metrics name no person, and are still nobody else's business. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Whoever asks for metrics sends it as `Authorization: Bearer …`. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Prices of a million tokens sent to the model and received from it, in any one currency; for the metrics alone. */
+  MODEL_PRICE_INPUT: z.coerce.number().min(0).default(0),
+  MODEL_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
+  /** Documents that one person may keep; 0 for no limit. */
+  MAX_DOCUMENTS: z.coerce.number().int().min(0).default(0),
+  /** Originals that one person may keep, in MB; 0 for no limit. */
+  MAX_STORED_MB: z.coerce.number().int().min(0).default(0),
+  /** Readings that one person may start a day; 0 for no limit. */
+  READINGS_PER_DAY: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
@@ -160,6 +175,17 @@ export function readConfig(environment: Record<string, string | undefined>, root
     webhooks: { toPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES },
     model,
     minFreeBytes: env.MIN_FREE_MB * 1024 * 1024,
+    quotas: {
+      documents: env.MAX_DOCUMENTS,
+      bytes: env.MAX_STORED_MB * 1024 * 1024,
+      readingsPerDay: env.READINGS_PER_DAY,
+    },
+    metrics: {
+      port: env.METRICS_PORT,
+      host: env.METRICS_HOST,
+      token: env.METRICS_TOKEN,
+      prices: { input: env.MODEL_PRICE_INPUT, output: env.MODEL_PRICE_OUTPUT },
+    },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -9,11 +9,13 @@ import type { UploadTurns } from './features/documents/upload-turns.ts';
 import type { ModelOffer } from './features/models/model-offer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import type { Log } from './log/create-log.ts';
 import type { IdentityProvider } from './sign-in/identity-provider.ts';
 
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
+  readonly log: Log;
   /** Why our own database does not answer, in one sentence; null while it runs, and for one that is not ours. */
   readonly databaseFault: () => string | null;
   /** The disk with the data folder. */

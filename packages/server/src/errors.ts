@@ -18,6 +18,7 @@ const sentences: Record<ErrorCode, string> = {
   origin_not_allowed: 'Requests from this site are not allowed.',
   account_disabled: 'This account is not active.',
   consent_required: 'Please agree to the processing of your data in Settings first.',
+  quota_exceeded: 'This account has reached its limit. Delete something first.',
   session_required: 'API keys may not do this. Please use the app.',
   key_fills_only: 'The key of a browser extension only fills forms. Please use the app.',
   web_page_refused: 'Only the browser extension may ask for this, no web page.',

@@ -23,16 +23,18 @@ export async function main(root: string): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   let port = config.http.port;
-  const instance = await openInstance(config, {
-    port: () => port,
-    log: (message, error) => console.error(message, error ?? ''),
-  });
+  const instance = await openInstance(config, { port: () => port });
   const closing = [() => instance.close()];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
     const app = await buildApp(instance.deps, instance.signIn);
+    if (config.metrics.port !== undefined) {
+      const metrics = await (await import('./metrics/serve-metrics.ts')).serveMetrics(instance.deps);
+      closing.push(() => metrics.stop());
+      console.log(`Metrics: http://${config.metrics.host}:${metrics.port}/metrics`);
+    }
     if (config.role !== 'api') {
       const workers = await startWorkers(instance);
       closing.push(() => workers.stop());

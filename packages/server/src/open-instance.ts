@@ -16,6 +16,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { forgetUnfinishedUploads } from './files/temporary-folder.ts';
 import { createJobQueue, type RunningQueue } from './jobs/pg-boss-queue.ts';
 import { slotsOf } from './jobs/slots.ts';
+import { createLog } from './log/create-log.ts';
 import { readSecret } from './secrets.ts';
 import { createSignIn, type SignIn } from './sign-in/create-sign-in.ts';
 import { findLocalIssuer } from './sign-in/embedded/local-issuer.ts';
@@ -33,14 +34,15 @@ export async function openInstance(
   config: Config,
   options: {
     port: () => number;
-    log?: (message: string, error?: unknown) => void;
     /** Whether a process stands ready for the next person's documents; true unless told otherwise. */
     keepsSpareReader?: boolean;
     /** Instead of those in the configured folder: who opens many instances reads them once. */
     templates?: LoadedTemplates;
   },
 ): Promise<Instance> {
-  const log = options.log ?? (() => undefined);
+  const lines = createLog(config);
+  const log = (message: string, error?: unknown) =>
+    error === undefined ? lines.warn(message) : lines.error({ err: error }, message);
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -85,6 +87,7 @@ export async function openInstance(
     const deps: Deps = {
       config,
       db,
+      log: lines,
       databaseFault: () => own?.fault() ?? null,
       disk: watchDisk(config.minFreeBytes, [config.folders.data, ...(own ? [own.folder] : [])], log),
       files,

@@ -1,4 +1,4 @@
-// Time spent today on papers of a person, whatever their outcome.
+// Time spent today on papers of a person, and in how many readings, whatever their outcome.
 import { date, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './schema.ts';
 
@@ -9,4 +9,5 @@ export const readingTime = pgTable('reading_time', {
   /** In UTC. Yesterday's number counts for nothing. */
   day: date('day', { mode: 'string' }).notNull(),
   ms: integer('ms').notNull(),
+  readings: integer('readings').notNull().default(0),
 });

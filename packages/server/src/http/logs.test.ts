@@ -8,12 +8,20 @@ import { expect, it } from 'vitest';
 import { newDataFolder } from '../testing/data-folder.ts';
 import { post, signInWithPage } from '../testing/sign-in-with-page.ts';
 
+interface LogLine {
+  readonly reqId?: string;
+  readonly msg: string;
+  readonly level: number;
+}
+
+const INFO = 30;
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 it('keeps people, papers and secrets out of the log, whatever goes wrong', async () => {
   const folder = await newDataFolder();
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
-    env: { PATH: process.env.PATH ?? '', ONEFORM_DATA: folder, PORT: '0', LOG_LEVEL: 'debug' },
+    env: { PATH: process.env.PATH ?? '', ONEFORM_DATA: folder, PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'debug' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -39,8 +47,10 @@ it('keeps people, papers and secrets out of the log, whatever goes wrong', async
       headers: { 'x-csrf-token': csrf, 'content-type': body.headers.get('content-type') ?? '' },
       body: Buffer.from(await body.arrayBuffer()),
     });
+    requestIds.push(answer.headers.get('x-request-id') ?? '');
     return ((await answer.json()) as { id: string }).id;
   };
+  const requestIds: string[] = [];
   const papers = [
     await upload('Surname: Canarypaper\nPassport No: CANARY123\n', 'canaryfile.txt', 'text/plain'),
     await upload('%PDF-1.7\nCanarybroken', 'canarybroken.pdf', 'application/pdf'),
@@ -68,6 +78,10 @@ it('keeps people, papers and secrets out of the log, whatever goes wrong', async
     ).status,
   ).toBeGreaterThan(399);
 
+  const metrics = await (await fetch(/Metrics: (\S+)/.exec(log)![1]!)).text();
+  expect(metrics).toContain('route="/api/documents/upload"');
+  expect(metrics.match(/canary\w*/gi) ?? []).toEqual([]);
+
   child.kill('SIGTERM');
   await once(child, 'exit');
   const secrets = await Promise.all(
@@ -76,6 +90,19 @@ it('keeps people, papers and secrets out of the log, whatever goes wrong', async
   for (const secret of [...secrets, csrf, ...[...jar.cookies.values()].map(({ value }) => value)])
     expect(log).not.toContain(secret.trim());
   expect(log).toContain('request failed');
+  const lines = log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as LogLine] : []));
+  for (const [index, id] of requestIds.entries())
+    expect(lines.filter(({ reqId, level }) => reqId === id && level >= INFO)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          msg: 'request answered',
+          method: 'POST',
+          route: '/api/documents/upload',
+          status: 201,
+        }),
+        expect.objectContaining({ msg: 'document read', documentId: papers[index] }),
+      ]),
+    );
   expect(log.match(/canary\w*/gi) ?? []).toEqual([]);
   await rm(join(folder, '..'), { recursive: true, force: true });
 });

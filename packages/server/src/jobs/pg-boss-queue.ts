@@ -3,6 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
+import { workUnderWay } from '../log/work-under-way.ts';
 import { HOUSEKEEPING, housekeepingQueue } from './housekeeping-job.ts';
 import type { JobQueue } from './job-queue.ts';
 import { deadQueue, READ_DOCUMENT, READ_DOCUMENT_DEAD, readDocumentQueue } from './read-document-job.ts';
@@ -48,11 +49,15 @@ export async function createJobQueue(
   return {
     boss,
     async enqueueReadDocument(tx, job) {
-      await boss.send(READ_DOCUMENT, job, {
-        db: fromDrizzle(tx, sql),
-        priority: -(await countUnderWay(tx, job.userId)),
-        group: { id: job.userId },
-      });
+      await boss.send(
+        READ_DOCUMENT,
+        { ...job, requestId: workUnderWay().reqId },
+        {
+          db: fromDrizzle(tx, sql),
+          priority: -(await countUnderWay(tx, job.userId)),
+          group: { id: job.userId },
+        },
+      );
     },
     async enqueueRemoveFiles(tx, hashes, afterSeconds = 0) {
       await boss.send(REMOVE_FILES, { hashes }, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });

@@ -2,7 +2,13 @@
 import type { Queue } from 'pg-boss';
 import { z } from 'zod';
 
-export const ReadDocumentPayload = z.object({ documentId: z.uuid(), userId: z.uuid(), attempt: z.number().int() });
+export const ReadDocumentPayload = z.object({
+  documentId: z.uuid(),
+  userId: z.uuid(),
+  attempt: z.number().int(),
+  /** The request that asked for it. */
+  requestId: z.string().optional(),
+});
 
 export const READ_DOCUMENT = 'read-document';
 /** Jobs whose every try ended without a word from the worker. */

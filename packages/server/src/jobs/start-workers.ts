@@ -7,8 +7,10 @@ import { processDocument } from '../features/documents/process-document.ts';
 import { removeUnusedFiles } from '../features/documents/remove-unused-files.ts';
 import { SWEEP_AFTER_SECONDS, sweepFiles } from '../features/documents/sweep-files.ts';
 import { tellOfExpiring } from '../features/webhooks/tell-of-expiring.ts';
+import { workingOn } from '../log/work-under-way.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { HOUSEKEEPING, SECONDS_BETWEEN } from './housekeeping-job.ts';
+import { measureReading } from './measure-reading.ts';
 import type { RunningQueue } from './pg-boss-queue.ts';
 import {
   HEARTBEAT_REFRESH_SECONDS,
@@ -38,9 +40,11 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
 
   const handle = async (job: JobWithMetadata<unknown>): Promise<void> => {
     const payload = ReadDocumentPayload.parse(job.data);
+    const ended = measureReading(deps.log);
     try {
-      await processDocument(deps, payload, AbortSignal.any([job.signal, leaving.signal]));
+      ended(await processDocument(deps, payload, AbortSignal.any([job.signal, leaving.signal])));
     } catch (error) {
+      ended('failed', error);
       if (leaving.signal.aborted) {
         // A fresh job, so that leaving costs the document none of its tries.
         await handBack(job);
@@ -68,7 +72,8 @@ export async function startWorkers({ deps, queue }: { deps: Deps; queue: Running
   // The order lies in the priority that a job was sent with.
   await boss.work(READ_DOCUMENT, options, async ([job]) => {
     if (!job || leaving.signal.aborted) return;
-    const work = handle(job);
+    const { requestId, documentId } = ReadDocumentPayload.parse(job.data);
+    const work = workingOn({ reqId: requestId, documentId }, () => handle(job));
     const settled = work.catch(() => undefined);
     running.add(settled);
     try {

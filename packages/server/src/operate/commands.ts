@@ -13,6 +13,7 @@ import { listDeadJobs } from '../jobs/list-dead-jobs.ts';
 import { accountsCommand } from './accounts-command.ts';
 import { backupInstance } from './backup-instance.ts';
 import { checkInstance } from './check-instance.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import { grantToEmail } from './grant-to-email.ts';
 import { openForOperator } from './open-for-operator.ts';
 import type { OperatorCommand } from './operator-command.ts';
@@ -37,6 +38,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
   accounts: accountsCommand,
+  doctor: doctorCommand,
   check: {
     usage: 'check [--deep] [--remove-unused]',
     summary:
@@ -131,7 +133,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     summary: 'print the current settings with secrets masked',
     async run(_args, root) {
       const hide = (key: string, value: unknown) =>
-        /secret|databaseUrl|apiKey/i.test(key) && value ? '••••••' : value;
+        /secret|databaseUrl|apiKey|token/i.test(key) && value ? '••••••' : value;
       console.log(JSON.stringify(readConfig(process.env, root), hide, 2));
       return 0;
     },

@@ -18,8 +18,12 @@ export interface Operated {
  * Beside a running server, in whatever container, its database is used; otherwise the folder is locked and the database started for the
  * time being.
  */
-export async function openForOperator<T>(root: string, run: (operated: Operated) => Promise<T>): Promise<T> {
+export function openForOperator<T>(root: string, run: (operated: Operated) => Promise<T>): Promise<T> {
   const config = readConfig(process.env, root);
+  return openDatabaseForOperator(config, async (db) => run({ config, db, files: await openFileStore(config) }));
+}
+
+export async function openDatabaseForOperator<T>(config: Config, run: (db: Database) => Promise<T>): Promise<T> {
   const closing: (() => Promise<unknown>)[] = [];
   try {
     const running = config.databaseUrl ? null : await findRunning(config);
@@ -27,7 +31,7 @@ export async function openForOperator<T>(root: string, run: (operated: Operated)
     if (!running) await migrateDatabase(url);
     const { db, close } = openDatabase(url, { max: 4 });
     closing.push(close);
-    return await run({ config, db, files: await openFileStore(config) });
+    return await run(db);
   } finally {
     for (const end of closing.reverse()) await end();
   }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { creditEntries, users } from '../../db/schema.ts';
 import type { Transaction } from '../../db/transact.ts';
+import { announce } from '../../metrics/channels.ts';
 import { lockBalance } from './get-balance.ts';
 
 /**
@@ -63,6 +64,7 @@ async function endHold(
     .onConflictDoNothing()
     .returning({ id: creditEntries.id });
   if (ended.length === 0) return false;
+  if (consumed) announce('credits', { operation: operation ?? 'other', credits: consumed });
   await tx
     .update(users)
     .set({ creditBalance: sql`${users.creditBalance} + ${amount}` })

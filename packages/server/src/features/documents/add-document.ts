@@ -11,6 +11,7 @@ import { requireCollectionId } from '../collections/require-collection-id.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { awaitRemoval, isUnremovedSince } from './removals.ts';
 import { removeUnusedFiles } from './remove-unused-files.ts';
+import { requireQuota } from './require-quota.ts';
 import { startReading } from './start-reading.ts';
 import { type DocumentRow, lockContent } from './store.ts';
 
@@ -41,7 +42,7 @@ const TWIN_SECONDS = 10;
 /** Number of tries to store content that was being removed meanwhile. */
 const TRIES = 3;
 
-/** Throws `files_unavailable` and `overloaded` while the store takes nothing, or not as quickly as is uploaded. */
+/** Throws `quota_exceeded`; `files_unavailable` and `overloaded` while the store takes nothing, or not as quickly as is uploaded. */
 export async function addDocument(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'jobs' | 'model' | 'uploadTurns'>,
   { id = uuid(), collectionId = null, isOnlyForTarget = true, isSample = false, ...given }: NewDocument,
@@ -84,6 +85,7 @@ async function insertStored(
   const known = await findKnown(tx, wanted);
   if (known) return known;
   if (!(await isUnremovedSince(tx, file.sha256, removal))) return null;
+  if (!isSample) await requireQuota(tx, deps.config, { userId, bytes: file.size });
   const earlier = await findEarlier(tx, userId, file.sha256);
   const [document] = await tx
     .insert(documents)

@@ -11,22 +11,29 @@ import { reuseResults } from './reuse-results.ts';
 import { type DocumentRow, findResults } from './store.ts';
 import { understandDocument } from './understand-document.ts';
 
+/** `superseded`: the document is gone, ended, or another run has it. */
+export type Ending = 'completed' | 'error' | 'superseded';
+
 /**
  * Ends in `completed` or `error`, or rejects with what to try again after (the database, the signal's reason). Runs as often as it must:
  * finished stages are not repeated, and what another run took over is left to it.
  */
-export async function processDocument(deps: Deps, job: ReadDocumentJob, signal: AbortSignal): Promise<void> {
+export async function processDocument(deps: Deps, job: ReadDocumentJob, signal: AbortSignal): Promise<Ending> {
   const document = await takeUp(deps, job);
-  if (!document) return;
+  if (!document) return 'superseded';
   try {
     const isUnderstood = (await wasUnderstood(deps, document)) || (await reuseResults(deps, document));
     const reading = isUnderstood ? null : await understandDocument(deps, document, signal);
-    if (reading?.failure || reading?.isUnanswered)
-      return await failReading(deps, { ...job, run: document.run, code: reading.failure, problems: reading.problems });
+    if (reading?.failure || reading?.isUnanswered) {
+      await failReading(deps, { ...job, run: document.run, code: reading.failure, problems: reading.problems });
+      return 'error';
+    }
     await applyFacts(deps, document);
     await linkOtherSide(deps, document);
+    return 'completed';
   } catch (error) {
-    if (!(error instanceof SupersededError)) throw error;
+    if (error instanceof SupersededError) return 'superseded';
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
-// A person's share of the machine: besides credits, which a reading that fails gives back, so much time for reading a day.
+// A person's share of the machine: besides credits, which a reading that fails gives back, so much time for reading a day, and so many readings.
 import { problemMessages } from '@oneform/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readingTime } from '../../db/reading-time.ts';
@@ -8,28 +8,34 @@ import { AppError } from '../../errors.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** Milliseconds worked for this person today. */
-async function spentToday(tx: Queryable, userId: string): Promise<number> {
+/** What was worked for this person today. */
+async function spentToday(tx: Queryable, userId: string): Promise<{ ms: number; readings: number }> {
   const [row] = await tx
-    .select({ ms: sql<number>`case when ${readingTime.day} = ${today} then ${readingTime.ms} else 0 end` })
+    .select({ ms: readingTime.ms, readings: readingTime.readings })
     .from(readingTime)
-    .where(eq(readingTime.userId, userId));
-  return row?.ms ?? 0;
+    .where(and(eq(readingTime.userId, userId), eq(readingTime.day, today)));
+  return row ?? { ms: 0, readings: 0 };
 }
 
 /** A reading that is begun is ended, so that the last one of a day may go beyond. */
 export async function isReadingTimeUsed(
   tx: Queryable,
-  { readingMinutesPerDay }: Pick<Config, 'readingMinutesPerDay'>,
+  { readingMinutesPerDay, quotas }: Pick<Config, 'readingMinutesPerDay' | 'quotas'>,
   userId: string,
 ): Promise<boolean> {
-  return readingMinutesPerDay > 0 && (await spentToday(tx, userId)) >= readingMinutesPerDay * 60_000;
+  const { readingsPerDay } = quotas;
+  if (readingMinutesPerDay === 0 && readingsPerDay === 0) return false;
+  const { ms, readings } = await spentToday(tx, userId);
+  return (
+    (readingMinutesPerDay > 0 && ms >= readingMinutesPerDay * 60_000) ||
+    (readingsPerDay > 0 && readings >= readingsPerDay)
+  );
 }
 
 /** Throws `rate_limited` until the day is over. */
 export async function requireReadingTime(
   tx: Queryable,
-  config: Pick<Config, 'readingMinutesPerDay'>,
+  config: Pick<Config, 'readingMinutesPerDay' | 'quotas'>,
   userId: string,
 ): Promise<void> {
   if (!(await isReadingTimeUsed(tx, config, userId))) return;
@@ -43,7 +49,8 @@ export async function requireReadingTime(
 
 /** A person who is gone has no time to keep. */
 export async function countReadingTime(db: Queryable, userId: string, ms: number): Promise<void> {
-  await db.execute(sql`insert into ${readingTime} as kept (user_id, day, ms)
-    select id, ${today}, ${Math.round(ms)}::int from users where id = ${userId}
-    on conflict (user_id) do update set day = excluded.day, ms = excluded.ms + case when kept.day = excluded.day then kept.ms else 0 end`);
+  await db.execute(sql`insert into ${readingTime} as kept (user_id, day, ms, readings)
+    select id, ${today}, ${Math.round(ms)}::int, 1 from users where id = ${userId}
+    on conflict (user_id) do update set day = excluded.day, readings = 1 + case when kept.day = excluded.day then kept.readings else 0 end,
+      ms = excluded.ms + case when kept.day = excluded.day then kept.ms else 0 end`);
 }

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Database, Queryable } from '../../db/database.ts';
 import { modelCalls } from '../../db/model-calls.ts';
+import { announce } from '../../metrics/channels.ts';
 import type { ModelIdentity } from './model-offer.ts';
 
 /** Subject of the calls. */
@@ -48,6 +49,15 @@ export async function recordCalls(
   subject: CallSubject,
   calls: readonly ModelCall[],
 ): Promise<void> {
+  for (const { provider, model, task, failure, inputTokens, outputTokens } of calls)
+    announce('model_call', {
+      provider,
+      model,
+      task,
+      result: failure ?? 'answered',
+      inputTokens: inputTokens ?? 0,
+      outputTokens: outputTokens ?? 0,
+    });
   await db.transaction(async (tx) => {
     const [row] = await tx.delete(modelCalls).where(owned(subject, announced)).returning();
     if (!row || calls.length === 0) return;
@@ -81,7 +91,10 @@ export async function recordBreak(
   subject: CallSubject,
   failure: ModelFailureCode,
 ): Promise<void> {
-  await db.update(modelCalls).set({ failure }).where(owned(subject, announced));
+  const [broken] = await db.update(modelCalls).set({ failure }).where(owned(subject, announced)).returning();
+  if (!broken) return;
+  const { provider, model, task } = broken;
+  announce('model_call', { provider, model, task, result: failure, inputTokens: 0, outputTokens: 0 });
 }
 
 const owned = ({ userId }: CallSubject, id: string) => and(eq(modelCalls.id, id), eq(modelCalls.userId, userId));

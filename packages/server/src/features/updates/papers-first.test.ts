@@ -208,7 +208,7 @@ async function almostRead(facts: Facts, text: string): Promise<() => Promise<voi
   const page = { number: 1, width: 0, height: 0, rotation: 0, source: 'text' as const, text };
   await keepUnderstanding(server.deps, document, [page], understandAs(facts));
   const job = { documentId: id, userId: client.userId, attempt: 1 };
-  return () => processDocument(server.deps, job, new AbortController().signal);
+  return async () => void (await processDocument(server.deps, job, new AbortController().signal));
 }
 
 describe('a paper that is still being read', () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "reading_time" ADD COLUMN "readings" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,25 @@
+// What a check of the set-up found, and what to do about it.
+
+export interface Finding {
+  readonly about: string;
+  /** A `warning` works and will not always; with a `fault` OneForm does not work. */
+  readonly state: 'ok' | 'warning' | 'fault';
+  readonly says: string;
+  /** One sentence; absent where all is well. */
+  readonly todo?: string;
+}
+
+export const ok = (about: string, says: string): Finding => ({ about, state: 'ok', says });
+export const warning = (about: string, says: string, todo: string): Finding => ({
+  about,
+  state: 'warning',
+  says,
+  todo,
+});
+export const fault = (about: string, says: string, todo: string): Finding => ({ about, state: 'fault', says, todo });
+
+/** An error in a sentence, with what it was caused by where it says nothing itself. */
+export function sentenceOf(error: unknown): string {
+  const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: Error };
+  return message || code || cause?.message || String(error);
+}
