@@ -58,6 +58,12 @@ module.exports = {
       'The contract is read by the browser too.',
     ),
     forbid(
+      'client-knows-the-page-alone',
+      { path: '^packages/client/src' },
+      { pathNot: ['^packages/client/src', 'node_modules/openapi-(fetch|typescript-helpers)/'] },
+      'It goes to people who have the page of the API and nothing else of ours.',
+    ),
+    forbid(
       'engine-knows-no-server',
       { path: '^packages/engine/src' },
       { path: '^packages/(server|web)/' },

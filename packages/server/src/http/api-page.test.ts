@@ -1,16 +1,19 @@
 // The page that clients are generated from: it describes every call, its examples are valid, and a generated client does the main job.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { api, type Endpoint } from '@oneform/contract';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTs, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import type { JsonSchema } from './example-of.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
 
 interface Operation {
   readonly operationId: string;
@@ -76,6 +79,24 @@ describe('the page of the API', () => {
   });
 });
 
+it('is valid for the field’s linter', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: { 'info-license': 'off', 'no-server-example.com': 'off' },
+  });
+  const faults = await lintFromString({ source: JSON.stringify(page), config });
+  expect(
+    faults.map(({ ruleId, severity, message, location }) => [severity, ruleId, message, location[0]?.pointer]),
+  ).toEqual([]);
+});
+
+it('is what the client package was made from', async () => {
+  const path = join(root, 'packages/client/src/api.ts');
+  const made = `// Made from the page of the API; never edited. ${'`'}UPDATE_GOLDEN=1${'`'} rewrites it.\n${astToString(await openapiTs(structuredClone(page) as never))}`;
+  if (process.env.UPDATE_GOLDEN) await writeFile(path, made);
+  expect(made === (await readFile(path, 'utf8')), 'UPDATE_GOLDEN=1 vitest run api-page').toBe(true);
+});
+
 /** A script by somebody who has the page and nothing else. */
 const script = `
 import createClient from 'openapi-fetch';
@@ -112,7 +133,6 @@ console.log(JSON.stringify({ status, facts: facts.length, credits: mapped.credit
 it('a client generated from it compiles and does the main job', async () => {
   const person = await server.signIn('Maria Keller');
   const { body } = await person.call(api.account.createKey, { body: { name: 'Script', valid_days: 1 } });
-  const root = resolve(import.meta.dirname, '../../../..');
   const folder = await mkdtemp(join(tmpdir(), 'oneform-client-'));
   try {
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

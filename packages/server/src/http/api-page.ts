@@ -4,7 +4,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import {
   api,
   Collection,
-  CollectionSummary,
   DataValue,
   Document,
   DocumentFacts,
@@ -25,7 +24,6 @@ import { exampleOf, type JsonSchema, type NamedSchemas } from './example-of.ts';
 const schemaRegistry = z.registry<{ id: string }>();
 const named = {
   Collection,
-  CollectionSummary,
   DataValue,
   Document,
   DocumentFacts,
@@ -64,6 +62,8 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
     openapi: {
       openapi: '3.1.0',
       info: { title: 'OneForm', version, description: guideForScripts },
+      // This instance, by whatever name it was reached.
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           key: { type: 'http', scheme: 'bearer', description: 'A key created under Settings > API keys' },
@@ -91,12 +91,20 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
       // A union of everything, itself included, is more than generators of types can say.
       const any = { description: 'Any JSON' };
       const schemas = Object.assign(page.components?.schemas ?? {}, { DataValue: any, DataValueInput: any });
+      dropUnused(page, schemas);
       for (const operation of Object.values(page.paths ?? {}).flatMap((path) => Object.values(path)))
         addExamples(operation, schemas);
       return page;
     },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false });
+}
+
+/** Each schema has a form for what is sent as well; most are never sent. */
+function dropUnused(page: object, schemas: Record<string, JsonSchema>): void {
+  const text = JSON.stringify(page);
+  for (const name of Object.keys(schemas))
+    if (!text.includes(`"#/components/schemas/${name}"`)) Reflect.deleteProperty(schemas, name);
 }
 
 function describe(endpoint: Endpoint, media: string | undefined, answers: object | undefined) {

@@ -6,6 +6,7 @@ export interface JsonSchema {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly minimum?: number;
+  readonly minItems?: number;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
@@ -34,6 +35,7 @@ const byName: Readonly<Record<string, unknown>> = {
   data: { surname: 'Keller' },
   earlier: 'travel.arrival_date',
   later: 'travel.departure_date',
+  field: 'surname',
   display_name: 'Payslip October.pdf',
   document_name: 'Payslip October.pdf',
   original_filename: 'payslip-october.pdf',
@@ -80,7 +82,8 @@ export function exampleOf(schema: JsonSchema, named: NamedSchemas, name = '', de
   if (told !== undefined && (!type || type === typeOf(told))) return told;
   if (type === 'object') return objectOf(schema, depth, further);
   if (schema.prefixItems) return schema.prefixItems.map((item) => further(item));
-  if (type === 'array') return schema.items && depth < DEEPEST ? [further(schema.items, name)] : [];
+  if (type === 'array')
+    return schema.items && (depth < DEEPEST || schema.minItems) ? [further(schema.items, name)] : [];
   if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (type === 'boolean') return false;
   if (type === 'null') return null;

@@ -22,6 +22,7 @@ import type { ModelOffer } from '../features/models/model-offer.ts';
 import { type LoadedTemplates, loadTemplates } from '../features/templates/load-templates.ts';
 import { startWorkers } from '../jobs/start-workers.ts';
 import { openInstance } from '../open-instance.ts';
+import type {} from './global-setup.ts';
 
 const root = resolve(fileURLToPath(new URL('../../../../', import.meta.url)));
 /** Reading them takes longer than all else that a start does in this process. */
