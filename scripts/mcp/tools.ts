@@ -1,4 +1,4 @@
-// What an assistant may do with a person's OneForm: see what is missing, look values up with their sources, fill a form.
+// The tools of an assistant: see what is missing, look values up with their sources, fill a form.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';

@@ -18,7 +18,7 @@ export class OneFormError extends Error {
 }
 
 export interface ClientOptions {
-  /** Where OneForm answers, e.g. http://localhost:3000. */
+  /** Address of OneForm, e.g. http://localhost:3000. */
   readonly origin: string;
   /** A key from Settings > API keys; it may do what its owner may, but not take over the account. */
   readonly key: string;

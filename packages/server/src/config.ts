@@ -93,7 +93,7 @@ const Environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Loopback unless told otherwise: metrics name no person, and are still nobody else's business. */
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Whoever asks for metrics sends it as `Authorization: Bearer …`. */
+  /** To be sent by a scraper as `Authorization: Bearer …`. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Prices of a million tokens sent to the model and received from it, in any one currency; for the metrics alone. */
   MODEL_PRICE_INPUT: z.coerce.number().min(0).default(0),

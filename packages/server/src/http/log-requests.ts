@@ -18,7 +18,7 @@ export function requestIdOf({ http }: Pick<Config, 'http'>): (request: IncomingM
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => workingOn({ reqId: request.id }, done));
-  // What reads a body goes on as the connection that it came over.
+  // The handler of a body goes on in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => workingOn({ reqId: request.id }, done));
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

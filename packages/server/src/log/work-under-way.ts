@@ -1,4 +1,4 @@
-// What this process is doing just now, for all that is logged meanwhile: a request, or the job that one started.
+// The work that a line of log belongs to: a request, or the job that one started.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Members of a log line. */

@@ -1,7 +1,7 @@
-// What happens here, told to whoever counts it: without a listener it costs nothing, and no feature knows of metrics.
+// Tells what happens here to any counter that listens: without a listener it costs nothing, and no feature knows of metrics.
 import { channel } from 'node:diagnostics_channel';
 
-/** What the channels carry, by name. */
+/** The messages of the channels, by name. */
 export interface Happenings {
   request: { readonly method: string; readonly route: string; readonly status: number; readonly seconds: number };
   reading: { readonly result: 'completed' | 'error' | 'superseded' | 'failed'; readonly seconds: number };

@@ -1,4 +1,4 @@
-// What is looked up when metrics are asked for: the queue, the documents, the pool, the disk. All processes of an instance tell the same of what they share.
+// Gauges that are looked up when metrics are asked for: the queue, the documents, the pool, the disk. All processes of an instance tell the same of what they share.
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';

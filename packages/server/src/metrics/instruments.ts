@@ -1,4 +1,4 @@
-// What is counted in this process, in names and units as Prometheus wants them.
+// Counters and histograms of this process, in names and units as Prometheus wants them.
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { listen } from './channels.ts';

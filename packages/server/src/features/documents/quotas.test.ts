@@ -1,4 +1,4 @@
-// What one person may keep and have read: refused beyond it with the numbers, and possible again when there is room.
+// Limits on documents, bytes and readings of one person: refused beyond it with the numbers, and possible again when there is room.
 import { api } from '@oneform/contract';
 import { afterEach, expect, it } from 'vitest';
 import { expectSound } from '../../testing/expect-sound.ts';

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** What was worked for this person today. */
+/** Work that was done for this person today. */
 async function spentToday(tx: Queryable, userId: string): Promise<{ ms: number; readings: number }> {
   const [row] = await tx
     .select({ ms: readingTime.ms, readings: readingTime.readings })

@@ -1,4 +1,4 @@
-// How people reach it: by which address, through how many proxies, and signed in by whom.
+// Checks the way that people come by: the address, the proxies, the sign-in.
 import { isIP } from 'node:net';
 import type { Config } from '../../config.ts';
 import { askHolder } from '../../data-folder/ask-holder.ts';

@@ -1,4 +1,4 @@
-// What the machine has: Node, memory, room, rights on the data folder, and all that reading and filling load.
+// Checks the machine: Node, memory, room, rights on the data folder, and the files that reading and filling load.
 import { access, constants, stat } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';

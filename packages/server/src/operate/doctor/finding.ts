@@ -1,4 +1,4 @@
-// What a check of the set-up found, and what to do about it.
+// The result of one check of the set-up, with what to do about it.
 
 export interface Finding {
   readonly about: string;
