@@ -1,6 +1,7 @@
 // The language and country that a form is written in, which say how its values are written.
 import type { WordedLanguage } from '#catalogue/wordings/languages.ts';
 import { wordedLanguages } from '#catalogue/wordings/languages.ts';
+import { usStates } from '#values/normalise/regions.ts';
 import { languagesOf } from '../match/form-languages.ts';
 
 export interface FormLocale {
@@ -12,7 +13,8 @@ export interface FormLocale {
 
 /** Words that only forms of one country use. A form of two of them is of neither. */
 const countryWords: readonly (readonly [country: string, words: RegExp])[] = [
-  ['GB', /\b(?:HMRC|HM Revenue|GOV\.UK|National Insurance|UKVI|Home Office|United Kingdom)\b/],
+  ['GB', /\b(?:HMRC|HM Revenue|GOV\.UK|National Insurance|UKVI|Home Office|United Kingdom|Acas|Employment Tribunal)\b/],
+  ['DE', /\b(?:Jobcenter|Familienkasse|Bundesagentur|Finanzamt|Sozialamt|Wohnungsamt|SGB|WoFG|Deutschland)\b/],
   ['IE', /\b(?:Eircode|PPS (?:Number|No))/],
   ['CA', /\b(?:Canada|Québec|Ontario|IRCC|Social Insurance Number)\b/],
   ['AU', /\b(?:Australia|Australian|Medicare card|TFN)\b/],
@@ -24,7 +26,7 @@ const countryWords: readonly (readonly [country: string, words: RegExp])[] = [
   ['BE', /\b(?:Belgique|België|Rijksregisternummer)\b/],
   ['BR', /\b(?:Brasil|CPF)\b/],
 ];
-const american = /\b(?:zip|ssn|social security|irs|u\.?s\.?c\.?i\.?s|state of [A-Z])\b/i;
+const american = /\b(?:zip|ssn|social security|irs|u\.?s\.?c\.?i\.?s|state of [A-Z]|united states(?: bankruptcy| district)? court|u\.s\.c\.)\b/i;
 const notAmerican = /\bpost ?code\b/i;
 
 /** @param known what a map of the form says */
@@ -57,9 +59,22 @@ function asWorded(tag: string): WordedLanguage | undefined {
 
 function countryIn(text: string, language: WordedLanguage): string | undefined {
   const found = countryWords.filter(([, words]) => words.test(text)).map(([country]) => country);
-  if (found.length > 0) return found.length === 1 ? found[0] : undefined;
-  return language === 'en' && american.test(text) && !notAmerican.test(text) ? 'US' : undefined;
+  const isAmerican = language === 'en' && (american.test(text) || inState.test(text));
+  if (found.length > 0) return found.length === 1 && !isAmerican ? found[0] : undefined;
+  if (language !== 'en') return undefined;
+  const named = abroad.filter((country) => new RegExp(`\\b${nameOf(country)}\\b`).test(text));
+  if (isAmerican) return notAmerican.test(text) || named.length > 0 ? undefined : 'US';
+  return named.length === 1 ? named[0] : undefined;
 }
+
+/** Countries that have forms in English, besides those whose words are told above. */
+const abroad = 'NG GH KE UG TZ PK SG MY PH HK JM TT BS BB MT ZM ZW MW BW NA RW SL LR GM LK BD NP FJ PG DE NL AT CH BE FR'.split(' ');
+const nameOf = (country: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(country)!.replace(/ SAR.*$/, '');
+/** "Boston, MA 02116", "Commonwealth of Massachusetts", "Ohio Rev. Code", "Cook County, Illinois"; Georgia is a country as well. */
+const states = Object.values(usStates).filter((state) => state !== 'Georgia');
+const inState = new RegExp(
+  `,\\s*(?:${Object.keys(usStates).join('|')})\\.?\\s+\\d{5}\\b|\\b(?:${states.join('|')})\\b`,
+);
 
 const tags: Partial<Record<WordedLanguage, string>> = { no: 'nb', tl: 'fil', sr: 'sr-Cyrl' };
 
