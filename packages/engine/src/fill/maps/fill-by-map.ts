@@ -17,7 +17,8 @@ import { partOfValue } from './part-of-value.ts';
 type Asked = Extract<Ask, { kind: 'asked' }>;
 
 /** By the name of the slot; slots that the map does not know are absent. */
-export function fillByMap(asked: readonly AskedSlot[], map: FormMap, manner: Manner): Map<string, PlannedField> {
+export function fillByMap(asked: readonly AskedSlot[], drawn: FormMap, manner: Manner): Map<string, PlannedField> {
+  const map = withFlats(drawn);
   const placed = asked.map((one) => ({
     asked: one,
     places: one.slot.widgets.map((widget) => placeOf(one.slot, widget, map)),
@@ -32,6 +33,31 @@ export function fillByMap(asked: readonly AskedSlot[], map: FormMap, manner: Man
       return [[one.slot.name, planned]];
     }),
   );
+}
+
+/** The number of a flat goes behind the street where the form has no place for it: without it the address is another. */
+function withFlats(map: FormMap): FormMap {
+  const values = map.places.flatMap(({ ask }) => (ask?.kind === 'asked' ? ask.texts.flatMap((text) => text.values) : []));
+  const keyOf = ({ of }: AskedValue) => of.join('.');
+  const hasFlat = new Set(values.filter(({ fact }) => fact === 'unit').map(keyOf));
+  const whole = (value: AskedValue): AskedValue =>
+    value.fact === 'street' && value.part === undefined && !hasFlat.has(keyOf(value))
+      ? { ...value, fact: 'street_and_unit' }
+      : value;
+  // Places that share one line of the map share one ask.
+  const known = new Map<Asked, Asked>();
+  const wholeOf = (ask: Asked): Asked => {
+    const made = known.get(ask) ?? {
+      ...ask,
+      texts: ask.texts.map((text) => ({ ...text, values: text.values.map(whole) })),
+    };
+    known.set(ask, made);
+    return made;
+  };
+  const places = map.places.map((place) =>
+    place.ask?.kind === 'asked' ? { ...place, ask: wholeOf(place.ask) } : place,
+  );
+  return { ...map, places };
 }
 
 /** By the name of its field, else where it lies. */
