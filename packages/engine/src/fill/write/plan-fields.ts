@@ -16,12 +16,34 @@ import { isReadTwoWays, showOffer, textForSlot } from './slot-text.ts';
 import { spreadOver } from './spread-over.ts';
 
 export function planFields(units: readonly Unit[], matches: readonly Match[], context: PlanContext): PlannedField[] {
-  return units.flatMap((unit, index) => {
+  const planned = units.map((unit, index) => {
     const match = matches[index]!;
     if (unit.kind === 'boxes') return planBoxes(unit.members, match, context);
     if (unit.kind === 'run') return planRun(unit, match, context);
     return [planField(unit.asked, match, context)];
   });
+  return askedOnce(units, planned, context).flat();
+}
+
+/** A question with boxes that a form asks again is about somebody else, and which of them is meant its boxes do not say. */
+function askedOnce(
+  units: readonly Unit[],
+  planned: readonly PlannedField[][],
+  { choices }: PlanContext,
+): readonly PlannedField[][] {
+  const tickedBy = (fields: readonly PlannedField[]) =>
+    fields.find(({ slot, write, path }) => write !== undefined && path !== undefined && !choices.has(slot.name))?.path;
+  const ticked = units.map(({ kind }, index) => (kind === 'boxes' ? tickedBy(planned[index]!) : undefined));
+  return planned.map((fields, index) => {
+    const path = ticked[index];
+    const isOnce = path === undefined || ticked.filter((other) => other === path).length === 1;
+    return isOnce ? fields : fields.map((field) => (field.path === path ? offered(field) : field));
+  });
+}
+
+function offered(field: PlannedField): PlannedField {
+  const { write: _, isUnasked: __, ...left } = field;
+  return { ...left, reason: 'not_sure', isUnsure: true };
 }
 
 /** A field of text in which somebody signs, or puts their initials; a name in print beside it is something else. */
