@@ -1,6 +1,7 @@
 // A page of a form as runs of printed words and the boxes of its fields, which labels are looked for in.
 import type { Box, Line, Page, Word } from '#document/read-document.ts';
 import { heightOf, isInside, surround } from './boxes.ts';
+import { splitAtLines } from './split-at-lines.ts';
 
 /** Words that stand together on a line. */
 export interface Cluster {
@@ -41,7 +42,9 @@ export function planPage(page: Page, rules?: readonly Box[]): PagePlan {
       .filter((line) => !runsUpwards(line, ratio))
       .flatMap(({ words }) =>
         clusterWords(
-          words.filter((word) => !isTyped(word, page) && (rules === undefined || heightOf(word.box) <= tallest * row)),
+          words
+            .filter((word) => !isTyped(word, page) && (rules === undefined || heightOf(word.box) <= tallest * row))
+            .flatMap((word) => splitAtLines(word, boxes)),
           [...boxes, ...(rules ?? [])],
           ratio,
         ),

@@ -3,7 +3,7 @@ import type { Box } from '#document/read-document.ts';
 import { isInside, overlapsAcross, surround } from './boxes.ts';
 import type { Widget } from './form-slot.ts';
 import type { Cluster, PagePlan } from './plan-page.ts';
-import { isAnsweredBefore, isLeftOf, onRow, says, withRowsAbove, withRowsBelow } from './row-words.ts';
+import { isAnsweredBefore, isLeftOf, onRow, says, sentenceBefore, withRowsAbove, withRowsBelow } from './row-words.ts';
 import { behind, isAfterthought } from './words-behind.ts';
 
 export type Side = 'left' | 'inside' | 'above' | 'below' | 'right';
@@ -27,8 +27,16 @@ export function printedAround({ box }: Pick<Widget, 'box'>, plan: PagePlan, isTi
     isTick ? !right.some((label) => label.text === text) : !isNamedBehind || nearness === 1,
   );
   const inside = isTick ? [] : within(box, plan);
-  return [...right, ...left, ...inside, ...stack(box, plan, 'above'), ...stack(box, plan, 'below')];
+  const around = isTick ? plan : { ...plan, clusters: plan.clusters.filter((cluster) => !isAnswer(cluster, plan)) };
+  return [...right, ...left, ...inside, ...stack(box, around, 'above'), ...stack(box, around, 'below')];
 }
+
+/** Words behind a box to tick say what it is, and nothing of the places over and under them. */
+const isAnswer = ({ box: words }: Cluster, { ticks, row, ratio }: PagePlan) =>
+  ticks.some((tick) => {
+    const gap = (words[0] - tick[2]) * ratio;
+    return onRow(tick, words) && gap > -0.5 * row && gap < 1.5 * row;
+  });
 
 function answerOf(box: Box, plan: PagePlan): PrintedLabel[] {
   if (!isAnsweredBefore(box, plan)) return rightOf(box, plan);
@@ -48,7 +56,10 @@ export function printedInCell({ box }: Pick<Widget, 'box'>, cell: Box, { cluster
   return words.length === 0 ? [] : [{ side: 'inside', text: words.map(({ text }) => text).join(' '), nearness: 1 }];
 }
 
-function leftOf(box: Box, { clusters, boxes, row, ratio, isDrawn }: PagePlan, isTick: boolean): PrintedLabel[] {
+function leftOf(box: Box, plan: PagePlan, isTick: boolean): PrintedLabel[] {
+  const { clusters, boxes, row, ratio, isDrawn } = plan;
+  const goingOn = isDrawn && !isTick ? sentenceBefore(box, plan) : undefined;
+  if (goingOn !== undefined) return [{ side: 'left', text: goingOn, nearness: 1 }];
   // The number of the line, "$" and "=" stand between a place and what its row says.
   const onSide = clusters.filter(
     (cluster) => (!isDrawn || says(cluster)) && isLeftOf(cluster.box, box) && !isInside(cluster.box, box),

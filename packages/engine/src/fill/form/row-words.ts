@@ -1,6 +1,6 @@
 // Words of a place's row before it, whatever is in between.
 import type { Box } from '#document/read-document.ts';
-import { heightOf, overlapsAcross } from './boxes.ts';
+import { heightOf, isInside, overlapsAcross } from './boxes.ts';
 import type { Cluster, PagePlan } from './plan-page.ts';
 
 /** Words, also "M.I.", "W-2" and "1099-G"; the number of a line, "$" and "=" are none. */
@@ -78,6 +78,33 @@ export function withRowsAbove(cluster: Cluster, clusters: readonly Cluster[], ro
   }
   return text;
 }
+
+/** In lines: from the last word of a caption to its place. */
+const nextTo = 2.5;
+/** One short word that means something only with what the sentence said before the place on its left. */
+const goesOn = /^(?:il|a|al|le|à|el|en|em|in|am|te|op|on|at)$/iu;
+
+/** "Nato a ____ il ____", the second time: "Nato a il". */
+export function sentenceBefore(box: Box, { clusters, boxes, row, ratio }: PagePlan): string | undefined {
+  const before = clusters.filter((cluster) => isLeftOf(cluster.box, box) && !isInside(cluster.box, box));
+  const close = nearestTo(before);
+  if (close === undefined || !goesOn.test(close.text)) return undefined;
+  const isNear = (box[0] - close.box[2]) * ratio < nextTo * row;
+  const isAfterPlace = boxes.some(
+    (other) => other !== box && onRow(box, other) && other[2] <= close.box[0] + overlap && other[0] < close.box[0],
+  );
+  const start = nearestTo(before.filter((cluster) => says(cluster) && cluster.box[2] <= close.box[0]));
+  return isNear && isAfterPlace && start !== undefined ? `${start.text} ${close.text}` : undefined;
+}
+
+/** The sign or word for a number alone, right before a place. */
+export function isNumbered(box: Box, { clusters, row, ratio }: PagePlan): boolean {
+  const close = nearestTo(clusters.filter((cluster) => isLeftOf(cluster.box, box) && !isInside(cluster.box, box)));
+  return close !== undefined && numberSign.test(close.text) && (box[0] - close.box[2]) * ratio < nextTo * row;
+}
+
+const numberSign =
+  /^[,;(]?\s*(?:n[.°ºo]{0,2}|nr\.?|núm(?:ero|\.)?|numero|número|numéro|hausnummer|hausnr\.?|huisnummer|civico|n\. civico)\s*:?$/iu;
 
 /**
  * Words of a tick box may go on below them, or under the words before the box where it is in the middle of a sentence:

@@ -19,6 +19,8 @@ export interface AskedSlot {
   /** A cell of a table, whose words are those of its column. */
   readonly isTable: boolean;
   readonly told: ToldBeside;
+  /** The word or sign for a number, alone, stands right before it. */
+  readonly isNumbered?: boolean;
   /** Caption of the field for a person. */
   readonly label: string;
 }
@@ -52,10 +54,12 @@ export function describeSlot(
     (isCaptioned ? asideOf(label) : 1) *
     (isRunningOn(label) ? RUNNING_ON : 1) *
     (isLed && isNextLine(label) ? OUTDONE : 1);
-  const best = Math.max(0, ...printed.map(strengthOf));
+  // "Address:" before a place leads to it, whatever stands over it.
+  const led = printed.some(isLead) ? printed.filter((label) => isLead(label) || endsInColon(label)) : printed;
+  const best = Math.max(0, ...led.map(strengthOf));
   const told = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
-    if (strengthOf(label) >= best - 0.01) return describe(label.text, strength, label.side);
+    if (led.includes(label) && (isLead(label) || strengthOf(label) >= best - 0.01)) return describe(label.text, strength, label.side);
     return describe(label.text, strength * (isNextNumber(label) ? OF_NEXT : OUTDONE), label.side);
   });
   const name = readableName(slot.name);
@@ -80,6 +84,9 @@ export function describeSlot(
     label: shorten(words ?? (name === '' ? slot.name : name)),
   };
 }
+
+const endsInColon = ({ text }: PrintedLabel) => /:\s*$/.test(text);
+const isLead = (label: PrintedLabel) => label.side === 'left' && label.nearness > 0.9 && endsInColon(label);
 
 /** Words of less weight may be a neighbour's. */
 const nearest = 0.8;

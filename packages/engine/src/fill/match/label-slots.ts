@@ -5,7 +5,7 @@ import type { FormSlot } from '../form/form-slot.ts';
 import { planPage } from '../form/plan-page.ts';
 import { type PrintedLabel, printedAround, printedInCell } from '../form/printed-words.ts';
 import { titleOf } from '../form/row-title.ts';
-import { leadOf, questionOf } from '../form/row-words.ts';
+import { isNumbered, leadOf, questionOf } from '../form/row-words.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { topicsOf } from '../offers/topics.ts';
 import { captionOf } from './caption-of.ts';
@@ -67,20 +67,29 @@ export function labelSlots(
       sayOnce(slot, around[0] ?? [], leads[index]!),
       around[0] ?? [],
       heading,
-      head !== undefined,
+      head !== undefined && isOneOfRows(slot, slots, (other) => columns.get(other)?.text === head.text),
     );
     const [widget] = slot.widgets;
     const drawn = plans.get(widget!.page);
     const plan = slot.isFound ? drawn : undefined;
     const isTick = slot.kind === 'checkbox' || slot.kind === 'radio';
+    const numbered =
+      slot.kind === 'text' && drawn !== undefined && isNumbered(widget!.box, drawn) ? { isNumbered: true } : {};
     const question = isTick && drawn !== undefined ? { question: questionOf(widget!.box, drawn) } : {};
-    if (plan === undefined) return { asked, printed: around, ...question };
+    if (plan === undefined) return { asked: { ...asked, ...numbered }, printed: around, ...question };
     const { box } = widget!;
     const label = captionOf(asked, around[0] ?? [], { row: questionOf(box, plan), title: titleOf(box, plan) });
-    return { asked: { ...asked, label }, printed: around, ...question };
+    return { asked: { ...asked, ...numbered, label }, printed: around, ...question };
   });
   return labelled.map((one, index) => goOn(one, labelled.slice(Math.max(0, index - nearby), index)));
 }
+
+/** One place under a head is its own and no table. */
+const isOneOfRows = (slot: FormSlot, slots: readonly FormSlot[], isUnderHead: (index: number) => boolean) =>
+  slots.some(
+    (other, index) =>
+      other !== slot && isUnderHead(index) && (isRightAbove(other, slot) || isRightAbove(slot, other)),
+  );
 
 /** So many places before the next line of the same text. */
 const nearby = 4;
@@ -103,7 +112,7 @@ function sayOnce(slot: FormSlot, around: readonly PrintedLabel[], lead: string):
   return isRepeated ? { ...slot, tooltip: '' } : slot;
 }
 
-/** Words under a line to write on, as courts have them: told by field names that repeat the words below them and not those above. */
+/** Words under a line to write on, as courts have them: told by field names that repeat the words below them and not those above or before them. */
 function isCaptionedBelow(slots: readonly FormSlot[], printed: Printed): boolean {
   let votes = 0;
   for (const [index, { name, kind, isFound }] of slots.entries()) {
@@ -111,7 +120,7 @@ function isCaptionedBelow(slots: readonly FormSlot[], printed: Printed): boolean
     const around = printed[index]![0] ?? [];
     const said = (side: PrintedLabel['side']) =>
       around.some((label) => label.side === side && repeats(name, label.text));
-    votes += Number(said('below')) - Number(said('above'));
+    votes += Number(said('below')) - Number(said('above') || said('left'));
   }
   return votes > 1;
 }

@@ -10,6 +10,7 @@ import type { AskedSlot, Description } from './describe-slot.ts';
 import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
 import { settleAddresses } from './settle-addresses.ts';
+import { settleHouseNumbers } from './settle-house-numbers.ts';
 import { settleNames } from './settle-names.ts';
 import { settleStrays } from './settle-strays.ts';
 
@@ -67,7 +68,7 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
     done.push({ asked, topics: thread.topics });
     return { asked, candidates };
   });
-  return settleStrays(settleNames(settleAddresses(matches, offers), offers));
+  return settleStrays(settleNames(settleHouseNumbers(settleAddresses(matches, offers), offers), offers));
 }
 
 /** The name and address of whose collection it is. */

@@ -76,7 +76,8 @@ export function scoreOffer(
   const context = whose.size > 0 ? { ...surroundings, before: whose } : surroundings;
   for (const description of descriptions) {
     if (isToldOther && description.source !== 'tooltip') continue;
-    if (offer.shape === 'date' && asksWhere.test(description.text)) continue;
+    if (offer.shape === 'date' && (asksWhere.test(description.text) || bornWhere.test(description.text))) continue;
+    if (offer.fact === 'place_of_birth' && bornWhen.test(description.text)) continue;
     // "Via ______ n° ____ CAP ______": several captions, each with a line of its own.
     if (description.source === 'inside' && ofSeveralLines.test(description.text)) continue;
     if (ofAnother.test(description.text) || asksToGoOn.test(description.text)) continue;
@@ -119,6 +120,11 @@ const FOREIGN = 'foreign';
 const weakest = 0.4;
 /** "Born in" wants a place, "born on" a day. */
 const asksWhere = /\b(?:born|geboren)\s+(?:in|at)\b(?!.*\b(?:on|am|date|day)\b)/i;
+
+/** The last word of "nato a", "né le", "geboren am" says what of a birth is meant. */
+const born = String.raw`(?<!\p{L})(?:nat[oa]|née?|nacid[oa]|nascid[oa]|geboren)(?!\p{L}).*\s`;
+const bornWhere = new RegExp(`${born}(?:a|ad|à|en|in|te)\\W*$`, 'iu');
+const bornWhen = new RegExp(`${born}(?:il|le|el|em|am|op)\\W*$`, 'iu');
 
 const nameParts: ReadonlySet<string> = new Set(['surname', 'given_names', 'first_name']);
 const ofSeveralLines = /\p{L}.*(?:_{3,}|[.…]{4,}).*\p{L}{2}/u;
