@@ -40,7 +40,6 @@ export function planSlots(
   values: FillValues,
   rules?: FormBlanks['rules'],
 ): FormPlan {
-  const offers = listOffers(values);
   const text = pages.map((page) => page.text).join('\n');
   const labelled = labelSlots(slots, pages, rules);
   const print = printOf(pages);
@@ -50,10 +49,11 @@ export function planSlots(
     values,
   );
   const said = join(recalled?.choices ?? [], values.choices ?? []);
-  const units = findUnits(labelled, offers);
-  const asked = units.map((unit) => unit.asked);
   const map = values.map === undefined ? findMap(print) : values.map;
   const locale = localeOf(text, map);
+  const offers = listOffers(values, locale.languages);
+  const units = findUnits(labelled, offers);
+  const asked = units.map((unit) => unit.asked);
   const context = {
     offers,
     locale,

@@ -3,9 +3,13 @@ import { addressLines, type Offer } from '../offers/offer.ts';
 import type { Match } from './match.ts';
 import type { Scored } from './score-offer.ts';
 
-const towns: ReadonlySet<string> = new Set(['city', 'city_state', 'city_state_zip']);
+const towns: ReadonlySet<string> = new Set(['city', 'city_state', 'city_state_zip', 'postal_code_city']);
 /** Fields of one address follow each other. */
 const reach = 8;
+const nearReach = 3;
+/** "Residing in", in the languages whose forms are written as sentences. */
+const resides =
+  /^\W*(?:e\s+)?(?:resident[ei]s?|residing|domiciliat[oa]|domiciliad[oa]|domicilié(?:\(?e\)?)?|wohnhaft|woonachtig|zamieszkał[ya])[\p{L}/()]*\s+(?:in|a|à|en|em|at|te|w)\W*$/iu;
 
 export function settleAddresses(matches: readonly Match[], offers: readonly Offer[]): Match[] {
   const facts = matches.map(({ candidates }) => candidates[0]?.offer);
@@ -17,8 +21,14 @@ export function settleAddresses(matches: readonly Match[], offers: readonly Offe
       .filter((offer) => offer?.group === best.offer.group)
       .map((offer) => offer!.fact);
     const has = (...names: readonly string[]) => names.some((name) => following.includes(name));
+    // "Residente in ______ via ______": the town, and then the street.
+    const goesOn = matches.slice(index + 1, index + 1 + nearReach).some(({ candidates: [next] }) => {
+      return next?.offer.group === best.offer.group && addressLines.has(next.offer.fact) && !resides.test(next.words);
+    });
+    if (goesOn && resides.test(best.words) && addressLines.has(best.offer.fact))
+      return { ...match, candidates: lead(match.candidates, best, ['city'], offers) };
     const wanted = addressLines.has(best.offer.fact)
-      ? lineFor(best.offer.fact, has('city', 'city_state', 'city_state_zip', 'postal_code'), has('unit'))
+      ? lineFor(best.offer.fact, has(...towns, 'postal_code'), has('unit'))
       : townFor(best.offer.fact, has('state'), has('postal_code'));
     return { ...match, candidates: lead(match.candidates, best, wanted, offers) };
   });

@@ -1,4 +1,4 @@
-// "First name" means the first of the given names where the middle one, or its initial, has a field of its own beside it.
+// "Name" means the surname where the given names have a field of their own beside it, and "First name" means the first of the given names where the middle one, or its initial, has a field of its own beside it.
 import type { Offer } from '../offers/offer.ts';
 import type { Match } from './match.ts';
 
@@ -6,6 +6,12 @@ const middles: ReadonlySet<string> = new Set(['middle_name', 'middle_initial']);
 export function settleNames(matches: readonly Match[], offers: readonly Offer[]): Match[] {
   return matches.map((match, index) => {
     const [best, ...others] = match.candidates;
+    const surname = best?.offer.fact === 'full_name' ? surnameFor(match, matches, offers) : undefined;
+    if (best !== undefined && surname !== undefined)
+      return {
+        ...match,
+        candidates: [{ ...best, offer: surname }, ...others.filter(({ offer }) => offer.group !== surname.group)],
+      };
     if (best === undefined || best.offer.fact !== 'given_names' || /middle|initial/i.test(best.words)) return match;
     const { group } = best.offer;
     const hasMiddle = matches.some(({ asked, candidates: [other] }, at) => {
@@ -23,6 +29,32 @@ export function settleNames(matches: readonly Match[], offers: readonly Offer[])
       : match;
   });
 }
+
+const givens: ReadonlySet<string> = new Set(['given_names', 'first_name', 'initials']);
+/** Of the page's height. */
+const nextRow = 0.05;
+
+/** Alone, the word for a whole name is in many languages that for the surname. */
+function surnameFor(match: Match, matches: readonly Match[], offers: readonly Offer[]): Offer | undefined {
+  const best = match.candidates[0]!;
+  const { group } = best.offer;
+  const [own] = match.asked.slot.widgets;
+  const facts = matches
+    .filter(({ asked: { slot } }) => {
+      const [other] = slot.widgets;
+      return other!.page === own!.page && Math.abs(other!.box[1] - own!.box[1]) < nextRow;
+    })
+    .map(({ candidates: [other] }) => other)
+    .filter((other) => other !== undefined && other.score >= SURE && other.offer.group === group)
+    .map((other) => other!.offer.fact);
+  const isAlone = best.words.trim().split(/\s+/).length === 1 && !facts.includes('surname');
+  return isAlone && facts.some((fact) => givens.has(fact))
+    ? offers.find((offer) => offer.group === group && offer.fact === 'surname')
+    : undefined;
+}
+
+/** Of the scores of matching. */
+const SURE = 0.7;
 
 /** On its row or the next ones. */
 function isBeside(match: Match, other: Match['asked']): boolean {

@@ -191,6 +191,9 @@ function wordAddress(source: Offer, { street, unit, city, state, postal_code, co
           'city, state|city and state|city/state|city and province',
           1,
         )),
+    ...(postal_code === undefined || city === undefined
+      ? []
+      : make(source, 'postal_code_city', `${postal_code} ${city}`, 'postal code city|postcode town', 1)),
     ...make(
       source,
       'address',

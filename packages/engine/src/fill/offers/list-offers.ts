@@ -10,21 +10,38 @@ import {
   parsePath,
   walkFields,
 } from '@oneform/contract';
+import type { WordedLanguage } from '#catalogue/wordings/languages.ts';
 import type { FillValues } from '../fill-result.ts';
 import { combineOffers } from './combine-offers.ts';
 import type { Offer } from './offer.ts';
 import { tokenise } from './tokenise.ts';
 import { APPLICANT, topicsOf } from './topics.ts';
-import { wordDateParts, wordField } from './word-offer.ts';
+import { unique, wordDateParts, wordField, wordIn } from './word-offer.ts';
 
-export function listOffers({ sections, data }: Pick<FillValues, 'sections' | 'data'>): Offer[] {
+/** @param languages those of the form, whose words for a fact count beside those that papers have for it */
+export function listOffers(
+  { sections, data }: Pick<FillValues, 'sections' | 'data'>,
+  languages: readonly WordedLanguage[] = [],
+): Offer[] {
   const leaves = [...walkFields(sections, data)].filter(({ value }) => value !== undefined && !isEmptyValue(value));
   const items = new Map<string, string[]>();
   const offers = leaves.flatMap((leaf) => toOffer(leaf, items));
-  const all = [...offers, ...combineOffers(offers)];
+  const all = inLanguages([...offers, ...combineOffers(offers)], languages);
   // The one address of a collection is where somebody lives, whatever the collection calls it.
   const hasHome = all.some(({ fact, topics }) => fact === 'address' && topics.size === 0);
   return hasHome ? all : all.map(asHome);
+}
+
+/** What has no wordings is asked for in another way; of two offers of one value the first one is asked for. */
+function inLanguages(offers: readonly Offer[], languages: readonly WordedLanguage[]): Offer[] {
+  const met = new Set<string>();
+  return offers.map((offer) => {
+    const key = `${offer.path} ${offer.fact}`;
+    if (met.has(key) || offer.wordings.length === 0) return offer;
+    met.add(key);
+    const own = languages.flatMap((language) => wordIn(offer.fact, language));
+    return own.length === 0 ? offer : { ...offer, wordings: unique([...offer.wordings, ...own]) };
+  });
 }
 
 function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {

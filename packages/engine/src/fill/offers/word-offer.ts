@@ -1,8 +1,8 @@
 // The wordings under which forms ask for a field: its own label and synonyms, and what papers call the facts that fill it.
 import type { FieldDefinition } from '@oneform/contract';
 import { captions } from '#catalogue/lexicon/captions.ts';
-import type { ValuePart } from '#catalogue/wordings/facts.ts';
-import { wordedLanguages } from '#catalogue/wordings/languages.ts';
+import type { ValuePart, WordedFact } from '#catalogue/wordings/facts.ts';
+import { type WordedLanguage, wordedLanguages } from '#catalogue/wordings/languages.ts';
 import { readWordings } from '#catalogue/wordings/read-wordings.ts';
 import type { Wording } from './offer.ts';
 import { tokenise } from './tokenise.ts';
@@ -132,6 +132,74 @@ export function wordField(field: FieldDefinition): Wording[] {
     ...[...facts].flatMap(wordFact),
   ];
   return unique(wordings.filter((wording) => !isOfPaperAlone(field.atomic ?? field.name, wording)));
+}
+
+/** Facts that anybody and anything may have: what asks for them, alone, fits many things in every language. */
+const ofAnybody = [
+  'full_name',
+  'surname',
+  'given_names',
+  'first_name',
+  'middle_name',
+  'address',
+  'street',
+  'unit',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+  'phone',
+  'cell_phone',
+  'home_phone',
+  'fax',
+  'sex',
+  'occupation',
+  'relationship',
+] as const satisfies readonly WordedFact[];
+
+const genericIn = new Map<WordedLanguage, ReadonlySet<string>>();
+
+function genericWords(language: WordedLanguage): ReadonlySet<string> {
+  const known = genericIn.get(language);
+  if (known) return known;
+  const { captions: worded } = readWordings(language);
+  const words = new Set(ofAnybody.flatMap((fact) => worded[fact]).flatMap(tokenise));
+  genericIn.set(language, words);
+  return words;
+}
+
+/** Asked for together, in either order. */
+const together: Readonly<Record<string, readonly [WordedFact, WordedFact]>> = {
+  postal_code_city: ['postal_code', 'city'],
+};
+
+function phrasesOf(fact: string, language: WordedLanguage): readonly string[] {
+  const { captions: worded, values } = readWordings(language);
+  // "Man / woman" may be the answers to tick.
+  const answers = new Set([...values.male, ...values.female, ...values.x].flatMap(tokenise));
+  if (fact === 'sex') return worded.sex.filter((phrase) => !tokenise(phrase).every((token) => answers.has(token)));
+  const [one, other] = together[fact] ?? [];
+  if (one === undefined || other === undefined) return worded[fact as WordedFact] ?? [];
+  return worded[one].flatMap((phrase) => worded[other].map((second) => `${phrase} ${second}`));
+}
+
+const inLanguage = new Map<string, Wording[]>();
+
+/** The wordings of a fact in the language of the form, where a word means one thing. */
+export function wordIn(fact: string, language: WordedLanguage): Wording[] {
+  const key = `${language} ${fact}`;
+  const known = inLanguage.get(key);
+  if (known) return known;
+  const words = genericWords(language);
+  const made = phrasesOf(fact, language)
+    .filter((phrase) => !asksForTwo.test(phrase))
+    .flatMap((phrase) => toWording(phrase, PAPERS))
+    .map((wording) => ({
+      ...wording,
+      isGeneric: wording.isGeneric || wording.tokens.every((token) => words.has(token) && !isTopicWord(token)),
+    }));
+  inLanguage.set(key, made);
+  return made;
 }
 
 export function toWording(phrase: string, weight: number): Wording[] {
