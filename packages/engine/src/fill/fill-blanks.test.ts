@@ -242,6 +242,54 @@ test('lines of underscores and of dots are written on; dots that lead to a numbe
   expect(outcome(filled)).toEqual(['Surname: verified Kadıköy', 'Given names: verified Łucja Maria']);
 });
 
+test('captions between typed lines are told apart, and one that goes on with a sentence says what is meant', async () => {
+  const lines = '_'.repeat(22);
+  const filled = await fill(
+    await makeForm(({ print }) => {
+      print(`Il sottoscritto ${lines}${lines}`, 60, 760);
+      print(`Nato a${lines}il${lines}`, 60, 730);
+      print(`Residente in${lines}${lines}`, 60, 700);
+      print(`Via${lines}n.________CAP${lines}`, 60, 670);
+      print('Modulo di iscrizione: i dati sono obbligatori, la firma è del richiedente', 60, 630, 8);
+    }),
+    {},
+    {
+      personal: { full_name: 'Ada Novak', date_of_birth: '1990-03-09' },
+      contact: { home_address: { street: 'Lindenweg 4', city: 'Springfield', postal_code: '20537' } },
+    },
+  );
+  const values = filled.fields.map(({ label, value }) => `${label} ${value}`);
+  expect(values).toEqual([
+    'Il sottoscritto Ada Novak',
+    'Nato a il ',
+    'Nato a il 09/03/1990',
+    'Residente in Springfield',
+    'Via Lindenweg',
+    'Via 4',
+    'CAP 20537',
+  ]);
+});
+
+test('a question with boxes that a form asks twice is about two people, and is left to the person', async () => {
+  const paper = (rows: readonly number[]) =>
+    makeForm((form) => {
+      const { box, line } = drawer(form);
+      form.print('Surname', 60, 700);
+      line(110, 698, 300);
+      for (const y of rows) {
+        form.print('Sex', 60, y);
+        box(100, y - 1, 10, 10);
+        form.print('Male', 114, y);
+        box(160, y - 1, 10, 10);
+        form.print('Female', 174, y);
+      }
+    });
+  const ticked = async (rows: readonly number[]) =>
+    (await fill(await paper(rows))).fields.filter(({ label }) => label.includes('Female')).map(({ status }) => status);
+  expect(await ticked([600])).toEqual(['verified']);
+  expect(await ticked([600, 500])).toEqual(['unsure', 'unsure']);
+});
+
 test('what is too long for its line is to be checked, and stands on a page that speaks the form’s language', async () => {
   const filled = await fill(
     await makeForm((paper) => {

@@ -83,6 +83,28 @@ test('German: date, name, country, civil status, street and number', async () =>
   ]);
 });
 
+test('German: the name beside the given names is the surname; code and town share a place', async () => {
+  const filled = await fill(rows('Name', 'Vorname', 'Anschrift', 'Postleitzahl und Ort', 'Telefonnummer'));
+  expect([filled['f0'], filled['f1'], filled['f3']]).toEqual(['Novak', 'Ada Maria', '20537 Springfield']);
+});
+
+test('words of the language that papers do not use ask as well', async () => {
+  const filled = await fill(rows('Nome completo', 'Data de nascimento', 'Logradouro', 'Localidade', 'Código postal'));
+  expect([filled['f2'], filled['f3']]).toEqual(['Lindenweg 4a', 'Springfield']);
+});
+
+test('a state, a court or a country in the words of a form in English says how its dates are written', async () => {
+  const dateOn = async (words: string) =>
+    (
+      await fill((form) => {
+        form.print(words, 60, 800, 8);
+        rows('Surname', 'Date of birth')(form);
+      })
+    )['f1'];
+  expect(await dateOn('The Commonwealth of Massachusetts, Probate Court')).toBe('03/09/1990');
+  expect(await dateOn('Federal Mortgage Bank of Nigeria')).toBe('09/03/1990');
+});
+
 test('Italian: a woman’s civil status, and the order that the hint asks for', async () => {
   const filled = await fill(
     rows('Cognome', 'Nome', 'Data di nascita (gg/mm/aaaa)', 'Stato civile', 'Cittadinanza', 'Indirizzo di residenza'),

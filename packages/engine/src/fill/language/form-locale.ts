@@ -26,7 +26,8 @@ const countryWords: readonly (readonly [country: string, words: RegExp])[] = [
   ['BE', /\b(?:Belgique|België|Rijksregisternummer)\b/],
   ['BR', /\b(?:Brasil|CPF)\b/],
 ];
-const american = /\b(?:zip|ssn|social security|irs|u\.?s\.?c\.?i\.?s|state of [A-Z]|united states(?: bankruptcy| district)? court|u\.s\.c\.)\b/i;
+const american =
+  /\b(?:zip|ssn|social security|irs|u\.?s\.?c\.?i\.?s|state of [A-Z]|united states(?: bankruptcy| district)? court|u\.s\.c\.)\b/i;
 const notAmerican = /\bpost ?code\b/i;
 
 /** @param known what a map of the form says */
@@ -68,8 +69,10 @@ function countryIn(text: string, language: WordedLanguage): string | undefined {
 }
 
 /** Countries that have forms in English, besides those whose words are told above. */
-const abroad = 'NG GH KE UG TZ PK SG MY PH HK JM TT BS BB MT ZM ZW MW BW NA RW SL LR GM LK BD NP FJ PG DE NL AT CH BE FR'.split(' ');
-const nameOf = (country: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(country)!.replace(/ SAR.*$/, '');
+const abroad =
+  'NG GH KE UG TZ PK SG MY PH HK JM TT BS BB MT ZM ZW MW BW NA RW SL LR GM LK BD NP FJ PG DE NL AT CH BE FR'.split(' ');
+const nameOf = (country: string) =>
+  new Intl.DisplayNames(['en'], { type: 'region' }).of(country)!.replace(/ SAR.*$/, '');
 /** "Boston, MA 02116", "Commonwealth of Massachusetts", "Ohio Rev. Code", "Cook County, Illinois"; Georgia is a country as well. */
 const states = Object.values(usStates).filter((state) => state !== 'Georgia');
 const inState = new RegExp(

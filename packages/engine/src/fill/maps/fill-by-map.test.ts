@@ -12,7 +12,7 @@ import { partOfValue } from './part-of-value.ts';
 const form = () =>
   makeForm(({ print, addText, addCheckBox }) => {
     print('Application of the harbour office for a berth in the old town', 60, 780, 14);
-    for (const [row, caption] of ['Email', 'Sex', 'Town', 'Day', 'Date', 'Number'].entries()) {
+    for (const [row, caption] of ['Email', 'Sex', 'Town', 'Day', 'Date', 'Number', 'Berth'].entries()) {
       print(caption, 60, 722 - row * 30);
       addText(`f${row}`, { x: 160, y: 718 - row * 30 });
     }
@@ -32,10 +32,11 @@ const asks = {
   4: 'date_of_birth [day]',
   5: 'date_of_birth {dd.mm.yyyy}',
   6: 'house_number',
-  '7-15': 'ssn [spread]',
-  16: 'marital_status = Single',
-  17: 'marital_status = Married | Separated',
-  18: '-office',
+  7: 'street, city',
+  '8-16': 'ssn [spread]',
+  17: 'marital_status = Single',
+  18: 'marital_status = Married | Separated',
+  19: '-office',
 };
 
 async function mapOf(bytes: Uint8Array): Promise<FormMap> {
@@ -56,7 +57,10 @@ const values = makeValues({
     ssn: '418-27-9056',
     marital_status: 'Married',
   },
-  contact: { home_address: { street: '4417 Larkspur Lane' }, email: 'ngozi@example.com' },
+  contact: {
+    home_address: { street: '4417 Larkspur Lane', unit: 'Apt 6C', city: 'Peoria' },
+    email: 'ngozi@example.com',
+  },
   family: { spouse: { given_names: 'Erik Johan' } },
 });
 
@@ -72,7 +76,7 @@ const at = (name: string) => filled.fields.find((field) => field.name === name);
 
 describe('a form that is known by its map', () => {
   it('holds what the map says, whatever stands beside its places', () => {
-    const held = ['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 't0', 't1', 'o1'].map((name) => [name, at(name)?.value]);
+    const held = ['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 't0', 't1', 'o1'].map((name) => [name, at(name)?.value]);
     expect(Object.fromEntries(held)).toEqual({
       f0: 'Okonkwo, Ngozi Ruth',
       f1: 'Larkspur Lane',
@@ -80,6 +84,8 @@ describe('a form that is known by its map', () => {
       f3: '23',
       f4: '23.11.1984',
       f5: '4417',
+      // No place of the map asks for the flat.
+      f6: '4417 Larkspur Lane, Apt 6C, Peoria',
       t0: '',
       t1: 'Yes',
       o1: '',

@@ -37,7 +37,9 @@ export function fillByMap(asked: readonly AskedSlot[], drawn: FormMap, manner: M
 
 /** The number of a flat goes behind the street where the form has no place for it: without it the address is another. */
 function withFlats(map: FormMap): FormMap {
-  const values = map.places.flatMap(({ ask }) => (ask?.kind === 'asked' ? ask.texts.flatMap((text) => text.values) : []));
+  const values = map.places.flatMap(({ ask }) =>
+    ask?.kind === 'asked' ? ask.texts.flatMap((text) => text.values) : [],
+  );
   const keyOf = ({ of }: AskedValue) => of.join('.');
   const hasFlat = new Set(values.filter(({ fact }) => fact === 'unit').map(keyOf));
   const whole = (value: AskedValue): AskedValue =>

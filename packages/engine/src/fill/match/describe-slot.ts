@@ -59,7 +59,8 @@ export function describeSlot(
   const best = Math.max(0, ...led.map(strengthOf));
   const told = printed.map((label) => {
     const strength = strengthOf(label) * (tooltip.length > 0 ? UNDER_TOOLTIP : 1);
-    if (led.includes(label) && (isLead(label) || strengthOf(label) >= best - 0.01)) return describe(label.text, strength, label.side);
+    if (led.includes(label) && (isLead(label) || strengthOf(label) >= best - 0.01))
+      return describe(label.text, strength, label.side);
     return describe(label.text, strength * (isNextNumber(label) ? OF_NEXT : OUTDONE), label.side);
   });
   const name = readableName(slot.name);

@@ -87,8 +87,7 @@ export function labelSlots(
 /** One place under a head is its own and no table. */
 const isOneOfRows = (slot: FormSlot, slots: readonly FormSlot[], isUnderHead: (index: number) => boolean) =>
   slots.some(
-    (other, index) =>
-      other !== slot && isUnderHead(index) && (isRightAbove(other, slot) || isRightAbove(slot, other)),
+    (other, index) => other !== slot && isUnderHead(index) && (isRightAbove(other, slot) || isRightAbove(slot, other)),
   );
 
 /** So many places before the next line of the same text. */

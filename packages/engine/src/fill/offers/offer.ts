@@ -34,7 +34,9 @@ export interface Offer {
 
 /** Parts of an address, and all of it. */
 export const addressFacts: ReadonlySet<string> = new Set(
-  'street unit city state postal_code country county street_and_unit city_state_zip city_state postal_code_city address'.split(' '),
+  'street unit city state postal_code country county street_and_unit city_state_zip city_state postal_code_city address'.split(
+    ' ',
+  ),
 );
 /** Facts with which an address begins on a form. */
 export const addressLines: ReadonlySet<string> = new Set(['street', 'street_and_unit', 'address']);

@@ -192,7 +192,8 @@ export function wordIn(fact: string, language: WordedLanguage): Wording[] {
   if (known) return known;
   const words = genericWords(language);
   const made = phrasesOf(fact, language)
-    .filter((phrase) => !asksForTwo.test(phrase))
+    // Of "2. Vorname" the number would be lost.
+    .filter((phrase) => !asksForTwo.test(phrase) && !/\d/.test(phrase))
     .flatMap((phrase) => toWording(phrase, PAPERS))
     .map((wording) => ({
       ...wording,
