@@ -39,7 +39,8 @@ function inLanguages(offers: readonly Offer[], languages: readonly WordedLanguag
     const key = `${offer.path} ${offer.fact}`;
     if (met.has(key) || offer.wordings.length === 0) return offer;
     met.add(key);
-    const own = languages.flatMap((language) => wordIn(offer.fact, language));
+    // What papers and forms say in English was gathered by hand, with what it must not be taken for.
+    const own = languages.flatMap((language) => (language === 'en' ? [] : wordIn(offer.fact, language)));
     return own.length === 0 ? offer : { ...offer, wordings: unique([...offer.wordings, ...own]) };
   });
 }
