@@ -32,14 +32,14 @@ export function listOffers(
   return hasHome ? all : all.map(asHome);
 }
 
-/** What has no wordings is asked for in another way; of two offers of one value the first one is asked for. */
+/** Adds the words of the form's languages; offers without wordings are asked for in another way, and of two offers of one value the first one is asked for. */
 function inLanguages(offers: readonly Offer[], languages: readonly WordedLanguage[]): Offer[] {
   const met = new Set<string>();
   return offers.map((offer) => {
     const key = `${offer.path} ${offer.fact}`;
     if (met.has(key) || offer.wordings.length === 0) return offer;
     met.add(key);
-    // What papers and forms say in English was gathered by hand, with what it must not be taken for.
+    // English wordings were gathered by hand, with what they must not be taken for.
     const own = languages.flatMap((language) => (language === 'en' ? [] : wordIn(offer.fact, language)));
     return own.length === 0 ? offer : { ...offer, wordings: unique([...offer.wordings, ...own]) };
   });
