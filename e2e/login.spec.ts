@@ -177,3 +177,25 @@ test('signing out clears the person even when the server cannot be told', async 
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oneform-auth') ?? '{}'));
   expect(stored.state).toEqual({ user: null, isAuthenticated: false });
 });
+
+test('who was here comes back by one press, and a slip of the fingers opens no account', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await page.goto('/login');
+  await signInFromHere(page, 'Maya Lindgren', email);
+  await page.waitForURL('**/dashboard');
+  const signOut = async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+  };
+  await signOut();
+  await page.getByRole('button', { name: 'Sign in on this computer' }).click();
+  await page.getByRole('button', { name: `Maya Lindgren ${email}` }).click();
+  await page.waitForURL('**/dashboard');
+  await signOut();
+  await signInFromHere(page, 'Maya', email.replace('example', 'exmaple'));
+  await page.getByRole('button', { name: `Sign in as ${email}` }).click();
+  await page.waitForURL('**/dashboard');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('oneform-auth') ?? '{}'));
+  expect(stored.state.user.email).toBe(email);
+});

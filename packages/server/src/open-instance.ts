@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createEnginePool } from '@oneform/engine';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './data-folder/lock-data-folder.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +19,7 @@ import { slotsOf } from './jobs/slots.ts';
 import { createLog } from './log/create-log.ts';
 import { readSecret } from './secrets.ts';
 import { createSignIn, type SignIn } from './sign-in/create-sign-in.ts';
+import { listKnownPeople } from './sign-in/embedded/known-people.ts';
 import { findLocalIssuer } from './sign-in/embedded/local-issuer.ts';
 
 export interface Instance {
@@ -49,7 +50,12 @@ export async function openInstance(
   };
   try {
     let localIssuer = '';
-    const signIn = createSignIn(config, { port: options.port, localIssuer: () => localIssuer });
+    let database: Database | undefined;
+    const signIn = createSignIn(config, {
+      port: options.port,
+      localIssuer: () => localIssuer,
+      listPeople: async () => (database ? listKnownPeople(database, localIssuer) : []),
+    });
     const { templates, fieldSchemas } = options.templates ?? (await loadTemplates(config.folders.templates));
     closing.push(
       await lockDataFolder(config.folders.data, {
@@ -67,6 +73,7 @@ export async function openInstance(
       onError: (error) => log(`database connection lost: ${error.message}`),
     });
     closing.push(closeDatabase);
+    database = db;
     const files = await openFileStore(config);
     await forgetUnfinishedUploads(config.folders.temporary);
     const engine = createEnginePool({

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isLoopback } from '../http/hosts.ts';
+import type { KnownPerson } from './embedded/known-people.ts';
 import { EMBEDDED_PREFIX } from './embedded/local-issuer.ts';
 import { createEmbeddedProvider, EMBEDDED_CLIENT_ID, type EmbeddedProvider } from './embedded/provider.ts';
 import { embeddedSignInRoutes } from './embedded/routes.ts';
@@ -24,7 +25,15 @@ export interface SignIn {
  */
 export function createSignIn(
   config: Config,
-  { port, localIssuer }: { readonly port: () => number; readonly localIssuer: () => string },
+  {
+    port,
+    localIssuer,
+    listPeople,
+  }: {
+    readonly port: () => number;
+    readonly localIssuer: () => string;
+    readonly listPeople: () => Promise<KnownPerson[]>;
+  },
 ): SignIn {
   const { signIn } = config;
   const { secondsToAnswer } = config.signIn;
@@ -76,6 +85,7 @@ export function createSignIn(
         provider,
         openToOthers: signIn.allowed,
         place: signInPlace(signIn).name,
+        listPeople,
       });
     },
   };

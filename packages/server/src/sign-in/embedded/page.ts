@@ -1,6 +1,7 @@
-// The one page of the embedded identity provider: plain HTML in the look of the app's sign-in card.
+// The pages of the embedded identity provider: plain HTML in the look of the app's sign-in card.
 
 import { FONT_PATH } from '../../http/web.ts';
+import type { KnownPerson } from './known-people.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -15,15 +16,17 @@ interface SignInPage {
   readonly email?: string;
   /** The fault of the sent form. */
   readonly error?: string;
+  /** People who used OneForm here, last ones first. */
+  readonly people?: readonly KnownPerson[];
 }
 
-export const renderSignInPage = ({ uid, place, name = '', email = '', error }: SignInPage) => `<!doctype html>
+const renderPage = (title: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Sign in on ${escapeHtml(place)} · OneForm</title>
+<title>${escapeHtml(title)} · OneForm</title>
 <script src="/theme.js"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/local-sign-in/style.css">
@@ -31,20 +34,65 @@ export const renderSignInPage = ({ uid, place, name = '', email = '', error }: S
 <body>
 <main>
 ${logo}
-<h1>Sign in on ${escapeHtml(place)}</h1>
-<p>OneForm identifies you by your e-mail address. You don’t need a password, and nothing is sent anywhere else.</p>
-<form method="post" action="/local-sign-in/interaction/${escapeHtml(uid)}">
-${error ? `<p class="error" role="alert" id="fault">${escapeHtml(error)}</p>` : ''}
-<label for="name">Name</label>
-<input id="name" name="name" autocomplete="name" maxlength="200" value="${escapeHtml(name)}" required autofocus>
-<label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${escapeHtml(email)}" required${error ? ' aria-describedby="fault" aria-invalid="true"' : ''}>
-<button type="submit">Continue</button>
-</form>
+<h1>${escapeHtml(title)}</h1>
+${content}
 </main>
 </body>
 </html>
 `;
+
+export const renderSignInPage = ({ uid, place, name = '', email = '', error, people = [] }: SignInPage) =>
+  renderPage(
+    `Sign in on ${place}`,
+    `<p>OneForm identifies you by your e-mail address. You don’t need a password, and nothing is sent anywhere else.</p>
+${people.length > 0 ? `<section aria-label="People who used it here">${people.map((person) => personForm(uid, person)).join('')}</section>` : ''}
+<form method="post" action="${actionOf(uid)}">
+${error ? `<p class="error" role="alert" id="fault">${escapeHtml(error)}</p>` : ''}
+<label for="name">Name</label>
+<input id="name" name="name" autocomplete="name" maxlength="200" value="${escapeHtml(name)}" required${people.length > 0 ? '' : ' autofocus'}>
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${escapeHtml(email)}" required${error ? ' aria-describedby="fault" aria-invalid="true"' : ''}>
+<button type="submit">Continue</button>
+</form>`,
+  );
+
+const actionOf = (uid: string) => `/local-sign-in/interaction/${escapeHtml(uid)}`;
+
+const hidden = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+/** One press signs this person in. */
+const personForm = (uid: string, { name, email }: KnownPerson) =>
+  `<form method="post" action="${actionOf(uid)}" class="person">${hidden({ name, email })}
+<button type="submit" class="quiet">${name === email ? '' : `<strong>${escapeHtml(name)}</strong> `}<span>${escapeHtml(email)}</span></button></form>`;
+
+interface DoubtPage {
+  readonly uid: string;
+  /** As typed. */
+  readonly typed: KnownPerson;
+  /** The account that was probably meant. */
+  readonly meant: KnownPerson;
+}
+
+/** A new account is opened for an address that is nearly a known one only when it is meant so. */
+export const renderDoubtPage = ({ uid, typed, meant }: DoubtPage) =>
+  renderPage(
+    'Is this address right?',
+    `<p>Nobody has signed in as <b>${escapeHtml(typed.email)}</b> here yet. There is an account of <b>${escapeHtml(meant.email)}</b>.</p>
+<form method="post" action="${actionOf(uid)}">${hidden({ name: meant.name, email: meant.email })}
+<button type="submit" autofocus>Sign in as ${escapeHtml(meant.email)}</button></form>
+<form method="post" action="${actionOf(uid)}" class="person">${hidden({ name: typed.name, email: typed.email, is_new: 'yes' })}
+<button type="submit" class="quiet">Open a new account for ${escapeHtml(typed.email)}</button></form>`,
+  );
+
+export const renderFailurePage = () =>
+  renderPage(
+    'Sign-in failed',
+    `<p>Sign-in failed. Please go back to OneForm and try again.</p>
+<a class="button" href="/login">Back to OneForm</a>`,
+  );
 
 /** The tokens and measures of `packages/web/src/app/styles.css` and of the card in `login-card.tsx`. */
 export const signInStyles = `
@@ -72,9 +120,16 @@ label { display: block; margin: 16px 0 6px; font-size: 13px; line-height: 20px; 
 input { width: 100%; height: 36px; padding: 0 12px; border: 1px solid var(--control); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit; }
 input:focus-visible { border-color: var(--focus); outline: 1px solid var(--focus); }
 button { width: 100%; height: 36px; margin-top: 24px; border: 0; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 500; cursor: pointer; }
-button:hover { background: var(--accent-hover); }
-button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+button:hover, .button:hover { background: var(--accent-hover); }
+section { display: grid; gap: 8px; margin-top: 24px; }
+.person { margin-top: 0; } form + .person { margin-top: 8px; }
+.quiet { margin-top: 0; padding: 0 12px; border: 1px solid var(--control); background: var(--surface); color: var(--ink); font-weight: 400; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.quiet:hover { background: var(--canvas); } .quiet strong { font-weight: 500; } .quiet span { color: var(--ink-2); }
+section + form { margin-top: 12px; padding-top: 4px; border-top: 1px solid var(--line); }
+.button { display: block; height: 36px; margin-top: 24px; border-radius: 8px; background: var(--accent); color: var(--on-accent); font-weight: 500; line-height: 36px; text-align: center; text-decoration: none; }
+b { color: var(--ink); font-weight: 500; overflow-wrap: anywhere; }
+button:focus-visible, .button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .error { color: var(--red-ink); text-align: left; }
-@media (pointer: coarse) { input, button { height: 44px; } input { font-size: 16px; } }
+@media (pointer: coarse) { input, button, .button { height: 44px; } .button { line-height: 44px; } input { font-size: 16px; } }
 @media (min-width: 640px) { main { padding: 36px; } }
 `;

@@ -6,8 +6,10 @@ import type { Configuration, interactionPolicy } from 'oidc-provider';
 import { isLoopback } from '../../http/hosts.ts';
 import { EMBEDDED_PREFIX, localSubject } from './local-issuer.ts';
 import { createMemoryAdapters } from './memory-adapter.ts';
+import { renderFailurePage } from './page.ts';
 
 export const EMBEDDED_CLIENT_ID = 'oneform';
+export const SESSION_COOKIE = 'oneform_local_session';
 
 interface Account {
   readonly email: string;
@@ -41,7 +43,7 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     cookies: {
       keys: [randomBytes(32).toString('hex')],
       names: {
-        session: 'oneform_local_session',
+        session: SESSION_COOKIE,
         interaction: 'oneform_local_interaction',
         resume: 'oneform_local_resume',
       },
@@ -79,8 +81,8 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     },
     renderError(context) {
       context.status = 400;
-      context.type = 'text/plain';
-      context.body = 'Sign-in failed. Please go back to OneForm and try again.';
+      context.type = 'text/html';
+      context.body = renderFailurePage();
     },
   };
   return {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { isLoopback } from '../../http/hosts.ts';
+import { findMeant, type KnownPerson } from './known-people.ts';
 import { EMBEDDED_PREFIX } from './local-issuer.ts';
-import { renderSignInPage, signInStyles } from './page.ts';
-import type { EmbeddedProvider } from './provider.ts';
+import { renderDoubtPage, renderFailurePage, renderSignInPage, signInStyles } from './page.ts';
+import { type EmbeddedProvider, SESSION_COOKIE } from './provider.ts';
 
 const Person = z.object({
   name: z.string().trim().min(1, 'Please enter your name.').max(200),
@@ -18,12 +19,19 @@ export interface EmbeddedRoutesOptions {
   readonly openToOthers: boolean;
   /** "this computer". */
   readonly place: string;
+  /** Those who have an account here, last ones first. */
+  readonly listPeople: () => Promise<KnownPerson[]>;
 }
+
+const MAX_OFFERED = 5;
 
 export async function embeddedSignInRoutes(
   app: FastifyInstance,
-  { provider, openToOthers, place }: EmbeddedRoutesOptions,
+  { provider, openToOthers, place, listPeople }: EmbeddedRoutesOptions,
 ): Promise<void> {
+  // Names nobody where anybody may come.
+  const listOffered = async () => (openToOthers ? [] : (await listPeople()).slice(0, MAX_OFFERED));
+
   app.addHook('onRequest', async (request) => {
     const remote = request.raw.socket.remoteAddress?.replace('::ffff:', '') ?? '';
     if (!openToOthers && !isLoopback(remote)) throw new AppError('not_found');
@@ -39,13 +47,15 @@ export async function embeddedSignInRoutes(
 
   const interaction = `${EMBEDDED_PREFIX}/interaction/:uid`;
   app.get<{ Params: { uid: string } }>(interaction, { config: { public: true } }, async (request, reply) => {
-    await requireInteraction(await provider(), request, reply);
-    return reply.type('text/html').send(renderSignInPage({ place, uid: request.params.uid }));
+    if (!(await isInteraction(await provider(), request, reply))) return sendFailure(reply);
+    return reply
+      .type('text/html')
+      .send(renderSignInPage({ place, uid: request.params.uid, people: await listOffered() }));
   });
 
   app.post<{ Params: { uid: string } }>(interaction, { config: { public: true } }, async (request, reply) => {
     const { oidc, admit } = await provider();
-    await requireInteraction({ oidc }, request, reply);
+    if (!(await isInteraction({ oidc }, request, reply))) return sendFailure(reply);
     const form = Object.fromEntries(new URLSearchParams(await readForm(request)));
     const person = Person.safeParse(form);
     if (!person.success) {
@@ -54,9 +64,15 @@ export async function embeddedSignInRoutes(
         .code(422)
         .type('text/html')
         .send(
-          renderSignInPage({ place, uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error }),
+          renderSignInPage({
+            ...{ place, uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error },
+            people: await listOffered(),
+          }),
         );
     }
+    const meant = openToOthers || form.is_new === 'yes' ? undefined : findMeant(person.data.email, await listPeople());
+    if (meant)
+      return reply.type('text/html').send(renderDoubtPage({ uid: request.params.uid, typed: person.data, meant }));
     takeOver(reply);
     await oidc.interactionFinished(
       request.raw,
@@ -72,6 +88,8 @@ export async function embeddedSignInRoutes(
     // Koa's way of knowing the mount point: the original URL beside the one without the prefix.
     Object.assign(request.raw, { originalUrl: request.raw.url });
     request.raw.url = request.raw.url?.slice(EMBEDDED_PREFIX.length) || '/';
+    // Everybody who comes says who they are: with the session of somebody else, theirs would have to be ended first.
+    forgetProviderSession(request);
     await oidc.callback()(request.raw, reply.raw);
   });
 }
@@ -83,16 +101,25 @@ function takeOver(reply: FastifyReply): void {
   reply.hijack();
 }
 
-async function requireInteraction(
+async function isInteraction(
   { oidc }: Pick<EmbeddedProvider, 'oidc'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await oidc.interactionDetails(request.raw, reply.raw);
-  } catch (cause) {
-    throw new AppError('oauth_invalid_request', { cause });
+    return true;
+  } catch {
+    // Too late, finished, or of a process that is gone.
+    return false;
   }
+}
+
+const sendFailure = (reply: FastifyReply) => reply.code(400).type('text/html').send(renderFailurePage());
+
+function forgetProviderSession({ raw }: FastifyRequest): void {
+  const others = raw.headers.cookie?.split(/;\s*/).filter((cookie) => !cookie.startsWith(SESSION_COOKIE));
+  if (others) raw.headers.cookie = others.join('; ');
 }
 
 /** A form of two fields: more than a few kilobytes is somebody else's game. */
