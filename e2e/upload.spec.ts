@@ -253,3 +253,56 @@ test('a PDF with a password is opened in the browser, and sent without it', asyn
   const kept = await page.request.get(`/api/documents/${documents[0]?.id}/download`);
   expect((await kept.body()).toString('latin1')).toMatch(/^%PDF(?!.*\/Encrypt)/s);
 });
+
+const picture = (page: Page, name: string, width: number, height: number) =>
+  page
+    .evaluate(
+      async ([w, h]) => {
+        const canvas = new OffscreenCanvas(w!, h!);
+        const context = canvas.getContext('2d')!;
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, w!, h!);
+        context.fillStyle = 'black';
+        context.font = '40px sans-serif';
+        context.fillText(`Page of ${w}`, 20, 100);
+        return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+      },
+      [width, height],
+    )
+    .then((bytes) => ({ name, mimeType: 'image/png', buffer: Buffer.from(bytes) }));
+
+test('photos of one paper are joined, a file of several is split, and both can be undone', async ({ page, me }) => {
+  await openDialog(page);
+  await choose(
+    page,
+    await picture(page, 'front.png', 600, 400),
+    text('letter.txt'),
+    await picture(page, 'back.png', 601, 400),
+  );
+  await dialog(page).getByRole('button', { name: 'Join pages into one document' }).click();
+  await dialog(page).getByRole('button', { name: 'Join 2 files' }).click();
+  const joined = item(page, 'front and 1 more.pdf');
+  await expect(joined).toContainText('2 pages');
+  await expect(joined).toContainText('Joined from 2 files');
+  await joined.getByRole('button', { name: 'Split front and 1 more.pdf into papers' }).click();
+  const pages = dialog(page).getByLabel('Pages of each paper in front and 1 more.pdf');
+  await pages.fill('1');
+  await expect(dialog(page).getByText('Page 2 is in no part.')).toBeVisible();
+  await pages.fill('1, 2');
+  await dialog(page).getByRole('button', { name: 'Split', exact: true }).click();
+  await expect(item(page, 'front and 1 more, page 2.pdf')).toContainText('Part of front and 1 more.pdf');
+  await item(page, 'front and 1 more, page 1.pdf').getByRole('button', { name: 'Undo' }).click();
+  await expect(item(page, 'page 2.pdf')).toHaveCount(0);
+  await joined.getByRole('button', { name: 'Undo' }).click();
+  await expect(item(page, 'front.png')).toBeVisible();
+  await expect(item(page, 'back.png')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Join pages into one document' }).click();
+  await dialog(page).getByRole('button', { name: 'Join 2 files' }).click();
+  await uploadButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+  const { documents } = await me.ask<{ documents: { original_filename: string; page_count: number | null }[] }>(
+    'GET',
+    '/api/documents',
+  );
+  expect(documents.map(({ original_filename: name }) => name).sort()).toEqual(['front and 1 more.pdf', 'letter.txt']);
+});

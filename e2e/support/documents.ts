@@ -28,6 +28,7 @@ export const listedDocument = (name: string, more: object = {}) => ({
   duplicate_of: null,
   other_side: null,
   has_original: true,
+  place_in_line: null,
   can_read_again: false,
   ...more,
 });

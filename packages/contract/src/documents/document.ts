@@ -33,6 +33,8 @@ export const Document = z.object({
   processing_step: ProcessingStep.nullable(),
   /** Pages read so far and in all, while processing. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  /** Its place among all that wait to be read, from 1; null while it is read, and when it does not wait. */
+  place_in_line: z.number().int().nullable(),
   page_count: z.number().int().nullable(),
   uploaded_at: Timestamp,
   error_message: z.string().nullable(),

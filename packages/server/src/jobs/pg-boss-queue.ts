@@ -62,6 +62,18 @@ export async function createJobQueue(
     async enqueueRemoveFiles(tx, hashes, afterSeconds = 0) {
       await boss.send(REMOVE_FILES, { hashes }, { db: fromDrizzle(tx, sql), startAfter: afterSeconds });
     },
+    async listPlacesInLine(tx, userId) {
+      const { rows } = await tx.execute<{ id: string; place: number }>(sql`
+        select id, place from (
+          select data->>'documentId' as id, data->>'userId' as user_id,
+            row_number() over (order by priority desc, created_on)::int as place
+          from ${sql.identifier(SCHEMA)}.job
+          where name = ${READ_DOCUMENT} and state in ('created', 'retry')
+        ) line
+        where user_id = ${userId}
+      `);
+      return new Map(rows.map(({ id, place }) => [id, place]));
+    },
     async forgetUser(tx, userId) {
       await tx.execute(sql`delete from ${sql.identifier(SCHEMA)}.job where data->>'userId' = ${userId}`);
     },

@@ -35,6 +35,16 @@ const fail = (id: string) =>
   failReading(server.deps, { documentId: id, userId: client.userId, attempt: 1, code: 'encrypted_pdf' });
 
 describe('GET /api/documents', () => {
+  it('tells those that wait their place in line, and no place to those that do not', async () => {
+    const ids = [await upload('1.txt'), await upload('2.txt'), await upload('3.txt')];
+    const places = await Promise.all(ids.map(async (id) => (await get(id)).place_in_line));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBeGreaterThan(places[0]!);
+    expect(places[2]).toBeGreaterThan(places[1]!);
+    await fail(ids[0]!);
+    expect((await get(ids[0]!)).place_in_line).toBeNull();
+  });
+
   it('pages newest first and filters by state', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await upload(`${index}.txt`));

@@ -43,6 +43,9 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
       otherSides: await nameOtherSides(db, userId, rows),
       readableAgain: new Set(readable.map(({ id }) => id)),
       whose: await loadWhose(db, userId, rows),
+      placesInLine: rows.some(({ status }) => status === 'processing')
+        ? await deps.jobs.listPlacesInLine(db, userId)
+        : new Map<string, number>(),
       targets: await nameTargets(db, userId, rows),
     };
     return rows.map((row) => toDocument(row, around));

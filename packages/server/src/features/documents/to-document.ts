@@ -11,13 +11,14 @@ export interface DocumentsAround {
   readonly otherSides: ReadonlyMap<string, string>;
   readonly readableAgain: ReadonlySet<string>;
   readonly whose: ReadonlyMap<string, Whose>;
+  readonly placesInLine: ReadonlyMap<string, number>;
   /** Names of the collections that documents are put into, by their ids. */
   readonly targets: ReadonlyMap<string, string>;
 }
 
 export function toDocument(
   row: DocumentRow,
-  { openUpdates, otherSides, readableAgain, whose, targets }: DocumentsAround,
+  { openUpdates, otherSides, readableAgain, whose, placesInLine, targets }: DocumentsAround,
 ): Document {
   const only = reservedFor(row);
   const onlyName = only === null ? undefined : targets.get(only);
@@ -32,6 +33,7 @@ export function toDocument(
     processing_status: row.status,
     processing_step: row.step,
     progress: toProgress(row),
+    place_in_line: row.status === 'processing' ? (placesInLine.get(row.id) ?? null) : null,
     page_count: row.pageCount,
     uploaded_at: row.uploadedAt.toISOString(),
     error_message: toErrorMessage(row),

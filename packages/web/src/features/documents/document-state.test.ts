@@ -24,6 +24,10 @@ test('pages are counted where there is more than one', () => {
   expect(stepWords({ processing_step: 'extraction', progress: { done: 6, total: 6 } })).toBe('Extraction, page 6 of 6');
   expect(stepWords({ processing_step: 'extraction', progress: { done: 0, total: 1 } })).toBe('Extraction');
   expect(stepWords({ processing_step: null, progress: null })).toBe('Starting');
+  const waiting = { processing_step: 'categorization', progress: null } as const;
+  expect(stepWords({ ...waiting, place_in_line: 1 })).toBe('Waiting, next in line');
+  expect(stepWords({ ...waiting, place_in_line: 7 })).toBe('Waiting, number 7 in line');
+  expect(stepWords({ ...waiting, place_in_line: null })).toBe('Categorization');
 });
 
 test.each([

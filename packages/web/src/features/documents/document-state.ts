@@ -40,8 +40,16 @@ export function stepsDone({
   return processing_step === null ? 0 : Math.max(0, steps.indexOf(processing_step));
 }
 
+/** Nobody reads it yet. */
+export const isInLine = ({ place_in_line }: Pick<Document, 'place_in_line'>): boolean => Boolean(place_in_line);
+
 /** `Extraction, page 2 of 5`: the page that is being read, counted from 1. */
-export function stepWords({ processing_step, progress }: Pick<Document, 'processing_step' | 'progress'>): string {
+export function stepWords({
+  processing_step,
+  progress,
+  place_in_line: place,
+}: Pick<Document, 'processing_step' | 'progress'> & Partial<Pick<Document, 'place_in_line'>>): string {
+  if (place) return place === 1 ? 'Waiting, next in line' : `Waiting, number ${place} in line`;
   const step = processing_step === null ? 'Starting' : labelFromName(processing_step);
   return progress && progress.total > 1
     ? `${step}, page ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`

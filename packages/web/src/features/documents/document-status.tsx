@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, CircleAlert, Clock, Coins } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { stateOf, steps, stepsDone, stepWords, waitsForCredits } from './document-state.ts';
+import { isInLine, stateOf, steps, stepsDone, stepWords, waitsForCredits } from './document-state.ts';
 
 function StepBar({ document }: { readonly document: Document }) {
   const done = stepsDone(document);
@@ -29,6 +29,7 @@ function StepBar({ document }: { readonly document: Document }) {
 
 function icon(document: Document) {
   if (waitsForCredits(document)) return <Coins />;
+  if (isInLine(document)) return <Clock />;
   if (document.processing_status === 'processing') return <Spinner className="size-3! border-[1.5px]" />;
   if (document.processing_status === 'completed') return <Check />;
   return document.processing_status === 'error' ? <CircleAlert /> : <Clock />;
@@ -58,7 +59,7 @@ export function DocumentStatus({ document }: { readonly document: Document }) {
       </Badge>
       {working && (
         <>
-          <StepBar document={document} />
+          {!isInLine(document) && <StepBar document={document} />}
           <p className="mt-1 whitespace-nowrap text-ink-2 text-xs tabular-nums">{stepWords(document)}</p>
         </>
       )}

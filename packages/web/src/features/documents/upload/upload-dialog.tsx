@@ -10,10 +10,12 @@ import { DropZone } from '#ui/drop-zone.tsx';
 import { Label } from '#ui/label.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useQuote } from '../use-quote.ts';
+import { JoinBar } from './join-bar.tsx';
 import { PasteText } from './paste-text.tsx';
+import { TakePhoto } from './take-photo.tsx';
 import { UploadFooter, type UploadTab } from './upload-footer.tsx';
 import { UploadList } from './upload-list.tsx';
-import { hasSucceeded, isSending } from './upload-queue.ts';
+import { hasSucceeded, isPicture, isSending } from './upload-queue.ts';
 import { announceFailed, announceUploaded } from './upload-toasts.ts';
 import { usePastedText } from './use-pasted-text.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -80,7 +82,7 @@ function useAutoClose(isDone: boolean, onClose: () => void): void {
 export function UploadDialog({ open, onOpenChange, collectionId, dropped, startWith = 'files' }: UploadDialogProps) {
   const [isForOne, setIsForOne] = useState(false);
   const target = { collectionId, isOnlyForCollection: isForOne };
-  const { queue, send, add, remove, retry, unlock, sendAgain, clear } = useUploadQueue(target);
+  const { queue, send, add, remove, retry, unlock, sendAgain, join, split, restore, clear } = useUploadQueue(target);
   const { tab, setTab, refusals, setRefusals, take } = useIncomingFiles({ open, startWith, dropped, add });
   const everywhere = useEverywhere();
   const pasted = usePastedText(target, () => onOpenChange(false));
@@ -150,8 +152,10 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               hint="PDF, JPG, PNG or TXT, up to 10 MB each. You can also paste pictures."
               className={queue.length > 0 ? 'py-5' : ''}
             />
+            <TakePhoto taken={queue.filter(isPicture).length} disabled={sending} onFiles={take} />
             {isForOneChoice}
             <Refusals refusals={refusals} onDismiss={() => setRefusals([])} />
+            <JoinBar queue={queue} onJoin={join} />
             <UploadList
               queue={queue}
               collectionId={collectionId}
@@ -160,6 +164,8 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               onRetry={retry}
               onSendAgain={sendAgain}
               onUnlocked={unlock}
+              onSplit={split}
+              onRestore={restore}
               onUseEverywhere={(item) =>
                 item.known && everywhere.mutate(item.known.id, { onSuccess: () => remove(item.id) })
               }

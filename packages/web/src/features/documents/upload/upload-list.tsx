@@ -1,13 +1,15 @@
 // The queue of files with its states, the bytes that have left, and the price of each.
 import { clsx } from 'clsx';
-import { Check, CircleAlert, Lock, RotateCcw, X } from 'lucide-react';
+import { Check, CircleAlert, Lock, RotateCcw, Scissors, X } from 'lucide-react';
+import { useState } from 'react';
 import { count, formatBytes } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { isKnown, type UploadItem } from './upload-queue.ts';
+import { SplitForm } from './split-form.tsx';
+import { canBeRemade, canBeUndone, isKnown, type Made, type UploadItem } from './upload-queue.ts';
 
 interface ItemProps {
   readonly item: UploadItem;
@@ -21,6 +23,9 @@ interface ItemProps {
   readonly onUseEverywhere: () => void;
   /** Given the file without its password. */
   readonly onUnlocked: (file: File) => void;
+  readonly onSplit: (parts: readonly (readonly number[])[]) => Promise<void>;
+  /** Absent: it was not made here, or a part of it was sent. */
+  readonly onUndo: (() => void) | undefined;
 }
 
 function priceOf({ pages }: UploadItem, pagePrice: number | undefined): string | undefined {
@@ -61,8 +66,21 @@ function State({ item }: { readonly item: UploadItem }) {
 }
 
 function Item(props: ItemProps) {
-  const { item, collectionId, pagePrice, onRemove, onRetry, onSendAgain, onUseEverywhere, onUnlocked } = props;
+  const {
+    item,
+    collectionId,
+    pagePrice,
+    onRemove,
+    onRetry,
+    onSendAgain,
+    onUseEverywhere,
+    onUnlocked,
+    onSplit,
+    onUndo,
+  } = props;
   const { file, status } = item;
+  const [isSplitting, setIsSplitting] = useState(false);
+  const isSplittable = canBeRemade(item) && !isKnown(item) && typeof item.pages === 'number' && item.pages > 1;
   const facts = [formatBytes(file.size), item.pages && item.pages > 1 && count(item.pages, 'page')].filter(Boolean);
   const price = isKnown(item) ? undefined : priceOf(item, pagePrice);
   return (
@@ -76,9 +94,19 @@ function Item(props: ItemProps) {
           </p>
         </div>
         <State item={item} />
-        <span className={clsx('flex w-8 justify-end touch:w-11', status === 'error' && 'w-auto! gap-1')}>
+        <span
+          className={clsx('flex w-8 justify-end touch:w-11', (status === 'error' || isSplittable) && 'w-auto! gap-1')}
+        >
           {status === 'error' && (
             <IconButton size="sm" label={`Try ${file.name} again`} icon={<RotateCcw />} onClick={onRetry} />
+          )}
+          {isSplittable && (
+            <IconButton
+              size="sm"
+              label={`Split ${file.name} into papers`}
+              icon={<Scissors />}
+              onClick={() => setIsSplitting(true)}
+            />
           )}
           {(status === 'pending' || status === 'error') && (
             <IconButton size="sm" label={`Remove ${file.name}`} icon={<X />} onClick={onRemove} />
@@ -105,11 +133,25 @@ function Item(props: ItemProps) {
           </Button>
         </div>
       )}
+      {onUndo && item.made && (
+        <p className="mt-1 flex items-center gap-1 text-ink-2 text-sm">
+          <span className="min-w-0 truncate">{madeInWords(item.made)}</span>
+          <Button size="sm" variant="ghost" onClick={onUndo}>
+            Undo
+          </Button>
+        </p>
+      )}
+      {isSplitting && isSplittable && (
+        <SplitForm name={file.name} pages={item.pages ?? 1} onSplit={onSplit} onCancel={() => setIsSplitting(false)} />
+      )}
       {item.isLocked && <PasswordForm file={file} onUnlocked={onUnlocked} />}
       {item.error && <p className="mt-1 text-red-ink text-sm">{item.error}</p>}
     </li>
   );
 }
+
+const madeInWords = ({ how, from }: Made): string =>
+  how === 'joined' ? `Joined from ${count(from.length, 'file')}` : `Part of ${from[0]?.file.name}`;
 
 export interface UploadListProps {
   readonly queue: readonly UploadItem[];
@@ -121,10 +163,13 @@ export interface UploadListProps {
   readonly onSendAgain: (id: string) => void;
   readonly onUseEverywhere: (item: UploadItem) => void;
   readonly onUnlocked: (id: string, file: File) => void;
+  readonly onSplit: (item: UploadItem, parts: readonly (readonly number[])[]) => Promise<void>;
+  /** Undoes a joining or splitting, by its id. */
+  readonly onRestore: (made: string) => void;
 }
 
 export function UploadList(props: UploadListProps) {
-  const { queue, onRemove, onRetry, onSendAgain, onUseEverywhere, onUnlocked, ...shared } = props;
+  const { queue, onRemove, onRetry, onSendAgain, onUseEverywhere, onUnlocked, onSplit, onRestore, ...shared } = props;
   if (queue.length === 0) return null;
   return (
     <ul aria-label="Files to upload" className="mt-4 divide-y rounded-md border">
@@ -138,6 +183,8 @@ export function UploadList(props: UploadListProps) {
           onSendAgain={() => onSendAgain(item.id)}
           onUseEverywhere={() => onUseEverywhere(item)}
           onUnlocked={(file) => onUnlocked(item.id, file)}
+          onSplit={(parts) => onSplit(item, parts)}
+          onUndo={item.made && canBeUndone(queue, item.made) ? () => onRestore(item.made!.id) : undefined}
         />
       ))}
     </ul>

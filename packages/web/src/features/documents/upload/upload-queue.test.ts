@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  canBeUndone,
   hasSucceeded,
   isSending,
   pagesToSend,
@@ -65,4 +66,29 @@ test('pages are summed over what waits, and said to be about when one is not kno
   expect(pagesToSend(counted)).toEqual({ pages: 4, exact: true });
   expect(pagesToSend(uploadQueue(counted, { type: 'start', id: 'a' }))).toEqual({ pages: 1, exact: true });
   expect(pagesToSend(after(add('a'), { type: 'count', id: 'a', pages: null }))).toEqual({ pages: 1, exact: false });
+});
+
+test('what is joined takes the place of its files, and undoing brings them back', () => {
+  const made = { id: 'm', how: 'joined' } as const;
+  const joined = after(add('a', 'b', 'c'), {
+    ...{ type: 'replace', made, from: ['a', 'c'] },
+    items: [{ id: 'ac', file: file('ac') }],
+  });
+  expect(joined.map(({ id }) => id)).toEqual(['ac', 'b']);
+  expect(joined[0]?.made?.from.map(({ id }) => id)).toEqual(['a', 'c']);
+  const undone = uploadQueue(joined, { type: 'restore', made: 'm' });
+  expect(undone.map(({ id }) => id)).toEqual(['a', 'c', 'b']);
+});
+
+test('nothing that was sent is joined, and parts are undone together or not at all', () => {
+  const made = { id: 'm', how: 'split' } as const;
+  const items = ['1', '2'].map((id) => ({ id, file: file(id) }));
+  const sent = after(add('a'), { type: 'start', id: 'a' });
+  expect(uploadQueue(sent, { type: 'replace', made, from: ['a'], items })).toBe(sent);
+  const split = after(add('a', 'b'), { type: 'replace', made, from: ['a'], items });
+  expect(split.map(({ id }) => id)).toEqual(['1', '2', 'b']);
+  expect(uploadQueue(split, { type: 'restore', made: 'm' }).map(({ id }) => id)).toEqual(['a', 'b']);
+  const started = uploadQueue(split, { type: 'start', id: '2' });
+  expect(canBeUndone(started, split[0]!.made!)).toBe(false);
+  expect(uploadQueue(started, { type: 'restore', made: 'm' })).toBe(started);
 });

@@ -9,6 +9,13 @@ export interface KnownDocument {
   readonly onlyIn: { readonly id: string; readonly name: string } | null;
 }
 
+export interface Made {
+  /** Of the joining or splitting: all that it made bears it. */
+  readonly id: string;
+  readonly how: 'joined' | 'split';
+  readonly from: readonly UploadItem[];
+}
+
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
@@ -24,6 +31,8 @@ export interface UploadItem {
   readonly isWantedAgain?: boolean;
   /** It opens with a password alone, which the person is asked for; until then it is not sent. */
   readonly isLocked?: boolean;
+  /** It was made here out of other files, which come back when that is undone. */
+  readonly made?: Made;
   readonly documentId?: string;
   readonly duplicate?: boolean;
   readonly error?: string;
@@ -36,6 +45,14 @@ export type UploadAction =
   | { readonly type: 'want-again'; readonly id: string }
   | { readonly type: 'lock'; readonly id: string }
   | { readonly type: 'unlock'; readonly id: string; readonly file: File }
+  /** Puts `items` in the place of those that they were made of. */
+  | {
+      readonly type: 'replace';
+      readonly made: Omit<Made, 'from'>;
+      readonly from: readonly string[];
+      readonly items: readonly { readonly id: string; readonly file: File }[];
+    }
+  | { readonly type: 'restore'; readonly made: string }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'start'; readonly id: string }
   | { readonly type: 'send'; readonly id: string; readonly sent: number }
@@ -81,14 +98,57 @@ function change(item: UploadItem, action: UploadAction): UploadItem {
   }
 }
 
+const asPending = (item: { readonly id: string; readonly file: File }): UploadItem => ({
+  ...item,
+  status: 'pending',
+  progress: 0,
+  sent: 0,
+});
+
+function replace(
+  queue: readonly UploadItem[],
+  { made, from: ids, items }: Extract<UploadAction, { type: 'replace' }>,
+): readonly UploadItem[] {
+  const from = queue.filter((item) => ids.includes(item.id));
+  // Sent or removed meanwhile: what was made of it would be a second copy.
+  if (from.length !== ids.length || from.some(({ status }) => status !== 'pending')) return queue;
+  const at = queue.indexOf(from[0]!);
+  const remade = items.map((item) => ({ ...asPending(item), made: { ...made, from } }));
+  const others = (part: readonly UploadItem[]) => part.filter((item) => !ids.includes(item.id));
+  return [...others(queue.slice(0, at)), ...remade, ...others(queue.slice(at))];
+}
+
+function restore(queue: readonly UploadItem[], id: string): readonly UploadItem[] {
+  const parts = queue.filter(({ made }) => made?.id === id);
+  const [first] = parts;
+  if (!first?.made || parts.some(({ status }) => status !== 'pending')) return queue;
+  const at = queue.indexOf(first);
+  const others = (part: readonly UploadItem[]) => part.filter(({ made }) => made?.id !== id);
+  return [...others(queue.slice(0, at)), ...first.made.from, ...others(queue.slice(at))];
+}
+
+/** It can be joined with others, or split. */
+export const canBeRemade = (item: UploadItem): boolean =>
+  item.status === 'pending' && !item.isLocked && (item.file.type === 'application/pdf' || isPicture(item));
+
+export const isPicture = ({ file }: Pick<UploadItem, 'file'>): boolean => file.type.startsWith('image/');
+
+/** False once a part of it was sent. */
+export const canBeUndone = (queue: readonly UploadItem[], made: Made): boolean =>
+  queue.every((item) => item.made?.id !== made.id || item.status === 'pending');
+
 export function uploadQueue(queue: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
   switch (action.type) {
     case 'clear':
       return [];
     case 'add': {
       const added = action.items.filter(({ file }) => !queue.some((item) => isSame(item.file, file)));
-      return [...queue, ...added.map((item) => ({ ...item, status: 'pending' as const, progress: 0, sent: 0 }))];
+      return [...queue, ...added.map(asPending)];
     }
+    case 'replace':
+      return replace(queue, action);
+    case 'restore':
+      return restore(queue, action.made);
     case 'remove':
       return queue.filter((item) => item.id !== action.id || item.status === 'uploading');
     default:

@@ -8,6 +8,7 @@ import { type UploadAnswer, upload } from '#lib/upload.ts';
 import { countPages } from './count-pages.ts';
 import { findKnown } from './find-known.ts';
 import { asksForPassword } from './locked-pdf.ts';
+import { joinFiles, splitFile } from './remake-files.ts';
 import { toSend, type UploadItem, uploadQueue } from './upload-queue.ts';
 
 const AT_ONCE = 2;
@@ -98,6 +99,25 @@ export function useUploadQueue({ collectionId, isOnlyForCollection }: UploadTarg
       dispatch({ type: 'add', items: files.map((file) => ({ id: crypto.randomUUID(), file })) }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
     sendAgain: (id: string) => dispatch({ type: 'want-again', id }),
+    join: async (items: readonly UploadItem[]) => {
+      const file = await joinFiles(items.map((item) => item.file));
+      dispatch({
+        type: 'replace',
+        made: { id: crypto.randomUUID(), how: 'joined' },
+        from: items.map(({ id }) => id),
+        items: [{ id: crypto.randomUUID(), file }],
+      });
+    },
+    split: async ({ id, file }: UploadItem, parts: readonly (readonly number[])[]) => {
+      const files = await splitFile(file, parts);
+      dispatch({
+        type: 'replace',
+        made: { id: crypto.randomUUID(), how: 'split' },
+        from: [id],
+        items: files.map((part) => ({ id: crypto.randomUUID(), file: part })),
+      });
+    },
+    restore: (made: string) => dispatch({ type: 'restore', made }),
     unlock: (id: string, file: File) => dispatch({ type: 'unlock', id, file }),
     retry: (id: string) => dispatch({ type: 'retry', id }),
     clear: () => dispatch({ type: 'clear' }),
