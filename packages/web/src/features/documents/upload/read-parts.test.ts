@@ -1,4 +1,4 @@
-// How a split is written.
+// Notations of a split, and what is wrong with the rest.
 import { expect, test } from 'vitest';
 import { readParts } from './read-parts.ts';
 

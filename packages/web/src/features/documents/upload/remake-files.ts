@@ -57,7 +57,7 @@ async function drawUpright(file: File): Promise<ArrayBuffer> {
   const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext('2d')!;
-  // What is transparent is paper.
+  // Transparent parts become paper.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
