@@ -238,6 +238,9 @@ test('on paper there is the whole collection, without the app around it', async 
   await expect(paper).toContainText('Lisbon');
   await expect(paper).toContainText('Kitchen');
   await expect(paper).toContainText('Attic');
+  // Nothing is printed of what is empty.
+  await expect(paper).not.toContainText('Street');
+  await expect(paper).not.toContainText('—');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

@@ -1,7 +1,9 @@
 // The authority's own PDF: filled from a collection, read back, set right where it was not sure, and saved.
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator } from '@playwright/test';
 import { failWith } from './support/calls.ts';
+import { makeFromTemplate } from './support/collections.ts';
 import { allowConsole } from './support/console-guard.ts';
 import {
   giveForm,
@@ -13,6 +15,7 @@ import {
   openFillForm,
   waitUntilFilled,
 } from './support/forms.ts';
+import { paper } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 
 /** On its page, which may be scrolled meanwhile; in pixels. */
@@ -219,4 +222,28 @@ test('a signed form is filled once the person gives its signature up, and handed
   await page.getByRole('menuitem', { name: 'Download without fields' }).click();
   expect((await saving).suggestedFilename()).toBe('permit (filled).pdf');
   expect(answers).toEqual([expect.stringContaining('"signature_broken","flattened"')]);
+});
+
+test('the submission is one file: a checklist, the form with its fields, and the papers it rests on', async ({
+  page,
+  me,
+}) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await me.waitForDocument(await me.addFile(paper('passport.png')));
+  await page.goto(`/collections/${id}`);
+  const dialog = await openFillForm(page);
+  const form = await makeVisaForm();
+  await giveForm(dialog, form);
+  await expect(dialog.getByText(/written as intended/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'More ways to download' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download with the papers and a checklist' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('visa (submission).pdf');
+  const whole = await PDFDocument.load(await readFile(await saved.path()));
+  const blank = await PDFDocument.load(form);
+  expect(whole.getPageCount()).toBe(blank.getPageCount() + 2);
+  expect(whole.getForm().getFields().length).toBe(blank.getForm().getFields().length);
+  // The form comes after the checklist, and keeps its size.
+  expect(whole.getPage(1).getSize()).toEqual(blank.getPage(0).getSize());
 });

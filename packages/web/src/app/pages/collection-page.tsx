@@ -94,7 +94,12 @@ export default function CollectionPage() {
       />
       <Suspense>
         {filling && (
-          <FillFormDialog collection={filling} describeSource={describeSource} onClose={() => setFilling(undefined)} />
+          <FillFormDialog
+            collection={filling}
+            describeSource={describeSource}
+            expected={filling.template_id === null ? [] : expectedPapers(filling.template_id)}
+            onClose={() => setFilling(undefined)}
+          />
         )}
         {isUploading && (
           <UploadDialog

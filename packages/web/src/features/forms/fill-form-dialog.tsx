@@ -1,5 +1,11 @@
 // Fill a PDF form: the authority's blank PDF in, the filled one out; what is to be checked is set right and filled again.
-import { type Collection, type FillProblemCode, MAX_FILE_BYTES, type ValueSource } from '@oneform/contract';
+import {
+  type Collection,
+  type ExpectedDocument,
+  type FillProblemCode,
+  MAX_FILE_BYTES,
+  type ValueSource,
+} from '@oneform/contract';
 import { useState } from 'react';
 import { ApiError, explainError } from '#lib/api-error.ts';
 import { formatBytes } from '#lib/format.ts';
@@ -21,10 +27,12 @@ export interface FillFormDialogProps {
   readonly collection: Collection;
   /** As the collection's own page says it. */
   readonly describeSource: (source: ValueSource) => { readonly state: SourceState; readonly text: string };
+  /** Papers that the application usually wants. */
+  readonly expected: readonly ExpectedDocument[];
   readonly onClose: () => void;
 }
 
-export function FillFormDialog({ collection, describeSource, onClose }: FillFormDialogProps) {
+export function FillFormDialog({ collection, describeSource, expected, onClose }: FillFormDialogProps) {
   const filling = useFilling(collection.id);
   const { file, filled, further, setFurther, isFilling, progress } = filling;
   const [refusal, setRefusal] = useState<string>();
@@ -63,6 +71,7 @@ export function FillFormDialog({ collection, describeSource, onClose }: FillForm
         collection={collection}
         filename={file.name}
         describeSource={describeSource}
+        expected={expected}
         error={banner}
         onClose={onClose}
       />

@@ -1,5 +1,5 @@
 // The filled form to work on: its page with the values at their places, and beside it each field, doubtful ones first.
-import type { Collection, FormReport } from '@oneform/contract';
+import type { Collection, ExpectedDocument, FormReport } from '@oneform/contract';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -20,6 +20,8 @@ export interface FormWorkplaceProps {
   /** Of the blank form. */
   readonly filename: string;
   readonly describeSource: DescribeSource;
+  /** Papers that the application usually wants. */
+  readonly expected: readonly ExpectedDocument[];
   /** Error of the last attempt. */
   readonly error: ReactNode;
   readonly onClose: () => void;
@@ -47,7 +49,13 @@ export function FormWorkplace(props: FormWorkplaceProps) {
       description={filename}
       initialFocus={first}
       onOpenChange={(open) => !open && (work.isEditing ? work.setIsEditing(false) : onClose())}
-      footer={<WorkplaceFooter filling={filling} report={report} />}
+      footer={
+        <WorkplaceFooter
+          filling={filling}
+          report={report}
+          submission={{ name: collection.collection_name, report, sourceOf: source.sourceOf, expected: props.expected }}
+        />
+      }
     >
       <p role="status" className="sr-only">
         {work.said}

@@ -1,19 +1,34 @@
 // Footer: the decisions left to apply, and the actions on the finished form.
 import type { FormReport } from '@oneform/contract';
-import { ChevronDown, Download, FileLock2, FormInput, Printer } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, Download, FileLock2, Files, FormInput, Printer } from 'lucide-react';
 import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { toast } from '#ui/toast.ts';
 import { progressInWords } from './filling-progress.tsx';
 import { printForm, saveForm } from './save-form.ts';
+import { type Submission, saveSubmission } from './submission/save-submission.ts';
 import type { Filling } from './use-filling.ts';
 
-export function WorkplaceFooter({ filling, report }: { readonly filling: Filling; readonly report: FormReport }) {
+interface WorkplaceFooterProps {
+  readonly filling: Filling;
+  readonly report: FormReport;
+  readonly submission: Submission;
+}
+
+export function WorkplaceFooter({ filling, report, submission }: WorkplaceFooterProps) {
   const { changes, isFilling, isSaving, progress, cancel, fillAgain, saveFillable, saveFlat } = filling;
   const hasChanges = changes > 0;
   // A signature that was kept would be lost.
-  const canBeFlat = report.places === 'fields' && !report.notes.includes('signature_kept');
+  const saveWhole = useMutation({
+    mutationFn: () => saveSubmission(submission),
+    onError: () =>
+      toast.error('The file could not be put together.', { description: 'The filled form is not affected.' }),
+  });
+  const isSigned = report.notes.includes('signature_kept');
+  const canBeFlat = report.places === 'fields' && !isSigned;
   return (
     <>
       <p role="status" className="min-w-0 flex-1 basis-full text-ink-2 text-sm empty:basis-0 sm:basis-0">
@@ -52,7 +67,7 @@ export function WorkplaceFooter({ filling, report }: { readonly filling: Filling
       <Button
         variant={hasChanges ? 'secondary' : 'primary'}
         icon={<Download />}
-        loading={isSaving}
+        loading={isSaving || saveWhole.isPending}
         onClick={() => saveForm(report)}
       >
         Download
@@ -61,6 +76,11 @@ export function WorkplaceFooter({ filling, report }: { readonly filling: Filling
         <DropdownMenu
           trigger={<IconButton label="More ways to download" icon={<ChevronDown />} disabled={filling.isFilling} />}
         >
+          {!isSigned && (
+            <MenuItem icon={<Files />} onSelect={() => saveWhole.mutate()}>
+              Download with the papers and a checklist
+            </MenuItem>
+          )}
           {canBeFlat ? (
             <MenuItem icon={<FileLock2 />} onSelect={saveFlat}>
               Download without fields

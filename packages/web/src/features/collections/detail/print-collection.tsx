@@ -1,11 +1,14 @@
-// The collection on paper: every section with what stands in it, without the app around it.
+// The collection on paper: what is filled in, section by section, without the app around it.
 import {
   type Collection,
   childOf,
   type DataValue,
   type FieldDefinition,
+  isEmptyValue,
   isStructural,
+  isWithin,
   joinPath,
+  type Section,
   valueInWords,
 } from '@oneform/contract';
 import { formatDateTime } from '#lib/format.ts';
@@ -20,6 +23,8 @@ export interface PrintCollectionProps {
 }
 
 export function PrintCollection({ collection, shown, hasUnsaved }: PrintCollectionProps) {
+  const isOnPaper = ({ name }: Section) =>
+    !isEmptyValue(shown.data[name]) || shown.notApplicable.some((path) => isWithin(path, joinPath(name)));
   return (
     <article className="hidden text-black print:block">
       <h1 className="font-semibold text-2xl">{collection.collection_name}</h1>
@@ -29,17 +34,19 @@ export function PrintCollection({ collection, shown, hasUnsaved }: PrintCollecti
         · {formatDateTime(collection.updated_at)}
         {hasUnsaved && ' · with unsaved changes'}
       </p>
-      {orderSections(collection.sections).map((section) => (
-        <section key={section.name} className="mt-6">
-          <h2 className="break-after-avoid border-black border-b pb-1 font-semibold text-lg">{section.label}</h2>
-          <Rows
-            fields={section.fields}
-            values={shown.data[section.name]}
-            path={joinPath(section.name)}
-            excused={shown.notApplicable}
-          />
-        </section>
-      ))}
+      {orderSections(collection.sections)
+        .filter(isOnPaper)
+        .map((section) => (
+          <section key={section.name} className="mt-6">
+            <h2 className="break-after-avoid border-black border-b pb-1 font-semibold text-lg">{section.label}</h2>
+            <Rows
+              fields={section.fields}
+              values={shown.data[section.name]}
+              path={joinPath(section.name)}
+              excused={shown.notApplicable}
+            />
+          </section>
+        ))}
     </article>
   );
 }
@@ -58,12 +65,14 @@ function Rows({ fields, values, path, excused }: RowsProps) {
         const value = childOf(values, field.name);
         const place = `${path}.${joinPath(field.name)}`;
         const isExcused = excused.includes(place);
+        const isMarked = isExcused || excused.some((path) => isWithin(path, place));
+        if (isEmptyValue(value) && !isMarked) return null;
         return (
           <div key={field.name} className="col-span-2 grid break-inside-avoid grid-cols-subgrid">
             <dt className="text-[oklch(40%_0_0)]">{field.label}</dt>
             <dd className="min-w-0 break-words">
               {isExcused && 'Does not apply'}
-              {!isExcused && !isStructural(field) && (valueInWords(value) || '—')}
+              {!isExcused && !isStructural(field) && valueInWords(value)}
               {!isExcused && field.type === 'object' && (
                 <Rows fields={field.properties ?? []} values={value} path={place} excused={excused} />
               )}
@@ -80,7 +89,6 @@ function Rows({ fields, values, path, excused }: RowsProps) {
 
 function Items({ field, values, path, excused }: Omit<RowsProps, 'fields'> & { readonly field: FieldDefinition }) {
   const items = Array.isArray(values) ? (values as readonly DataValue[]) : [];
-  if (items.length === 0) return '—';
   return (
     <ol className="flex flex-col gap-2">
       {items.map((item, index) => {
