@@ -143,7 +143,7 @@ const placeIn = (...names: readonly string[]) => ({ names, depth: 1, chain: [], 
 
 function toTemplate(fileName: string, file: TemplateFile, catalogue: Catalogue, report: Report): Template {
   const sections = Object.entries(file.sections).map(([name, spec]) => {
-    const place = { ...placeIn(fileName, name), isRequired: spec.required };
+    const place = { ...placeIn(fileName, name), isRequired: spec.required, person: spec.person };
     const fields = resolveFields(spec.fields, catalogue, place, report);
     if (spec.required && !fields.some((field) => field.required)) {
       report([fileName, name], 'a required section needs a required field');

@@ -1,5 +1,5 @@
 // Turns the fields of a template as written into definitions that stand by themselves.
-import { type FieldDefinition, MAX_NESTING_DEPTH } from '@oneform/contract';
+import { type FieldDefinition, type FieldPerson, MAX_NESTING_DEPTH } from '@oneform/contract';
 import { checkFacts, checkField } from './check-field.ts';
 import type { AtomicSpec, FieldSpec, FieldSpecs, GroupSpec } from './template-format.ts';
 
@@ -16,6 +16,8 @@ export interface Place {
   readonly depth: number;
   /** Named groups being resolved, to notice one inside itself. */
   readonly chain: readonly string[];
+  /** The person that it is about; undefined: the applicant. */
+  readonly person?: FieldPerson | undefined;
   /** Only what is required all the way up counts as required. */
   readonly isRequired: boolean;
   /** Inside a named group, whose faults are told once, where it is written. */
@@ -78,6 +80,7 @@ function resolveField(
       depth: place.depth + 1,
       chain: groupName === undefined ? place.chain : [...place.chain, groupName],
       isRequired,
+      person: spec.person ?? place.person,
       isChecked: place.isChecked || groupName !== undefined,
     },
     report,
@@ -116,13 +119,19 @@ function resolveAtom(
   const field = defineAtom(
     name,
     atomic,
-    { ...atom, ...given(spec) } as AtomicSpec,
+    { ...describeFor(spec.person ?? place.person, atom), ...given(spec) } as AtomicSpec,
     place.isRequired && spec.required === true,
   );
   if (!place.isChecked) for (const message of checkField(field, atoms)) fault(message);
   if (Array.isArray(spec.required)) fault('only a group takes a list of required names');
   return field;
 }
+
+/** Nobody is spoken to under a field about somebody else. */
+const describeFor = (person: FieldPerson | undefined, atom: AtomicSpec): AtomicSpec =>
+  person === undefined || person === 'applicant' || atom.of_others === undefined
+    ? atom
+    : { ...atom, description: atom.of_others };
 
 /** A field of the catalogue as a definition; choices that give no example show their first. */
 export function defineAtom(

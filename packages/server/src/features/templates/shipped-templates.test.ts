@@ -100,6 +100,25 @@ test('one fact has one meaning: a field of several templates is the same field',
   expect(new Set(passports.map(({ atomic }) => atomic))).toEqual(new Set(['passport_number']));
 });
 
+test('no help speaks of the applicant under a field about somebody else', () => {
+  const others = new Set(['spouse', 'parent', 'child', 'guardian', 'co_applicant', 'sponsor', 'reference', 'other']);
+  const walk = (fields: readonly FieldDefinition[], person: string): string[] =>
+    fields.flatMap((field) => {
+      const about = field.person ?? person;
+      const isOff =
+        others.has(about) &&
+        /\b(your (ID|passport|birth|place)|you (use|check|write|do|own))\b/.test(field.description);
+      return [
+        ...(isOff ? [`${field.name}: ${field.description}`] : []),
+        ...walk([...(field.properties ?? []), ...(field.items ?? [])], about),
+      ];
+    });
+  const off = templates.flatMap(({ sections }) =>
+    sections.flatMap(({ fields, person }) => walk(fields, person ?? 'applicant')),
+  );
+  expect(off).toEqual([]);
+});
+
 test('no signature, consent or statistical question is ever filled by a paper', () => {
   const personal = [
     'signature_name',

@@ -34,6 +34,8 @@ const AtomicSpec = z.strictObject({
   type: FieldType.exclude(['object'], 'A group belongs in groups.yaml').default('string'),
   label: text.max(200),
   description: text,
+  /** The description where the field is about somebody else than the applicant. */
+  of_others: text.optional(),
 });
 export type AtomicSpec = z.infer<typeof AtomicSpec>;
 

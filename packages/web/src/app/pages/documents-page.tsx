@@ -35,7 +35,7 @@ export default function DocumentsPage() {
   const [search, change] = useAddress();
   const startFrom = (templateId: string) => void navigate(templateHref(templateId));
   const startFor = (personId: string) => void navigate(applicationHref(personId));
-  const dropUploadWish = useCallback(() => change({ upload: undefined }), [change]);
+  const dropUploadWish = useCallback(() => change({ upload: undefined, shared: undefined }), [change]);
   const viewed = search.get('document');
   const reviewed = search.get('review');
   const from = pageToReturnTo(search.get('from'));
@@ -49,6 +49,7 @@ export default function DocumentsPage() {
         onUseTemplate={startFrom}
         onStartApplication={startFor}
         startWithUpload={search.get('upload') === 'text' ? 'text' : search.has('upload') ? 'files' : undefined}
+        isShared={search.has('shared')}
         onUploadStarted={dropUploadWish}
       />
       <Suspense>

@@ -42,6 +42,8 @@ export interface DocumentsScreenProps {
   readonly onStartApplication: (personId: string) => void;
   /** Opens the upload dialog when it is set; the caller is told so that it can take the wish back. */
   readonly startWithUpload?: UploadTab | undefined;
+  /** Another app shares files with this one. */
+  readonly isShared?: boolean;
   readonly onUploadStarted?: (() => void) | undefined;
 }
 
@@ -98,7 +100,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   useAnnounceInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
   useRefreshOnChange();
-  const dialog = useDocumentsDialog(startWithUpload, onUploadStarted);
+  const dialog = useDocumentsDialog({ startWithUpload, isShared: props.isShared ?? false, onUploadStarted });
   const busy = [actions.read, actions.readAgain, actions.reprocess].flatMap((action) =>
     action.isPending && action.variables ? [action.variables.id] : [],
   );
