@@ -1,7 +1,7 @@
 // Problems of a document, each with the sentence that a person sees: what happened, what is safe, what to do.
 
 export const problemMessages = {
-  empty_file: 'The file is empty. Please upload it again.',
+  empty_file: 'The file is empty. Check the original and upload that.',
   unsupported_type: 'This kind of file cannot be read. Please upload PDF, JPG, PNG, or TXT files.',
   type_mismatch: 'The file’s contents don’t match its name. Please save it again as PDF, JPG, PNG or TXT.',
   encrypted_pdf: 'The PDF is protected by a password. Save a copy without the password and upload that.',

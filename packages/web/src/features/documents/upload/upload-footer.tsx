@@ -21,20 +21,24 @@ interface UploadFooterProps {
 export function UploadFooter({ tab, queue, pasted, quote, onCancel, onSendFiles }: UploadFooterProps) {
   const sending = isSending(queue) || pasted.sending;
   const pending = toSend(queue).length;
+  // Some were refused, and nothing is left to send.
+  const isOver = tab === 'files' && !sending && pending === 0 && queue.some(({ status }) => status === 'error');
   const pages = tab === 'files' ? pagesToSend(queue) : { pages: pasted.text.trim() === '' ? 0 : 1, exact: true };
   return (
     <>
       <p role="status" className="order-1 text-ink-2 text-sm sm:order-none sm:mr-auto sm:self-center">
         {sending ? (
           'Uploading. You can close this once everything has been sent.'
+        ) : isOver ? (
+          outcomeInWords(queue)
         ) : (
           <Price documents={tab === 'files' ? pending : 1} pages={pages.pages} exact={pages.exact} quote={quote} />
         )}
       </p>
-      <Button onClick={onCancel} disabled={sending}>
-        Cancel
+      <Button variant={isOver ? 'primary' : 'secondary'} onClick={onCancel} disabled={sending}>
+        {isOver ? 'Close' : 'Cancel'}
       </Button>
-      {tab === 'files' ? (
+      {isOver ? null : tab === 'files' ? (
         <Button variant="primary" loading={isSending(queue)} disabled={pending === 0} onClick={onSendFiles}>
           {isSending(queue) ? 'Uploading...' : pending > 0 ? `Upload ${count(pending, 'file')}` : 'Upload'}
         </Button>
@@ -45,4 +49,10 @@ export function UploadFooter({ tab, queue, pasted, quote, onCancel, onSendFiles 
       )}
     </>
   );
+}
+
+/** `16 sent, 1 refused` */
+function outcomeInWords(queue: readonly UploadItem[]): string {
+  const countOf = (wanted: UploadItem['status']) => queue.filter(({ status }) => status === wanted).length;
+  return `${countOf('uploaded')} sent, ${countOf('error')} refused`;
 }

@@ -150,6 +150,10 @@ function Item(props: ItemProps) {
   );
 }
 
+/** Those that were refused want something done, and stand where they are seen. */
+const failedFirst = (queue: readonly UploadItem[]): readonly UploadItem[] =>
+  queue.toSorted((a, b) => Number(b.status === 'error') - Number(a.status === 'error'));
+
 const madeInWords = ({ how, from }: Made): string =>
   how === 'joined' ? `Joined from ${count(from.length, 'file')}` : `Part of ${from[0]?.file.name}`;
 
@@ -173,7 +177,7 @@ export function UploadList(props: UploadListProps) {
   if (queue.length === 0) return null;
   return (
     <ul aria-label="Files to upload" className="mt-4 divide-y rounded-md border">
-      {queue.map((item) => (
+      {failedFirst(queue).map((item) => (
         <Item
           key={item.id}
           item={item}
