@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { thinContract } from './thin-contract.ts';
 
 const apiOrigin = 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), thinContract()],
   resolve: {
     alias: { zod: fileURLToPath(new URL('./src/app/zod-stub.ts', import.meta.url)) },
   },
