@@ -82,9 +82,9 @@ export const renderDoubtPage = ({ uid, typed, meant }: DoubtPage) =>
     'Is this address right?',
     `<p>Nobody has signed in as <b>${escapeHtml(typed.email)}</b> here yet. There is an account of <b>${escapeHtml(meant.email)}</b>.</p>
 <form method="post" action="${actionOf(uid)}">${hidden({ name: meant.name, email: meant.email })}
-<button type="submit" autofocus>Sign in as ${escapeHtml(meant.email)}</button></form>
+<button type="submit" class="whole" autofocus>Sign in as ${escapeHtml(meant.email)}</button></form>
 <form method="post" action="${actionOf(uid)}" class="person">${hidden({ name: typed.name, email: typed.email, is_new: 'yes' })}
-<button type="submit" class="quiet">Open a new account for ${escapeHtml(typed.email)}</button></form>`,
+<button type="submit" class="quiet whole">Open a new account for ${escapeHtml(typed.email)}</button></form>`,
   );
 
 export const renderFailurePage = () =>
@@ -108,7 +108,7 @@ export const signInStyles = `
 [data-theme="light"] { color-scheme: light; }
 [data-theme="dark"] { color-scheme: dark; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 40px 16px; background: var(--canvas); color: var(--ink); font: 14px/21px "Inter Variable", Inter, ui-sans-serif, system-ui, sans-serif; }
+body { margin: 0; min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 1fr); place-items: center; padding: 40px 16px; background: var(--canvas); color: var(--ink); font: 14px/21px "Inter Variable", Inter, ui-sans-serif, system-ui, sans-serif; }
 main { width: 100%; max-width: 384px; padding: 36px 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
 svg { display: block; width: 44px; height: 44px; margin: 0 auto; stroke: var(--on-accent); stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 svg rect { fill: var(--accent); stroke: none; }
@@ -121,9 +121,11 @@ input { width: 100%; height: 36px; padding: 0 12px; border: 1px solid var(--cont
 input:focus-visible { border-color: var(--focus); outline: 1px solid var(--focus); }
 button { width: 100%; height: 36px; margin-top: 24px; border: 0; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 500; cursor: pointer; }
 button:hover, .button:hover { background: var(--accent-hover); }
-section { display: grid; gap: 8px; margin-top: 24px; }
+section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; margin-top: 24px; }
+.whole { height: auto; min-height: 36px; padding: 7px 12px; overflow-wrap: anywhere; }
 .person { margin-top: 0; } form + .person { margin-top: 8px; }
 .quiet { margin-top: 0; padding: 0 12px; border: 1px solid var(--control); background: var(--surface); color: var(--ink); font-weight: 400; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.quiet.whole { padding: 7px 12px; white-space: normal; }
 .quiet:hover { background: var(--canvas); } .quiet strong { font-weight: 500; } .quiet span { color: var(--ink-2); }
 section + form { margin-top: 12px; padding-top: 4px; border-top: 1px solid var(--line); }
 .button { display: block; height: 36px; margin-top: 24px; border-radius: 8px; background: var(--accent); color: var(--on-accent); font-weight: 500; line-height: 36px; text-align: center; text-decoration: none; }
