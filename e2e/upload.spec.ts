@@ -309,7 +309,11 @@ test('photos of one paper are joined, a file of several is split, and both can b
 
 test('what was refused stands on top with its reason, and the dialog can be closed', async ({ page, me: _ }) => {
   await openDialog(page);
-  await choose(page, text('letter.txt'), { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0, 1, 2, 3]) });
+  await choose(page, text('letter.txt'), {
+    name: 'empty.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from([0, 1, 2, 3]),
+  });
   await uploadButton(page).click();
   await expect(dialog(page).getByText('1 sent, 1 refused')).toBeVisible();
   const rows = dialog(page).getByRole('list', { name: 'Files to upload' }).getByRole('listitem');
