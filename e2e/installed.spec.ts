@@ -2,6 +2,8 @@
 import { allowConsole } from './support/console-guard.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the manifest names icons that are there, and what can be shared', async ({ page, request }) => {
   await page.goto('/login');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

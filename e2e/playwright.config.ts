@@ -21,6 +21,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Nothing is pressed or measured while it moves: a toast that slides in takes a press away from what lies below it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Answers that a test makes up must not be asked of the worker; `installed.spec.ts` has it.
+    serviceWorkers: 'block',
     launchOptions: await chromiumLaunchOptions(),
   },
   webServer: {
