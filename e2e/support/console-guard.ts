@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 /** A visitor is asked who they are and whether their session can be renewed; a browser logs both refusals by itself. */
 const ANONYMOUS = /401 \(Unauthorized\) at \/api\/auth\/(me|refresh)$/;
 
+/** Said by Playwright itself, where the configuration keeps the worker out. */
+const WITHOUT_WORKER = /^Service Worker registration blocked by Playwright/;
+
 const allowances = new WeakMap<Page, RegExp[]>();
 
 /** From now on the page may log this; the text is `message at /path`. */
@@ -19,7 +22,7 @@ function place(url: string): string {
 export function watchConsole(page: Page): readonly string[] {
   const unexpected: string[] = [];
   const note = (text: string) => {
-    const expected = [ANONYMOUS, ...(allowances.get(page) ?? [])];
+    const expected = [ANONYMOUS, WITHOUT_WORKER, ...(allowances.get(page) ?? [])];
     if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
   };
   page.on('console', (message) => {
