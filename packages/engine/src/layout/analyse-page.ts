@@ -5,7 +5,7 @@ import type { Caption } from './caption.ts';
 import { findCaptions } from './find-captions.ts';
 import { findSections, type Section } from './find-sections.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
-import { partyNamedBy } from './party-named-by.ts';
+import { headsNothing, partyNamedBy } from './party-named-by.ts';
 
 export interface AnalysedPage {
   readonly page: Page;
@@ -39,7 +39,10 @@ export function analysePage(
     },
     get sections() {
       const found = this.captions;
-      sections ??= findSections(this.grid, ({ index }) => partyNamedBy(found[index]!));
+      sections ??= findSections(this.grid, {
+        namedIn: ({ index }) => partyNamedBy(found[index]!),
+        headsNothing: (segment) => headsNothing(segment, this.grid, found),
+      });
       return sections;
     },
   };

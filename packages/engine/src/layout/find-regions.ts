@@ -96,7 +96,12 @@ export function findRegions(
           if (digits.length > 0) add('below', [[...other.words, ...digits]], gap);
         }
         if (regions.filter(({ relation }) => relation === 'below').length > 1) break;
-      } else if (!sharesName(caption, captions[other.index]![0]!)) break;
+      } else if (
+        regions.some(({ relation }) => relation === 'below') ||
+        !sharesName(caption, captions[other.index]![0]!)
+      )
+        // The same caption further down asks again, of somebody or something else.
+        break;
     }
     const [over] = inColumn(grid, segment, -1, 1);
     if (over && isFree(over) && caption.isWhole)

@@ -6,9 +6,9 @@ import { joinWords } from './segments.ts';
 
 function rolesOn(...drawn: Parameters<typeof drawPage>[0]): Record<string, string | undefined> {
   const grid = gridOf(drawPage(drawn));
-  const sections = findSections(grid, ({ words }) =>
-    joinWords(words).startsWith('Landlord’s name') ? 'landlord' : undefined,
-  );
+  const sections = findSections(grid, {
+    namedIn: ({ words }) => (joinWords(words).startsWith('Landlord’s name') ? 'landlord' : undefined),
+  });
   return Object.fromEntries(grid.segments.map(({ words, index }) => [joinWords(words), sections[index]?.role]));
 }
 
@@ -110,4 +110,54 @@ it('takes a row of captions about what was for that row alone', () => {
   );
   expect(roles).toMatchObject({ CITY: 'former', 'Las Cruces': 'former' });
   expect(roles.Tucson).toBeUndefined();
+});
+
+it('reads titles with a remark in small letters, of two things, and with their letter apart', () => {
+  const roles = rolesOn(
+    [40, 80, '3. EDUCATION AND LICENSES'],
+    [40, 100, 'City: Dover'],
+    [40, 120, '4. EMPLOYMENT - begin with present or latest'],
+    [40, 140, 'Pay: 18.40'],
+    [40, 160, 'C'],
+    [60, 160, 'EDUCATION'],
+    [300, 160, 'E'],
+    [320, 160, 'WORK HISTORY'],
+    [40, 180, 'Degree: B.S.'],
+    [320, 180, 'Title: Nurse'],
+  );
+  expect(roles).toMatchObject({
+    'City: Dover': 'school',
+    'Pay: 18.40': 'employer',
+    'Degree: B.S.': 'school',
+    'Title: Nurse': 'employer',
+  });
+});
+
+it('heads nothing by captions of a name or of days', () => {
+  const roles = rolesOn(
+    [40, 80, 'LAST NAME'],
+    [200, 80, 'FIRST NAME'],
+    [340, 80, 'MIDDLE'],
+    [40, 92, 'Lindgren'],
+    [40, 120, 'From'],
+    [200, 120, 'To'],
+    [40, 132, '06/2015'],
+  );
+  expect(roles).toMatchObject({ Lindgren: undefined, '06/2015': undefined });
+});
+
+it('leaves what stands left of a party’s name to others', () => {
+  expect(
+    rolesOn([40, 80, 'Home phone'], [240, 80, 'Landlord’s name'], [420, 80, 'Telephone'], [40, 92, '503 555 0188']),
+  ).toMatchObject({ 'Home phone': undefined, Telephone: 'landlord', '503 555 0188': undefined });
+});
+
+it('reads sections that are numbered with a colon, and what is asked of a party in several words', () => {
+  const roles = rolesOn(
+    [40, 80, 'Section 1: Student'],
+    [40, 100, 'Phone: 1'],
+    [40, 120, 'Parent Identity Information'],
+    [40, 140, 'Phone: 2'],
+  );
+  expect(roles).toMatchObject({ 'Phone: 1': 'student', 'Phone: 2': 'parent' });
 });

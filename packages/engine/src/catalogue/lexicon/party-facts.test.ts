@@ -47,6 +47,9 @@ describe('a caption that asks for several things', () => {
     ],
     ['STUDENT’S name, street address (including apt. no.), city, state, ZIP code', 'other', 'full_name+address'],
     ['Town or city, province or state, and ZIP or foreign postal code', 'application_form', 'city+state+postal_code'],
+    ['Name & address of employer', 'application_form', 'employer_name+employer_address'],
+    ['Name and address of the landlord', 'application_form', 'landlord_name+landlord_address'],
+    ['Name & address of previous employer', 'application_form', 'previous_employer'],
   ] as const)('%s', (printed, type, name) => {
     expect(findAttributeList(printed, type)?.entry.name).toBe(name);
   });

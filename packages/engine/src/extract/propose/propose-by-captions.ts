@@ -2,6 +2,7 @@
 
 import type { DocumentType } from '@oneform/contract';
 import { declarations } from '#catalogue/document-types/declarations.ts';
+import { factOf } from '#catalogue/facts/facts.ts';
 import type { CaptionEntry } from '#catalogue/lexicon/caption-entry.ts';
 import { findLabels, shapeOf } from '#catalogue/lexicon/find-captions.ts';
 import {
@@ -12,8 +13,9 @@ import {
   nameAndAddressOf,
 } from '#catalogue/lexicon/party-facts.ts';
 import { isSubjectRole, roleOfWording } from '#catalogue/lexicon/roles.ts';
+import { isCentredIn } from '#document/box.ts';
 import { evidenceOf } from '#document/evidence-of.ts';
-import type { FormField, Page } from '#document/read-document.ts';
+import type { Box, FormField, Page } from '#document/read-document.ts';
 import type { AnalysedPage } from '#layout/analyse-page.ts';
 import { type Caption, printedCaption } from '#layout/caption.ts';
 import { findRegions, type Region } from '#layout/find-regions.ts';
@@ -55,8 +57,14 @@ export function proposeByCaptions(
   return [
     ...asked.flatMap(({ candidates, isOfWhole }) => (isOfWhole ? [] : candidates)),
     ...composeWholes(page, asked, context.type),
-    ...page.fields.flatMap((field) => proposeForField(page, field, context)),
+    ...page.fields.flatMap((field) => proposeForField(page, field, sectionAt(field.box, grid, sections), context)),
   ];
+}
+
+/** Of the answer in a box; of an empty one nothing is told. */
+function sectionAt(box: Box, grid: PageGrid, sections: readonly (Section | undefined)[]): Section | undefined {
+  const inside = grid.segments.find(({ words }) => words.some((word) => isCentredIn(word.box, box)));
+  return inside && sections[inside.index];
 }
 
 type Ask = Pick<ByCaption, 'party' | 'section' | 'isAboutOther' | 'isForeign'> & {
@@ -96,13 +104,15 @@ function asksOf(
     isForeign,
     isOfWhole: false,
   });
-  // Under a heading of its own nothing is the subject's; what stands beside a party's name may be.
+  // Under a heading of its own nothing is the subject's; what stands beside a party's name may be, but for where that party is.
   const isNotSubjects = isAboutOther && section.isAlone;
+  const isBesideName = isAboutOther && section.rows === 0;
   const own = entries
     .filter(
       ({ name }) =>
         !spans.has(name) &&
-        !(isNotSubjects && (subjectFacts.has(name) || (section.role === office && !isOfSomeParty(name)))),
+        !(isNotSubjects && (asksOfSubject(name) || (section.role === office && !isOfSomeParty(name)))) &&
+        !(isBesideName && isOfHome(name)),
     )
     .map((entry) => toAsk(entry, role ? 'caption' : 'none'));
   if (role) return own;
@@ -123,6 +133,16 @@ function asksOf(
     ...parts,
   ];
 }
+
+/** `city+state`: what a caption asks of the subject at once. */
+const asksOfSubject = (name: string): boolean => name.split('+').every((one) => subjectFacts.has(one));
+
+/** Facts of the subject’s home and telephone: beside `Employer` or `School` it is the employer's, the school's. */
+const isOfHome = (name: string): boolean =>
+  name.split('+').every((one) => {
+    const fact = factOf(one);
+    return fact?.isSubjects && (fact.isHome || fact.partOf === 'address' || fact.attribute === 'phone');
+  });
 
 /** `Spouse's first name and initial   Last name`: the second caption asks for the spouse's as well. */
 function standsBesideOthersName(
@@ -208,41 +228,51 @@ function toCandidates(
 const legibilityOf = (words: readonly PlacedWord[]): number =>
   Math.min(1, ...words.map(({ confidence }) => confidence));
 
-function proposeForField(page: Page, field: FormField, context: MatchContext): Candidate[] {
+function proposeForField(
+  page: Page,
+  field: FormField,
+  section: Section | undefined,
+  context: MatchContext,
+): Candidate[] {
   if (field.kind !== 'text' && field.kind !== 'choice') return [];
   const { value, label, box } = field;
   if (value.trim() === '' || label.trim() === '') return [];
   const wording = squashLabel(label);
   const { entries } = findLabels(wording, context.type, false);
   const word: PlacedWord = { text: value, confidence: 1, box, x0: box[0], y0: box[1], x1: box[2], y1: box[3] };
-  return entries.flatMap((entry) =>
-    readRegion([[word]], shapeOf(entry.name, context.type) ?? entry.shape, context).flatMap((reading) =>
-      toCandidates(
-        page,
-        entry.name,
-        reading,
-        {
-          relation: 'field',
-          exactness: 1,
-          length: wording.length,
-          isWhole: true,
-          hasColon: false,
-          isNumbered: false,
-          isWeak: entry.weak ?? false,
-          isSpecial: entry.only !== undefined,
-          isForeign: false,
-          meanings: entries.length,
-          gap: 0,
-          fit: reading.fit,
-          share: 1,
-          rank: 0,
-          isAboutOther: false,
-          party: 'none',
-          section: 'none',
-          parts: 1,
-        },
-        context,
-      ).map((one) => ({ ...one, caption: label.trim() })),
-    ),
-  );
+  const isAboutOther = section !== undefined && !isSubjectRole(section.role);
+  const isNotSubjects =
+    isAboutOther && section.isAlone && !isSubjectRole(findPartyCaption(wording, context.type)?.role ?? '');
+  return entries
+    .filter(({ name }) => !(isNotSubjects && subjectFacts.has(name)))
+    .flatMap((entry) =>
+      readRegion([[word]], shapeOf(entry.name, context.type) ?? entry.shape, context).flatMap((reading) =>
+        toCandidates(
+          page,
+          entry.name,
+          reading,
+          {
+            relation: 'field',
+            exactness: 1,
+            length: wording.length,
+            isWhole: true,
+            hasColon: false,
+            isNumbered: false,
+            isWeak: entry.weak ?? false,
+            isSpecial: entry.only !== undefined,
+            isForeign: false,
+            meanings: entries.length,
+            gap: 0,
+            fit: reading.fit,
+            share: 1,
+            rank: 0,
+            isAboutOther,
+            party: 'none',
+            section: !section ? 'none' : isFactOf(entry.name, section.role) ? 'own' : 'another',
+            parts: 1,
+          },
+          context,
+        ).map((one) => ({ ...one, caption: label.trim() })),
+      ),
+    );
 }

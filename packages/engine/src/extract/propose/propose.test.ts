@@ -56,3 +56,67 @@ it('claims no misread name or number beside what the machine readable zone says,
   expect(misread).not.toContain('passport_number KX447I982');
   expect(claimsOf('Abernathy', 'KX4471982')).toContain('surname Abernathy');
 });
+
+const claimsOn = (name: string, ...drawn: Parameters<typeof drawPage>[0]): string[] => {
+  const page = drawPage([[50, 40, 'Employment Application', 18], ...drawn]);
+  const read = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] } as const;
+  const context = openDocument(read, { type: 'application_form', confidence: 0.9, pages: [1] });
+  return propose(context.analysed, context, [])
+    .filter((claim) => claim.name === name && claim.captions.length > 0)
+    .map(({ value }) => value);
+};
+
+it('claims no town and no telephone of a school or an employer for the applicant', () => {
+  const applicant: Parameters<typeof drawPage>[0] = [
+    [40, 80, 'Last name'],
+    [200, 80, 'City, State'],
+    [360, 80, 'Telephone'],
+    [40, 92, 'Lindgren'],
+    [200, 92, 'Portland, OR'],
+    [360, 92, '(503) 555-0188'],
+  ];
+  const others: Parameters<typeof drawPage>[0] = [
+    [40, 140, 'School'],
+    [200, 140, 'City, State'],
+    [40, 152, 'Cascade College'],
+    [200, 152, 'Salem, OR'],
+    [40, 180, 'Employer'],
+    [360, 180, 'Telephone'],
+    [40, 192, 'Harbour Books Ltd'],
+    [360, 192, '(503) 555-0142'],
+  ];
+  expect(claimsOn('city', ...applicant, ...others)).toContain('Portland');
+  expect(claimsOn('city', ...applicant, ...others)).not.toContain('Salem');
+  expect(claimsOn('phone', ...applicant, ...others)).not.toContain('+15035550142');
+});
+
+it('takes no answer for the heading of whom it names', () => {
+  const answers: Parameters<typeof drawPage>[0] = [
+    [40, 80, 'Emergency contact'],
+    [240, 80, 'Relationship'],
+    [40, 92, 'Paul Weber'],
+    [240, 92, 'Wife'],
+    [40, 130, 'Marital status'],
+    [240, 130, 'Dependents: no. / ages'],
+    [40, 142, 'Married'],
+    [40, 180, 'Present address'],
+    [40, 192, '48 Alder Street, Portland, OR 97205'],
+  ];
+  const page = drawPage([[50, 40, 'Employment Application', 18], ...answers]);
+  const read = { mediaType: 'application/pdf', sha256: '', pages: [page], problems: [] } as const;
+  const [analysed] = openDocument(read, { type: 'application_form', confidence: 0.9, pages: [1] }).analysed;
+  const address = analysed!.grid.segments.find(({ words }) => words[0]!.text === '48')!;
+  expect(analysed!.sections[address.index]?.role).not.toBe('spouse');
+  expect(analysed!.sections[address.index]?.role).not.toBe('child');
+});
+
+it('claims no address that was read across a caption', () => {
+  const addresses = claimsOn(
+    'address',
+    [40, 80, 'Residence: number and street'],
+    [40, 92, '784 Quarry Knob Road'],
+    [40, 104, 'Mailing address, if not the same'],
+    [40, 116, 'P.O. Box 91, Munroe Hollow, OH 44262'],
+  );
+  expect(addresses.filter((one) => /Mailing/.test(one))).toEqual([]);
+});

@@ -23,6 +23,7 @@ import { proposeByTicks } from './propose-by-ticks.ts';
 import { spellAsPrinted } from './spell-as-printed.ts';
 import { splitGlued } from './split-glued.ts';
 import { withoutValuesOfForm } from './values-of-form.ts';
+import { withoutCaptionsInside } from './without-captions-inside.ts';
 import { withoutCarriedForward } from './without-carried-forward.ts';
 import { withoutFactsOfOthers } from './without-facts-of-others.ts';
 import { withoutGluedCaptions } from './without-glued-captions.ts';
@@ -57,7 +58,7 @@ export function propose(
   const told = isIdentityPaper ? spellAsPrinted(read, printedCandidates) : read;
   const candidates = withoutHeadlines([
     ...proposeByRules(told),
-    ...completeAddresses(printedCandidates, pages, context.type),
+    ...withoutCaptionsInside(completeAddresses(printedCandidates, pages, context.type), context),
   ]);
   const kept = isIdentityPaper ? withoutMisread(candidates, told) : candidates;
   const first = tellingPages(pages);

@@ -7,9 +7,11 @@ import { findRegions } from '#layout/find-regions.ts';
 import type { Candidate } from '../claims/candidate.ts';
 import { subjectFacts } from '../settle/people/roles.ts';
 
-/** Parties that answer the same questions as the subject does. */
+/** Parties that answer the same questions as the subject does, or have an address and a telephone as well. */
 const others: ReadonlySet<string> = new Set(
-  'co_applicant co_borrower spouse former_spouse father mother emergency_contact reference landlord'.split(' '),
+  'co_applicant co_borrower guarantor spouse former_spouse father mother relative emergency_contact reference landlord previous_employer school physician official'.split(
+    ' ',
+  ),
 );
 
 /** Leaves out what only its looks speak for, where a caption outside such a section asks for the same. */
