@@ -232,3 +232,16 @@ test('under the heading of a firm or school its address and phone are asked for,
   });
   expect(filled).toEqual({ own: 'Novak' });
 });
+
+test('the petitioner is who files the petition, and nobody where another paper names one', async () => {
+  const paper = (title: string) =>
+    written(({ print, addText }) => {
+      print(title, 60, 790, 14);
+      print('Name of Petitioner', 60, 740, 8);
+      addText('petitioner', { x: 200, y: 736, height: 16 });
+      print('Name of Respondent', 60, 700, 8);
+      addText('respondent', { x: 200, y: 696, height: 16 });
+    });
+  expect(await paper('Petition for a change of name')).toEqual({ petitioner: 'Ada Maria Novak' });
+  expect(await paper('Answer to a petition')).toEqual({});
+});

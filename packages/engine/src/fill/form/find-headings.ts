@@ -22,7 +22,7 @@ const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
 export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>): Heading[] {
   // Words stamped across a label are read with it: "Last name SPECIMEN".
   const starts = [...labels];
-  const ofFiler = pages.some(({ text }) => otherParty.test(text)) ? none : filers;
+  const ofFiler = pages.some(({ text }) => otherParty.test(text)) && !isPetition(pages) ? none : filers;
   return pages.flatMap((page) => {
     const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
     const usual = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -89,6 +89,21 @@ const isStamped = (label: string, text: string) =>
 /** The petitioner fills the form, unless the form names another person who may. */
 const filers: ReadonlySet<string> = new Set(['petitioner', 'petitioners']);
 const otherParty = /\b(?:respondent|beneficiary|defendant|guardian|minor)s?\b/i;
+
+/** Words of a title; a waiver, an answer or a decree names the petition that others filed, and two file a joint one. */
+const petition = /\bpetition\b/i;
+const ofOther =
+  /\b(?:joint|answer|response|waiver|summons|decree|judgment|order|assent|consent|objection|subpoena|citation|notice)\b/i;
+/** Of the page. */
+const titleFoot = 0.4;
+
+/** The petitioner is who files it. */
+export function isPetition([first]: readonly Page[]): boolean {
+  const titles = (first?.lines ?? []).filter(
+    ({ text, box }) => box[3] < titleFoot && text.split(' ').length <= longestHeading && petition.test(text),
+  );
+  return titles.length > 0 && !titles.some(({ text }) => ofOther.test(text));
+}
 
 /** Authority of the form, not of its fields: "Probate and Family Court", unlike "For court use only". */
 const isAuthority = (text: string) => /\bcourts?\b/i.test(text) && !/\b(?:use|only|clerk)\b/i.test(text);

@@ -7,6 +7,8 @@ import { type ToldBeside, toldBeside } from './told-beside.ts';
 
 export interface Description {
   readonly text: string;
+  /** As printed, where the form calls who fills it in otherwise. */
+  readonly printed?: string;
   readonly tokens: readonly string[];
   readonly weight: number;
   readonly source: Side | 'tooltip' | 'name';

@@ -112,6 +112,18 @@ test('a cell of a table is its row and the head of its column, which a rule part
   expect([first, second]).toEqual(['Savings Account number', 'Checking Account number']);
 });
 
+test('words between places are those of the place below where they stand over the first and not under the last', () => {
+  const rows = [0.2, 0.24, 0.28];
+  const columns = [0.1, 0.5];
+  const named = (x: number, y: number) =>
+    `Caption ${'abcdef'[columns.indexOf(x) * 3 + rows.indexOf(y)]}${'abcdef'[rows.indexOf(y)]}`;
+  const all = columns.flatMap((x) => rows.map((y) => [x, y] as const));
+  // Nearer to the place over them than to their own.
+  const print = all.map(([x, y]): Print => [named(x, y), x, y]);
+  const places = all.map(([x, y]): Place => ['text', [x, y + 0.018, x + 0.2, y + 0.038]]);
+  expect(captions(print, places)).toEqual(all.map(([x, y]) => named(x, y)));
+});
+
 test('a sentence that runs through a box to tick goes on under its first words; a line without words is called what the one above it is', () => {
   const print: Print[] = [
     ['Check here', 0.1, 0.2],

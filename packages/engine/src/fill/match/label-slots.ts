@@ -1,6 +1,6 @@
 // Each field with the words around it, its heading, and for the cells of tables the words of their column.
 import type { Box, Page } from '#document/read-document.ts';
-import { findHeadings, headingOver } from '../form/find-headings.ts';
+import { findHeadings, headingOver, isPetition } from '../form/find-headings.ts';
 import type { FormSlot } from '../form/form-slot.ts';
 import { planPage } from '../form/plan-page.ts';
 import { type PrintedLabel, printedAround, printedInCell } from '../form/printed-words.ts';
@@ -12,6 +12,7 @@ import { captionOf } from './caption-of.ts';
 import { describeSlot } from './describe-slot.ts';
 import { findColumns, isRightAbove, type Printed } from './find-columns.ts';
 import type { LabelledSlot } from './find-units.ts';
+import { settleSides } from './settle-sides.ts';
 
 /** @param rules the upright ones of each page, where its fields were found by what is drawn */
 export function labelSlots(
@@ -20,7 +21,7 @@ export function labelSlots(
   rules: ReadonlyMap<number, readonly Box[]> = new Map(),
 ): LabelledSlot[] {
   const plans = new Map(pages.map((page) => [page.number, planPage(page, rules.get(page.number))]));
-  const printed = slots.map((slot) => {
+  const around = slots.map((slot) => {
     const isTick = slot.kind === 'checkbox' || slot.kind === 'radio';
     return slot.widgets.map((widget) => {
       const plan = plans.get(widget.page);
@@ -29,7 +30,8 @@ export function labelSlots(
       return own.length > 0 ? own : printedAround(widget, plan, isTick);
     });
   });
-  const isBelow = isCaptionedBelow(slots, printed);
+  const isBelow = isCaptionedBelow(slots, around);
+  const printed = isBelow ? around : settleSides(slots, around);
   // Words right under a line are its own, and not those of the next one.
   const taken = new Set(
     printed.flatMap(([around], index) =>
@@ -81,8 +83,21 @@ export function labelSlots(
     const label = captionOf(asked, around[0] ?? [], { row: questionOf(box, plan), title: titleOf(box, plan) });
     return { asked: { ...asked, ...numbered, label }, printed: around, ...question };
   });
-  return labelled.map((one, index) => goOn(one, labelled.slice(Math.max(0, index - nearby), index)));
+  const named = isPetition(pages) ? labelled.map(asPetitioner) : labelled;
+  return named.map((one, index) => goOn(one, named.slice(Math.max(0, index - nearby), index)));
 }
+
+/** "Petitioner's name" asks for that of whoever fills the petition in; the second of two petitioners is somebody else. */
+function asPetitioner(one: LabelledSlot): LabelledSlot {
+  const descriptions = one.asked.descriptions.map((description) => {
+    const text = description.text.replace(petitioner, 'Applicant');
+    if (text === description.text) return description;
+    return { ...description, text, tokens: tokenise(text), printed: description.text };
+  });
+  return { ...one, asked: { ...one.asked, descriptions } };
+}
+
+const petitioner = /\bpetitioner(?![\p{L}\p{N}_]|\s*(?:\d|[B-Z]\b))/giu;
 
 /** One place under a head is its own and no table. */
 const isOneOfRows = (slot: FormSlot, slots: readonly FormSlot[], isUnderHead: (index: number) => boolean) =>

@@ -96,7 +96,7 @@ export function scoreOffer(
         const score = weight * scoreWording({ tokens, whole: description.tokens, ...around }, wording, offer);
         const sure = isRow && offer.item === undefined ? score * TABLE : score;
         if (sure > (best?.score ?? weakest))
-          best = { offer, score: sure, isGeneric: wording.isGeneric, words: description.text };
+          best = { offer, score: sure, isGeneric: wording.isGeneric, words: description.printed ?? description.text };
       }
     }
   }
