@@ -27,6 +27,7 @@ export const leftOutTables = [
   'document_counts',
   'document_words',
   'idempotency_keys',
+  'pairing_codes',
   'reading_time',
   'removed_files',
   'request_counts',
