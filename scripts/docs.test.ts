@@ -3,6 +3,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+
+interface Manifest {
+  readonly stringData?: Readonly<Record<string, string>>;
+  readonly spec?: { readonly template?: { readonly spec: { readonly containers: readonly Container[] } } };
+}
+
+interface Container {
+  readonly image: string;
+  readonly env: readonly { readonly name: string }[];
+  readonly volumeMounts: readonly { readonly mountPath: string }[];
+}
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -69,4 +81,23 @@ it('every setting that people may want is one', () => {
   ])
     for (const [, name] of read(path).matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g))
       expect(config.includes(name!), `${path}: ${name}`).toBe(true);
+});
+
+it('every manifest can be read, and sets what exists', () => {
+  const config = read('packages/server/src/config.ts');
+  const pods = parseAllDocuments(read('docs/deploy/kubernetes.yaml')).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS() as Manifest;
+  });
+  const containers = pods.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
+  const names = [
+    ...pods.flatMap(({ stringData }) => Object.keys(stringData ?? {})),
+    ...containers.flatMap(({ env }) => env.map(({ name }) => name)),
+  ];
+  expect(names).toContain('DATABASE_URL');
+  for (const name of names) expect(config.includes(`${name}:`), name).toBe(true);
+  for (const { image, volumeMounts } of containers) {
+    expect(read('compose.yaml')).toContain(`image: ${image}`);
+    expect(volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);
+  }
 });
