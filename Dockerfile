@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev \
+RUN npm ci && npm run build && npm prune --omit=dev && npm_config_omit=dev node scripts/prune-install.mjs \
   && rm -rf training bench e2e docs packages/web/src node_modules/.cache node_modules/node/node_modules node_modules/node/bin \
   && find packages -name '*.test.ts' -delete
 
@@ -13,7 +13,7 @@ LABEL org.opencontainers.image.title="OneForm" \
 ENV NODE_ENV=production \
     ONEFORM_DATA=/data \
     HOST=0.0.0.0
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin oneform && install -d -o oneform -g oneform -m 700 /data
+RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin oneform && install -d -o oneform -g oneform -m 700 /data
 COPY --from=build --chown=root:root /app /app
 WORKDIR /app
 USER oneform

@@ -1,7 +1,7 @@
 // `postinstall`: removes what npm brought for other machines. Runs on whatever Node npm runs on, so it is plain JavaScript.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { arch, platform } from 'node:process';
+import { arch, env, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules');
@@ -16,6 +16,10 @@ for (const system of list(runtimes)) {
 /** The pinned Node brings headers and manuals for compiling addons; nothing here is compiled. */
 for (const name of list(join(modules, 'node/node_modules')))
   for (const part of ['include', 'share']) remove(join(modules, 'node/node_modules', name, part));
+
+/** Maps of sources help who develops; where only what runs is installed, they are a tenth of it. */
+if (env.npm_config_omit?.split(/[\s,]+/).includes('dev'))
+  for (const name of readdirSync(modules, { recursive: true })) if (name.endsWith('.map')) remove(join(modules, name));
 
 function list(folder) {
   return existsSync(folder) ? readdirSync(folder) : [];
