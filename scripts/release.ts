@@ -34,10 +34,10 @@ try {
   cpSync(join(root, 'packages/web/dist'), join(stage, name, 'packages/web/dist'), { recursive: true });
   writeFileSync(join(stage, name, 'NOTICES.md'), collectNotices(root));
   run('tar', ['-czf', join(folder, `${name}.tar.gz`), '-C', stage, name]);
+  writeFileSync(join(folder, `${name}.cdx.json`), listMaterials(join(stage, name)));
 } finally {
   rmSync(stage, { recursive: true, force: true });
 }
-writeFileSync(join(folder, `${name}.cdx.json`), output('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']));
 const files = [`${name}.tar.gz`, `${name}.cdx.json`];
 writeFileSync(join(folder, 'SHA256SUMS'), files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join(''));
 console.log(`${folder}: ${[...files, 'SHA256SUMS'].join(', ')}`);
@@ -63,6 +63,20 @@ function copyTracked(target: string): void {
     )
     .filter((path) => !/\.test\.tsx?$|\/golden\//.test(path));
   for (const path of kept) cpSync(join(root, path), join(target, path));
+}
+
+/** Software bill of materials (CycloneDX). npm lists no package without a version: in this copy our own get that of the release. */
+function listMaterials(copy: string): string {
+  const lockFile = join(copy, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, object> };
+  for (const place of Object.keys(lock.packages).filter((one) => !one.includes('node_modules/'))) {
+    lock.packages[place] = { ...lock.packages[place], version };
+    const manifest = join(copy, place, 'package.json');
+    writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), version }));
+  }
+  writeFileSync(lockFile, JSON.stringify(lock));
+  const flags = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+  return execFileSync('npm', ['sbom', ...flags], { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 });
 }
 
 function hashOf(path: string): string {
