@@ -17,9 +17,15 @@ for (const system of list(runtimes)) {
 for (const name of list(join(modules, 'node/node_modules')))
   for (const part of ['include', 'share']) remove(join(modules, 'node/node_modules', name, part));
 
-/** Maps of sources help who develops; where only what runs is installed, they are a tenth of it. */
-if (env.npm_config_omit?.split(/[\s,]+/).includes('dev'))
-  for (const name of readdirSync(modules, { recursive: true })) if (name.endsWith('.map')) remove(join(modules, name));
+/** Maps, types, manuals and tests help who develops: an installation without development tools goes without, and has the one build of pdf-lib that Node loads. */
+if (env.npm_config_omit?.split(/[\s,]+/).includes('dev')) {
+  for (const part of ['cjs', 'src', 'ts3.4']) remove(join(modules, '@cantoo/pdf-lib', part));
+  for (const name of readdirSync(modules, { recursive: true })) {
+    const isManual = /\.md$/i.test(name) && !/licen[cs]e|notice|copying/i.test(name);
+    const isAside = /^(?:@[^/\\]+[/\\])?[^/\\]+[/\\](?:docs|tests?|__tests__|examples?)$/.test(name);
+    if (isManual || isAside || /\.(?:map|d\.[cm]?ts)$/.test(name)) remove(join(modules, name));
+  }
+}
 
 function list(folder) {
   return existsSync(folder) ? readdirSync(folder) : [];
