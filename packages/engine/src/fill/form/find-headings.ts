@@ -14,7 +14,8 @@ export interface Heading {
 
 const longestHeading = 12;
 const none: ReadonlySet<string> = new Set();
-const title = /\b(?:application|form|request|petition|claim|antrag|demande|solicitud|formular|formulaire)\b/i;
+/** Words by which a form names itself. */
+export const title = /\b(?:application|form|request|petition|claim|antrag|demande|solicitud|formular|formulaire)\b/i;
 const numbered = /^(?:part|section|step|schedule|teil|abschnitt|partie|secci[oó]n)\b/i;
 const numeral = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s/;
 

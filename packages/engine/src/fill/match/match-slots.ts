@@ -27,13 +27,23 @@ const isYours =
   /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b|\bshown on (?:your )?(?:tax )?return\b/i;
 
 export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]): Match[] {
+  const settled = settleHouseNumbers(settleAddresses(matchInOrder(slots, offers), offers), offers);
+  return settleStrays(settleNames(settled, offers));
+}
+
+/** @param settings `mayRepeat`: a question met again asks for the same again, as a page does that wants an address confirmed */
+export function matchInOrder(
+  slots: readonly AskedSlot[],
+  offers: readonly Offer[],
+  { mayRepeat = false }: { readonly mayRepeat?: boolean } = {},
+): Match[] {
   const used = new Map<string, Set<number>>();
   const met = new Set<string>();
   let last: { readonly asked: AskedSlot; readonly offer: Offer; readonly isOwn: boolean } | undefined;
   let thread: Thread = { topics: none };
   const done: { readonly asked: AskedSlot; readonly topics: Thread['topics'] }[] = [];
   const mailing = asMailing(offers, slots);
-  const matches = slots.map((asked): Match => {
+  return slots.map((asked): Match => {
     thread = follow(isTwin(asked, slots) ? (threadAbove(asked, done) ?? thread) : thread, asked);
     const known = isOfOther(thread.topics) ? offers : mailing;
     const isNear = last !== undefined && isFollowing(last.asked, asked);
@@ -62,13 +72,12 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
         asked,
         topics: isSure ? joinTopics(thread.topics, best.offer) : thread.topics,
       };
-      if (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value))
+      if (!mayRepeat && (asked.slot.value === '' || squash(asked.slot.value) === squash(best.offer.value)))
         for (const question of [...questionsOf(best.offer, ''), wordedAs(best, asked)]) met.add(question);
     }
     done.push({ asked, topics: thread.topics });
     return { asked, candidates };
   });
-  return settleStrays(settleNames(settleHouseNumbers(settleAddresses(matches, offers), offers), offers));
 }
 
 /** The name and address of whose collection it is. */

@@ -1,0 +1,60 @@
+// Truth of a marked control: the texts that one invented person would have there.
+import type { PageControl } from '@oneform/contract';
+import type { WebValue } from '../../packages/engine/src/fill/web/fill-page.ts';
+
+export type Verdict = 'right' | 'wrong' | 'blank';
+
+/** Marks of identity, address and contact. */
+const asked: ReadonlySet<string> = new Set(
+  'firstName middleName lastName fullName emailAddress phone addressStreet addressStreet2 addressCity addressProvince addressPostalCode addressCountryCode birthday birthdayDay birthdayMonth birthdayYear'.split(
+    ' ',
+  ),
+);
+
+/** Either mark asks, and neither forbids. */
+export const isAsked = (mark: string): boolean => mark.split(/\s+OR\s+/).every((one) => asked.has(one));
+
+const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const figures = (text: string) => text.replace(/\D/g, '');
+
+/** What the couple of `households.ts` has: the first of them fills the page in. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  firstName: ['Ngozi', 'Ngozi Ruth'],
+  middleName: ['Ruth', 'R'],
+  lastName: ['Okonkwo'],
+  fullName: ['Ngozi Ruth Okonkwo', 'Ngozi Okonkwo', 'Okonkwo, Ngozi Ruth', 'Okonkwo Ngozi Ruth'],
+  emailAddress: ['ngozi.okonkwo@example.com'],
+  addressStreet: ['4417 Larkspur Lane', '4417 Larkspur Lane, Apt 6C', '4417 Larkspur Lane, Apt 6C, Peoria, IL 61604, United States'],
+  addressStreet2: ['Apt 6C', '6C'],
+  addressCity: ['Peoria'],
+  addressProvince: ['IL', 'Illinois', 'US-IL', 'IL - Illinois', 'Illinois (IL)'],
+  addressPostalCode: ['61604'],
+  addressCountryCode: ['US', 'USA', 'United States', 'United States of America', 'The United States'],
+};
+
+/** @param value absent: nothing is said of it; what is only offered is not written */
+export function scoreMark(mark: string, value: WebValue | undefined, control: PageControl | undefined): Verdict {
+  if (value === undefined || control === undefined || value.isOffered) return 'blank';
+  return mark.split(/\s+OR\s+/).some((one) => isRight(one, value, control)) ? 'right' : 'wrong';
+}
+
+function isRight(mark: string, value: WebValue, control: PageControl): boolean {
+  const option = value.option === undefined ? undefined : control.options?.[value.option];
+  const said = option === undefined ? [value.value] : [option.label, option.value ?? option.label];
+  switch (mark) {
+    case 'phone':
+      return said.some((text) => /^1?3095550186$/.test(figures(text)));
+    case 'birthday':
+      return said.some((text) => ['19841123', '11231984', '23111984'].includes(figures(text)) || /23.*Nov.*1984/.test(text));
+    case 'birthdayDay':
+      return said.some((text) => figures(text) === '23');
+    case 'birthdayMonth':
+      return said.some((text) => /^0?11$/.test(text.trim()) || /^nov/i.test(text));
+    case 'birthdayYear':
+      return said.some((text) => /^(?:19)?84$/.test(text.trim()));
+    default: {
+      const wanted = new Set((texts[mark] ?? []).map(squash));
+      return said.some((text) => wanted.has(squash(text)));
+    }
+  }
+}

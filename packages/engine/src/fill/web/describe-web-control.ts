@@ -1,0 +1,136 @@
+// A control of a page as a blank of a form: the same descriptions, from better captions.
+import type { PageControl } from '@oneform/contract';
+import { type Heading, title } from '../form/find-headings.ts';
+import type { FormSlot } from '../form/form-slot.ts';
+import { type AskedSlot, type Description, shorten } from '../match/describe-slot.ts';
+import { toldBeside } from '../match/told-beside.ts';
+import { tokenise } from '../offers/tokenise.ts';
+import { topicsIn } from '../offers/topics.ts';
+import { type AskedByToken, readAutocomplete } from './autocomplete.ts';
+import { factOfCode } from './code-words.ts';
+import { phraseOf } from './phrases.ts';
+
+export interface AskedControl {
+  readonly control: PageControl;
+  readonly asked: AskedSlot;
+  /** By its autocomplete token, which its makers chose from a closed list. */
+  readonly token?: AskedByToken;
+}
+
+const weights = { token: 1, label: 0.99, aria: 0.99, placeholder: 0.97, title: 0.94, code: 0.92, before: 0.9, type: 0.95 };
+/** Pages put `name` on any part of one. */
+const VAGUE_TOKEN = 0.9;
+/** Words behind a control are its own where nothing stands before it. */
+const AFTER = 0.85;
+/** Where a person reads words that say something else, a name in code is no more than a guess. */
+const CODE_BESIDE_WORDS = 0.8;
+
+/** Rows in which the controls stand one below the other, in shares of a page. */
+const row = { height: 0.02, pitch: 0.025 };
+
+export function describeWebControl(control: PageControl, index: number, heading: Heading | undefined): AskedControl {
+  const token = readAutocomplete(control.autocomplete) ?? undefined;
+  const slot = toSlot(control, index);
+  const descriptions = describe(control, token);
+  const read = descriptions.filter(({ source }) => source !== 'name');
+  return {
+    control,
+    asked: {
+      slot,
+      descriptions,
+      heading,
+      isTable: false,
+      told: toldBeside(
+        slot,
+        read.map(({ text }) => text),
+      ),
+      label: shorten(read[0]?.text ?? slot.name),
+    },
+    ...(token === undefined ? {} : { token }),
+  };
+}
+
+function describe(control: PageControl, token: AskedByToken | undefined): Description[] {
+  const { label, aria_label, placeholder, title, before, after, kind, name, dom_id } = control;
+  const told: Description[] = [];
+  const add = (text: string | undefined, weight: number, source: Description['source']) => {
+    const plain = withoutAsides(text ?? '');
+    const tokens = tokenise(plain);
+    if (/\p{L}/u.test(plain) && tokens.length > 0) told.push({ text: plain, tokens, weight, source });
+  };
+  add(label, weights.label, 'left');
+  if (aria_label !== label) add(aria_label, weights.aria, 'left');
+  if (!isExample(placeholder)) add(placeholder, weights.placeholder, 'inside');
+  const isBare = told.length === 0;
+  add(title, isBare ? weights.title : weights.title * CODE_BESIDE_WORDS, 'left');
+  const code = [name, dom_id].map((text) => (text === undefined ? undefined : factOfCode(text))).find(Boolean);
+  const isNamed = told.length > 0;
+  if (!isNamed && kind !== 'checkbox') add(before, weights.before, 'left');
+  if (told.length === 0 && code === undefined) add(after, AFTER, 'right');
+  if (code !== undefined) add(phraseOf(code), isNamed ? weights.code * CODE_BESIDE_WORDS : weights.code, 'name');
+  if (kind === 'email') add(phraseOf('email'), weights.type, 'name');
+  if (kind === 'tel' && !isNamed && code === undefined) add(phraseOf('phone'), weights.type, 'name');
+  if (token !== undefined) add(phraseOf(token.fact), token.fact === 'full_name' ? VAGUE_TOKEN : weights.token, 'name');
+  return told;
+}
+
+/** Words that say of an address only on which page of a shop it is asked, and signs of what has to be filled in. */
+const asides =
+  /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery|contact)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))/giu;
+/** The same once more: "Confirm e-mail". */
+const again =
+  /\b(?:verify|re-?type|re-?enter|confirm|repeat|again|best[aä]tigen|wiederholen|confirme[rz]?|confirmar|repetir|repita|repite|ripeti|conferma|herhaal|bevestig|powt[oó]rz|potwierd[zź])\b(?=.*(?:e-?mail|mail|phone|correo|courriel))|(?<=(?:e-?mail|mail|phone|correo|courriel).*)\b(?:verify|re-?type|confirm(?:ation)?|repeat|again|best[aä]tigen|wiederholen|wiederholung)\b/giu;
+const withoutAsides = (text: string) =>
+  text
+    .replace(asides, ' ')
+    .replace(again, ' ')
+    .replace(/\bline one\b/i, 'line 1')
+    .replace(/\bline two\b/i, 'line 2')
+    .replace(/\baddress\W+line\W*([12])\b/i, 'address line $1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** "jane@example.com", "(555) 123-4567", "e.g. Main Street": shows how, and not what. */
+const isExample = (text = '') => /@\w|^[\d\s()+./-]*$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(text);
+
+function toSlot({ id, kind, name, dom_id, options = [], max_length }: PageControl, index: number): FormSlot {
+  const y = index * row.pitch;
+  const isChoice = kind === 'select' || kind === 'radio' || (kind === 'combobox' && options.length > 0);
+  return {
+    name: `${id} ${(name ?? dom_id ?? '').replaceAll('.', ' ')}`,
+    kind: kind === 'checkbox' ? 'checkbox' : isChoice ? 'choice' : 'text',
+    tooltip: '',
+    widgets: [{ page: 1, box: [0.1, y, 0.5, y + row.height], option: 'on', isChecked: false }],
+    value: '',
+    ...(max_length === undefined ? {} : { maxLength: max_length }),
+    isComb: false,
+    isMultiline: kind === 'textarea',
+    isReadOnly: false,
+    isEditable: false,
+    options: isChoice ? options.map(({ label }, at) => ({ state: String(at), label })) : [],
+  };
+}
+
+/** "Create a new account", "Auto finance": what a shop calls itself and what one does there is no bank, car or new home. */
+const isToldByPages = (topic: string) => !new Set(['bank', 'vehicle', 'property', 'loan', 'policy', 'next', 'mailing']).has(topic);
+
+/** One object for all controls under the same words, as blanks under one heading share it. */
+export function headingsFor(controls: readonly PageControl[]): (Heading | undefined)[] {
+  const known = new Map<string, Heading>();
+  const topics = (texts: readonly string[]) =>
+    new Set(texts.filter((text) => !title.test(text)).flatMap((text) => [...topicsIn(text)]).filter(isToldByPages));
+  return controls.map(({ legends = [], headings = [] }) => {
+    const over = [...legends, ...headings.slice(0, 1)].filter((one) => tokenise(one).length < 12);
+    const text = over.join('. ');
+    if (text === '') return undefined;
+    const heading = known.get(text) ?? {
+      text,
+      page: 1,
+      box: [0, 0, 1, 0] as const,
+      tokens: tokenise(text),
+      topics: topics(over),
+    };
+    known.set(text, heading);
+    return heading;
+  });
+}

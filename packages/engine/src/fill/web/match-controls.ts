@@ -1,0 +1,34 @@
+// Matches the controls of a page with the values of a collection, form by form.
+import type { Match } from '../match/match.ts';
+import { matchInOrder } from '../match/match-slots.ts';
+import { settleAddresses } from '../match/settle-addresses.ts';
+import { settleNames } from '../match/settle-names.ts';
+import type { Offer } from '../offers/offer.ts';
+import { topicsIn } from '../offers/topics.ts';
+import { splitValues } from '../write/split-values.ts';
+import type { AskedControl } from './describe-web-control.ts';
+
+export function matchControls(asked: readonly AskedControl[], offers: readonly Offer[]): Match[] {
+  const matches = new Map<AskedControl, Match>();
+  for (const block of Map.groupBy(asked, ({ control }) => control.form).values()) {
+    const found = matchInOrder(
+      block.map((one) => one.asked),
+      offers,
+      { mayRepeat: true },
+    ).map((match, index) => withoutFirms(match, block[index]!));
+    const settled = splitValues(settleNames(settleAddresses(found, offers), offers), offers);
+    for (const [index, one] of block.entries()) matches.set(one, settled[index]!);
+  }
+  return asked.map((one) => matches.get(one)!);
+}
+
+/** "Company (optional)" beside an address asks whom the parcel is for; the employer is asked for by work. */
+function withoutFirms(match: Match, { asked }: AskedControl): Match {
+  const said = new Set([
+    ...(asked.heading?.topics ?? []),
+    ...asked.descriptions.flatMap(({ text }) => [...topicsIn(text)]),
+  ]);
+  if (said.has('employer')) return match;
+  const candidates = match.candidates.filter(({ offer }) => !offer.topics.has('employer') && !offer.ownTopics.has('employer'));
+  return candidates.length === match.candidates.length ? match : { ...match, candidates };
+}
