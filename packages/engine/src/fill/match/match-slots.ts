@@ -31,11 +31,16 @@ export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]
   return settleStrays(settleNames(settled, offers));
 }
 
-/** @param settings `mayRepeat`: a question met again asks for the same again, as a page does that wants an address confirmed */
+export interface MatchSettings {
+  /** A question met again asks for the same again: a page wants an address confirmed, or bills where it delivers. */
+  readonly mayRepeat?: boolean;
+  readonly mayStand?: (asked: AskedSlot, offer: Offer) => boolean;
+}
+
 export function matchInOrder(
   slots: readonly AskedSlot[],
   offers: readonly Offer[],
-  { mayRepeat = false }: { readonly mayRepeat?: boolean } = {},
+  { mayRepeat = false, mayStand = () => true }: MatchSettings = {},
 ): Match[] {
   const used = new Map<string, Set<number>>();
   const met = new Set<string>();
@@ -49,7 +54,7 @@ export function matchInOrder(
     const isNear = last !== undefined && isFollowing(last.asked, asked);
     const isSameRow = isNear && isOnRow(last!.asked, asked);
     const scored = (asked.told.isContinued || continued.test(asked.heading?.text ?? '') ? [] : known)
-      .filter((offer) => offer.shape !== 'boolean' || asked.slot.kind !== 'text')
+      .filter((offer) => (offer.shape !== 'boolean' || asked.slot.kind !== 'text') && mayStand(asked, offer))
       .filter(({ item }) => item === undefined || asked.told.item === undefined || item === asked.told.item)
       .map((offer) =>
         scoreOffer(asked, offer, {

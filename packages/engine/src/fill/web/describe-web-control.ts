@@ -6,8 +6,11 @@ import { type AskedSlot, type Description, shorten } from '../match/describe-slo
 import { toldBeside } from '../match/told-beside.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { topicsIn } from '../offers/topics.ts';
+import type { DatePart } from '../write/date-part.ts';
 import { type AskedByToken, readAutocomplete } from './autocomplete.ts';
 import { factOfCode } from './code-words.ts';
+import type { AskedPart } from './date-parts.ts';
+import { factOfOptions } from './listed-options.ts';
 import { phraseOf } from './phrases.ts';
 
 export interface AskedControl {
@@ -15,9 +18,10 @@ export interface AskedControl {
   readonly asked: AskedSlot;
   /** By its autocomplete token, which its makers chose from a closed list. */
   readonly token?: AskedByToken;
+  readonly part?: DatePart;
 }
 
-const weights = { token: 1, label: 0.99, aria: 0.99, placeholder: 0.97, title: 0.94, code: 0.92, before: 0.9, type: 0.95 };
+const weights = { token: 1, label: 0.99, aria: 0.99, placeholder: 0.97, title: 0.94, code: 0.92, before: 0.9, type: 0.95, options: 0.9 };
 /** Pages put `name` on any part of one. */
 const VAGUE_TOKEN = 0.9;
 /** Words behind a control are its own where nothing stands before it. */
@@ -28,10 +32,14 @@ const CODE_BESIDE_WORDS = 0.8;
 /** Rows in which the controls stand one below the other, in shares of a page. */
 const row = { height: 0.02, pitch: 0.025 };
 
-export function describeWebControl(control: PageControl, index: number, heading: Heading | undefined): AskedControl {
+export function describeWebControl(
+  control: PageControl,
+  index: number,
+  { heading, date }: { readonly heading: Heading | undefined; readonly date: AskedPart | undefined },
+): AskedControl {
   const token = readAutocomplete(control.autocomplete) ?? undefined;
   const slot = toSlot(control, index);
-  const descriptions = describe(control, token);
+  const descriptions = date === undefined ? describe(control, token) : describeDate(date);
   const read = descriptions.filter(({ source }) => source !== 'name');
   return {
     control,
@@ -47,15 +55,20 @@ export function describeWebControl(control: PageControl, index: number, heading:
       label: shorten(read[0]?.text ?? slot.name),
     },
     ...(token === undefined ? {} : { token }),
+    ...(date === undefined ? {} : { part: date.part }),
   };
 }
 
+const describeDate = ({ question }: AskedPart): Description[] => [
+  { text: question, tokens: tokenise(question), weight: weights.placeholder, source: 'left' },
+];
+
 function describe(control: PageControl, token: AskedByToken | undefined): Description[] {
-  const { label, aria_label, placeholder, title, before, after, kind, name, dom_id } = control;
+  const { label, aria_label, placeholder, title, before, after, kind, name, dom_id, options = [] } = control;
   const told: Description[] = [];
   const add = (text: string | undefined, weight: number, source: Description['source']) => {
     const plain = withoutAsides(text ?? '');
-    const tokens = tokenise(plain);
+    const tokens = laterLine.test(plain) ? [] : tokenise(plain);
     if (/\p{L}/u.test(plain) && tokens.length > 0) told.push({ text: plain, tokens, weight, source });
   };
   add(label, weights.label, 'left');
@@ -65,9 +78,11 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
   add(title, isBare ? weights.title : weights.title * CODE_BESIDE_WORDS, 'left');
   const code = [name, dom_id].map((text) => (text === undefined ? undefined : factOfCode(text))).find(Boolean);
   const isNamed = told.length > 0;
-  if (!isNamed && kind !== 'checkbox') add(before, weights.before, 'left');
+  if (!isNamed && kind !== 'checkbox') add(before, code === undefined ? weights.before : AFTER, 'left');
   if (told.length === 0 && code === undefined) add(after, AFTER, 'right');
   if (code !== undefined) add(phraseOf(code), isNamed ? weights.code * CODE_BESIDE_WORDS : weights.code, 'name');
+  const listed = options.length > 4 ? factOfOptions(options) : undefined;
+  if (listed !== undefined) add(phraseOf(listed), weights.options, 'name');
   if (kind === 'email') add(phraseOf('email'), weights.type, 'name');
   if (kind === 'tel' && !isNamed && code === undefined) add(phraseOf('phone'), weights.type, 'name');
   if (token !== undefined) add(phraseOf(token.fact), token.fact === 'full_name' ? VAGUE_TOKEN : weights.token, 'name');
@@ -77,11 +92,14 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
 /** Words that say of an address only on which page of a shop it is asked, and signs of what has to be filled in. */
 const asides =
   /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery|contact)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))/giu;
+/** Lines of an address after the second have nothing left to say. */
+const laterLine = /\b(?:address|addr|line)\s*(?:line)?\s*[3-9]\b/i;
 /** The same once more: "Confirm e-mail". */
 const again =
   /\b(?:verify|re-?type|re-?enter|confirm|repeat|again|best[aä]tigen|wiederholen|confirme[rz]?|confirmar|repetir|repita|repite|ripeti|conferma|herhaal|bevestig|powt[oó]rz|potwierd[zź])\b(?=.*(?:e-?mail|mail|phone|correo|courriel))|(?<=(?:e-?mail|mail|phone|correo|courriel).*)\b(?:verify|re-?type|confirm(?:ation)?|repeat|again|best[aä]tigen|wiederholen|wiederholung)\b/giu;
 const withoutAsides = (text: string) =>
   text
+    .replace(/[™®©]/g, ' ')
     .replace(asides, ' ')
     .replace(again, ' ')
     .replace(/\bline one\b/i, 'line 1')

@@ -5,6 +5,7 @@ import { localeOf } from '../language/form-locale.ts';
 import { listOffers } from '../offers/list-offers.ts';
 import { usualDateFormat } from '../write/date-text.ts';
 import { planFields } from '../write/plan-fields.ts';
+import { findDateParts } from './date-parts.ts';
 import { describeWebControl, headingsFor } from './describe-web-control.ts';
 import { matchControls } from './match-controls.ts';
 
@@ -28,7 +29,10 @@ export interface FilledWebPage {
 export function fillPage(page: PageDescription, values: FillValues): FilledWebPage {
   const offers = listOffers(values);
   const headings = headingsFor(page.controls);
-  const asked = page.controls.map((control, index) => describeWebControl(control, index, headings[index]));
+  const dates = findDateParts(page.controls);
+  const asked = page.controls.map((control, index) =>
+    describeWebControl(control, index, { heading: headings[index], date: dates.get(index) }),
+  );
   const text = page.controls.flatMap(({ label, placeholder, before }) => [label, placeholder, before]).join('\n');
   const locale = localeOf(text, page.language === undefined ? undefined : { language: page.language });
   const slots = asked.map((one) => one.asked);

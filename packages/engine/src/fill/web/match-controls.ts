@@ -1,4 +1,5 @@
 // Matches the controls of a page with the values of a collection, form by form.
+import type { AskedSlot } from '../match/describe-slot.ts';
 import type { Match } from '../match/match.ts';
 import { matchInOrder } from '../match/match-slots.ts';
 import { settleAddresses } from '../match/settle-addresses.ts';
@@ -14,8 +15,8 @@ export function matchControls(asked: readonly AskedControl[], offers: readonly O
     const found = matchInOrder(
       block.map((one) => one.asked),
       offers,
-      { mayRepeat: true },
-    ).map((match, index) => withoutFirms(match, block[index]!));
+      { mayRepeat: true, mayStand },
+    );
     const settled = splitValues(settleNames(settleAddresses(found, offers), offers), offers);
     for (const [index, one] of block.entries()) matches.set(one, settled[index]!);
   }
@@ -23,12 +24,9 @@ export function matchControls(asked: readonly AskedControl[], offers: readonly O
 }
 
 /** "Company (optional)" beside an address asks whom the parcel is for; the employer is asked for by work. */
-function withoutFirms(match: Match, { asked }: AskedControl): Match {
-  const said = new Set([
-    ...(asked.heading?.topics ?? []),
-    ...asked.descriptions.flatMap(({ text }) => [...topicsIn(text)]),
-  ]);
-  if (said.has('employer')) return match;
-  const candidates = match.candidates.filter(({ offer }) => !offer.topics.has('employer') && !offer.ownTopics.has('employer'));
-  return candidates.length === match.candidates.length ? match : { ...match, candidates };
+function mayStand({ heading, descriptions }: AskedSlot, { topics, ownTopics }: Offer): boolean {
+  if (!topics.has(EMPLOYER) && !ownTopics.has(EMPLOYER)) return true;
+  return heading?.topics.has(EMPLOYER) === true || descriptions.some(({ text }) => topicsIn(text).has(EMPLOYER));
 }
+
+const EMPLOYER = 'employer';

@@ -51,8 +51,8 @@ const piecesOf = (label: string) => label.split(/[/()|:;,–—]|\s-\s/).filter(
 
 function chooseByCode(labels: readonly string[], { value, shape, fact }: Worded): string | undefined {
   const names = shape === 'state' || fact === 'state' ? stateNames(value) : [];
-  const byName = chooseAmong(labels, [...names, ...shortForms({ value, shape })]);
-  if (byName !== undefined || shape !== 'country') return byName;
-  const code = normaliseCountry(value)?.alpha2;
-  return code === undefined ? undefined : labels.find((label) => normaliseCountry(label)?.alpha2 === code);
+  // "Virgin Islands (U.S.)" has the code in it and is another country.
+  const code = shape === 'country' ? normaliseCountry(value)?.alpha2 : undefined;
+  const country = code === undefined ? undefined : labels.find((label) => normaliseCountry(label)?.alpha2 === code);
+  return country ?? chooseAmong(labels, [...names, ...shortForms({ value, shape })]);
 }

@@ -56,7 +56,7 @@ const numberOf = (label: string, part: DatePart): number | undefined => {
 };
 
 /** Told by the choices: names of months, figures above 12 for days, above 1900 for years. */
-function partListed(labels: readonly string[]): DatePart | undefined {
+export function partListed(labels: readonly string[]): DatePart | undefined {
   const given = labels.filter((label) => /[\p{L}\p{N}]/u.test(label));
   const figures = given.map((label) => Number(label)).filter((figure) => Number.isInteger(figure));
   const isMost = (count: number) => count >= given.length - 1 && count > 1;
