@@ -1,6 +1,6 @@
 // Truth of a marked control: the texts that one invented person would have there.
 import type { PageControl } from '@oneform/contract';
-import type { WebValue } from '../../packages/engine/src/fill/web/fill-page.ts';
+import type { WebValue } from '../../packages/engine/src/fill/web/plan-control.ts';
 
 export type Verdict = 'right' | 'wrong' | 'blank';
 

@@ -6,7 +6,7 @@ import { captcha, card, consent, expiry, oneTimeCode, secret, secretAnswer, user
 type Words = Omit<PageControl, 'id'>;
 
 /** `autocomplete` of what is never filled; `username` is also said of e-mail addresses with which people sign in. */
-const tokens = /(?:^|\s)(?:cc-[a-z-]+|one-time-code|transaction-[a-z]+)(?:\s|$)/;
+const tokens = /(?:^|\s)(?:cc-(?!address)[a-z-]+|one-time-code|transaction-[a-z]+)(?:\s|$)/;
 /** Also put on other controls to keep browsers from filling them, so that it counts only where nothing speaks of mail. */
 const passwordToken = /(?:^|\s)(?:new|current)-password(?:\s|$)/;
 const email = /e-?mail|courriel|correo|epost|e-post|メール/;
@@ -17,7 +17,7 @@ export function findUnfillable(found: readonly FoundControl[], described: readon
   const cards: number[] = [];
   for (const [index, { words, read, code }] of said.entries()) {
     const all = `${read} ${code}`;
-    const isCard = /(?:^|\s)cc-/.test(words.autocomplete ?? '') || card.test(all);
+    const isCard = cardToken.test(words.autocomplete ?? '') || (card.test(all) && !address.test(all));
     if (isCard) cards.push(index);
     if (isCard || isNever(words, read, code)) never.add(found[index]!);
   }
@@ -49,6 +49,9 @@ const isPartOfCard = ({ kind }: Words, all: string): boolean =>
   !/birth|dob\b|bday|geburt|naissance|nacimiento|nascita|passport|licen[cs]e/.test(all) &&
   (expiry.test(all) || ((kind === 'select' || kind === 'text' || kind === 'tel') && /^\W*(?:mm|yy|yyyy|month|year)\b/.test(all)));
 
+/** Where the owner of a card lives. */
+const address = /\b(?:street|address|zip|post(?:al)?|city|town|state|province|country|phone|e-?mail)\b/;
+const cardToken = /(?:^|\s)cc-(?!address)/;
 const reach = 5;
 
 function isBeside(said: readonly { readonly words: Words }[], at: number, index: number): boolean {
@@ -59,8 +62,12 @@ function isBeside(said: readonly { readonly words: Words }[], at: number, index:
 function textOf({ label, aria_label, placeholder, title, before, legends, kind }: Words): string {
   const own = [label, aria_label, placeholder, title].filter((text) => text !== undefined);
   const beside = own.length > 0 ? [] : [before];
-  return fold([...own, ...beside, kind === 'radio' ? legends?.[0] : undefined].filter(Boolean).join(' | '));
+  const texts = [...own, ...beside, kind === 'radio' ? legends?.[0] : undefined];
+  return fold(texts.map((text) => (text ?? '').replace(explanation, ' ')).join(' | '));
 }
+
+/** "Mobile (a one-time password will be sent to you)". */
+const explanation = /\([^)]{20,}\)?/g;
 
 /** camelCase and snake_case in words. */
 const codeOf = ({ name = '', dom_id = '' }: Words): string =>

@@ -56,7 +56,7 @@ const things: Readonly<Record<string, string>> = {
 /** Nobody of whom a collection speaks: what stands beside these is theirs to fill in. */
 const strangers = `attorney attorneys lawyer counsel preparer preparers interpreter interpreters translator witness witnesses notary judge
 clerk magistrate court docket bailiff firm firms that_person that_persons sheriff officer official office_use designee plaintiff plaintiffs defendant defendants
-respondent respondents petitioner beneficiary adoptee payee seller physician doctor recipient recipients addressee disclosee representative representatives decree`;
+respondent respondents petitioner beneficiary adoptee friend friends payee seller physician doctor recipient recipients addressee disclosee representative representatives decree`;
 
 /** Names of sections of forms in other languages, by the word of ours. */
 const topicOfParty: Partial<Record<Party, string>> = {
@@ -149,6 +149,8 @@ export function topicsOf(tokens: readonly string[]): Set<string> {
 /** "Other than the children": whoever is excepted is not spoken of. */
 const exceptions =
   /\b(?:other than|except(?:ing)?|excluding|autres? que|sauf|außer|andere als|altri (?:che|da)|except[oa]|distint[oa]s? de)\b.*$/iu;
+/** Nobody is married to these. */
+const firmPartner = /\b(?:limited|general|business|trading|channel|equity|managing|senior)\s+partners?\b/giu;
 /** "Person 2": of a household the first one fills the form in. */
 const laterPerson =
   /\b(?:person(?:ne|a|en)?|pessoa|persoon|osoba|member|mitglied)\s*(?:no\.?|nr\.?|n[°º]|#)?\s*(?:[2-9]|1\d)\b/iu;
@@ -156,7 +158,7 @@ const otherPerson = /\b(?:other|another|anderen?|otra|autre|altra)\s+person(?:ne
 
 /** Topics that a text speaks of. */
 export function topicsIn(text: string): Set<string> {
-  const topics = topicsOf(tokenise(text.replace(exceptions, '')));
+  const topics = topicsOf(tokenise(text.replace(exceptions, '').replace(firmPartner, '')));
   if (laterPerson.test(text)) topics.add('relative');
   if (otherPerson.test(text)) topics.add(STRANGER);
   return topics;

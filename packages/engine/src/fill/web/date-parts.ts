@@ -55,7 +55,7 @@ export function findDateParts(controls: readonly PageControl[]): Map<number, Ask
     }
     const run = controls.slice(start, end);
     // One list of years alone is a year, of whatever.
-    if (run.length > 1)
+    if (run.length > 1 || (run.length === 1 && isOfBirth(run[0]!)))
       for (const [index, control] of run.entries())
         asked.set(start + index, { part: found[start + index]!, question: questionOf(run, control) });
     start = Math.max(end, start + 1);
@@ -75,17 +75,25 @@ function partOf(control: PageControl): DatePart | undefined {
   const isShort = max_length !== undefined && max_length <= longestRoom;
   const listed = options.length > 1 ? partListed(options.map(({ label }) => label)) : undefined;
   if (listed !== undefined) return listed;
-  const words = wordsFor(control);
-  const said = [...new Set(words.flatMap((word) => named!.get(word) ?? []))];
+  const said = saidBy(control);
   const byCode = [name, dom_id].flatMap((code) => codePart(code));
   const isListing = kind === 'select' || kind === 'combobox';
-  if (said.length === 1 && words.length <= 3 && (isShort || isListing || byCode[0] === said[0] || words.length === 1))
-    return said[0];
-  return said.length === 0 && (isShort || isListing) ? byCode[0] : undefined;
+  if (said !== undefined) return said;
+  return isShort || isListing ? byCode[0] : undefined;
 }
 
-const wordsFor = ({ label, aria_label, placeholder, title }: PageControl): string[] =>
-  [label, aria_label, placeholder, title].map((text) => lettersOf(text ?? '')).find((words) => words.length > 0) ?? [];
+/** The first of its texts that speaks of one piece and no other. */
+function saidBy({ label, aria_label, placeholder, title }: PageControl): DatePart | undefined {
+  for (const text of [label, aria_label, placeholder, title]) {
+    const words = lettersOf(text ?? '');
+    const said = [...new Set(words.flatMap((word) => named!.get(word) ?? []))];
+    if (said.length === 1 && words.length <= longestQuestion) return said[0];
+  }
+  return undefined;
+}
+
+/** "Enter the day of your birth". */
+const longestQuestion = 6;
 
 const codePart = (code = ''): DatePart[] =>
   wordsOfCode(code)
@@ -95,11 +103,12 @@ const codePart = (code = ''): DatePart[] =>
 
 /** Of a birthday unless the words tell of another day. */
 function questionOf(run: readonly PageControl[], control: PageControl): string {
-  const isBirth = run.some(({ name = '', dom_id = '', autocomplete = '' }) =>
-    /birth|dob(?![a-z])|bday|geb|naiss|nacim|nascit|nascim|urodz|fodels/i.test(`${name} ${dom_id} ${autocomplete}`),
-  );
-  if (isBirth) return 'Date of birth';
+  if (run.some(isOfBirth)) return 'Date of birth';
   const [first] = run;
   const beside = [first!.legends?.[0], first!.before, first!.label, first!.aria_label, control.label];
   return beside.find((text) => text !== undefined && lettersOf(text).some((word) => !named!.has(word))) ?? '';
 }
+
+const birth = /birth|dob(?![a-z])|bday|born|gebur?t|gebor|naiss|nacim|nascit|nascim|urodz|fodels|fodt|syntym/i;
+const isOfBirth = ({ name, dom_id, autocomplete, label, aria_label }: PageControl): boolean =>
+  birth.test([name, dom_id, autocomplete, label, aria_label].filter(Boolean).join(' '));

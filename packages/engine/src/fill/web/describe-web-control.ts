@@ -19,6 +19,8 @@ export interface AskedControl {
   /** By its autocomplete token, which its makers chose from a closed list. */
   readonly token?: AskedByToken;
   readonly part?: DatePart;
+  /** A list of dialling codes stands before it. */
+  readonly hasDialling?: boolean;
 }
 
 const weights = { token: 1, label: 0.99, aria: 0.99, placeholder: 0.97, title: 0.94, code: 0.92, before: 0.9, type: 0.95, options: 0.9 };
@@ -91,7 +93,7 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
 
 /** Words that say of an address only on which page of a shop it is asked, and signs of what has to be filled in. */
 const asides =
-  /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery|contact)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))/giu;
+  /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))/giu;
 /** Lines of an address after the second have nothing left to say. */
 const laterLine = /\b(?:address|addr|line)\s*(?:line)?\s*[3-9]\b/i;
 /** The same once more: "Confirm e-mail". */
