@@ -24,7 +24,11 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   lastName: ['Okonkwo'],
   fullName: ['Ngozi Ruth Okonkwo', 'Ngozi Okonkwo', 'Okonkwo, Ngozi Ruth', 'Okonkwo Ngozi Ruth'],
   emailAddress: ['ngozi.okonkwo@example.com'],
-  addressStreet: ['4417 Larkspur Lane', '4417 Larkspur Lane, Apt 6C', '4417 Larkspur Lane, Apt 6C, Peoria, IL 61604, United States'],
+  addressStreet: [
+    '4417 Larkspur Lane',
+    '4417 Larkspur Lane, Apt 6C',
+    '4417 Larkspur Lane, Apt 6C, Peoria, IL 61604, United States',
+  ],
   addressStreet2: ['Apt 6C', '6C'],
   addressCity: ['Peoria'],
   addressProvince: ['IL', 'Illinois', 'US-IL', 'IL - Illinois', 'Illinois (IL)'],
@@ -45,7 +49,9 @@ function isRight(mark: string, value: WebValue, control: PageControl): boolean {
     case 'phone':
       return said.some((text) => /^1?3095550186$/.test(figures(text)));
     case 'birthday':
-      return said.some((text) => ['19841123', '11231984', '23111984'].includes(figures(text)) || /23.*Nov.*1984/.test(text));
+      return said.some(
+        (text) => ['19841123', '11231984', '23111984'].includes(figures(text)) || /23.*Nov.*1984/.test(text),
+      );
     case 'birthdayDay':
       return said.some((text) => figures(text) === '23');
     case 'birthdayMonth':

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import type { Problem } from '../errors.ts';
 import { Box } from '../evidence.ts';
 import { Id, IdParams } from '../ids.ts';
+import { FillPage, PageAnswer } from './fill-page.ts';
 import { fillNoteCodes, fillReasonCodes, fillStatuses } from './fill-words.ts';
 
 /** A field of the blank form whose content the person decided: a field of the collection, words of one's own, or `text: ''` for nothing. */
@@ -104,6 +105,15 @@ export const formsApi = {
       settings: z.string().optional(),
     }),
     response: FormReport,
+  }),
+  fillPage: endpoint({
+    method: 'POST',
+    path: '/api/collections/:id/fill-page',
+    summary:
+      'Values for the controls of a web page, from words around them and their shape: which value belongs where, in the format of the page, with its source and how sure that is; what is not sure is `offered`, what the collection has no value for is `missing`. What stands in the controls is refused. Costs nothing and keeps nothing',
+    params: IdParams,
+    body: FillPage,
+    response: PageAnswer,
   }),
   page: endpoint({
     method: 'POST',

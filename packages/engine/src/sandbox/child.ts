@@ -23,6 +23,10 @@ async function carryOut(task: EngineTask, skipPages: readonly number[]): Promise
       onPage: tellProgress,
     });
   }
+  if (task.kind === 'fill-page') {
+    const { fillPage } = await import('#fill/web/fill-page.ts');
+    return fillPage(task.page, task.values);
+  }
   if (task.kind === 'judge') {
     const { judgeAnswers } = await import('#models/scoring/judge-answers.ts');
     const { words, ...request } = task;

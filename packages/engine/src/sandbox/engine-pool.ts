@@ -61,12 +61,13 @@ interface Lane {
   busy: number;
 }
 
-/** An answer that was paid for does not wait behind somebody's long paper until it is worth nothing. */
+/** A web page is filled while somebody looks at it, as a page is drawn; an answer that was paid for does not wait behind somebody's long paper until it is worth nothing. */
 const laneOfKind = {
   read: 'papers',
   understand: 'papers',
   render: 'pictures',
   fill: 'forms',
+  'fill-page': 'pictures',
   judge: 'answers',
 } as const;
 

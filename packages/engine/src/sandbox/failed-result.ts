@@ -7,7 +7,7 @@ import type { EngineResults, EngineTask } from './task.ts';
 
 export function makeFailedResult(task: EngineTask, code: ReadProblemCode): EngineResults[EngineTask['kind']] {
   if (task.kind === 'render') return code;
-  if (task.kind === 'judge') return null;
+  if (task.kind === 'judge' || task.kind === 'fill-page') return null;
   if (task.kind === 'fill') return code === 'processing_timeout' || code === 'out_of_memory' ? code : 'corrupt_file';
   const read: ReadOutline = {
     mediaType: sniffMediaType(task.bytes) ?? 'text/plain',

@@ -1,10 +1,11 @@
 // Tasks of the host for a child and their results; `wire/` describes how they cross.
 
-import type { FillSettings } from '@oneform/contract';
+import type { FillSettings, PageDescription } from '@oneform/contract';
 import type { UnderstoodDocument } from '#document/facts.ts';
 import type { MediaType, ReadProblemCode } from '#document/read-document.ts';
 import type { ReadOutline } from '#document/read-outline.ts';
 import type { FillResult, FillValues } from '#fill/fill-result.ts';
+import type { FilledWebPage } from '#fill/web/fill-page.ts';
 import type { Judgement, JudgeRequest } from '#models/scoring/judge-answers.ts';
 import type { ReadLimits } from '#read/read-limits.ts';
 import type { RenderedPage } from '#read/rendered-page.ts';
@@ -60,6 +61,13 @@ export interface FillTask {
   readonly settings?: FillSettings;
 }
 
+/** A page's description of its controls, answered from a collection. */
+export interface FillPageTask {
+  readonly kind: 'fill-page';
+  readonly page: PageDescription;
+  readonly values: FillValues;
+}
+
 /** A model's claims about a file, to be compared with its pages. */
 export interface JudgeTask extends JudgeRequest {
   readonly kind: 'judge';
@@ -67,7 +75,7 @@ export interface JudgeTask extends JudgeRequest {
   readonly words: Uint8Array;
 }
 
-export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask | JudgeTask;
+export type EngineTask = ReadTask | UnderstandTask | RenderTask | FillTask | FillPageTask | JudgeTask;
 
 /** Results by kind of task; what a file or a dead child did wrong is part of them. */
 export interface EngineResults {
@@ -75,6 +83,8 @@ export interface EngineResults {
   readonly understand: UnderstandResult;
   readonly render: RenderedPage | ReadProblemCode;
   readonly fill: FillResult;
+  /** Null: it took too long or too much. */
+  readonly 'fill-page': FilledWebPage | null;
   /** Null: it took too long or too much. */
   readonly judge: Judgement | null;
 }

@@ -79,15 +79,19 @@ function listOf(element: HTMLElement): Element | null {
 }
 
 function describeMember(member: HTMLElement): ControlOption {
-  const label =
-    labelOf(member) || clean(member.getAttribute('aria-label')) || textAfter(member) || wordsOf(member);
+  const label = labelOf(member) || clean(member.getAttribute('aria-label')) || textAfter(member) || wordsOf(member);
   const value = clean(member.getAttribute('value') ?? member.getAttribute('data-value'));
   return { label: label || value, ...(value === '' ? {} : { value }) };
 }
 
 const formName = (form: HTMLFormElement): string =>
   clean(
-    [form.getAttribute('aria-label'), wordsByIds(form, 'aria-labelledby'), form.getAttribute('name'), form.getAttribute('id')]
+    [
+      form.getAttribute('aria-label'),
+      wordsByIds(form, 'aria-labelledby'),
+      form.getAttribute('name'),
+      form.getAttribute('id'),
+    ]
       .filter(Boolean)
       .join(' '),
   );

@@ -61,8 +61,7 @@ export function findControls(page: Document): FoundControl[] {
     }
     if (element.localName !== 'input') {
       const members = [...element.querySelectorAll<HTMLElement>('[role=radio]')].filter((one) => isSeen(one));
-      if (members.length > 1 && element.querySelector('input') === null)
-        found.push({ kind, first: element, members });
+      if (members.length > 1 && element.querySelector('input') === null) found.push({ kind, first: element, members });
       return;
     }
     const { name, form } = element as HTMLInputElement;

@@ -11,7 +11,8 @@ export const secretAnswer =
 export const oneTimeCode =
   /one[\s_-]?time|\botp\b|totp|\b2fa\b|\bmfa\b|two[\s_-]?factor|(?:verification|authenticat(?:ion|or)|activation|confirmation|access|sms|login|email)[\s_-]*(?:code|pin|token)|verifycode|smscode|\bpin\b(?![\s_-]*code)|bestatigungscode|sicherheitscode|code de (?:verification|securite|confirmation)|codigo de (?:verificacion|seguridad|confirmacion)/;
 
-export const captcha = /captcha|capcha|\bhuman\b|\brobot\b|are you real|spam|honey[\s_-]?pot|turing|security check|kaptcha/;
+export const captcha =
+  /captcha|capcha|\bhuman\b|\brobot\b|are you real|spam|honey[\s_-]?pot|turing|security check|kaptcha/;
 
 export const userName =
   /user[\s_-]?(?:name|id|n\b)|username|user[\s_-]?nick|log[\s_-]?in[\s_-]?(?:name|id)|\blogin\b|screen[\s_-]?name|nick[\s_-]?name|\bnick\b|\bhandle\b|member[\s_-]?(?:id|number|name)|membership[\s_-]?(?:number|no|id)|account[\s_-]?(?:name|id)\b|benutzername|nutzername|anmeldename|nom d.?utilisateur|identifiant|\bpseudo(?:nyme)?\b|nombre de usuario|\busuario\b|nome utente|gebruikersnaam|nazwa uzytkownika|anvandarnamn|brukernavn|brugernavn|uzivatelske jmeno|kullanici adi|felhasznalonev|ユーザー/;
@@ -21,7 +22,8 @@ export const card =
   /(?:credit|debit|bank|payment|pay|kredit|debet|charge|gift|pre-?paid)[\s_-]?(?:card|karte|kaart|kort|cc)|\bcc(?:[\s_-]?(?:num|no|nr|name|exp|csc|cvc|cvv|type|month|year|owner|holder|code|security))|card[\s_-]?(?:num|no\b|nr|holder|owner|name|exp|code|security|type|cvc|cvv|cid|pin|month|year|info|verification)|name[\s_-]?on[\s_-]?(?:the[\s_-]?)?card|\bcvv2?\b|\bcvc2?\b|\bcsc\b|\bcvn\b|security[\s_-]?code|securitycode|kartennummer|karteninhaber|prufziffer|numero (?:de )?(?:la )?(?:carte|tarjeta|cartao|carta)|titulaire de la carte|titular de la tarjeta|\btarjeta\b|carte (?:bancaire|de credit)|cartao|numer karty|kaartnummer|kortnummer/;
 
 /** Only beside a card: passports expire too. */
-export const expiry = /exp(?:ir|\b|[\s_-]?(?:date|month|year|mm|yy|m\b|y\b))|valid|gultig|ablauf|caduc|vencim|scadenza|\bmm ?\/ ?yy/;
+export const expiry =
+  /exp(?:ir|\b|[\s_-]?(?:date|month|year|mm|yy|m\b|y\b))|valid|gultig|ablauf|caduc|vencim|scadenza|\bmm ?\/ ?yy/;
 
 /** Boxes by which somebody agrees, subscribes or is remembered: their own click alone says so. */
 export const consent =

@@ -40,7 +40,11 @@ export function headingsOver(element: Element, outline: Outline): string[] {
 export function legendsOver(element: Element): string[] {
   const legends: string[] = [];
   let at = element.parentElement?.closest('fieldset,[role=group],[role=radiogroup],[role=region]') ?? null;
-  for (; at !== null && legends.length < MAX_OVER; at = at.parentElement?.closest('fieldset,[role=group],[role=radiogroup],[role=region]') ?? null) {
+  for (
+    ;
+    at !== null && legends.length < MAX_OVER;
+    at = at.parentElement?.closest('fieldset,[role=group],[role=radiogroup],[role=region]') ?? null
+  ) {
     const legend = [...at.children].find(({ localName }) => localName === 'legend') ?? at.querySelector('legend');
     const own = legend === null ? '' : wordsOf(legend);
     const text = own || wordsByIds(at, 'aria-labelledby') || clean(at.getAttribute('aria-label'));

@@ -20,7 +20,8 @@ function near(element: Element, next: 'previousSibling' | 'nextSibling', into: '
     let following: Node | null = node[next];
     while (following === null) {
       const parent: Node | null = node.parentNode;
-      if (parent === null || parent.nodeName === 'BODY' || parent.nodeName === 'FORM' || ++climbed > MAX_CLIMB) return '';
+      if (parent === null || parent.nodeName === 'BODY' || parent.nodeName === 'FORM' || ++climbed > MAX_CLIMB)
+        return '';
       node = parent;
       following = node[next];
     }

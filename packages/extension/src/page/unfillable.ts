@@ -47,7 +47,8 @@ function isUserName({ kind, autocomplete }: Words, read: string, code: string): 
 /** Month and year alone, or a name, in the words of their own. */
 const isPartOfCard = ({ kind }: Words, all: string): boolean =>
   !/birth|dob\b|bday|geburt|naissance|nacimiento|nascita|passport|licen[cs]e/.test(all) &&
-  (expiry.test(all) || ((kind === 'select' || kind === 'text' || kind === 'tel') && /^\W*(?:mm|yy|yyyy|month|year)\b/.test(all)));
+  (expiry.test(all) ||
+    ((kind === 'select' || kind === 'text' || kind === 'tel') && /^\W*(?:mm|yy|yyyy|month|year)\b/.test(all)));
 
 /** Where the owner of a card lives. */
 const address = /\b(?:street|address|zip|post(?:al)?|city|town|state|province|country|phone|e-?mail)\b/;

@@ -25,6 +25,7 @@ const bodies: Record<string, unknown> = {
   'collections.addField': { section: 'x', field: { name: 'x', type: 'string' } },
   'collections.mapFields': {},
   'collections.clarifyField': { paths: ['personal_details.surname'] },
+  'forms.fillPage': { address: 'https://form.example/apply', controls: [] },
   'savedForms.replace': { name: 'Taken over', print: 'x', places: [] },
   'documents.answerWhose': { answer: 'mine' },
   'people.update': { name: 'Taken over' },

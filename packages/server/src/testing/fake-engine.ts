@@ -41,6 +41,7 @@ export function createFakeEngine(script: Script = {}): FakeEngine {
     { user, signal, onProgress, onWorked }: Parameters<Deps['engine']['run']>[1],
   ) => {
     if (task.kind === 'judge') return { understood: task.understood, missing: [] };
+    if (task.kind === 'fill-page') return null;
     users.push(user);
     onProgress?.(0, pages);
     await Promise.race([

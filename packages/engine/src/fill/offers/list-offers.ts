@@ -45,6 +45,17 @@ function inLanguages(offers: readonly Offer[], languages: readonly WordedLanguag
   });
 }
 
+/** The questions that a collection has no answer to yet; the values of these offers say nothing. */
+export function listGaps({ sections, data }: Pick<FillValues, 'sections' | 'data'>): Offer[] {
+  const items = new Map<string, string[]>();
+  return [...walkFields(sections, data)]
+    .filter(({ value }) => value === undefined || isEmptyValue(value))
+    .flatMap((leaf) => toOffer({ ...leaf, value: standIn(leaf.field) }, items));
+}
+
+const standIn = ({ type, options }: FieldDefinition): DataValue =>
+  type === 'boolean' ? true : type === 'date' ? '2000-01-01' : (options?.[0] ?? '?');
+
 function toOffer(leaf: Leaf, items: Map<string, string[]>): Offer[] {
   const { path, field, section, groups } = leaf;
   const value = toText(leaf.value!);

@@ -40,10 +40,6 @@ const segmentsOf = (name: string): string[] =>
     .toReversed();
 
 export const wordsOfCode = (segment: string): string[] =>
-  foldText(
-    segment
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
-  )
+  foldText(segment.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -23,7 +23,17 @@ export interface AskedControl {
   readonly hasDialling?: boolean;
 }
 
-const weights = { token: 1, label: 0.99, aria: 0.99, placeholder: 0.97, title: 0.94, code: 0.92, before: 0.9, type: 0.95, options: 0.9 };
+const weights = {
+  token: 1,
+  label: 0.99,
+  aria: 0.99,
+  placeholder: 0.97,
+  title: 0.94,
+  code: 0.92,
+  before: 0.9,
+  type: 0.95,
+  options: 0.9,
+};
 /** Pages put `name` on any part of one. */
 const VAGUE_TOKEN = 0.9;
 /** Words behind a control are its own where nothing stands before it. */
@@ -111,7 +121,8 @@ const withoutAsides = (text: string) =>
     .trim();
 
 /** "jane@example.com", "(555) 123-4567", "e.g. Main Street": shows how, and not what. */
-const isExample = (text = '') => /@\w|^[\d\s()+./-]*$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(text);
+const isExample = (text = '') =>
+  /@\w|^[\d\s()+./-]*$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(text);
 
 function toSlot({ id, kind, name, dom_id, options = [], max_length }: PageControl, index: number): FormSlot {
   const y = index * row.pitch;
@@ -132,13 +143,19 @@ function toSlot({ id, kind, name, dom_id, options = [], max_length }: PageContro
 }
 
 /** "Create a new account", "Auto finance": what a shop calls itself and what one does there is no bank, car or new home. */
-const isToldByPages = (topic: string) => !new Set(['bank', 'vehicle', 'property', 'loan', 'policy', 'next', 'mailing']).has(topic);
+const isToldByPages = (topic: string) =>
+  !new Set(['bank', 'vehicle', 'property', 'loan', 'policy', 'next', 'mailing']).has(topic);
 
 /** One object for all controls under the same words, as blanks under one heading share it. */
 export function headingsFor(controls: readonly PageControl[]): (Heading | undefined)[] {
   const known = new Map<string, Heading>();
   const topics = (texts: readonly string[]) =>
-    new Set(texts.filter((text) => !title.test(text)).flatMap((text) => [...topicsIn(text)]).filter(isToldByPages));
+    new Set(
+      texts
+        .filter((text) => !title.test(text))
+        .flatMap((text) => [...topicsIn(text)])
+        .filter(isToldByPages),
+    );
   return controls.map(({ legends = [], headings = [] }) => {
     const over = [...legends, ...headings.slice(0, 1)].filter((one) => tokenise(one).length < 12);
     const text = over.join('. ');

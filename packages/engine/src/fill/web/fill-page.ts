@@ -2,10 +2,12 @@
 import type { PageDescription } from '@oneform/contract';
 import type { FillValues } from '../fill-result.ts';
 import { localeOf } from '../language/form-locale.ts';
-import { listOffers } from '../offers/list-offers.ts';
+import { listGaps, listOffers } from '../offers/list-offers.ts';
+import type { Offer } from '../offers/offer.ts';
 import { usualDateFormat } from '../write/date-text.ts';
+import { FILL_FLOOR } from '../write/planned-field.ts';
 import { findDateParts } from './date-parts.ts';
-import { describeWebControl, headingsFor } from './describe-web-control.ts';
+import { type AskedControl, describeWebControl, headingsFor } from './describe-web-control.ts';
 import { matchControls } from './match-controls.ts';
 import { planControl, type WebValue } from './plan-control.ts';
 
@@ -26,8 +28,22 @@ export function fillPage(page: PageDescription, values: FillValues): FilledWebPa
   const slots = asked.map((one) => one.asked);
   const matches = matchControls(asked, offers);
   const manner = { offers, locale, usualDate: usualDateFormat(slots, text, locale) };
+  const planned = asked.map((one, index) => planControl(one, matches[index]!, manner));
   return {
-    values: asked.map((one, index) => planControl(one, matches[index]!, manner)).filter((value) => value !== undefined),
-    missing: [],
+    values: planned.filter((value) => value !== undefined),
+    missing: planned.includes(undefined) ? findMissing(asked, planned, listGaps(values)) : [],
   };
+}
+
+/** Controls without a value that ask for what the collection has a field for. */
+function findMissing(
+  asked: readonly AskedControl[],
+  planned: readonly (WebValue | undefined)[],
+  gaps: readonly Offer[],
+): FilledWebPage['missing'] {
+  return matchControls(asked, gaps).flatMap(({ candidates: [best] }, index) =>
+    planned[index] === undefined && best !== undefined && best.score >= FILL_FLOOR
+      ? [{ id: asked[index]!.control.id, path: best.offer.path }]
+      : [],
+  );
 }

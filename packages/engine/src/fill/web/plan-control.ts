@@ -28,8 +28,7 @@ export function planControl(one: AskedControl, match: Match, manner: Manner): We
   if (kind === 'checkbox') return planTick(one, best);
   const written = writeForControl(one, offer, manner);
   const about = { id, path: offer.path };
-  if (written === undefined)
-    return { ...about, value: showOffer(offer, manner), isOffered: true, reason: 'no_choice' };
+  if (written === undefined) return { ...about, value: showOffer(offer, manner), isOffered: true, reason: 'no_choice' };
   const { text, option } = written;
   const said = { ...about, value: text, ...(option === undefined ? {} : { option }) };
   const isTied = rivalsOf(match).some((rival) => writeForControl(one, rival.offer, manner)?.text !== text);
@@ -52,7 +51,8 @@ function planTick({ control }: AskedControl, { offer, score }: Match['candidates
 }
 
 /** Facts that nobody should tell a page that does not need them. */
-const sensitive = /^(?:sex|gender|marital_status|civil_status|nationality|citizenship|religion|ethnicity|ssn|.*_number)$/;
+const sensitive =
+  /^(?:sex|gender|marital_status|civil_status|nationality|citizenship|religion|ethnicity|ssn|.*_number)$/;
 const optional = /\boptional|facultatif|opcional|facoltativ|optioneel|freiwillig|valfri|valgfri/i;
 
 function isPrivate({ control }: AskedControl, { fact }: Offer): boolean {

@@ -1,6 +1,7 @@
 // A value in the format that one control takes: a list's own words, a piece of a date or number, the page's pattern.
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
 import type { PageControl } from '@oneform/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { squash } from '#values/normalise/fold-text.ts';
 import { normaliseCountry } from '#values/normalise/normalise-country.ts';
 import { partOfValue } from '../maps/part-of-value.ts';
@@ -24,7 +25,8 @@ export function writeForControl(one: AskedControl, offer: Offer, manner: Manner)
   if (control.options !== undefined && control.options.length > 0) return chooseOption(one, offer, manner);
   if (control.kind === 'select' || control.kind === 'radio') return undefined;
   const texts = textsFor(one, offer, manner).filter((text) => text !== undefined);
-  const text = texts.find((written) => fits(control, written)) ?? (control.pattern === undefined ? texts[0] : undefined);
+  const text =
+    texts.find((written) => fits(control, written)) ?? (control.pattern === undefined ? texts[0] : undefined);
   return text === undefined ? undefined : { text };
 }
 
@@ -36,7 +38,8 @@ function textsFor(one: AskedControl, offer: Offer, manner: Manner): (string | un
     if (control.kind === 'month') return [offer.value.slice(0, 7)];
   }
   if (offer.fact.endsWith('phone')) return phoneTexts(one, offer.value, textForSlot(one.asked, offer, manner));
-  const isCode = offer.shape === 'country' && token?.fact === 'country' && /(?:^|\s)country$/.test(control.autocomplete ?? '');
+  const isCode =
+    offer.shape === 'country' && token?.fact === 'country' && /(?:^|\s)country$/.test(control.autocomplete ?? '');
   const usual = textForSlot(one.asked, offer, manner);
   const code = offer.shape === 'country' ? normaliseCountry(offer.value)?.alpha2 : undefined;
   return [...(isCode && control.max_length === 2 ? [code] : []), usual, ...shortForms(offer), offer.value];
@@ -97,7 +100,8 @@ function dialled(options: Options, offer: Offer): number {
   const code = number?.country ?? (offer.shape === 'country' ? normaliseCountry(offer.value)?.alpha2 : undefined);
   const named = options.findIndex(
     ({ label, value }) =>
-      code !== undefined && (value === code || normaliseCountry(label.replace(/[()\d+]/g, ' ').trim())?.alpha2 === code),
+      code !== undefined &&
+      (value === code || normaliseCountry(label.replace(/[()\d+]/g, ' ').trim())?.alpha2 === code),
   );
   if (named !== -1 || number === undefined) return named;
   const same = options.flatMap(({ label }, index) =>

@@ -25,6 +25,8 @@ import type { MachineFact, MachineReading } from '#document/machine-reading.ts';
 import type { FormField, MediaType, PageSource, ReadProblem, ReadProblemCode } from '#document/read-document.ts';
 import type { PageOutline, ReadOutline } from '#document/read-outline.ts';
 import type { FilledField, FilledForm, FilledPage } from '#fill/fill-result.ts';
+import type { FilledWebPage } from '#fill/web/fill-page.ts';
+import type { WebValue } from '#fill/web/plan-control.ts';
 import type { RenderedPage } from '#read/rendered-page.ts';
 import type { ListName } from './result-parts.ts';
 
@@ -162,6 +164,16 @@ const filledField = exactly<FilledField>({
   options: z.array(text).optional(),
 });
 
+const webValue = exactly<WebValue>({
+  id: text,
+  value: text,
+  option: count.optional(),
+  checked: z.boolean().optional(),
+  path: text,
+  isOffered: z.boolean(),
+  reason: z.enum(fillReasonCodes).optional(),
+});
+
 /** The items of each list; the text of a page comes beside it, as bytes. */
 export const itemSchemas: Readonly<Record<ListName, z.ZodType>> = {
   pages: exactly<Omit<PageOutline, 'text'>>({
@@ -177,6 +189,7 @@ export const itemSchemas: Readonly<Record<ListName, z.ZodType>> = {
   facts: fact,
   additionalFields: additionalField,
   fields: filledField,
+  values: webValue,
 };
 
 const read = exactly<Omit<ReadOutline, 'pages'>>({
@@ -237,5 +250,8 @@ export const restSchemas = {
     }),
     z.strictObject({ problem: z.enum(fillProblemCodes) }),
   ]),
+  'fill-page': exactly<Omit<FilledWebPage, 'values'>>({
+    missing: z.array(z.strictObject({ id: text, path: text })),
+  }).nullable(),
   judge: z.strictObject({ understood, missing: z.array(text) }).nullable(),
 };

@@ -2,6 +2,7 @@
 import type { AdditionalField, Fact } from '#document/facts.ts';
 import type { PageOutline } from '#document/read-outline.ts';
 import type { FilledField } from '#fill/fill-result.ts';
+import type { WebValue } from '#fill/web/plan-control.ts';
 import type { EngineResults } from '../task.ts';
 import { itemSchemas, restSchemas } from './check-result.ts';
 import type { ListName } from './result-parts.ts';
@@ -13,6 +14,7 @@ interface Collected {
   readonly facts: Fact[];
   readonly additionalFields: AdditionalField[];
   readonly fields: FilledField[];
+  readonly values: WebValue[];
 }
 
 export interface ResultCollector {
@@ -22,7 +24,7 @@ export interface ResultCollector {
 }
 
 export function createResultCollector(): ResultCollector {
-  const lists: Collected = { pages: [], facts: [], additionalFields: [], fields: [] };
+  const lists: Collected = { pages: [], facts: [], additionalFields: [], fields: [], values: [] };
   return {
     add(list, items, bytes) {
       for (const item of items) {
@@ -56,6 +58,10 @@ const putTogether: PutTogether = {
   fill(rest, bytes, { fields }) {
     const filled = restSchemas.fill.parse(rest);
     return 'problem' in filled ? filled.problem : { ...filled, fields, bytes };
+  },
+  'fill-page'(rest, _bytes, { values }) {
+    const filled = restSchemas['fill-page'].parse(rest);
+    return filled && { ...filled, values };
   },
   judge(rest, _bytes, { facts, additionalFields }) {
     const judgement = restSchemas.judge.parse(rest);

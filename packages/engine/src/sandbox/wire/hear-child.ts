@@ -16,7 +16,7 @@ const Message = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fault'), message: z.string() }),
   z.strictObject({
     type: z.literal('lot'),
-    list: z.enum(['pages', 'facts', 'additionalFields', 'fields']),
+    list: z.enum(['pages', 'facts', 'additionalFields', 'fields', 'values']),
     items: z.array(z.unknown()),
   }),
   z.strictObject({ type: z.literal('result'), rest: z.unknown() }),

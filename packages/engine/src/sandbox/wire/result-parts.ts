@@ -2,7 +2,7 @@
 // rest, with bytes that belong to it.
 import type { EngineResults } from '../task.ts';
 
-export type ListName = 'pages' | 'facts' | 'additionalFields' | 'fields';
+export type ListName = 'pages' | 'facts' | 'additionalFields' | 'fields' | 'values';
 export type Lists = Readonly<Partial<Record<ListName, readonly unknown[]>>>;
 
 export interface ResultParts {
@@ -31,6 +31,11 @@ const takeApartByKind: TakeApart = {
     if (typeof filled === 'string') return { lists: {}, rest: { problem: filled } };
     const { fields, bytes, ...rest } = filled;
     return { lists: { fields }, rest, bytes };
+  },
+  'fill-page': (filled) => {
+    if (filled === null) return { lists: {}, rest: null };
+    const { values, ...rest } = filled;
+    return { lists: { values }, rest };
   },
   judge: (judgement) => {
     if (judgement === null) return { lists: {}, rest: null };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { drawPage } from './draw-page.ts';
+import { fillPage } from './fill-page.ts';
 import { fillPdf } from './fill-pdf.ts';
 import { formLimits } from './receive-form.ts';
 import { forgetForm, listSavedForms, replaceSavedForm, saveForm } from './saved-forms.ts';
@@ -15,6 +16,9 @@ const pagesPerMinute = { max: 120, timeWindow: 60_000 };
 
 /** A thousand places with their words. */
 const savedFormLimit = 1024 * 1024;
+
+/** Five hundred controls, some of them lists of all countries. */
+const pageLimit = 4 * 1024 * 1024;
 
 export async function formRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
@@ -31,6 +35,10 @@ export async function formRoutes(app: FastifyInstance, deps: Deps): Promise<void
     bodyLimit: savedFormLimit,
   });
   route(app, api.savedForms.forget, ({ user, params }) => forgetForm(db, user.id, params.id));
+  route(app, api.forms.fillPage, ({ user, params, body }) => fillPage(deps, user.id, { id: params.id, ...body }), {
+    bodyLimit: pageLimit,
+    rateLimit: pagesPerMinute,
+  });
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: formLimits });
     route(
