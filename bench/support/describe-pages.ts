@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageDescription } from '@oneform/contract';
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
+import { build } from 'rolldown';
 
 export interface MarkedControl {
   /** Position among all elements of the page. */
@@ -31,19 +31,15 @@ const origin = 'https://forms.invalid';
 
 /** The script that the extension injects, for `page.evaluate`. */
 async function bundleScript(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "export { describePage } from './describe-page.ts'; export { isSeen } from './is-seen.ts';",
-      resolveDir: join(import.meta.dirname, '../../packages/extension/src/page'),
-    },
-    bundle: true,
+  const { output } = await build({
+    input: join(import.meta.dirname, '../../packages/extension/src/page/describe-page.ts'),
     write: false,
-    format: 'iife',
-    globalName: 'describing',
-    target: 'es2022',
-    logLevel: 'error',
+    platform: 'browser',
+    output: { format: 'iife', name: 'describing' },
+    resolve: { alias: { zod: join(import.meta.dirname, '../../packages/web/src/app/zod-stub.ts') } },
+    treeshake: { moduleSideEffects: false, manualPureFunctions: ['z', 'endpoint'] },
   });
-  return outputFiles[0]!.text;
+  return output[0].code;
 }
 
 /** @param folder holds `docs/*.html` */

@@ -14,6 +14,16 @@ const asked: ReadonlySet<string> = new Set(
 /** Either mark asks, and neither forbids. */
 export const isAsked = (mark: string): boolean => mark.split(/\s+OR\s+/).every((one) => asked.has(one));
 
+/** What must be left alone, by its mark; undefined where the mark asks for something, or allows to. */
+export function kindOfMark(mark: string): string | undefined {
+  const kinds = mark.split(/\s+OR\s+/).map((one) => {
+    if (asked.has(one)) return undefined;
+    if (/^(?:card|expiration)/.test(one)) return 'card';
+    return /^(?:password|username|totp)/.exec(one)?.[0] ?? 'unknown';
+  });
+  return kinds.includes(undefined) ? undefined : kinds[0];
+}
+
 const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const figures = (text: string) => text.replace(/\D/g, '');
 

@@ -6,6 +6,8 @@ import { outlineOf } from './outline.ts';
 import { findUnfillable } from './unfillable.ts';
 import { clean } from './words.ts';
 
+export { isSeen } from './is-seen.ts';
+
 export interface DescribedPage {
   readonly description: PageDescription;
   /** Elements by the id of their control; radio buttons in the order of the options. */

@@ -88,6 +88,14 @@ const asksForTwo = /\b(?:names?|address)\s*(?:and|&|\+)\s*(?:e-?mail|address|pho
  * anything.
  */
 export function wordPart(part: ValuePart): string {
+  const known = wordedParts.get(part) ?? listPart(part);
+  wordedParts.set(part, known);
+  return known;
+}
+
+const wordedParts = new Map<ValuePart, string>();
+
+function listPart(part: ValuePart): string {
   return wordedLanguages
     .flatMap((language) => {
       const { parts } = readWordings(language);
@@ -103,7 +111,17 @@ export function wordPart(part: ValuePart): string {
 
 const captionsByFact = Map.groupBy(captions, ({ name }) => name);
 
-export function wordFact(fact: string): Wording[] {
+const wordedFacts = new Map<string, readonly Wording[]>();
+
+export function wordFact(fact: string): readonly Wording[] {
+  // Fields that people named are no facts, and more than can be kept.
+  if (!captionsByFact.has(fact) && asForms[fact] === undefined) return [];
+  const known = wordedFacts.get(fact) ?? listWordings(fact);
+  wordedFacts.set(fact, known);
+  return known;
+}
+
+function listWordings(fact: string): Wording[] {
   const ofForms = (asForms[fact]?.split('|') ?? []).flatMap((phrase) => toWording(phrase, PAPERS));
   const ofPapers = (captionsByFact.get(fact) ?? []).flatMap(({ wordings, weak }) =>
     wordings
