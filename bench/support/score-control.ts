@@ -14,7 +14,7 @@ const asked: ReadonlySet<string> = new Set(
 /** Either mark asks, and neither forbids. */
 export const isAsked = (mark: string): boolean => mark.split(/\s+OR\s+/).every((one) => asked.has(one));
 
-/** What must be left alone, by its mark; undefined where the mark asks for something, or allows to. */
+/** Names the kind of control that must be left alone, by its mark; undefined where the mark asks for something, or allows to. */
 export function kindOfMark(mark: string): string | undefined {
   const kinds = mark.split(/\s+OR\s+/).map((one) => {
     if (asked.has(one)) return undefined;
@@ -27,7 +27,7 @@ export function kindOfMark(mark: string): string | undefined {
 const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const figures = (text: string) => text.replace(/\D/g, '');
 
-/** What the couple of `households.ts` has: the first of them fills the page in. */
+/** Texts of the first of the couple in `households.ts`, who fills the page in. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   firstName: ['Ngozi', 'Ngozi Ruth'],
   middleName: ['Ruth', 'R'],

@@ -1,7 +1,7 @@
 // One control in words: labels, attributes, options, and what stands around it.
 import { type ControlOption, MAX_CONTROL_OPTIONS, MAX_CONTROL_WORDS, type PageControl } from '@oneform/contract';
-import { formOf } from './describe-page.ts';
 import type { FoundControl } from './find-controls.ts';
+import { formOf } from './form-of.ts';
 import { headingsOver, legendsOver, type Outline } from './outline.ts';
 import { textAfter, textBefore } from './text-around.ts';
 import { clean, wordsByIds, wordsOf } from './words.ts';

@@ -2,6 +2,7 @@
 import { MAX_PAGE_CONTROLS, type PageControl, type PageDescription } from '@oneform/contract';
 import { describeControl } from './describe-control.ts';
 import { type FoundControl, findControls } from './find-controls.ts';
+import { formOf } from './form-of.ts';
 import { outlineOf } from './outline.ts';
 import { findUnfillable } from './unfillable.ts';
 import { clean } from './words.ts';
@@ -44,6 +45,3 @@ export function describePage(page: Document): DescribedPage {
     elements: new Map(kept.map(({ control, words }) => [words.id, control])),
   };
 }
-
-export const formOf = (element: Element): HTMLFormElement | null =>
-  'form' in element && element.form instanceof Object ? (element.form as HTMLFormElement) : element.closest('form');

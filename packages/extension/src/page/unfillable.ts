@@ -36,7 +36,7 @@ function isNever(words: Words, read: string, code: string): boolean {
   return isUserName(words, read, code);
 }
 
-/** What people read decides: `name="login"` beside "E-mail" asks for the address. */
+/** Prefers the words that people read: `name="login"` beside "E-mail" asks for the address. */
 function isUserName({ kind, autocomplete }: Words, read: string, code: string): boolean {
   if (kind === 'email' || email.test(read)) return false;
   if (userName.test(read)) return true;
@@ -50,7 +50,7 @@ const isPartOfCard = ({ kind }: Words, all: string): boolean =>
   (expiry.test(all) ||
     ((kind === 'select' || kind === 'text' || kind === 'tel') && /^\W*(?:mm|yy|yyyy|month|year)\b/.test(all)));
 
-/** Where the owner of a card lives. */
+/** Words for the address of a card’s owner. */
 const address = /\b(?:street|address|zip|post(?:al)?|city|town|state|province|country|phone|e-?mail)\b/;
 const cardToken = /(?:^|\s)cc-(?!address)/;
 const reach = 5;

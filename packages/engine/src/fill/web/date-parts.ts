@@ -9,7 +9,7 @@ import { wordsOfCode } from './code-words.ts';
 
 export interface AskedPart {
   readonly part: DatePart;
-  /** What the whole date is, in the words around its pieces. */
+  /** Words around the pieces for the whole date. */
   readonly question: string;
 }
 

@@ -38,7 +38,7 @@ const weights = {
 const VAGUE_TOKEN = 0.9;
 /** Words behind a control are its own where nothing stands before it. */
 const AFTER = 0.85;
-/** Where a person reads words that say something else, a name in code is no more than a guess. */
+/** A name in code is no more than a guess beside words for people that say something else. */
 const CODE_BESIDE_WORDS = 0.8;
 
 /** Rows in which the controls stand one below the other, in shares of a page. */
@@ -79,7 +79,8 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
   const { label, aria_label, placeholder, title, before, after, kind, name, dom_id, options = [] } = control;
   const told: Description[] = [];
   const add = (text: string | undefined, weight: number, source: Description['source']) => {
-    const plain = withoutAsides(text ?? '');
+    const said = withoutAsides(text ?? '');
+    const plain = mailOrOther.test(said) ? phraseOf('email')! : said;
     const tokens = laterLine.test(plain) ? [] : tokenise(plain);
     if (/\p{L}/u.test(plain) && tokens.length > 0) told.push({ text: plain, tokens, weight, source });
   };
@@ -106,6 +107,9 @@ const asides =
   /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))/giu;
 /** Lines of an address after the second have nothing left to say. */
 const laterLine = /\b(?:address|addr|line)\s*(?:line)?\s*[3-9]\b/i;
+/** "Mobile number or e-mail", "E-mail or user name": the address is right in each of them. */
+const mailOrOther =
+  /(?:e-?mail|correo|courriel)\b.*\b(?:or|oder|ou|of|eller|lub|o)\b|\b(?:or|oder|ou|of|eller|lub|o)\b.*\b(?:e-?mail|correo|courriel)/iu;
 /** The same once more: "Confirm e-mail". */
 const again =
   /\b(?:verify|re-?type|re-?enter|confirm|repeat|again|best[aä]tigen|wiederholen|confirme[rz]?|confirmar|repetir|repita|repite|ripeti|conferma|herhaal|bevestig|powt[oó]rz|potwierd[zź])\b(?=.*(?:e-?mail|mail|phone|correo|courriel))|(?<=(?:e-?mail|mail|phone|correo|courriel).*)\b(?:verify|re-?type|confirm(?:ation)?|repeat|again|best[aä]tigen|wiederholen|wiederholung)\b/giu;
