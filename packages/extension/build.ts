@@ -10,8 +10,16 @@ const root = import.meta.dirname;
 const repository = join(root, '../..');
 /** Scripts, pages and styles together; icons left out. */
 const MAX_GZIPPED_BYTES = 60_000;
-const scripts = { background: 'background/background.ts', popup: 'popup/popup.ts' };
-const pages = ['popup/popup.html', 'styles.css'];
+const scripts = {
+  background: 'background/background.ts',
+  content: 'page/content.ts',
+  popup: 'popup/popup.ts',
+  panel: 'panel/panel.ts',
+  connect: 'connect/connect.ts',
+};
+const pages = ['popup/popup.html', 'panel/panel.html', 'connect/connect.html', 'styles.css'];
+/** Pages of the extension wait for what they show; a page that is filled and the background take plain scripts. */
+const modules = new Set(['popup', 'panel', 'connect']);
 
 const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { version: string };
 const sizes = await bundleScripts();
@@ -25,7 +33,7 @@ async function bundleScripts(): Promise<Map<string, number>> {
     const { output } = await build({
       input: join(root, 'src', source),
       write: false,
-      output: { format: name === 'popup' ? 'es' : 'iife', minify: true },
+      output: { format: modules.has(name) ? 'es' : 'iife', minify: true },
       platform: 'browser',
       transform: { target: ['chrome123', 'firefox140'] },
       resolve: { alias: { zod: join(repository, 'packages/web/src/app/zod-stub.ts') } },

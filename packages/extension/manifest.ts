@@ -13,6 +13,7 @@ export function manifestFor(target: Target, version: string) {
     version,
     description: 'Fills web forms from the applications in your own OneForm, with the source of each value.',
     icons,
+    options_ui: { page: 'connect.html', open_in_tab: true },
     action: { default_popup: 'popup.html', default_title: 'Fill with OneForm', default_icon: icons },
     // Chromium asks for the page when the person clicks; the origin of their own OneForm is asked when they connect.
     permissions: ['activeTab', 'scripting', 'storage'],

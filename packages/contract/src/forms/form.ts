@@ -111,6 +111,7 @@ export const formsApi = {
     path: '/api/collections/:id/fill-page',
     summary:
       'Values for the controls of a web page, from words around them and their shape: which value belongs where, in the format of the page, with its source and how sure that is; what is not sure is `offered`, what the collection has no value for is `missing`. What stands in the controls is refused. Costs nothing and keeps nothing',
+    fillsForms: true,
     params: IdParams,
     body: FillPage,
     response: PageAnswer,

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 
 type Code = ErrorCode | 'unreachable' | 'unknown';
 
-class CallError extends Error {
+export class CallError extends Error {
   readonly code: Code;
 
   constructor(code: Code, message: string) {

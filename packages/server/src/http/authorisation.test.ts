@@ -166,7 +166,12 @@ describe('with the key of a browser extension', () => {
 
   it('a few endpoints are open', () => {
     const open = endpoints.filter(({ endpoint }) => endpoint.fillsForms).map(({ name }) => name);
-    expect(open.toSorted()).toEqual(['extension.applications', 'extension.disconnect', 'extension.saveTyped']);
+    expect(open.toSorted()).toEqual([
+      'extension.applications',
+      'extension.disconnect',
+      'extension.saveTyped',
+      'forms.fillPage',
+    ]);
   });
 
   it.each(guarded.filter(({ endpoint }) => !endpoint.fillsForms))('$name is not', async ({ name, endpoint }) => {
