@@ -7,6 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 3917);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './extension/build-extension.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 600_000,
