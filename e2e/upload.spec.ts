@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { failWith, hold } from './support/calls.ts';
 import { makeFromTemplate } from './support/collections.ts';
+import { allowConsole } from './support/console-guard.ts';
 import { documentRow } from './support/documents.ts';
 import { makeLockedPdf } from './support/locked-pdf.ts';
 import { expect, test } from './support/test.ts';
@@ -308,6 +309,7 @@ test('photos of one paper are joined, a file of several is split, and both can b
 });
 
 test('what was refused stands on top with its reason, and the dialog can be closed', async ({ page, me: _ }) => {
+  allowConsole(page, /415/);
   await openDialog(page);
   await choose(page, text('letter.txt'), {
     name: 'empty.pdf',
