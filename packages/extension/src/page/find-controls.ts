@@ -25,8 +25,8 @@ const kinds: Readonly<Record<string, ControlKind>> = {
   checkbox: 'checkbox',
 };
 
-/** So many elements are looked at; a page that has more is no form. */
-const MAX_LOOKED_AT = 3000;
+/** So many elements are looked at, of those that are drawn at all; a page that has more is no form. */
+const MAX_LOOKED_AT = 1000;
 const MAX_FRAMES = 8;
 
 export function findControls(page: Document): FoundControl[] {
@@ -47,7 +47,7 @@ export function findControls(page: Document): FoundControl[] {
         }
         continue;
       }
-      if (!element.matches(selector)) continue;
+      if (!element.matches(selector) || !element.checkVisibility()) continue;
       lookedAt++;
       take(element as HTMLElement);
     }

@@ -38,8 +38,9 @@ function isNever(words: Words, read: string, code: string): boolean {
 
 /** Prefers the words that people read: `name="login"` beside "E-mail" asks for the address. */
 function isUserName({ kind, autocomplete }: Words, read: string, code: string): boolean {
-  if (kind === 'email' || email.test(read)) return false;
+  if (email.test(read)) return false;
   if (userName.test(read)) return true;
+  if (kind === 'email') return false;
   const isToken = /(?:^|\s)(?:username|nickname)(?:\s|$)/i.test(autocomplete ?? '');
   return (isToken || (userName.test(code) && !email.test(code))) && !/\p{L}{2}/u.test(read) ? true : isToken;
 }

@@ -84,9 +84,10 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
     const tokens = laterLine.test(plain) ? [] : tokenise(plain);
     if (/\p{L}/u.test(plain) && tokens.length > 0) told.push({ text: plain, tokens, weight, source });
   };
-  add(label, weights.label, 'left');
-  if (aria_label !== label) add(aria_label, weights.aria, 'left');
-  if (!isExample(placeholder)) add(placeholder, weights.placeholder, 'inside');
+  const inside = isExample(placeholder) ? undefined : placeholder;
+  if (!isNarrowed(label, inside)) add(label, weights.label, 'left');
+  if (aria_label !== label && !isNarrowed(aria_label, inside)) add(aria_label, weights.aria, 'left');
+  add(inside, weights.placeholder, 'inside');
   const isBare = told.length === 0;
   add(title, isBare ? weights.title : weights.title * CODE_BESIDE_WORDS, 'left');
   const code = [name, dom_id].map((text) => (text === undefined ? undefined : factOfCode(text))).find(Boolean);
@@ -122,11 +123,18 @@ const withoutAsides = (text: string) =>
     .replace(/\bline two\b/i, 'line 2')
     .replace(/\baddress\W+line\W*([12])\b/i, 'address line $1')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(.+?)\W+\1$/iu, '$1');
 
-/** "jane@example.com", "(555) 123-4567", "e.g. Main Street": shows how, and not what. */
+/** "Name" over "First name": the words inside ask for a part of what the label names. */
+function isNarrowed(label = '', inside = ''): boolean {
+  const [whole, part] = [tokenise(label), new Set(tokenise(inside))];
+  return whole.length < part.size && whole.every((token) => part.has(token));
+}
+
+/** "jane@example.com", "(555) 123-4567", "e.g. Main Street", "MM/DD/YYYY": shows how, and not what. */
 const isExample = (text = '') =>
-  /@\w|^[\d\s()+./-]*$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(text);
+  /@\w|^[\d\s()+./-]*$|^(?:[dmyjat]{1,4}[\s./-]*){3}$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(text);
 
 function toSlot({ id, kind, name, dom_id, options = [], max_length }: PageControl, index: number): FormSlot {
   const y = index * row.pitch;

@@ -17,7 +17,6 @@ export interface FilledWebPage {
 }
 
 export function fillPage(page: PageDescription, values: FillValues): FilledWebPage {
-  const offers = listOffers(values);
   const headings = headingsFor(page.controls);
   const dates = findDateParts(page.controls);
   const asked = page.controls.map((control, index) =>
@@ -25,6 +24,7 @@ export function fillPage(page: PageDescription, values: FillValues): FilledWebPa
   );
   const text = page.controls.flatMap(({ label, placeholder, before }) => [label, placeholder, before]).join('\n');
   const locale = localeOf(text, page.language === undefined ? undefined : { language: page.language });
+  const offers = listOffers(values, locale.languages);
   const slots = asked.map((one) => one.asked);
   const matches = matchControls(asked, offers);
   const manner = { offers, locale, usualDate: usualDateFormat(slots, text, locale) };
