@@ -1020,6 +1020,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collections/{id}/fill-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Values for the controls of a web page, from words around them and their shape: which value belongs where, in the format of the page, with its source and how sure that is; what is not sure is `offered`, what the collection has no value for is `missing`. What stands in the controls is refused. Costs nothing and keeps nothing */
+        post: operations["formsFillPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/collections/{id}/fill-pdf": {
         parameters: {
             query?: never;
@@ -1537,6 +1554,7 @@ export interface components {
                 done: number;
                 total: number;
             } | null;
+            place_in_line: number | null;
             page_count: number | null;
             /** Format: date-time */
             uploaded_at: string;
@@ -5863,6 +5881,7 @@ export interface operations {
                      *             "done": 1,
                      *             "total": 1
                      *           },
+                     *           "place_in_line": 1,
                      *           "page_count": 1,
                      *           "uploaded_at": "2026-11-22T09:30:00.000Z",
                      *           "error_message": "Keller",
@@ -6023,6 +6042,7 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 1
                      *       },
+                     *       "place_in_line": 1,
                      *       "page_count": 1,
                      *       "uploaded_at": "2026-11-22T09:30:00.000Z",
                      *       "error_message": "Keller",
@@ -6173,6 +6193,7 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 1
                      *       },
+                     *       "place_in_line": 1,
                      *       "page_count": 1,
                      *       "uploaded_at": "2026-11-22T09:30:00.000Z",
                      *       "error_message": "Keller",
@@ -6290,6 +6311,7 @@ export interface operations {
                      *               "done": 1,
                      *               "total": 1
                      *             },
+                     *             "place_in_line": 1,
                      *             "page_count": 1,
                      *             "uploaded_at": "2026-11-22T09:30:00.000Z",
                      *             "error_message": "Keller",
@@ -6391,6 +6413,7 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 1
                      *       },
+                     *       "place_in_line": 1,
                      *       "page_count": 1,
                      *       "uploaded_at": "2026-11-22T09:30:00.000Z",
                      *       "error_message": "Keller",
@@ -6516,6 +6539,7 @@ export interface operations {
                      *         "done": 1,
                      *         "total": 1
                      *       },
+                     *       "place_in_line": 1,
                      *       "page_count": 1,
                      *       "uploaded_at": "2026-11-22T09:30:00.000Z",
                      *       "error_message": "Keller",
@@ -8389,6 +8413,200 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A problem; `code` says which one */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem; `code` says which one */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    formsFillPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this request: repeated with the same name, it gets the same response and is done only once
+                 * @example upload-payslip-october
+                 */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @example 019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://example.com/oneform",
+                 *       "language": "Keller",
+                 *       "title": "Keller",
+                 *       "controls": [
+                 *         {
+                 *           "id": "Keller",
+                 *           "kind": "text",
+                 *           "label": "Surname",
+                 *           "aria_label": "Keller",
+                 *           "placeholder": "Keller",
+                 *           "title": "Keller",
+                 *           "hint": "Keller",
+                 *           "autocomplete": "Keller",
+                 *           "name": "Surname",
+                 *           "dom_id": "Keller",
+                 *           "before": "Keller",
+                 *           "after": "Keller",
+                 *           "legends": [
+                 *             "Keller"
+                 *           ],
+                 *           "headings": [
+                 *             "Keller"
+                 *           ],
+                 *           "options": [
+                 *             {
+                 *               "label": "Surname",
+                 *               "value": "Keller"
+                 *             }
+                 *           ],
+                 *           "pattern": "Keller",
+                 *           "max_length": 1,
+                 *           "input_mode": "Keller",
+                 *           "form": 1,
+                 *           "form_name": "Keller",
+                 *           "required": false
+                 *         }
+                 *       ],
+                 *       "further": [
+                 *         {
+                 *           "collection_id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                 *           "person": "applicant"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uri */
+                    address: string;
+                    language?: string;
+                    title?: string;
+                    controls: {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "text" | "email" | "tel" | "url" | "number" | "date" | "month" | "textarea" | "select" | "combobox" | "radio" | "checkbox";
+                        label?: string;
+                        aria_label?: string;
+                        placeholder?: string;
+                        title?: string;
+                        hint?: string;
+                        autocomplete?: string;
+                        name?: string;
+                        dom_id?: string;
+                        before?: string;
+                        after?: string;
+                        legends?: string[];
+                        headings?: string[];
+                        options?: {
+                            label: string;
+                            value?: string;
+                        }[];
+                        pattern?: string;
+                        max_length?: number;
+                        input_mode?: string;
+                        form?: number;
+                        form_name?: string;
+                        required?: boolean;
+                    }[];
+                    further?: {
+                        /** Format: uuid */
+                        collection_id: string;
+                        /** @enum {string} */
+                        person: "applicant" | "spouse" | "child" | "parent" | "co_applicant" | "sponsor" | "host" | "other";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "values": [
+                     *         {
+                     *           "id": "Keller",
+                     *           "value": "Keller",
+                     *           "option": 1,
+                     *           "checked": false,
+                     *           "path": "personal.surname",
+                     *           "label": "Surname",
+                     *           "section": "personal",
+                     *           "mark": "proved",
+                     *           "source": {
+                     *             "document_id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *             "name": "Surname",
+                     *             "page": 1
+                     *           },
+                     *           "offered": false,
+                     *           "reason": "not_recognised"
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "id": "Keller",
+                     *           "path": "personal.surname",
+                     *           "label": "Surname",
+                     *           "section": "personal"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        values: {
+                            id: string;
+                            value: string;
+                            option?: number;
+                            checked?: boolean;
+                            path: string;
+                            label: string;
+                            section: string;
+                            /** @enum {string} */
+                            mark: "proved" | "read" | "inferred" | "typed";
+                            source: {
+                                /** Format: uuid */
+                                document_id: string;
+                                name: string;
+                                page: number;
+                            } | null;
+                            offered: boolean;
+                            /** @enum {string} */
+                            reason?: "not_recognised" | "no_value" | "not_sure" | "several" | "already_filled" | "too_long" | "no_room" | "no_letters" | "no_choice" | "read_only" | "signature" | "left_blank" | "not_read_back";
+                        }[];
+                        missing: {
+                            id: string;
+                            path: string;
+                            label: string;
+                            section: string;
+                        }[];
+                    };
+                };
             };
             /** @description A problem; `code` says which one */
             "4XX": {

@@ -134,7 +134,9 @@ function isNarrowed(label = '', inside = ''): boolean {
 
 /** "jane@example.com", "(555) 123-4567", "e.g. Main Street", "MM/DD/YYYY": shows how, and not what. */
 const isExample = (text = '') =>
-  /@\w|^[\d\s()+./-]*$|^(?:[dmyjat]{1,4}[\s./-]*){3}$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(text);
+  /@\w|^[\d\s()+./-]*$|^(?:[dmyjat]{1,4}[\s./-]*){3}$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(
+    text,
+  );
 
 function toSlot({ id, kind, name, dom_id, options = [], max_length }: PageControl, index: number): FormSlot {
   const y = index * row.pitch;
