@@ -90,3 +90,19 @@ test.describe('without the browser’s own clipboard', () => {
     await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
   });
 });
+
+test('Alt C copies one value after the other and says which', async ({ page, me }) => {
+  const id = await makeFromTemplate(me, 'Visa Application');
+  await me.ask('PUT', `/api/collections/${id}/sections/personal`, { surname: 'Lindgren', given_names: 'Maya' });
+  await page.goto(`/collections/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Surname' }).first()).toHaveValue('Lindgren');
+  for (const [value, position] of [
+    ['Lindgren', '1 of 2'],
+    ['Maya', '2 of 2'],
+    ['Lindgren', '1 of 2'],
+  ] as const) {
+    await page.keyboard.press('Alt+KeyC');
+    await expect(page.getByText(`Copied, ${position}`)).toBeVisible();
+    expect(await copiedText(page)).toBe(value);
+  }
+});

@@ -33,7 +33,7 @@ export async function injectInto(page: Page): Promise<PageWorld> {
 }
 
 /** Evaluates in a world of its own, whose value is copied out. */
-async function openWorld(page: Page): Promise<(expression: string) => Promise<unknown>> {
+export async function openWorld(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {

@@ -16,8 +16,6 @@ const say = (words: string, isFault = false) => {
   said.classList.toggle('fault', isFault);
 };
 const fail = (fault: Error) => say(fault.message, true);
-
-await look();
 setInterval(() => void look(), LOOK_AGAIN_MS);
 
 async function look(): Promise<void> {
@@ -82,3 +80,5 @@ function tell({ saved, kept, refused }: SavedTyped): void {
   ];
   say(parts.filter(Boolean).join(' ') || 'There is nothing to save.');
 }
+
+await look();

@@ -18,9 +18,9 @@ const fail = (fault: Error) => {
   const isRefused = fault.cause === 'key_invalid' || fault.cause === 'unauthenticated';
   if (isRefused) main.replaceChildren(connectButton());
 };
+/** Of a page that was filled. */
+const after = element('div', { class: 'row' });
 const connectButton = () => button('Connect to OneForm', openConnect, { fail, class: 'primary' });
-
-await show();
 
 async function show(): Promise<void> {
   const connection = await findConnection();
@@ -66,8 +66,6 @@ function draw(tabId: number, applications: readonly FillableApplication[], isPla
     after,
   );
 }
-
-const after = element('div', { class: 'row' });
 
 function tell(tabId: number, { filled, offered, missing }: PageState): void {
   const parts = [
@@ -119,3 +117,5 @@ async function openPanel(tabId: number): Promise<void> {
   const url = chrome.runtime.getURL(`panel.html?tab=${tabId}`);
   await chrome.windows.create({ url, type: 'popup', width: 380, height: 720 });
 }
+
+await show();

@@ -3,6 +3,7 @@ import type { Collection, Section } from '@oneform/contract';
 import {
   CircleCheck,
   CircleSlash,
+  ClipboardList,
   Copy,
   FileCheck,
   History,
@@ -34,6 +35,7 @@ export interface CollectionActionsInput {
   readonly onSelectSection: (name: string) => void;
   readonly onUpload: () => void;
   readonly onFillForm: () => void;
+  readonly onCopyNext: () => void;
   readonly onSave: () => void;
   readonly onToggleActive: () => void;
 }
@@ -79,6 +81,7 @@ export function collectionActions(input: CollectionActionsInput): CollectionActi
         run: () => onDialog({ kind: 'autofill', section: undefined }),
       },
       { label: 'Copy all values', Icon: Copy, run: () => void copySections(store, sections) },
+      { label: 'Copy next value', Icon: ClipboardList, run: input.onCopyNext },
       { label: 'Print', Icon: Printer, run: () => window.print() },
       { label: 'History', Icon: History, run: () => onDialog({ kind: 'history' }) },
       { label: 'Edit name and description', Icon: Pencil, run: () => onDialog({ kind: 'edit' }) },

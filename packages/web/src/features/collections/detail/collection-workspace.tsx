@@ -15,6 +15,7 @@ import { useEverywhere } from '#lib/use-everywhere.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { useCopyNext } from '../copy/use-copy-next.ts';
 import { discardChanges } from '../editor/discard-changes.ts';
 import { readDraft } from '../editor/draft-storage.ts';
 import { EditorContext, type EditorContextValue } from '../editor/editor-context.ts';
@@ -131,6 +132,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
   const filled = useMemo(() => filledSections(collection), [collection]);
   const sections = useAskedSections(collection, store, { filled, current: props.section, unsaved });
   const section = sections.find(({ name }) => name === props.section) ?? sections[0];
+  const copyNext = useCopyNext(store, sections);
   const actions = collectionActions({
     collection,
     sections,
@@ -141,6 +143,7 @@ export function CollectionWorkspace(props: CollectionWorkspaceProps) {
     onSelectSection,
     onUpload: props.onUpload,
     onFillForm: () => props.onFillForm(collection),
+    onCopyNext: copyNext,
     onSave: () => void save.save(),
     onToggleActive: () => update.mutate({ is_active: !collection.is_active }),
   });
