@@ -1,5 +1,5 @@
 // One request of popup, panel or connecting page, done.
-import { extensionApi, type PageAnswer, type PageDescription } from '@oneform/contract';
+import { extensionApi, formsApi } from '@oneform/contract';
 import type { Kind, Message, Requests } from '../messages.ts';
 import { kindOfPage } from '../oneform/addresses.ts';
 import { CallError, call } from '../oneform/call.ts';
@@ -42,7 +42,7 @@ const handlers: { [K in Kind]: (asks: Requests[K]['asks']) => Promise<Requests[K
     if (kind === 'plain' && !isAccepted) throw new CallError('unknown', 'This page is not encrypted.');
     await openPage(tabId);
     const description = await inPage(tabId, 'describe');
-    const told = await ask(connection, collectionId, description);
+    const told = await call(connection, formsApi.fillPage, { params: { id: collectionId }, body: description });
     await chrome.storage.session.set({ [nameOf(tabId)]: collectionId });
     return inPage(tabId, 'write', told);
   },
@@ -64,11 +64,6 @@ const handlers: { [K in Kind]: (asks: Requests[K]['asks']) => Promise<Requests[K
     return call(connection, extensionApi.saveTyped, { params: { id }, body: { values } });
   },
 };
-
-const fillPage = { method: 'POST', path: '/api/collections/:id/fill-page', summary: '' } as const;
-
-const ask = (connection: Connection, id: string, body: PageDescription): Promise<PageAnswer> =>
-  call(connection, fillPage, { params: { id }, body } as object) as Promise<unknown> as Promise<PageAnswer>;
 
 async function requireConnection(): Promise<Connection> {
   const connection = await findConnection();

@@ -31,8 +31,8 @@ export const doctorCommand: OperatorCommand = {
     const faults = findings.filter(({ state }) => state === 'fault').length;
     if (args.includes('--json')) console.log(JSON.stringify(findings, null, 2));
     else {
-      for (const { state, about, says, todo } of findings)
-        console.log(`${state.padEnd(7)}  ${about}: ${says}${todo ? `\n         → ${todo}` : ''}`);
+      for (const { state, about, says, advice } of findings)
+        console.log(`${state.padEnd(7)}  ${about}: ${says}${advice ? `\n         → ${advice}` : ''}`);
       console.log(faults === 0 ? 'OneForm can run here.' : `${faults} ${faults === 1 ? 'fault' : 'faults'}.`);
     }
     return faults === 0 ? 0 : 1;

@@ -91,7 +91,7 @@ it('says what to do about what does not work', async () => {
   });
   expect(broken.code).toBe(1);
   for (const about of ['database', 'bucket', 'address', 'sign-in', 'disk', 'model'])
-    expect(broken.findings.get(about), about).toMatchObject({ state: 'fault', todo: expect.stringMatching(/\.$/) });
+    expect(broken.findings.get(about), about).toMatchObject({ state: 'fault', advice: expect.stringMatching(/\.$/) });
   expect(JSON.stringify([...broken.findings])).not.toContain('wrong-key');
   const right = { ...model, MODEL_API_KEY: 'right-key' };
   expect((await examine(right)).findings.get('model')).toMatchObject({ state: 'ok' });

@@ -6,17 +6,22 @@ export interface Finding {
   readonly state: 'ok' | 'warning' | 'fault';
   readonly says: string;
   /** One sentence; absent where all is well. */
-  readonly todo?: string;
+  readonly advice?: string;
 }
 
 export const ok = (about: string, says: string): Finding => ({ about, state: 'ok', says });
-export const warning = (about: string, says: string, todo: string): Finding => ({
+export const warning = (about: string, says: string, advice: string): Finding => ({
   about,
   state: 'warning',
   says,
-  todo,
+  advice,
 });
-export const fault = (about: string, says: string, todo: string): Finding => ({ about, state: 'fault', says, todo });
+export const fault = (about: string, says: string, advice: string): Finding => ({
+  about,
+  state: 'fault',
+  says,
+  advice,
+});
 
 /** An error in a sentence, with what it was caused by where it says nothing itself. */
 export function sentenceOf(error: unknown): string {
