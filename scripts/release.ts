@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { bundleReaderWhenStale } from '@oneform/engine/bundle-reader';
 import { buildWebWhenStale } from './build-web.ts';
 import { collectNotices } from './collect-notices.ts';
 
@@ -26,12 +27,14 @@ const folder = resolve(values.folder);
 requireReleasable();
 if (!values['skip-checks']) run('npm', ['run', 'validate']);
 await buildWebWhenStale(root);
+await bundleReaderWhenStale();
 
 mkdirSync(folder, { recursive: true });
 const stage = mkdtempSync(join(tmpdir(), 'oneform-release-'));
 try {
   copyTracked(join(stage, name));
-  cpSync(join(root, 'packages/web/dist'), join(stage, name, 'packages/web/dist'), { recursive: true });
+  for (const built of ['packages/web/dist', 'packages/engine/dist'])
+    cpSync(join(root, built), join(stage, name, built), { recursive: true });
   writeFileSync(join(stage, name, 'NOTICES.md'), collectNotices(root));
   run('tar', ['-czf', join(folder, `${name}.tar.gz`), '-C', stage, name]);
   writeFileSync(join(folder, `${name}.cdx.json`), listMaterials(join(stage, name)));

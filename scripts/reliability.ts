@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { bundleReaderWhenStale } from '@oneform/engine/bundle-reader';
 import { buildWebWhenStale } from './build-web.ts';
 import { type Finding, readPage, writePage } from './reliability/page.ts';
 import { programme } from './reliability/programme.ts';
@@ -17,6 +18,7 @@ if (unknown.length > 0) throw new Error(`No row is called ${unknown.join(', ')}.
 const rows = values.page ? [] : programme.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 
 if (rows.some(({ proofs }) => proofs.some(({ kind }) => kind === 'browser'))) await buildWebWhenStale(root);
+await bundleReaderWhenStale();
 const findings = readPage(readFileSync(path, { encoding: 'utf8', flag: 'a+' }));
 const outcomes = await runProofs(rows.flatMap(({ proofs }) => proofs));
 let failed = 0;

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleReaderWhenStale } from '@oneform/engine/bundle-reader';
 import { buildWebWhenStale } from './build-web.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,6 +24,7 @@ function readJson<T>(path: string): T | null {
 }
 
 await buildWebWhenStale(root);
+await bundleReaderWhenStale();
 const unitFile = join(folder, 'unit.json');
 const browserFile = join(folder, 'browser.json');
 const unitPassed = run(bin('vitest'), [

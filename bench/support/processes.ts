@@ -23,7 +23,7 @@ export function listDescendants(ancestor: number): RunningProcess[] {
 function kindOf(command: string): ProcessKind {
   const words = command.split('\0');
   if (words.some((word) => word.endsWith('/postgres') || word.startsWith('postgres:'))) return 'postgres';
-  if (words.some((word) => word.endsWith('sandbox/child.ts'))) return 'engine';
+  if (words.some((word) => /(sandbox\/child\.ts|dist\/reader\/child\.js)$/.test(word))) return 'engine';
   if (/node$/.test(words[0]!) && words.some((word) => word.endsWith('scripts/start.ts'))) return 'api';
   return 'npm';
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleReaderWhenStale } from '@oneform/engine/bundle-reader';
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -26,6 +27,7 @@ export interface ServerOptions {
 
 /** Limits by address are lifted: everything comes from one address here. */
 export async function startServer({ withWeb = false, preload }: ServerOptions = {}): Promise<RunningServer> {
+  await bundleReaderWhenStale();
   const data = newDataFolder();
   const port = await freePort();
   const script = join(root, withWeb ? 'scripts/start.ts' : 'scripts/serve.ts');

@@ -8,6 +8,7 @@ import { mapsFolder } from '#fill/maps/maps-folder.ts';
 import { networkFile } from '#page-model/network-file.ts';
 import { listAbove } from './list-addons.ts';
 import { findLauncher, pickUser, type SandboxProtections } from './protections.ts';
+import { findReaderFiles } from './reader-files.ts';
 
 export interface ChildLimits {
   /** Megabytes of JavaScript heap. */
@@ -50,7 +51,7 @@ const untouchedMb = 600 + 16 * availableParallelism();
 /** `entry` is the module to run; only tests start another than the child. */
 export function nameChildCommand(
   { maxHeapMb, maxResidentMb }: ChildLimits,
-  entry = join(here, 'child.ts'),
+  entry = findReaderFiles().child,
 ): ChildCommand {
   const { prefix, user } = launcher();
   const node = [
@@ -67,7 +68,7 @@ export function nameChildCommand(
     // A signal would open the inspector's port.
     '--disable-sigusr1',
     // As a URL, so that spaces in the path survive.
-    `--import=${import.meta.resolve('./close-doors.ts')}${user === 'own' ? `?user=${pickUser()}` : ''}`,
+    `--import=${findReaderFiles().doors}${user === 'own' ? `?user=${pickUser()}` : ''}`,
     entry,
   ];
   if (process.platform === 'win32') return { file: process.execPath, args: node };
@@ -78,7 +79,7 @@ export function nameChildCommand(
   return { file: '/bin/sh', args: ['-c', bounds, ...prefix, process.execPath, ...node] };
 }
 
-const launcher = () => findLauncher([process.execPath, join(here, 'child.ts'), networkFile]);
+const launcher = () => findLauncher([process.execPath, findReaderFiles().child, networkFile]);
 
 /** Protections of this system against a file that took over its parser. */
 export function sandboxProtections(): SandboxProtections {
