@@ -184,9 +184,9 @@ test('who was here comes back by one press, and a slip of the fingers opens no a
   await signInFromHere(page, 'Maya Lindgren', email);
   await page.waitForURL('**/dashboard');
   const signOut = async () => {
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
+    await page.getByRole('button', { name: 'Account of Maya Lindgren' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/login');
   };
   await signOut();
   await page.getByRole('button', { name: 'Sign in on this computer' }).click();
