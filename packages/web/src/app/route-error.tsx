@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { t } from './messages.ts';
 
 /** A chunk that is gone (a new version was put up) or could not be fetched. */
 const isLoadFailure = (error: unknown): boolean =>
@@ -19,15 +20,11 @@ export function RouteError() {
       <EmptyState
         heading="h1"
         picture={<CloudOff />}
-        title={isLoadFailure(error) ? 'This page could not be loaded' : 'Something went wrong on this page'}
-        description={
-          isLoadFailure(error)
-            ? 'Either the connection was lost or OneForm has been updated. Reload the page to continue. Anything you typed is kept.'
-            : 'Your saved data is safe, and anything you typed is kept. Reload the page to continue.'
-        }
+        title={isLoadFailure(error) ? t.routeError.thisPageCouldNot : t.routeError.somethingWentWrong}
+        description={isLoadFailure(error) ? t.routeError.eitherTheConnectionWasLost : t.routeError.yourSavedDataIsSafe}
         actions={
           <Button variant="primary" onClick={() => window.location.reload()}>
-            Reload page
+            {t.routeError.reloadPage}
           </Button>
         }
       />

@@ -1,11 +1,12 @@
 // The one error the API client throws, whatever went wrong between the page and the server.
 import { type ErrorCode, errorStatus, type FieldError, type Problem } from '@oneform/contract';
+import { t } from './messages.ts';
 
 /** `unreachable`: no answer at all; `unknown`: an answer that is not one of the API's own problems. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unknown';
 
-const SESSION_EXPIRED = 'Session expired. Please log in again.';
-export const UNREACHABLE = 'OneForm can’t be reached right now. Nothing you entered is lost. Please try again.';
+const SESSION_EXPIRED = t.apiError.sessionExpiredPleaseLog;
+export const UNREACHABLE = t.apiError.oneformCantBeReachedRight;
 
 interface ApiErrorParts {
   readonly code: ApiErrorCode;
@@ -53,10 +54,10 @@ function asProblem(body: unknown): Problem | undefined {
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const problem = asProblem(body);
   if (!problem) {
-    return new ApiError(`HTTP error! status: ${status}`, { code: 'unknown', status, body });
+    return new ApiError(t.apiError.httpErrorStatus(status), { code: 'unknown', status, body });
   }
   const { code, detail, errors } = problem;
-  return new ApiError(detail || `HTTP error! status: ${status}`, { code, status, detail, errors, body });
+  return new ApiError(detail || t.apiError.httpErrorStatus(status), { code, status, detail, errors, body });
 }
 
 export const sessionExpired = (cause?: unknown): ApiError =>

@@ -2,6 +2,7 @@
 import { api, type EndpointResponse } from '@oneform/contract';
 import { isApiError, renameError } from './api-error.ts';
 import { exchange, readBody } from './http.ts';
+import { t } from './messages.ts';
 
 export const CSRF_HEADER = 'X-CSRF-Token';
 
@@ -15,7 +16,7 @@ async function fetchToken(): Promise<string> {
   } catch (error) {
     pending = undefined;
     if (!isApiError(error) || error.code === 'unreachable') throw error;
-    throw renameError(error, `Failed to fetch CSRF token: ${error.status}`);
+    throw renameError(error, t.csrf.failedToFetchCsrfToken(error.status));
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Endpoint } from '@oneform/contract';
 import { type CallRequest, type Parts, sendRequest } from './api-client.ts';
 import { isApiError, renameError } from './api-error.ts';
+import { t } from './messages.ts';
 
 /** The name of a Content-Disposition header (RFC 6266: `filename*` before `filename`), or 'document'. */
 export function filenameFrom(disposition: string | null): string {
@@ -15,7 +16,7 @@ export function filenameFrom(disposition: string | null): string {
   }
   const quoted = disposition?.match(/filename\s*=\s*"((?:[^"\\]|\\.)*)"/i)?.[1];
   if (quoted) return quoted.replace(/\\(.)/g, '$1');
-  return disposition?.match(/filename\s*=\s*([^";\s]+)/i)?.[1] ?? 'document';
+  return disposition?.match(/filename\s*=\s*([^";\s]+)/i)?.[1] ?? t.download.document;
 }
 
 /** As a download of the browser's own. */
@@ -40,7 +41,7 @@ export async function fetchFile<E extends Endpoint>(
     return { blob: await answer.blob(), filename: filenameFrom(answer.headers.get('content-disposition')) };
   } catch (error) {
     if (!isApiError(error) || error.code === 'unreachable' || error.status === 401) throw error;
-    throw renameError(error, `Download failed: ${error.status}`);
+    throw renameError(error, t.download.downloadFailed(error.status));
   }
 }
 

@@ -2,6 +2,7 @@
 import type { ForWhom, PersonBrief } from '@oneform/contract';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 import { personWords, usePeople } from './use-people.ts';
 
 export interface ForWhomFieldProps {
@@ -15,17 +16,14 @@ export function ForWhomField({ value, onChange }: ForWhomFieldProps) {
   const people = usePeople() ?? [];
   const owner = people.find(({ relation }) => relation === 'me');
   const options = [
-    { value: 'me', label: owner ? labelOf(owner) : 'Me' },
+    { value: 'me', label: owner ? labelOf(owner) : t.forWhom.me },
     ...people
       .filter(({ relation }) => relation !== 'me')
       .map((person) => ({ value: person.id, label: labelOf(person) })),
-    { value: 'new', label: 'Somebody new' },
+    { value: 'new', label: t.forWhom.somebodyNew },
   ];
   return (
-    <Field
-      label="Who is it for?"
-      {...(value === 'new' && { hint: 'The first passport or identity card put into it says who it is.' })}
-    >
+    <Field label={t.forWhom.whoIs} {...(value === 'new' && { hint: t.forWhom.theFirstPassportOrIdentity })}>
       {(control) => (
         <Select {...control} options={options} value={value === owner?.id ? 'me' : value} onChange={onChange} />
       )}

@@ -1,20 +1,24 @@
-// Values in words a person reads: sizes, numbers, times, names. Locale and time zone are the browser's.
+// Values in words a person reads: sizes, numbers, times, names. The language is the page's, the time zone the browser's.
+import { locale } from './language.ts';
+import { t } from './messages.ts';
 
 const KILO = 1024;
-const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+const SIZE_UNITS = [t.format.bytes, t.format.kb, t.format.mb, t.format.gb] as const;
 
 /** 0 → `0 Bytes`, 1536 → `1.5 KB`. */
 export function formatBytes(bytes: number): string {
   const power = bytes < KILO ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(KILO)));
   const amount = Math.round((bytes / KILO ** power) * 100) / 100;
-  return `${amount} ${SIZE_UNITS[power]}`;
+  return `${formatAmount(amount)} ${SIZE_UNITS[power]}`;
 }
 
 // Made once: making a formatter takes a hundred times as long as using it, and long lists use thousands.
-const numbers = new Intl.NumberFormat();
-const relativeTimes = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const dateTimes = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat(locale());
+const relativeTimes = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+const dateTimes = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 
+const amounts = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false });
+const formatAmount = (amount: number) => amounts.format(amount);
 export const formatNumber = (value: number): string => numbers.format(value);
 
 /** `1 credit`, `2 credits`, `1,200 fields`. */
@@ -35,7 +39,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatRelative(time: string | number | Date, now: number = Date.now()): string {
   const difference = new Date(time).getTime() - now;
   const step = steps.find(([, length]) => Math.abs(difference) >= length);
-  if (!step) return 'just now';
+  if (!step) return t.format.justNow;
   const [unit, length] = step;
   return relativeTimes.format(Math.trunc(difference / length), unit);
 }
@@ -46,7 +50,7 @@ export const formatDateTime = (time: string | number | Date): string => dateTime
 export function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date) return day;
-  return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date));
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, date));
 }
 
 /** `visa_application` → `Visa Application`. */

@@ -1,5 +1,6 @@
 // A model as a person knows it: its name, whose it is, and where the words of papers go.
 import type { InstanceModel } from '@oneform/contract';
+import { t } from './messages.ts';
 
 type Named = Pick<InstanceModel, 'provider' | 'name' | 'host'>;
 
@@ -18,4 +19,4 @@ function placeWords({ provider, host }: Pick<Named, 'provider' | 'host'>): strin
 }
 
 /** `claude-sonnet-5 at Anthropic (api.anthropic.com)`. */
-export const modelWords = (model: Named): string => `${model.name} at ${placeWords(model)}`;
+export const modelWords = (model: Named): string => t.modelWords.at(model.name, placeWords(model));

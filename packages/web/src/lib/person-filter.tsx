@@ -1,5 +1,6 @@
 // Narrows a list to what is one person's; there where an account knows more than one.
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 import { personWords, usePeople } from './use-people.ts';
 
 export interface PersonFilterProps {
@@ -18,7 +19,7 @@ export function PersonFilter({ label, value, onChange }: PersonFilterProps) {
       value={value ?? 'all'}
       onChange={(next) => onChange(next === 'all' ? undefined : next)}
       options={[
-        { value: 'all', label: 'Everybody' },
+        { value: 'all', label: t.personFilter.everybody },
         ...people.map((person) => ({ value: person.id, label: personWords(person) })),
       ]}
     />

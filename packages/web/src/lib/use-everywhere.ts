@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/toast.ts';
 import { call } from './api-client.ts';
 import { explainError } from './api-error.ts';
+import { t } from './messages.ts';
 import { queryKeys } from './query-keys.ts';
 
 export function useEverywhere() {
@@ -11,11 +12,11 @@ export function useEverywhere() {
   return useMutation({
     mutationFn: (id: string) => call(api.documents.useEverywhere, { params: { id } }),
     onSuccess: async ({ display_name: name }) => {
-      toast.success(`"${name}" now fills every collection that can use it`);
+      toast.success(t.useEverywhere.nowFillsEveryCollection(name));
       await Promise.all(
         [queryKeys.documents.all, queryKeys.collections.all].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
     },
-    onError: (error) => toast.error('This could not be saved', { description: explainError(error) }),
+    onError: (error) => toast.error(t.useEverywhere.thisCouldNotBeSaved, { description: explainError(error) }),
   });
 }

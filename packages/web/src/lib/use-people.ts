@@ -2,6 +2,7 @@
 import { api, type PersonBrief, type Relation } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api-client.ts';
+import { t } from './messages.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Undefined until they are known. */
@@ -14,16 +15,16 @@ export function usePeople() {
 }
 
 export const relationWords: Record<Relation, string> = {
-  me: 'You',
-  spouse: 'Spouse',
-  child: 'Child',
-  parent: 'Parent',
-  other: 'Somebody else',
-  company: 'Company',
+  me: t.usePeople.you,
+  spouse: t.usePeople.spouse,
+  child: t.usePeople.child,
+  parent: t.usePeople.parent,
+  other: t.usePeople.somebodyElse,
+  company: t.usePeople.company,
 };
 
 /** "You", "Ana Novak (spouse)", "Acme (company)". */
 export function personWords({ name, relation }: PersonBrief): string {
-  if (relation === 'me') return name ? `Me – ${name}` : 'Me';
-  return relation === 'other' ? name : `${name} (${relationWords[relation].toLowerCase()})`;
+  if (relation === 'me') return name ? t.usePeople.me(name) : t.usePeople.me2;
+  return relation === 'other' ? name : `${name} (${t.usePeople.beside[relation]})`;
 }

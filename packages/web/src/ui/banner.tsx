@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Tone, toneClass } from './badge.tsx';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 
 const icons: Record<Tone, typeof Info> = {
   neutral: Info,
@@ -51,7 +52,7 @@ export function Banner(props: BannerProps) {
       {actions}
       {onDismiss && (
         <IconButton
-          label="Dismiss"
+          label={t.banner.dismiss}
           icon={<X />}
           size="sm"
           tooltip={false}

@@ -2,6 +2,8 @@
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { locale } from '#lib/language.ts';
+import { t } from './messages.ts';
 
 const chevrons = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown } as const;
 const arrow =
@@ -14,8 +16,8 @@ function Chevron({ orientation = 'down', className }: ChevronProps) {
 
 /** Holds the number as it is shown, so that it can be said to a voice control. */
 function dayLabel(date: Date, { today, selected }: Readonly<Record<string, boolean>>): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(date);
-  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
+  const day = new Intl.DateTimeFormat(locale() === 'en' ? 'en-GB' : locale(), { dateStyle: 'full' }).format(date);
+  return `${today ? t.calendar.today : ''}${day}${selected ? t.calendar.selected : ''}`;
 }
 
 export interface CalendarProps {

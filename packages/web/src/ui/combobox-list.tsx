@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ComboboxOption } from './combobox-options.ts';
+import { t } from './messages.ts';
 
 interface ComboboxListProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -17,7 +18,13 @@ interface ComboboxListProps {
 
 export function ComboboxList({ ref, id, options, value, active, onActive, onChoose }: ComboboxListProps) {
   return (
-    <div ref={ref} id={id} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto p-1">
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={t.comboboxList.suggestions}
+      className="max-h-64 overflow-y-auto p-1"
+    >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: as above

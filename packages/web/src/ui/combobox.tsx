@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ComboboxList } from './combobox-list.tsx';
 import { type ComboboxOption, findOption, matchOptions } from './combobox-options.ts';
 import { controlClass } from './input.tsx';
+import { t } from './messages.ts';
 
 export interface ComboboxProps {
   readonly value: string;
@@ -148,9 +149,7 @@ export function Combobox(props: ComboboxProps) {
             onChoose={box.choose}
           />
           {allowCustom && query !== null && query.trim() !== '' && !findOption(options, query.trim()) && (
-            <p className="border-t px-3.5 py-2 text-ink-2 text-sm">
-              “{query.trim()}” isn’t in the list. It’s kept as you typed it.
-            </p>
+            <p className="border-t px-3.5 py-2 text-ink-2 text-sm">{t.combobox.isntInTheList(query.trim())}</p>
           )}
         </Radix.Content>
       </Radix.Portal>

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Input } from './input.tsx';
 import { Label } from './label.tsx';
+import { t } from './messages.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -22,7 +23,15 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, busyLabel = 'Deleting...', busy = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    busyLabel = t.confirmDialog.deleting,
+    busy = false,
+  } = props;
   const { destructive = true, requiredText, onConfirm, children } = props;
   return (
     <Dialog
@@ -73,7 +82,8 @@ function ConfirmForm(props: ConfirmFormProps) {
       {requiredText !== undefined && (
         <div className="flex flex-col gap-1.5">
           <Label htmlFor={inputId}>
-            Type <span className="select-all font-semibold text-ink">{requiredText}</span> to confirm
+            {t.confirmDialog.type} <span className="select-all font-semibold text-ink">{requiredText}</span>{' '}
+            {t.confirmDialog.toConfirm}
           </Label>
           <Input
             id={inputId}
@@ -87,7 +97,7 @@ function ConfirmForm(props: ConfirmFormProps) {
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onCancel} disabled={busy}>
-          Cancel
+          {t.confirmDialog.cancel}
         </Button>
         <Button type="submit" variant={destructive ? 'destructive' : 'primary'} loading={busy} disabled={!allowed}>
           {busy ? busyLabel : confirmLabel}

@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyToClipboard } from '#lib/clipboard.ts';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 
 const SAID_MS = 1_500;
 
@@ -14,7 +15,7 @@ export interface CopyButtonProps {
 }
 
 export function CopyButton({ text, describedBy, className }: CopyButtonProps) {
-  const [said, setSaid] = useState<'Copied' | 'Your browser blocked copying'>();
+  const [said, setSaid] = useState<string>();
   useEffect(() => {
     if (said === undefined) return;
     const timer = setTimeout(() => setSaid(undefined), SAID_MS);
@@ -23,12 +24,14 @@ export function CopyButton({ text, describedBy, className }: CopyButtonProps) {
   return (
     <>
       <IconButton
-        label={said ?? 'Copy value'}
+        label={said ?? t.copyButton.copyValue}
         aria-describedby={describedBy}
-        icon={said === 'Copied' ? <Check className="text-green-ink" /> : <Copy />}
+        icon={said === t.copyButton.copied ? <Check className="text-green-ink" /> : <Copy />}
         size="sm"
         onClick={() =>
-          void copyToClipboard({ text }).then((isDone) => setSaid(isDone ? 'Copied' : 'Your browser blocked copying'))
+          void copyToClipboard({ text }).then((isDone) =>
+            setSaid(isDone ? t.copyButton.copied : t.copyButton.yourBrowserBlockedCopying),
+          )
         }
         className={className}
       />

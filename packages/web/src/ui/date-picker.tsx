@@ -1,12 +1,14 @@
 // A date: typed or picked from a calendar, which is loaded when it is first opened. It reads as dates do everywhere in the app.
-import { dayInWords } from '@oneform/contract';
+
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { dayInWords } from '#lib/in-words.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { controlClass } from './input.tsx';
 import { formatIsoDate, parseIsoDate, readFigures, tidyTypedDate } from './iso-date.ts';
+import { t } from './messages.ts';
 import { Popover } from './popover.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -32,7 +34,7 @@ export function DatePicker({
   onChange,
   onBlur,
   disabled,
-  placeholder = 'Pick a date',
+  placeholder = t.datePicker.pickADate,
   ...rest
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
@@ -67,10 +69,10 @@ export function DatePicker({
         open={open}
         onOpenChange={setOpen}
         align="end"
-        label="Calendar"
+        label={t.datePicker.calendar}
         trigger={
           <IconButton
-            label="Open calendar"
+            label={t.datePicker.openCalendar}
             icon={<CalendarDays />}
             size="sm"
             tooltip={false}
@@ -80,21 +82,21 @@ export function DatePicker({
         }
         className="p-3"
       >
-        <Suspense fallback={<Spinner label="Loading..." className="m-1" />}>
+        <Suspense fallback={<Spinner label={t.datePicker.loading} className="m-1" />}>
           <Calendar selected={parseIsoDate(value)} onSelect={pick} />
         </Suspense>
         <div className="mt-2 flex justify-between border-t pt-2">
           <Button size="sm" variant="ghost" onClick={() => pick(undefined)} disabled={value === ''}>
-            Clear
+            {t.datePicker.clear}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => pick(new Date())}>
-            Today
+            {t.datePicker.today}
           </Button>
         </div>
       </Popover>
       {readings.length > 1 && (
         <fieldset className="mt-1.5 flex flex-wrap items-center gap-2 text-sm">
-          <legend className="sr-only">Which day is meant</legend>
+          <legend className="sr-only">{t.datePicker.whichDayIsMeant}</legend>
           {readings.map((reading) => (
             <Button key={reading} size="sm" onClick={() => pick(parseIsoDate(reading))} disabled={disabled}>
               {dayInWords(reading)}

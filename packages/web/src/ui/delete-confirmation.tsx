@@ -1,16 +1,9 @@
 // The one question before any part of a collection is deleted.
 import { Banner } from './banner.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { t } from './messages.ts';
 
 export type DeletableItem = 'field' | 'section' | 'array_item' | 'nested_collection';
-
-/** The words of the menus that ask for it and of the messages that follow. */
-const words: Record<DeletableItem, string> = {
-  field: 'field',
-  section: 'section',
-  array_item: 'instance',
-  nested_collection: 'field group',
-};
 
 export interface DeleteConfirmationProps {
   readonly open: boolean;
@@ -25,28 +18,20 @@ export interface DeleteConfirmationProps {
 
 export function DeleteConfirmation(props: DeleteConfirmationProps) {
   const { open, onOpenChange, itemType, itemName, fieldCount = 0, busy = false, onConfirm } = props;
-  const word = words[itemType];
-  const holdsFields = (itemType === 'section' || itemType === 'nested_collection') && fieldCount > 0;
+  const holds = itemType === 'section' || itemType === 'nested_collection' ? itemType : undefined;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${word}`}
-      description={
-        <>
-          “{itemName}” and everything in it will be deleted.{' '}
-          {itemType === 'array_item'
-            ? 'The collection changes when you save.'
-            : 'You can still find it in the history.'}
-        </>
-      }
-      confirmLabel={`Delete ${word}`}
+      title={t.deleteConfirmation.title[itemType]}
+      description={t.deleteConfirmation.andEverything(itemName, itemType === 'array_item')}
+      confirmLabel={t.deleteConfirmation.title[itemType]}
       busy={busy}
       onConfirm={onConfirm}
     >
-      {holdsFields && (
+      {holds && fieldCount > 0 && (
         <Banner tone="amber" live="none">
-          This {word} contains {fieldCount} {fieldCount === 1 ? 'field' : 'fields'} that will be deleted too.
+          {t.deleteConfirmation.contains[holds](fieldCount)}
         </Banner>
       )}
     </ConfirmDialog>

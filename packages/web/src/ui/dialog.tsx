@@ -5,6 +5,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { scrollByKeys, useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 import { isToast, scrimClass } from './overlay.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
@@ -73,7 +74,7 @@ export function Dialog(props: DialogProps) {
               </div>
               {closable && (
                 <Radix.Close asChild>
-                  <IconButton label="Close" icon={<X />} size="sm" tooltip={false} className="-mt-1 -mr-2" />
+                  <IconButton label={t.dialog.close} icon={<X />} size="sm" tooltip={false} className="-mt-1 -mr-2" />
                 </Radix.Close>
               )}
             </header>

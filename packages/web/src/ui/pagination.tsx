@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
+import { t } from './messages.ts';
 import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {
@@ -12,18 +13,18 @@ export interface PaginationProps {
   readonly label?: string;
 }
 
-export function Pagination({ page, totalPages, onChange, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, totalPages, onChange, label = t.pagination.pages }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-1">
       <Button size="sm" variant="ghost" disabled={page <= 1} onClick={() => onChange(page - 1)} icon={<ChevronLeft />}>
-        Previous
+        {t.pagination.previous}
       </Button>
       {pageWindow(page, totalPages).map((number) => (
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number}`}
+          aria-label={t.pagination.page(number)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onChange(number)}
           className={clsx(
@@ -35,7 +36,7 @@ export function Pagination({ page, totalPages, onChange, label = 'Pages' }: Pagi
         </button>
       ))}
       <Button size="sm" variant="ghost" disabled={page >= totalPages} onClick={() => onChange(page + 1)}>
-        Next
+        {t.pagination.next}
         <ChevronRight />
       </Button>
     </nav>

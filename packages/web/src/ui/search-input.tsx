@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
+import { t } from './messages.ts';
 
 export interface SearchInputProps {
   readonly label: string;
@@ -31,7 +32,7 @@ export function SearchInput({ label, placeholder, value, onChange, className = '
       />
       {value !== '' && (
         <IconButton
-          label="Clear search"
+          label={t.searchInput.clearSearch}
           icon={<X />}
           size="sm"
           tooltip={false}

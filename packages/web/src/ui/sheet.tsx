@@ -5,6 +5,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { scrollByKeys, useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 import { isToast, scrimClass } from './overlay.ts';
 
 export interface SheetProps {
@@ -60,7 +61,7 @@ export function Sheet(props: SheetProps) {
             {actions}
             {closable && (
               <Radix.Close asChild>
-                <IconButton label="Close" icon={<X />} size="sm" tooltip={false} className="-mt-0.5 -mr-2" />
+                <IconButton label={t.sheet.close} icon={<X />} size="sm" tooltip={false} className="-mt-0.5 -mr-2" />
               </Radix.Close>
             )}
           </header>

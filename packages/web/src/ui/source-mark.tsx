@@ -2,16 +2,17 @@
 import { clsx } from 'clsx';
 import { CircleDashed, FileText, Pencil, ShieldCheck } from 'lucide-react';
 import type { FocusEventHandler, MouseEventHandler } from 'react';
+import { t } from './messages.ts';
 import { Tooltip } from './tooltip.tsx';
 
 export type SourceState = 'proved' | 'read' | 'inferred' | 'typed';
 
 const marks: Record<SourceState, { readonly Icon: typeof Pencil; readonly word: string; readonly className: string }> =
   {
-    proved: { Icon: ShieldCheck, word: 'Verified', className: 'text-green-ink' },
-    read: { Icon: FileText, word: 'Read', className: 'text-ink-2' },
-    inferred: { Icon: CircleDashed, word: 'Inferred', className: 'text-amber-ink' },
-    typed: { Icon: Pencil, word: 'Typed', className: 'text-ink-3' },
+    proved: { Icon: ShieldCheck, word: t.sourceMark.verified, className: 'text-green-ink' },
+    read: { Icon: FileText, word: t.sourceMark.read, className: 'text-ink-2' },
+    inferred: { Icon: CircleDashed, word: t.sourceMark.inferred, className: 'text-amber-ink' },
+    typed: { Icon: Pencil, word: t.sourceMark.typed, className: 'text-ink-3' },
   };
 
 export interface SourceMarkProps {

@@ -1,5 +1,6 @@
 // The toast area: bottom right, 5 seconds, 3 visible, 356 px.
 import { Toaster as Sonner } from 'sonner';
+import { t } from './messages.ts';
 
 /** `theme` decides the close button's colours only; the rest comes from our tokens. */
 export function Toaster({ theme }: { readonly theme: 'light' | 'dark' | 'system' }) {
@@ -11,7 +12,7 @@ export function Toaster({ theme }: { readonly theme: 'light' | 'dark' | 'system'
       theme={theme}
       gap={8}
       closeButton
-      containerAriaLabel="Notifications"
+      containerAriaLabel={t.toaster.notifications}
       mobileOffset={{ bottom: 'calc(72px + env(safe-area-inset-bottom))', left: 16, right: 16 }}
       style={
         {

@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { t } from './messages.ts';
 
 export const zoomLevels = [1, 1.5, 2, 3] as const;
 
@@ -29,19 +30,19 @@ export function ViewerBar({ name, page, pageCount, onPage, zoom, onZoom, lead, a
       {pageCount > 1 && (
         <IconButton
           size="sm"
-          label="Previous page"
+          label={t.viewerBar.previousPage}
           icon={<ChevronLeft />}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         />
       )}
       <p aria-live="polite" className="whitespace-nowrap text-ink-2 text-sm tabular-nums">
-        {pageCount > 1 ? `Page ${page} of ${pageCount}` : 'Page 1'}
+        {pageCount > 1 ? t.viewerBar.pageOf(page, pageCount) : t.viewerBar.page1}
       </p>
       {pageCount > 1 && (
         <IconButton
           size="sm"
-          label="Next page"
+          label={t.viewerBar.nextPage}
           icon={<ChevronRight />}
           disabled={page >= pageCount}
           onClick={() => onPage(page + 1)}
@@ -50,14 +51,14 @@ export function ViewerBar({ name, page, pageCount, onPage, zoom, onZoom, lead, a
       <span aria-hidden="true" className="mx-1 h-5 border-l" />
       <IconButton
         size="sm"
-        label="Zoom out"
+        label={t.viewerBar.zoomOut}
         icon={<ZoomOut />}
         disabled={zoom === 0}
         onClick={() => onZoom(zoom - 1)}
       />
       <IconButton
         size="sm"
-        label="Zoom in"
+        label={t.viewerBar.zoomIn}
         icon={<ZoomIn />}
         disabled={zoom === zoomLevels.length - 1}
         onClick={() => onZoom(zoom + 1)}

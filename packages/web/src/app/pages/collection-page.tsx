@@ -12,6 +12,7 @@ import { PageDropZone } from '#ui/drop-zone.tsx';
 import { PRODUCT } from '#ui/logo.tsx';
 import type { SourceState } from '#ui/source-mark.tsx';
 import { collectionHref, paths, reviewHref } from '../paths.ts';
+import { t } from './messages.ts';
 
 const EvidencePanel = lazy(async () => ({
   default: (await import('#features/evidence/evidence-panel.tsx')).EvidencePanel,
@@ -34,7 +35,7 @@ const renderEvidence = (props: EvidenceProps) => (
   </Suspense>
 );
 const renderTitle = (collection: Collection | undefined) => (
-  <title>{`${collection?.collection_name ?? 'Collection'} · ${PRODUCT}`}</title>
+  <title>{`${collection?.collection_name ?? t.collectionPage.collection} · ${PRODUCT}`}</title>
 );
 const isSignedIn = () => useAuth.getState().isAuthenticated;
 
@@ -88,7 +89,7 @@ export default function CollectionPage() {
         renderTitle={renderTitle}
       />
       <PageDropZone
-        label="Drop to fill this collection"
+        label={t.collectionPage.dropToFillThisCollection}
         disabled={isUploading || filling !== undefined}
         onFiles={takeFiles}
       />

@@ -12,6 +12,7 @@ import { useAddress } from '#lib/use-address.ts';
 import { PageDropZone } from '#ui/drop-zone.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { collectionHref, documentHref, paths, reviewHref } from '../paths.ts';
+import { t } from './messages.ts';
 
 const TemplateWizard = lazy(async () => ({
   default: (await import('#features/templates/template-wizard.tsx')).TemplateWizard,
@@ -45,7 +46,7 @@ export default function DashboardPage() {
       change({ create: undefined, template: undefined, person: undefined });
   };
   return (
-    <PageFrame title="Data Collections">
+    <PageFrame title={t.dashboardPage.dataCollections}>
       <CollectionList
         hrefOf={collectionHref}
         reviewHrefOf={reviewFromHere}
@@ -67,7 +68,7 @@ export default function DashboardPage() {
         isAddingSamples={samples.isPending}
       />
       <PageDropZone
-        label="Drop to upload"
+        label={t.dashboardPage.dropToUpload}
         disabled={open !== undefined}
         onFiles={(files) => {
           setDropped(files);

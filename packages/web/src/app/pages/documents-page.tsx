@@ -12,6 +12,7 @@ import type { NextReview, ReviewPageProps } from '#features/updates/review-sheet
 import { useAddress } from '#lib/use-address.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { applicationHref, pageToReturnTo, templateHref } from '../paths.ts';
+import { t } from './messages.ts';
 
 const ReviewSheet = lazy(async () => ({
   default: (await import('#features/updates/review-sheet.tsx')).ReviewSheet,
@@ -42,7 +43,7 @@ export default function DocumentsPage() {
   const others = useOverview()?.waiting.filter(({ document_id: id }) => id !== reviewed) ?? [];
   const next = others[0] && { documentId: others[0].document_id, left: others.length };
   return (
-    <PageFrame title="Documents">
+    <PageFrame title={t.documentsPage.documents}>
       <DocumentsScreen
         onViewUpdates={({ id }) => change({ review: id })}
         onView={({ id }) => change({ document: id })}

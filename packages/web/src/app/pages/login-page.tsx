@@ -9,8 +9,8 @@ import { takeReturnTo } from '#features/auth/return-to.ts';
 import { useSignInPlace } from '#features/auth/sign-in-place.ts';
 import { startSignIn } from '#features/auth/start-sign-in.ts';
 import { queryKeys } from '#lib/query-keys.ts';
-import { PRODUCT } from '#ui/logo.tsx';
 import { paths } from '../paths.ts';
+import { t } from './messages.ts';
 
 export interface LoginLocationState {
   /** The address that was asked for. */
@@ -33,7 +33,7 @@ export default function LoginPage() {
   const from = (location.state as LoginLocationState | null)?.from;
 
   useEffect(() => {
-    if (refusal !== null) console.info('Sign-in was not completed:', refusal);
+    if (refusal !== null) console.info(t.loginPage.signInWasNotCompleted, refusal);
   }, [refusal]);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export default function LoginPage() {
   }
   return (
     <>
-      <title>{`Sign in · ${PRODUCT}`}</title>
+      <title>{t.loginPage.signIn}</title>
       <LoginCard
         state={code !== undefined ? 'exchanging' : status === 'loading' || isPending ? 'loading' : 'ready'}
         error={error ?? failure}

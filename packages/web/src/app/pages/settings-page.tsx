@@ -10,6 +10,7 @@ import { CreditUsage } from '#features/credits/credit-usage.tsx';
 import { PeopleCard } from '#features/people/people-card.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { t } from './messages.ts';
 
 const GetCreditsDialog = lazy(async () => ({
   default: (await import('#features/credits/get-credits-dialog.tsx')).GetCreditsDialog,
@@ -23,7 +24,7 @@ export default function SettingsPage() {
   const [isGettingCredits, setIsGettingCredits] = useState(false);
   if (!user) return null;
   return (
-    <PageFrame title="Settings">
+    <PageFrame title={t.settingsPage.settings}>
       <SettingsScreen
         user={user}
         onUserChange={setUser}

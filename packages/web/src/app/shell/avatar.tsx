@@ -1,6 +1,7 @@
 // The round mark of a person that opens the account menu.
 import type { User } from '@oneform/contract';
 import type { ComponentProps } from 'react';
+import { t } from './messages.ts';
 
 const initialsOf = (name: string): string => {
   const words = name.split(/[\s.@_-]+/u).filter(Boolean);
@@ -11,7 +12,7 @@ export function Avatar({ user, ...rest }: ComponentProps<'button'> & { readonly 
   return (
     <button
       type="button"
-      aria-label={`Account of ${user.full_name || user.email}`}
+      aria-label={t.avatar.accountOf(user.full_name || user.email)}
       aria-haspopup="menu"
       className="relative inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs before:content-[attr(data-initials)] after:absolute after:-inset-1.5"
       data-initials={initialsOf(user.full_name || user.email.split('@')[0] || '')}

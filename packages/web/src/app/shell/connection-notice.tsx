@@ -2,6 +2,7 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useReachable } from '#lib/connection.ts';
+import { t } from './messages.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -20,9 +21,7 @@ export function ConnectionNotice() {
       {!isReachable && (
         <p className="flex items-center justify-center gap-2 bg-sunken px-4 py-2 text-center text-ink-2 text-sm">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          {isOnline
-            ? 'OneForm isn’t responding. What you type is kept on this device while it reconnects.'
-            : 'You’re offline. What you type is kept on this device until you’re back online.'}
+          {isOnline ? t.connectionNotice.oneformIsntRespondingWhat : t.connectionNotice.youreOfflineWhatYouType}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 // The tabs: in the header, and as a bottom bar on narrow screens.
 import { clsx } from 'clsx';
 import { Link, useLocation } from 'react-router';
+import { t } from './messages.ts';
 import { type ShellTab, shellTabs } from './tabs.ts';
 
 const isCurrent = (tab: ShellTab, pathname: string): boolean =>
@@ -9,7 +10,7 @@ const isCurrent = (tab: ShellTab, pathname: string): boolean =>
 export function HeaderTabs() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="hidden h-full items-stretch gap-1 sm:flex">
+    <nav aria-label={t.navigation.main} className="hidden h-full items-stretch gap-1 sm:flex">
       {shellTabs.map((tab) => {
         const current = isCurrent(tab, pathname);
         return (
@@ -36,7 +37,7 @@ export function BottomTabs() {
   const { pathname } = useLocation();
   return (
     <nav
-      aria-label="Main"
+      aria-label={t.navigation.main}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       {shellTabs.map((tab) => {

@@ -12,6 +12,7 @@ import { Logo } from '#ui/logo.tsx';
 import { paths, reviewHref } from '../paths.ts';
 import { AccountButton } from './account-button.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { t } from './messages.ts';
 import { BottomTabs, HeaderTabs } from './navigation.tsx';
 import { forgetPlaceOfNewVisit, SCROLL_MEMORY, scrollKey } from './scroll-memory.ts';
 import { SearchButton } from './search-button.tsx';
@@ -64,11 +65,11 @@ export default function Shell() {
         href="#main"
         className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {t.shell.skipToContent}
       </a>
       <header className="sticky top-0 z-30 h-14 border-b bg-surface print:hidden">
         <div className="mx-auto flex h-full max-w-[1248px] items-center gap-3 px-4 sm:gap-6 sm:px-6">
-          <Link to={paths.dashboard} className="inline-flex rounded-sm" aria-label="OneForm, home">
+          <Link to={paths.dashboard} className="inline-flex rounded-sm" aria-label={t.shell.oneformHome}>
             <Logo />
           </Link>
           <HeaderTabs />
@@ -101,18 +102,18 @@ export default function Shell() {
         <ProcessingWatcher
           actionOf={({ id, status }) => {
             if (pathname !== paths.documents)
-              return { label: 'View Documents', onClick: () => void navigate(paths.documents) };
+              return { label: t.shell.viewDocuments, onClick: () => void navigate(paths.documents) };
             // One is there already: what it changed is a step further.
             return status === 'completed'
-              ? { label: 'View updates', onClick: () => void navigate(reviewHref(id)) }
+              ? { label: t.shell.viewUpdates, onClick: () => void navigate(reviewHref(id)) }
               : undefined;
           }}
           batchActionOf={(documentId) => {
             if (documentId !== undefined)
-              return { label: 'Review', onClick: () => void navigate(reviewHref(documentId)) };
+              return { label: t.shell.review, onClick: () => void navigate(reviewHref(documentId)) };
             return pathname === paths.documents
               ? undefined
-              : { label: 'View Documents', onClick: () => void navigate(paths.documents) };
+              : { label: t.shell.viewDocuments, onClick: () => void navigate(paths.documents) };
           }}
         />
         {credits && <GetCreditsDialog user={user} open onOpenChange={setCredits} />}

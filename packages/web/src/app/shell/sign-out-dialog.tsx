@@ -1,5 +1,6 @@
 // Asks before signing out while unsaved changes lie on this device: signing out removes them.
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { t } from './messages.ts';
 
 export interface SignOutDialogProps {
   readonly drafts: number;
@@ -12,14 +13,14 @@ export default function SignOutDialog({ drafts, onClose, onSignOut }: SignOutDia
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Sign out without saving?"
+      title={t.signOutDialog.signOutWithoutSaving}
       description={
         drafts === 1
-          ? 'One collection has unsaved changes. Signing out removes them from this device.'
-          : `${drafts} collections have unsaved changes. Signing out removes them from this device.`
+          ? t.signOutDialog.oneCollectionHasUnsavedChanges
+          : t.signOutDialog.collectionsHaveUnsavedChangesSigning(drafts)
       }
-      confirmLabel="Sign out"
-      busyLabel="Signing out..."
+      confirmLabel={t.signOutDialog.signOut}
+      busyLabel={t.signOutDialog.signingOut}
       onConfirm={onSignOut}
     />
   );

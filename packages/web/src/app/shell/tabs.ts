@@ -1,6 +1,7 @@
 // The main areas, in the order of the navigation.
 import { Database, FileText, type LucideIcon, Settings } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { t } from './messages.ts';
 
 export interface ShellTab {
   readonly href: string;
@@ -11,7 +12,7 @@ export interface ShellTab {
 }
 
 export const shellTabs: readonly ShellTab[] = [
-  { href: paths.dashboard, label: 'Data', Icon: Database, also: '/collections/' },
-  { href: paths.documents, label: 'Documents', Icon: FileText },
-  { href: paths.settings, label: 'Settings', Icon: Settings },
+  { href: paths.dashboard, label: t.tabs.data, Icon: Database, also: '/collections/' },
+  { href: paths.documents, label: t.tabs.documents, Icon: FileText },
+  { href: paths.settings, label: t.tabs.settings, Icon: Settings },
 ];

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { setTheme, useTheme } from '../theme.ts';
 import { type AccountProps, Avatar } from './avatar.tsx';
+import { t } from './messages.ts';
 import { themeOptions } from './theme-options.ts';
 
 /** Opens at once: it is fetched because its button was pressed. */
@@ -17,16 +18,16 @@ export default function UserMenu({ user, onSignOut }: AccountProps) {
         </p>
       </div>
       <MenuSeparator />
-      <MenuLabel>Appearance</MenuLabel>
+      <MenuLabel>{t.userMenu.appearance}</MenuLabel>
       <MenuChoice
-        label="Appearance"
+        label={t.userMenu.appearance}
         value={theme}
         onChange={setTheme}
         options={themeOptions.map(({ value, label, Icon }) => ({ value, label, icon: <Icon /> }))}
       />
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>
-        Sign out
+        {t.userMenu.signOut}
       </MenuItem>
     </DropdownMenu>
   );

@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateKeyForm } from './create-key-form.tsx';
 import { KeyList } from './key-list.tsx';
+import { t } from './messages.ts';
 import { NewKey } from './new-key.tsx';
 import { Webhooks } from './webhooks.tsx';
 
@@ -39,13 +40,16 @@ export function ApiKeysDialog({ open, onOpenChange }: ApiKeysDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="API keys"
-      description="Scripts with a key can do what you can do in the app, except change or delete your account."
-      footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      title={t.apiKeysDialog.apiKeys}
+      description={t.apiKeysDialog.scriptsWithAKey}
+      footer={<Button onClick={() => onOpenChange(false)}>{t.apiKeysDialog.close}</Button>}
     >
       <div className="flex flex-col gap-4">
         {failure && (
-          <Banner tone="red" title={remove.error ? 'Failed to delete the key.' : 'Failed to load the keys.'}>
+          <Banner
+            tone="red"
+            title={remove.error ? t.apiKeysDialog.failedToDeleteTheKey : t.apiKeysDialog.failedToLoadTheKeys}
+          >
             {explainError(failure)}
           </Banner>
         )}
@@ -62,15 +66,15 @@ export function ApiKeysDialog({ open, onOpenChange }: ApiKeysDialogProps) {
         {data ? (
           <KeyList
             keys={data.keys.filter(({ kind }) => kind === 'script')}
-            empty="No API keys yet."
-            label="Keys"
+            empty={t.apiKeysDialog.noApiKeysYet}
+            label={t.apiKeysDialog.keys}
             icon={<KeyRound />}
             removing={remove.isPending ? remove.variables : undefined}
             onRemove={remove.mutate}
           />
         ) : (
           !error && (
-            <div role="status" aria-label="Loading keys">
+            <div role="status" aria-label={t.apiKeysDialog.loadingKeys}>
               <Skeleton className="h-12" />
             </div>
           )

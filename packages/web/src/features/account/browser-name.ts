@@ -1,4 +1,5 @@
 // Names a browser from its user agent string: `Firefox on Windows`.
+import { t } from './messages.ts';
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -24,6 +25,6 @@ const firstOf = (list: readonly [RegExp, string][], agent: string) => list.find(
 export function browserName(agent: string): string {
   const browser = firstOf(browsers, agent);
   const system = firstOf(systems, agent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown browser';
+  if (browser && system) return t.browserName.on(browser, system);
+  return browser ?? system ?? t.browserName.unknownBrowser;
 }

@@ -8,12 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 
 const spans = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'One year' },
-  { value: '', label: 'Until I delete it' },
+  { value: '30', label: t.createKeyForm.n30Days },
+  { value: '90', label: t.createKeyForm.n90Days },
+  { value: '365', label: t.createKeyForm.oneYear },
+  { value: '', label: t.createKeyForm.untilIDelete },
 ] as const;
 
 /** `onCreated` gets the key itself, which cannot be had again. */
@@ -35,19 +36,23 @@ export function CreateKeyForm({ onCreated }: { readonly onCreated: (secret: stri
         if (name.trim() !== '' && !create.isPending) create.mutate();
       }}
     >
-      <Field label="Name" className="min-w-0 flex-1" error={create.error ? explainError(create.error) : undefined}>
+      <Field
+        label={t.createKeyForm.name}
+        className="min-w-0 flex-1"
+        error={create.error ? explainError(create.error) : undefined}
+      >
         {(control) => (
           <Input
             {...control}
             value={name}
             maxLength={100}
-            placeholder="Nightly upload"
+            placeholder={t.createKeyForm.nightlyUpload}
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
         )}
       </Field>
-      <Field label="Valid for">
+      <Field label={t.createKeyForm.validFor}>
         {(control) => <Select {...control} value={days} options={spans} onChange={setDays} />}
       </Field>
       <Button
@@ -57,7 +62,7 @@ export function CreateKeyForm({ onCreated }: { readonly onCreated: (secret: stri
         disabled={name.trim() === ''}
         className="sm:mt-6"
       >
-        Create key
+        {t.createKeyForm.createKey}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Label } from '#ui/label.tsx';
+import { t } from './messages.ts';
 import { eventWords } from './webhook-words.ts';
 
 /** `onCreated` gets the secret, which cannot be had again. */
@@ -29,7 +30,7 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (secret: 
         if (isReady && !create.isPending) create.mutate();
       }}
     >
-      <Field label="Address" error={create.error ? explainError(create.error) : undefined}>
+      <Field label={t.createWebhookForm.address} error={create.error ? explainError(create.error) : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -43,7 +44,7 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (secret: 
         )}
       </Field>
       <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
-        <legend className="mb-2 font-medium text-ink-2 text-sm">Send when</legend>
+        <legend className="mb-2 font-medium text-ink-2 text-sm">{t.createWebhookForm.sendWhen}</legend>
         {webhookEvents.map((event) => (
           <span key={event} className="flex items-center gap-2">
             <Checkbox
@@ -58,7 +59,7 @@ export function CreateWebhookForm({ onCreated }: { readonly onCreated: (secret: 
         ))}
       </fieldset>
       <Button type="submit" loading={create.isPending} disabled={!isReady} className="self-start">
-        Add webhook
+        {t.createWebhookForm.addWebhook}
       </Button>
     </form>
   );

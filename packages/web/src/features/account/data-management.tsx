@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 import type { SettingsPart } from './settings-parts.ts';
 
 export interface DataManagementProps {
@@ -22,7 +23,7 @@ export interface DataManagementProps {
 export function DataManagement({ user, onSignedOut, open, onOpen }: DataManagementProps) {
   const exportData = useMutation({
     mutationFn: () => download(api.account.exportData, {}),
-    onSuccess: () => toast.success('Your data has been exported'),
+    onSuccess: () => toast.success(t.dataManagement.yourDataHasBeenExported),
   });
   const { mutate: startExport } = exportData;
   useEffect(() => {
@@ -35,36 +36,33 @@ export function DataManagement({ user, onSignedOut, open, onOpen }: DataManageme
     onSuccess: onSignedOut,
   });
   return (
-    <Card title="Data Management" description="Export or delete your data">
+    <Card title={t.dataManagement.dataManagement} description={t.dataManagement.exportOrDeleteYourData}>
       {exportData.isError && (
-        <Banner tone="red" title="Failed to export the data." className="mb-3">
+        <Banner tone="red" title={t.dataManagement.failedToExportTheData} className="mb-3">
           {explainError(exportData.error)}
         </Banner>
       )}
-      <p className="max-w-[65ch] text-pretty text-ink-2 text-sm">
-        You get a ZIP file with a summary of every value and its source, your documents in folders by collection, and
-        everything needed to import it again.
-      </p>
+      <p className="max-w-[65ch] text-pretty text-ink-2 text-sm">{t.dataManagement.youGetAZipFile}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button loading={exportData.isPending} onClick={() => startExport()}>
-          Export Data
+          {t.dataManagement.exportData}
         </Button>
         <Button variant="destructive" onClick={() => onOpen('delete')}>
-          Delete Account
+          {t.dataManagement.deleteAccount}
         </Button>
       </div>
       <ConfirmDialog
         open={open === 'delete'}
         onOpenChange={(isOpen) => onOpen(isOpen ? 'delete' : undefined)}
-        title="Delete Account"
-        description="Your collections and their history, your documents and your credits will be permanently deleted. This cannot be undone. Export your data first if you might need it."
-        confirmLabel="Delete Account"
+        title={t.dataManagement.deleteAccount}
+        description={t.dataManagement.yourCollectionsAndTheirHistory}
+        confirmLabel={t.dataManagement.deleteAccount}
         requiredText={user.email}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
         {remove.isError && (
-          <Banner tone="red" title="Failed to delete the account.">
+          <Banner tone="red" title={t.dataManagement.failedToDeleteTheAccount}>
             {explainError(remove.error)}
           </Banner>
         )}

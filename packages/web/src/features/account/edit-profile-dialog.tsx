@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { t } from './messages.ts';
 import { useAccountChange } from './use-account-change.ts';
 
 const MAX_LENGTH = 200;
@@ -23,7 +24,7 @@ export function EditProfileDialog({ user, onUserChange, open, onOpenChange }: Ac
   const [name, setName] = useState(user.full_name ?? '');
   const change = useAccountChange({
     save: (full_name: string) => call(api.account.editProfile, { body: { full_name } }),
-    saved: 'Profile saved',
+    saved: t.editProfileDialog.profileSaved,
     onUserChange,
     onDone: () => onOpenChange(false),
   });
@@ -34,12 +35,12 @@ export function EditProfileDialog({ user, onUserChange, open, onOpenChange }: Ac
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Edit Profile"
+      title={t.editProfileDialog.editProfile}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t.editProfileDialog.cancel}</Button>
           <Button variant="primary" type="submit" form="edit-profile" loading={change.isPending} disabled={!canSave}>
-            Save Changes
+            {t.editProfileDialog.saveChanges}
           </Button>
         </>
       }
@@ -53,11 +54,11 @@ export function EditProfileDialog({ user, onUserChange, open, onOpenChange }: Ac
         }}
       >
         {change.isError && (
-          <Banner tone="red" title="Failed to save the profile.">
+          <Banner tone="red" title={t.editProfileDialog.failedToSaveTheProfile}>
             {explainError(change.error)}
           </Banner>
         )}
-        <Field label="Full Name" hint="Shown next to the values you type.">
+        <Field label={t.editProfileDialog.fullName} hint={t.editProfileDialog.shownNextToTheValues}>
           {(control) => (
             <Input
               {...control}
@@ -68,7 +69,7 @@ export function EditProfileDialog({ user, onUserChange, open, onOpenChange }: Ac
             />
           )}
         </Field>
-        <Field label="Email" hint="From the account you sign in with.">
+        <Field label={t.editProfileDialog.email} hint={t.editProfileDialog.fromTheAccountYouSign}>
           {(control) => <Input {...control} value={user.email} readOnly />}
         </Field>
       </form>

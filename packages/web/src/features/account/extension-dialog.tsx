@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { KeyList } from './key-list.tsx';
+import { t } from './messages.ts';
 
 /** The extension connects while this is open. */
 const LOOK_AGAIN_MS = 3_000;
@@ -41,13 +42,16 @@ export function ExtensionDialog({ open, onOpenChange }: ExtensionDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Browser extension"
-      description="Fills web pages from your applications. It can only list them by name, ask for a page’s values and save what you typed."
-      footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      title={t.extensionDialog.browserExtension}
+      description={t.extensionDialog.fillsWebPages}
+      footer={<Button onClick={() => onOpenChange(false)}>{t.extensionDialog.close}</Button>}
     >
       <div className="flex flex-col gap-4">
         {failure && (
-          <Banner tone="red" title={error ? 'Failed to load the extensions.' : 'That didn’t work.'}>
+          <Banner
+            tone="red"
+            title={error ? t.extensionDialog.failedToLoadTheExtensions : t.extensionDialog.thatDidntWork}
+          >
             {explainError(failure)}
           </Banner>
         )}
@@ -55,14 +59,14 @@ export function ExtensionDialog({ open, onOpenChange }: ExtensionDialogProps) {
           <Code code={create.data.code} onAgain={() => create.mutate()} />
         ) : (
           <Button variant="primary" className="self-start" loading={create.isPending} onClick={() => create.mutate()}>
-            Connect an extension
+            {t.extensionDialog.connectAnExtension}
           </Button>
         )}
         {keys && (
           <KeyList
             keys={keys}
-            empty="No extension is connected."
-            label="Connected extensions"
+            empty={t.extensionDialog.noExtensionIsConnected}
+            label={t.extensionDialog.connectedExtensions}
             icon={<Puzzle />}
             removing={remove.isPending ? remove.variables : undefined}
             onRemove={remove.mutate}
@@ -87,23 +91,23 @@ function Code({ code, onAgain }: { readonly code: string; readonly onAgain: () =
   return (
     <div className="flex flex-col gap-3 rounded-md border bg-sunken p-4">
       <p className="text-sm">
-        Open the extension, choose <span className="font-medium">Connect</span> and enter these. The code works once,
-        for ten minutes.
+        {t.extensionDialog.openTheExtensionChoose} <span className="font-medium">{t.extensionDialog.connect}</span>{' '}
+        {t.extensionDialog.andEnterTheseTheCode}
       </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1">
-        <dt className="text-ink-2 text-sm">Address</dt>
+        <dt className="text-ink-2 text-sm">{t.extensionDialog.address}</dt>
         <dd id="extension-address" className="min-w-0 break-all font-mono">
           {address}
         </dd>
         <CopyButton text={address} describedBy="extension-address" />
-        <dt className="text-ink-2 text-sm">Code</dt>
+        <dt className="text-ink-2 text-sm">{t.extensionDialog.code}</dt>
         <dd id="extension-code" className="font-mono text-xl tracking-wide">
           {code}
         </dd>
         <CopyButton text={code} describedBy="extension-code" />
       </dl>
       <Button size="sm" className="self-start" onClick={onAgain}>
-        New code
+        {t.extensionDialog.newCode}
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
 // Keys of an account with their last use; each can be deleted.
-import { type ApiKey, dayInWords } from '@oneform/contract';
+import type { ApiKey } from '@oneform/contract';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dayInWords } from '#lib/in-words.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { t } from './messages.ts';
 
 export interface KeyListProps {
   /** Said where there is none. */
@@ -32,16 +34,16 @@ export function KeyList({ keys, empty, label, icon, removing, onRemove }: KeyLis
             <p className="text-ink-2 text-sm">
               {key.last_used_at ? (
                 <>
-                  Last used <RelativeTime time={key.last_used_at} />
+                  {t.keyList.lastUsed} <RelativeTime time={key.last_used_at} />
                 </>
               ) : (
-                'Never used'
+                t.keyList.neverUsed
               )}
               , {endingInWords(key.expires_at)}
             </p>
           </div>
           <IconButton
-            label={key.kind === 'script' ? `Delete the key ${key.name}` : `Disconnect ${key.name}`}
+            label={key.kind === 'script' ? t.keyList.deleteTheKey(key.name) : t.keyList.disconnect(key.name)}
             icon={<Trash2 />}
             disabled={removing === key.id}
             onClick={() => onRemove(key.id)}
@@ -53,6 +55,6 @@ export function KeyList({ keys, empty, label, icon, removing, onRemove }: KeyLis
 }
 
 function endingInWords(at: string | null): string {
-  if (at === null) return 'never expires';
-  return `${new Date(at).getTime() <= Date.now() ? 'expired' : 'expires'} on ${dayInWords(at.slice(0, 10))}`;
+  if (at === null) return t.keyList.neverExpires;
+  return t.keyList.on(new Date(at).getTime() <= Date.now(), dayInWords(at.slice(0, 10)));
 }

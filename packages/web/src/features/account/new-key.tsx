@@ -5,6 +5,7 @@ import { copyToClipboard } from '#lib/clipboard.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { t } from './messages.ts';
 
 export interface NewKeyProps {
   readonly secret: string;
@@ -18,7 +19,7 @@ export function NewKey({ secret, onDone }: NewKeyProps) {
   const sample = `curl -H "Authorization: Bearer ${secret}" ${window.location.origin}/api/collections`;
   return (
     <div className="flex flex-col gap-3 rounded-md border bg-sunken p-4">
-      <Field label="Your new key" hint="Copy it now. You won’t see it again.">
+      <Field label={t.newKey.yourNewKey} hint={t.newKey.copyItNowYouWont}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -29,7 +30,7 @@ export function NewKey({ secret, onDone }: NewKeyProps) {
               onFocus={(event) => event.target.select()}
             />
             <Button icon={isCopied ? <Check /> : <Copy />} onClick={copy}>
-              {isCopied ? 'Copied' : 'Copy'}
+              {isCopied ? t.newKey.copied : t.newKey.copy}
             </Button>
           </div>
         )}
@@ -37,10 +38,10 @@ export function NewKey({ secret, onDone }: NewKeyProps) {
       <pre className="overflow-x-auto whitespace-pre-wrap break-all font-mono text-ink-2 text-xs">{sample}</pre>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" onClick={onDone}>
-          I’ve copied it
+          {t.newKey.iveCopied}
         </Button>
         <a href="/api/docs" target="_blank" rel="noreferrer" className={buttonClass('ghost', 'sm')}>
-          API reference
+          {t.newKey.apiReference}
         </a>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Label } from '#ui/label.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { AccountDialogProps } from './edit-profile-dialog.tsx';
+import { t } from './messages.ts';
 import { listPrivacyChoices, type Privacy, type PrivacyChoice } from './privacy-choices.ts';
 import { useAccountChange } from './use-account-change.ts';
 
@@ -41,7 +42,7 @@ export function PrivacyDialog({ user, onUserChange, open, onOpenChange }: Accoun
   const choices = listPrivacyChoices(privacy, useInstanceModel());
   const change = useAccountChange({
     save: (body: Privacy) => call(api.account.changePrivacy, { body }),
-    saved: 'Privacy settings saved',
+    saved: t.privacyDialog.privacySettingsSaved,
     onUserChange,
     onDone: () => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.model });
@@ -53,23 +54,23 @@ export function PrivacyDialog({ user, onUserChange, open, onOpenChange }: Accoun
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Privacy Settings"
+      title={t.privacyDialog.privacySettings}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{t.privacyDialog.cancel}</Button>
           <Button
             variant="primary"
             loading={change.isPending}
             disabled={!isChanged}
             onClick={() => change.mutate(privacy)}
           >
-            Save Changes
+            {t.privacyDialog.saveChanges}
           </Button>
         </>
       }
     >
       {change.isError && (
-        <Banner tone="red" title="Failed to save the privacy settings." className="mb-2">
+        <Banner tone="red" title={t.privacyDialog.failedToSaveThePrivacy} className="mb-2">
           {explainError(change.error)}
         </Banner>
       )}

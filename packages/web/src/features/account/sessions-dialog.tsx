@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { browserName } from './browser-name.ts';
+import { t } from './messages.ts';
 
 export interface SessionsDialogProps {
   readonly open: boolean;
@@ -33,13 +34,13 @@ export function SessionsDialog({ open, onOpenChange, onSignedOut }: SessionsDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Where you’re signed in"
-      description="If you don’t recognize one of these, sign out everywhere."
+      title={t.sessionsDialog.whereYoureSigned}
+      description={t.sessionsDialog.ifYouDontRecognizeOne}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button onClick={() => onOpenChange(false)}>{t.sessionsDialog.close}</Button>
           <Button variant="destructive" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-            Sign out everywhere
+            {t.sessionsDialog.signOutEverywhere}
           </Button>
         </>
       }
@@ -47,7 +48,7 @@ export function SessionsDialog({ open, onOpenChange, onSignedOut }: SessionsDial
       {failure && (
         <Banner
           tone="red"
-          title={signOut.error ? 'Failed to sign out.' : 'Failed to load the sessions.'}
+          title={signOut.error ? t.sessionsDialog.failedToSignOut : t.sessionsDialog.failedToLoadTheSessions}
           className="mb-2"
         >
           {explainError(failure)}
@@ -61,17 +62,17 @@ export function SessionsDialog({ open, onOpenChange, onSignedOut }: SessionsDial
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{browserName(session.user_agent)}</p>
                 <p className="text-ink-2 text-sm">
-                  Signed in <RelativeTime time={session.created_at} />, last active{' '}
-                  <RelativeTime time={session.last_used_at} />
+                  {t.sessionsDialog.signedIn} <RelativeTime time={session.created_at} />
+                  {t.sessionsDialog.lastActive} <RelativeTime time={session.last_used_at} />
                 </p>
               </div>
-              {session.current && <Badge tone="green">This session</Badge>}
+              {session.current && <Badge tone="green">{t.sessionsDialog.thisSession}</Badge>}
             </li>
           ))}
         </ul>
       ) : (
         !error && (
-          <div role="status" aria-label="Loading sessions" className="flex flex-col gap-3">
+          <div role="status" aria-label={t.sessionsDialog.loadingSessions} className="flex flex-col gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>

@@ -8,6 +8,7 @@ import { ApiKeysDialog } from './api-keys-dialog.tsx';
 import { DataManagement } from './data-management.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { ExtensionDialog } from './extension-dialog.tsx';
+import { t } from './messages.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingRow, SettingRows } from './setting-rows.tsx';
@@ -37,59 +38,69 @@ export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4">
       <header className="mb-2">
-        <h1 className="font-semibold text-2xl">Settings</h1>
-        <p className="text-ink-2">Manage your account and preferences</p>
+        <h1 className="font-semibold text-2xl">{t.settingsScreen.settings}</h1>
+        <p className="text-ink-2">{t.settingsScreen.manageYourAccountAndPreferences}</p>
       </header>
 
-      <Card title="Profile" actions={<Button onClick={() => setDialog('profile')}>Edit Profile</Button>}>
+      <Card
+        title={t.settingsScreen.profile}
+        actions={<Button onClick={() => setDialog('profile')}>{t.settingsScreen.editProfile}</Button>}
+      >
         <SettingRows>
-          <SettingRow label="Email">{user.email}</SettingRow>
-          <SettingRow label="Full Name">
-            {user.full_name || <span className="font-normal text-ink-3">Not set</span>}
+          <SettingRow label={t.settingsScreen.email}>{user.email}</SettingRow>
+          <SettingRow label={t.settingsScreen.fullName}>
+            {user.full_name || <span className="font-normal text-ink-3">{t.settingsScreen.notSet}</span>}
           </SettingRow>
-          <SettingRow label="Subscription">{plan}</SettingRow>
+          <SettingRow label={t.settingsScreen.subscription}>{plan}</SettingRow>
         </SettingRows>
       </Card>
 
       {people}
 
       <Card
-        title="Billing & Subscription"
-        actions={<Button onClick={() => setDialog('subscription')}>Manage Subscription</Button>}
+        title={t.settingsScreen.billingSubscription}
+        actions={<Button onClick={() => setDialog('subscription')}>{t.settingsScreen.manageSubscription}</Button>}
       >
         <SettingRows>
-          <SettingRow label="Current Plan">
-            <span className="inline-block first-letter:uppercase">{`${user.subscription_status} Plan`}</span>
+          <SettingRow label={t.settingsScreen.currentPlan}>
+            <span className="inline-block first-letter:uppercase">
+              {t.settingsScreen.plan(user.subscription_status)}
+            </span>
           </SettingRow>
-          <SettingRow label="Status">
-            <Badge tone="green">Active</Badge>
+          <SettingRow label={t.settingsScreen.status}>
+            <Badge tone="green">{t.settingsScreen.active}</Badge>
           </SettingRow>
         </SettingRows>
       </Card>
 
-      <Card title="Privacy & Security" actions={<Button onClick={() => setDialog('privacy')}>Privacy Settings</Button>}>
+      <Card
+        title={t.settingsScreen.privacySecurity}
+        actions={<Button onClick={() => setDialog('privacy')}>{t.settingsScreen.privacySettings}</Button>}
+      >
         <SettingRows>
-          <SettingRow label="GDPR Consent">
+          <SettingRow label={t.settingsScreen.gdprConsent}>
             <Badge tone={user.gdpr_consent ? 'green' : 'neutral'}>
-              {user.gdpr_consent ? 'Granted' : 'Not granted'}
+              {user.gdpr_consent ? t.settingsScreen.granted : t.settingsScreen.notGranted}
             </Badge>
           </SettingRow>
-          <SettingRow label="Account Status">
-            <Badge tone={user.is_active ? 'green' : 'red'}>{user.is_active ? 'Active' : 'Inactive'}</Badge>
+          <SettingRow label={t.settingsScreen.accountStatus}>
+            <Badge tone={user.is_active ? 'green' : 'red'}>
+              {user.is_active ? t.settingsScreen.active : t.settingsScreen.inactive}
+            </Badge>
           </SettingRow>
-          <SettingRow label="Sessions">
+          <SettingRow label={t.settingsScreen.sessions}>
             <Button size="sm" onClick={() => setDialog('sessions')}>
-              Where you’re signed in
+              {t.settingsScreen.whereYoureSigned}
             </Button>
           </SettingRow>
-          <SettingRow label="API keys">
+          <SettingRow label={t.settingsScreen.apiKeys}>
             <Button size="sm" onClick={() => setDialog('keys')}>
-              Manage keys
+              {t.settingsScreen.manageKeys}
             </Button>
           </SettingRow>
-          <SettingRow label="Browser extension">
+          <SettingRow label={t.settingsScreen.browserExtension}>
             <Button size="sm" onClick={() => setDialog('extension')}>
-              Fill web pages
+              {t.settingsScreen.fillWebPages}
             </Button>
           </SettingRow>
         </SettingRows>

@@ -1,7 +1,9 @@
 // Shows the plan and the person who changes it: nothing is sold here.
-import { labelFromName, type User } from '@oneform/contract';
+import type { User } from '@oneform/contract';
+import { labelFromName } from '#lib/in-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { t } from './messages.ts';
 import { SettingRow, SettingRows } from './setting-rows.tsx';
 
 export interface SubscriptionDialogProps {
@@ -17,10 +19,10 @@ export function SubscriptionDialog({ user, open, onOpenChange, onGetCredits }: S
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Manage Subscription"
+      title={t.subscriptionDialog.manageSubscription}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Close</Button>
+          <Button onClick={() => onOpenChange(false)}>{t.subscriptionDialog.close}</Button>
           <Button
             variant="primary"
             onClick={() => {
@@ -28,19 +30,17 @@ export function SubscriptionDialog({ user, open, onOpenChange, onGetCredits }: S
               onGetCredits();
             }}
           >
-            Get More Credits
+            {t.subscriptionDialog.getMoreCredits}
           </Button>
         </>
       }
     >
       <SettingRows>
-        <SettingRow label="Plan">{labelFromName(user.subscription_status)}</SettingRow>
-        <SettingRow label="Status">Active</SettingRow>
-        <SettingRow label="Renews">Never. There is nothing to pay.</SettingRow>
+        <SettingRow label={t.subscriptionDialog.plan}>{labelFromName(user.subscription_status)}</SettingRow>
+        <SettingRow label={t.subscriptionDialog.status}>{t.subscriptionDialog.active}</SettingRow>
+        <SettingRow label={t.subscriptionDialog.renews}>{t.subscriptionDialog.neverThereIsNothing}</SettingRow>
       </SettingRows>
-      <p className="mt-3 text-pretty text-ink-2 text-sm">
-        Your administrator gives each account its credits. Ask them if you need more or want to change your plan.
-      </p>
+      <p className="mt-3 text-pretty text-ink-2 text-sm">{t.subscriptionDialog.yourAdministratorGivesEachAccount}</p>
     </Dialog>
   );
 }

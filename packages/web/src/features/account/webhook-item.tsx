@@ -5,6 +5,7 @@ import { RelativeTime } from '#lib/relative-time.tsx';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { t } from './messages.ts';
 import { eventWords } from './webhook-words.ts';
 
 export interface WebhookItemProps {
@@ -17,9 +18,9 @@ export interface WebhookItemProps {
 }
 
 const statusWords: Readonly<Record<WebhookDelivery['status'], { readonly words: string; readonly tone: Tone }>> = {
-  waiting: { words: 'Waiting', tone: 'amber' },
-  delivered: { words: 'Delivered', tone: 'green' },
-  failed: { words: 'Failed', tone: 'red' },
+  waiting: { words: t.webhookItem.waiting, tone: 'amber' },
+  delivered: { words: t.webhookItem.delivered, tone: 'green' },
+  failed: { words: t.webhookItem.failed, tone: 'red' },
 };
 
 export function WebhookItem({ webhook, isRemoving, sending, onRemove, onSendAgain }: WebhookItemProps) {
@@ -34,14 +35,19 @@ export function WebhookItem({ webhook, isRemoving, sending, onRemove, onSendAgai
           </p>
           <p className="text-ink-2 text-sm">{events.map((event) => eventWords[event]).join(', ')}</p>
         </div>
-        <IconButton label={`Delete the webhook ${url}`} icon={<Trash2 />} disabled={isRemoving} onClick={onRemove} />
+        <IconButton
+          label={t.webhookItem.deleteTheWebhook(url)}
+          icon={<Trash2 />}
+          disabled={isRemoving}
+          onClick={onRemove}
+        />
       </div>
       {deliveries.length === 0 ? (
-        <p className="pl-8 text-ink-2 text-sm">Nothing sent yet.</p>
+        <p className="pl-8 text-ink-2 text-sm">{t.webhookItem.nothingSentYet}</p>
       ) : (
         <details className="pl-8">
-          <summary className="cursor-pointer text-ink-2 text-sm">Log</summary>
-          <ul aria-label={`Log of ${url}`} className="mt-2 flex flex-col gap-2">
+          <summary className="cursor-pointer text-ink-2 text-sm">{t.webhookItem.log}</summary>
+          <ul aria-label={t.webhookItem.logOf(url)} className="mt-2 flex flex-col gap-2">
             {deliveries.map((delivery) => (
               <DeliveryRow
                 key={delivery.id}
@@ -73,13 +79,13 @@ function DeliveryRow({ delivery, isSending, onSendAgain }: DeliveryRowProps) {
         {eventWords[event]}, <RelativeTime time={created_at} />
         {problem !== null && (
           <span className="block text-ink-2">
-            {problem} {tries === 1 ? 'Tried once' : `Tried ${tries} times`}
-            {status === 'waiting' ? '. It will be tried again.' : '.'}
+            {problem} {tries === 1 ? t.webhookItem.triedOnce : t.webhookItem.triedTimes(tries)}
+            {status === 'waiting' ? t.webhookItem.itWillBeTriedAgain : '.'}
           </span>
         )}
       </span>
       <Button size="sm" variant="ghost" loading={isSending} onClick={onSendAgain}>
-        Send again
+        {t.webhookItem.sendAgain}
       </Button>
     </li>
   );

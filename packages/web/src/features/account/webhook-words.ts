@@ -1,10 +1,11 @@
 // Events for scripts, in words.
 import type { WebhookEvent } from '@oneform/contract';
+import { t } from './messages.ts';
 
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {
-  'document.completed': 'A document was read',
-  'document.failed': 'A document could not be read',
-  'update.waiting': 'An update waits for review',
-  'collection.complete': 'A collection is complete',
-  'document.expiring': 'A document expires soon',
+  'document.completed': t.webhookWords.aDocumentWasRead,
+  'document.failed': t.webhookWords.aDocumentCouldNot,
+  'update.waiting': t.webhookWords.anUpdateWaitsForReview,
+  'collection.complete': t.webhookWords.aCollectionIsComplete,
+  'document.expiring': t.webhookWords.aDocumentExpiresSoon,
 };

@@ -11,6 +11,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { CreateWebhookForm } from './create-webhook-form.tsx';
+import { t } from './messages.ts';
 import { WebhookItem } from './webhook-item.tsx';
 
 /** Deliveries change by themselves while somebody looks. */
@@ -39,14 +40,12 @@ export function Webhooks() {
     <section aria-labelledby="webhooks" className="flex flex-col gap-4 border-t pt-4">
       <div>
         <h3 id="webhooks" className="font-medium">
-          Webhooks
+          {t.webhooks.webhooks}
         </h3>
-        <p className="text-ink-2 text-sm">
-          Get notified at a URL of yours when something happens, instead of asking again and again.
-        </p>
+        <p className="text-ink-2 text-sm">{t.webhooks.getNotifiedAtAUrl}</p>
       </div>
       {failure && (
-        <Banner tone="red" title={error ? 'Failed to load the webhooks.' : 'Failed to change the webhook.'}>
+        <Banner tone="red" title={error ? t.webhooks.failedToLoadTheWebhooks : t.webhooks.failedToChangeTheWebhook}>
           {explainError(failure)}
         </Banner>
       )}
@@ -61,7 +60,7 @@ export function Webhooks() {
         <NewSecret secret={secret} onDone={() => setSecret(undefined)} />
       )}
       {data && data.webhooks.length > 0 && (
-        <ul aria-label="Webhooks" className="divide-y border-t">
+        <ul aria-label={t.webhooks.webhooks} className="divide-y border-t">
           {data.webhooks.map((webhook) => (
             <WebhookItem
               key={webhook.id}
@@ -81,11 +80,7 @@ export function Webhooks() {
 function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-md border bg-sunken p-4">
-      <Field
-        label="Signing secret"
-        hint="Copy it now. You won’t see it again. Messages are signed according to Standard Webhooks."
-        className="w-full"
-      >
+      <Field label={t.webhooks.signingSecret} hint={t.webhooks.copyItNowYouWont} className="w-full">
         {(control) => (
           <div className="flex items-center gap-2">
             <Input
@@ -100,7 +95,7 @@ function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDon
         )}
       </Field>
       <Button size="sm" variant="primary" onClick={onDone}>
-        I’ve copied the secret
+        {t.webhooks.iveCopiedTheSecret}
       </Button>
     </div>
   );

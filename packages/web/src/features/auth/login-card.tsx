@@ -5,9 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { explainError } from '#lib/api-error.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { LogoMark, PRODUCT } from '#ui/logo.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { t } from './messages.ts';
 import { signInLabel } from './sign-in-place.ts';
 
 export interface LoginCardProps {
@@ -22,7 +23,7 @@ export interface LoginCardProps {
   readonly termsHref: string;
 }
 
-export const loginFailure = (error: unknown): string => explainError(error) ?? 'Login failed';
+export const loginFailure = (error: unknown): string => explainError(error) ?? t.loginCard.loginFailed;
 
 export function LoginCard({ state, error, place, onError, onSignIn, privacyHref, termsHref }: LoginCardProps) {
   const [leaving, setLeaving] = useState(false);
@@ -40,8 +41,8 @@ export function LoginCard({ state, error, place, onError, onSignIn, privacyHref,
       <div className="w-full max-w-sm rounded-lg border bg-surface px-6 py-9 sm:px-9">
         <div className="flex flex-col items-center text-center">
           <LogoMark className="size-11" />
-          <h1 className="mt-5 font-semibold text-xl">Welcome to {PRODUCT}</h1>
-          <p className="mt-1 text-ink-2">Intelligent form filling powered by AI</p>
+          <h1 className="mt-5 font-semibold text-xl">{t.loginCard.welcomeTo}</h1>
+          <p className="mt-1 text-ink-2">{t.loginCard.intelligentFormFillingPowered}</p>
         </div>
         <div className="mt-7 flex min-h-24 flex-col gap-4">
           {state === 'ready' ? (
@@ -55,13 +56,13 @@ export function LoginCard({ state, error, place, onError, onSignIn, privacyHref,
                 {signInLabel(place)}
               </Button>
               <p className="text-pretty text-center text-ink-3 text-xs">
-                By continuing you agree to our <Outside href={termsHref}>Terms of Service</Outside> and{' '}
-                <Outside href={privacyHref}>Privacy Policy</Outside>.
+                {t.loginCard.byContinuingYouAgree} <Outside href={termsHref}>{t.loginCard.termsOfService}</Outside>{' '}
+                {t.loginCard.and} <Outside href={privacyHref}>{t.loginCard.privacyPolicy}</Outside>.
               </p>
             </>
           ) : (
             <div className="flex flex-1 items-center justify-center">
-              <Spinner label={state === 'exchanging' ? 'Signing you in...' : 'Loading...'} />
+              <Spinner label={state === 'exchanging' ? t.loginCard.signingYou : t.loginCard.loading} />
             </div>
           )}
         </div>
@@ -76,7 +77,7 @@ function Outside({ href, children }: { readonly href: string; readonly children:
   return (
     <a href={href} target="_blank" rel="noopener" className="rounded-sm text-ink-2 underline underline-offset-2">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t.loginCard.opensInANewTab}</span>
     </a>
   );
 }

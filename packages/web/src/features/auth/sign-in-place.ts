@@ -3,6 +3,7 @@ import { api, type SignInPlace } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { t } from './messages.ts';
 
 /** `isPending` until it is known or cannot be had. */
 export function useSignInPlace(): { readonly place: SignInPlace | undefined; readonly isPending: boolean } {
@@ -19,12 +20,12 @@ export function useSignInPlace(): { readonly place: SignInPlace | undefined; rea
 export function signInLabel(place: SignInPlace | undefined): string {
   switch (place?.kind) {
     case 'google':
-      return 'Continue with Google';
+      return t.signInPlace.continueWithGoogle;
     case 'local':
-      return `Sign in on ${place.name}`;
+      return t.signInPlace.signIn(place.name);
     case 'other':
-      return `Continue with ${place.name}`;
+      return t.signInPlace.continueWith(place.name);
     default:
-      return 'Sign in';
+      return t.signInPlace.signIn2;
   }
 }

@@ -5,6 +5,7 @@ import { call } from '#lib/api-client.ts';
 import { explainError, isApiError } from '#lib/api-error.ts';
 import { onSessionExpired } from '#lib/session.ts';
 import { clearUser, followOtherTabs, setUser, useAuth } from './auth-store.ts';
+import { t } from './messages.ts';
 
 let hasAsked = false;
 
@@ -17,8 +18,8 @@ async function askWhoIAm(): Promise<void> {
   } catch (error) {
     if (isAuthFailure(error)) return clearUser('failed');
     // A server in trouble has not said that the session is over.
-    console.info('Failed to get user info', error);
-    useAuth.setState({ isKnown: true, failure: explainError(error) ?? 'Failed to get user info' });
+    console.info(t.useSession.failedToGetUserInfo, error);
+    useAuth.setState({ isKnown: true, failure: explainError(error) ?? t.useSession.failedToGetUserInfo });
   }
 }
 

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { call } from '#lib/api-client.ts';
-import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 import { replaceDetail } from './refresh-collection.ts';
 import { toastFailure } from './request-failed.ts';
 
@@ -14,8 +14,8 @@ import { toastFailure } from './request-failed.ts';
 function announceFilled({ sections, collection_data: data }: Collection): void {
   const filled = [...walkFields(sections, data)].filter(({ value }) => !isEmptyValue(value)).length;
   if (filled === 0) return;
-  toast.success(`${count(filled, 'field')} filled from your documents`, {
-    description: 'Every value shows where it was read.',
+  toast.success(t.createCollection.filledFromYourDocuments(filled), {
+    description: t.createCollection.everyValueShowsWhere,
   });
 }
 

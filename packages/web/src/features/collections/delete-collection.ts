@@ -3,6 +3,7 @@ import { api } from '@oneform/contract';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { t } from './messages.ts';
 import { toastFailure } from './request-failed.ts';
 
 /** A page that still shows the collection would ask for it again: what it watches goes when it does. */
@@ -37,6 +38,6 @@ export function useDeleteCollection(onDeleted: () => void) {
       }
       void queryClient.invalidateQueries({ queryKey: queryKeys.collections.lists });
     },
-    onError: (error) => toastFailure(error, 'Failed to delete collection'),
+    onError: (error) => toastFailure(error, t.deleteCollection.failedToDeleteCollection),
   });
 }

@@ -1,8 +1,9 @@
 // The one toast for changes to collections that did not go through.
 import { explainError, isApiError } from '#lib/api-error.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
-export const REQUEST_FAILED = 'Request failed, please try again later';
+export const REQUEST_FAILED = t.requestFailed.requestFailedPleaseTryAgain;
 
 /** An ended session leads to the sign-in page instead. */
 export function toastFailure(error: unknown, message: string = REQUEST_FAILED): void {

@@ -1,19 +1,19 @@
 // One line across the page when credits run low; dismissing holds, on this device, until the balance is in another tier.
 import { useEffect, useState } from 'react';
-import { count } from '#lib/format.ts';
 import { readStored, writeStored } from '#lib/stored.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { creditTier } from './credit-tier.ts';
+import { t } from './messages.ts';
 import { useBalance } from './use-balance.ts';
 
 /** The tier for which it was dismissed. */
 const DISMISSED = 'oneform-credit-banner';
 
 const tiers = {
-  none: { tone: 'red', title: 'No credits remaining' },
-  very_low: { tone: 'orange', title: 'Very low credits' },
-  low: { tone: 'amber', title: 'Low credits' },
+  none: { tone: 'red', title: t.creditBanner.noCreditsRemaining },
+  very_low: { tone: 'orange', title: t.creditBanner.veryLowCredits },
+  low: { tone: 'amber', title: t.creditBanner.lowCredits },
 } as const;
 
 export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => void }) {
@@ -42,13 +42,11 @@ export function CreditBanner({ onGetCredits }: { readonly onGetCredits: () => vo
       }}
       actions={
         <Button size="sm" onClick={onGetCredits}>
-          Get More Credits
+          {t.creditBanner.getMoreCredits}
         </Button>
       }
     >
-      {balance > 0
-        ? `${count(balance, 'credit')} left. Reading a page costs one credit.`
-        : 'Documents you upload are kept and can be read later. Everything else still works.'}
+      {balance > 0 ? t.creditBanner.leftReadingAPageCosts(balance) : t.creditBanner.documentsYouUploadAreKept}
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
 import { formatNumber } from '#lib/format.ts';
 import { type CreditTier, creditTier } from './credit-tier.ts';
+import { t } from './messages.ts';
 import { useBalance } from './use-balance.ts';
 
 const tones: Record<CreditTier, string> = {
@@ -15,12 +16,12 @@ const tones: Record<CreditTier, string> = {
 export function CreditPill({ onOpen }: { readonly onOpen: () => void }) {
   const { data: balance, isPending, isError } = useBalance();
   const known = balance !== undefined && !isError;
-  const unknown = isPending ? 'Loading...' : '--';
+  const unknown = isPending ? t.creditPill.loading : '--';
   return (
     <button
       type="button"
       onClick={onOpen}
-      aria-label={known ? `${formatNumber(balance)} credits left` : `Credits: ${unknown}`}
+      aria-label={known ? t.creditPill.creditsLeft(formatNumber(balance)) : t.creditPill.credits(unknown)}
       className={clsx(
         'relative inline-flex h-7 shrink-0 items-center gap-1.5 rounded-full px-2.5 font-medium text-sm tabular-nums after:absolute after:-inset-x-1 after:-inset-y-2',
         known ? tones[creditTier(balance)] : 'bg-sunken text-ink-2',

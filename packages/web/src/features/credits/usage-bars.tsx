@@ -2,6 +2,7 @@
 import type { DailyUsage } from '@oneform/contract';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay, formatNumber } from '#lib/format.ts';
+import { t } from './messages.ts';
 
 const shortDay = (day: string) => formatDay(day, { month: 'short', day: 'numeric' });
 const fullDay = (day: string) => formatDay(day, { dateStyle: 'full' });
@@ -18,7 +19,7 @@ function Point({ active, payload }: PointProps) {
   return (
     <div className="rounded-md bg-raised px-3 py-2 text-sm shadow-float">
       <p className="text-ink-2">{fullDay(day.date)}</p>
-      <p className="font-medium tabular-nums">{formatNumber(day.credits)} credits used</p>
+      <p className="font-medium tabular-nums">{t.usageBars.creditsUsed(formatNumber(day.credits))}</p>
     </div>
   );
 }

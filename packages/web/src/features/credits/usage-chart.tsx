@@ -9,12 +9,13 @@ import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { t } from './messages.ts';
 
 const UsageBars = lazy(() => import('./usage-bars.tsx'));
 
 const loading = (
   <div className="grid h-55 place-items-center">
-    <Spinner label="Loading chart data..." />
+    <Spinner label={t.usageChart.loadingChartData} />
   </div>
 );
 
@@ -22,14 +23,14 @@ const loading = (
 function HiddenTable({ days }: { readonly days: readonly DailyUsage[] }) {
   return (
     <table className="sr-only">
-      <caption>Credits used per day</caption>
+      <caption>{t.usageChart.creditsUsedPerDay}</caption>
       <tbody>
         {days
           .filter((day) => day.credits > 0)
           .map((day) => (
             <tr key={day.date}>
               <th scope="row">{formatDay(day.date, { dateStyle: 'full' })}</th>
-              <td>{day.credits} credits used</td>
+              <td>{t.usageChart.creditsUsed(day.credits)}</td>
             </tr>
           ))}
       </tbody>
@@ -48,7 +49,11 @@ function Chart() {
   if (isError) {
     return (
       <div role="alert">
-        <EmptyState heading="h3" title="Failed to load chart data" description="Please try refreshing the page" />
+        <EmptyState
+          heading="h3"
+          title={t.usageChart.failedToLoadChartData}
+          description={t.usageChart.pleaseTryRefreshingThePage}
+        />
       </div>
     );
   }
@@ -56,8 +61,8 @@ function Chart() {
     return (
       <EmptyState
         heading="h3"
-        title="No usage data available"
-        description="Start using AI features to see your usage patterns"
+        title={t.usageChart.noUsageDataAvailable}
+        description={t.usageChart.startUsingAiFeatures}
       />
     );
   }
@@ -75,7 +80,7 @@ function Chart() {
 
 export function UsageChart() {
   return (
-    <Card title="Credit Usage (Last 30 Days)">
+    <Card title={t.usageChart.creditUsageLast30Days}>
       <Chart />
     </Card>
   );

@@ -10,15 +10,16 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Cell, Table } from '#ui/table.tsx';
+import { t } from './messages.ts';
 import { operationLabel } from './operation-label.ts';
 
 type HistoryPage = EndpointResponse<typeof api.credits.usageHistory>;
 
 const limit = SETTINGS_HISTORY_PAGE_SIZE;
 const columns = [
-  { label: 'Date', className: 'pl-5' },
-  { label: 'Operation' },
-  { label: 'Credits', align: 'right', className: 'pr-5' },
+  { label: t.usageHistory.date, className: 'pl-5' },
+  { label: t.usageHistory.operation },
+  { label: t.usageHistory.credits, align: 'right', className: 'pr-5' },
 ] as const;
 
 function Entries({ history, onPage }: { readonly history: HistoryPage; readonly onPage: (page: number) => void }) {
@@ -26,7 +27,7 @@ function Entries({ history, onPage }: { readonly history: HistoryPage; readonly 
   const first = (page - 1) * limit + 1;
   return (
     <>
-      <Table caption="Usage History" columns={columns}>
+      <Table caption={t.usageHistory.usageHistory} columns={columns}>
         {items.map((item) => (
           <tr key={item.id}>
             <Cell className="whitespace-nowrap pl-5 text-ink-2 tabular-nums max-sm:whitespace-normal">
@@ -42,9 +43,13 @@ function Entries({ history, onPage }: { readonly history: HistoryPage; readonly 
       </Table>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
         <p className="text-ink-2 text-sm tabular-nums">
-          {`Showing ${formatNumber(first)} to ${formatNumber(first + items.length - 1)} of ${formatNumber(total)} entries`}
+          {t.usageHistory.showingToOfEntries(
+            formatNumber(first),
+            formatNumber(first + items.length - 1),
+            formatNumber(total),
+          )}
         </p>
-        <Pagination label="Usage history pages" page={page} totalPages={total_pages} onChange={onPage} />
+        <Pagination label={t.usageHistory.usageHistoryPages} page={page} totalPages={total_pages} onChange={onPage} />
       </div>
     </>
   );
@@ -58,20 +63,24 @@ export function UsageHistory() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Card title="Usage History" padded={false}>
+    <Card title={t.usageHistory.usageHistory} padded={false}>
       {isPending ? (
         <div className="grid h-40 place-items-center">
-          <Spinner label="Loading usage history..." />
+          <Spinner label={t.usageHistory.loadingUsageHistory} />
         </div>
       ) : isError ? (
         <div role="alert">
-          <EmptyState heading="h3" title="Failed to load usage history" description="Please try refreshing the page" />
+          <EmptyState
+            heading="h3"
+            title={t.usageHistory.failedToLoadUsageHistory}
+            description={t.usageHistory.pleaseTryRefreshingThePage}
+          />
         </div>
       ) : data.total === 0 ? (
         <EmptyState
           heading="h3"
-          title="No usage history available"
-          description="Start using AI features to see your usage history"
+          title={t.usageHistory.noUsageHistoryAvailable}
+          description={t.usageHistory.startUsingAiFeatures}
         />
       ) : (
         <div className="pt-2">

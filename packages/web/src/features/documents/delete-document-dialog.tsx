@@ -3,11 +3,11 @@ import { api, type Document } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { call } from '#lib/api-client.ts';
-import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Label } from '#ui/label.tsx';
+import { t } from './messages.ts';
 
 export interface DeleteDocumentDialogProps {
   readonly document: Document | null;
@@ -35,21 +35,16 @@ export function DeleteDocumentDialog({ document, open, onOpenChange, busy, onCon
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Delete Document"
-      description={
-        <>
-          “{document?.display_name}” will be permanently deleted. Values that came from it stay in your collections,
-          with their source marked as deleted.
-        </>
-      }
-      confirmLabel="Delete Document"
+      title={t.deleteDocumentDialog.deleteDocument}
+      description={t.deleteDocumentDialog.willBePermanentlyDeletedValues(document?.display_name ?? '')}
+      confirmLabel={t.deleteDocumentDialog.deleteDocument}
       busy={busy}
       onConfirm={() => onConfirm(takeBack)}
     >
       {values > 0 && (
         <div className="flex items-start gap-2">
           <Checkbox id={checkboxId} checked={takeBack} onCheckedChange={(checked) => setTakeBack(checked === true)} />
-          <Label htmlFor={checkboxId}>Also remove the {count(values, 'value')} that only it supports</Label>
+          <Label htmlFor={checkboxId}>{t.deleteDocumentDialog.alsoRemoveTheThatOnly(values)}</Label>
         </div>
       )}
     </ConfirmDialog>

@@ -1,9 +1,9 @@
 // Everything that can be done with one document, behind its menu button.
 import type { Document } from '@oneform/contract';
 import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Share2, Trash2, User } from 'lucide-react';
-import { count } from '#lib/format.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { t } from './messages.ts';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -22,7 +22,7 @@ function ReadItem({ document, again = false, label, onSelect }: ReadItemProps) {
       icon={<RotateCcw />}
       onSelect={onSelect}
       disabled={quote?.sufficient === false}
-      shortcut={quote && <span className="text-ink-3 text-xs">{count(quote.credits, 'credit')}</span>}
+      shortcut={quote && <span className="text-ink-3 text-xs">{t.documentMenu.credit(quote.credits)}</span>}
     >
       {label}
     </MenuItem>
@@ -38,25 +38,27 @@ export interface DocumentMenuProps {
 export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps) {
   const { processing_status: status } = document;
   return (
-    <DropdownMenu trigger={<IconButton size="sm" label={`Actions for ${document.display_name}`} icon={<Ellipsis />} />}>
+    <DropdownMenu
+      trigger={<IconButton size="sm" label={t.documentMenu.actionsFor(document.display_name)} icon={<Ellipsis />} />}
+    >
       {status === 'completed' && (
         <>
           <MenuItem icon={<ListChecks />} onSelect={() => actions.onViewUpdates(document)}>
-            View updates
+            {t.documentMenu.viewUpdates}
           </MenuItem>
           <MenuItem icon={<Eye />} onSelect={() => actions.onView(document)}>
-            View document
+            {t.documentMenu.viewDocument}
           </MenuItem>
           <MenuItem icon={<User />} onSelect={() => actions.onSayWhose(document)}>
-            Whose is it?
+            {t.documentMenu.whoseIs}
           </MenuItem>
         </>
       )}
       {document.only_in && (
         <>
-          <MenuLabel>Used only in {document.only_in.collection_name}</MenuLabel>
+          <MenuLabel>{t.documentMenu.usedOnly(document.only_in.collection_name)}</MenuLabel>
           <MenuItem icon={<Share2 />} onSelect={() => actions.onUseEverywhere(document)}>
-            Use it everywhere
+            {t.documentMenu.useItEverywhere}
           </MenuItem>
         </>
       )}
@@ -64,25 +66,25 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
         <ReadItem
           document={document}
           again
-          label="Read again with the AI model"
+          label={t.documentMenu.readAgainWithTheAi}
           onSelect={() => actions.onReadAgain(document)}
         />
       )}
       {status === 'error' && (
-        <ReadItem document={document} label="Reprocess" onSelect={() => actions.onReprocess(document)} />
+        <ReadItem document={document} label={t.documentMenu.reprocess} onSelect={() => actions.onReprocess(document)} />
       )}
       <MenuItem icon={<Info />} onSelect={() => actions.onViewDetails(document)}>
-        View details
+        {t.documentMenu.viewDetails}
       </MenuItem>
       <MenuItem icon={<Pencil />} onSelect={onRename}>
-        Rename
+        {t.documentMenu.rename}
       </MenuItem>
       <MenuItem icon={<Download />} onSelect={() => actions.onDownload(document)} disabled={!document.has_original}>
-        {document.has_original ? 'Download' : 'Download (original deleted after reading)'}
+        {document.has_original ? t.documentMenu.download : t.documentMenu.downloadOriginalDeletedAfterReading}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<Trash2 />} destructive onSelect={() => actions.onDelete(document)}>
-        Delete
+        {t.documentMenu.deleteIt}
       </MenuItem>
     </DropdownMenu>
   );

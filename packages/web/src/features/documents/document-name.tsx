@@ -2,6 +2,7 @@
 import type { Document } from '@oneform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '#ui/input.tsx';
+import { t } from './messages.ts';
 
 export interface DocumentNameProps {
   readonly document: Document;
@@ -47,7 +48,7 @@ function NameInput({ document, onEditingChange, onRename }: DocumentNameProps) {
     <Input
       ref={input}
       size="sm"
-      aria-label={`New name of ${document.display_name}`}
+      aria-label={t.documentName.newName(document.display_name)}
       value={name}
       maxLength={MAX_LENGTH}
       readOnly={saving}
@@ -80,10 +81,12 @@ export function DocumentName(props: DocumentNameProps) {
         {document.display_name}
       </span>
       {document.other_side !== null && (
-        <span className="block truncate text-ink-3 text-xs">Other side: {document.other_side.display_name}</span>
+        <span className="block truncate text-ink-3 text-xs">
+          {t.documentName.otherSide(document.other_side.display_name)}
+        </span>
       )}
       {document.duplicate_of !== null && (
-        <span className="block truncate text-ink-3 text-xs">Same file as an earlier upload</span>
+        <span className="block truncate text-ink-3 text-xs">{t.documentName.sameFileAsAnEarlier}</span>
       )}
     </span>
   );

@@ -1,12 +1,8 @@
 // State of a document for the person: in words, as a place on the way, with its possible actions.
-import {
-  type Document,
-  documentTypeLabel,
-  labelFromName,
-  type ProcessingDetails,
-  type ProcessingStep,
-} from '@oneform/contract';
+import type { Document, ProcessingDetails, ProcessingStep } from '@oneform/contract';
+import { documentTypeLabel, labelFromName } from '#lib/in-words.ts';
 import type { Tone } from '#ui/badge.tsx';
+import { t } from './messages.ts';
 
 export const steps: readonly ProcessingStep[] = ['categorization', 'extraction', 'parsing'];
 
@@ -23,10 +19,10 @@ export interface StateWords {
 }
 
 const words: Record<Document['processing_status'], StateWords> = {
-  pending: { tone: 'amber', label: 'Pending' },
-  processing: { tone: 'blue', label: 'Processing' },
-  completed: { tone: 'green', label: 'Completed' },
-  error: { tone: 'red', label: 'Error' },
+  pending: { tone: 'amber', label: t.documentState.pending },
+  processing: { tone: 'blue', label: t.documentState.processing },
+  completed: { tone: 'green', label: t.documentState.completed },
+  error: { tone: 'red', label: t.documentState.error },
 };
 
 export const stateOf = ({ processing_status }: Status): StateWords => words[processing_status];
@@ -49,10 +45,10 @@ export function stepWords({
   progress,
   place_in_line: place,
 }: Pick<Document, 'processing_step' | 'progress'> & Partial<Pick<Document, 'place_in_line'>>): string {
-  if (place) return place === 1 ? 'Waiting, next in line' : `Waiting, number ${place} in line`;
-  const step = processing_step === null ? 'Starting' : labelFromName(processing_step);
+  if (place) return place === 1 ? t.documentState.waitingNextInLine : t.documentState.waitingNumberInLine(place);
+  const step = processing_step === null ? t.documentState.starting : labelFromName(processing_step);
   return progress && progress.total > 1
-    ? `${step}, page ${Math.min(progress.done + 1, progress.total)} of ${progress.total}`
+    ? t.documentState.pageOf(step, Math.min(progress.done + 1, progress.total), progress.total)
     : step;
 }
 

@@ -5,6 +5,7 @@ import { Check, CircleAlert, Clock, Coins } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { isInLine, stateOf, steps, stepsDone, stepWords, waitsForCredits } from './document-state.ts';
+import { t } from './messages.ts';
 
 function StepBar({ document }: { readonly document: Document }) {
   const done = stepsDone(document);
@@ -36,15 +37,14 @@ function icon(document: Document) {
 }
 
 function remarks(document: Document): { tone: string; text: string } | undefined {
-  if (waitsForCredits(document))
-    return { tone: 'text-ink-2', text: 'Not enough credits to read it yet. It’s kept until then.' };
+  if (waitsForCredits(document)) return { tone: 'text-ink-2', text: t.documentStatus.notEnoughCreditsToRead };
   if (document.processing_status === 'error') {
-    return { tone: 'text-red-ink', text: document.error_message ?? 'Processing error' };
+    return { tone: 'text-red-ink', text: document.error_message ?? t.documentStatus.processingError };
   }
   const [first, ...others] = document.problems;
   if (document.processing_status !== 'completed' || !first) return undefined;
-  const where = first.page === undefined ? '' : `Page ${first.page}: `;
-  const more = others.length > 0 ? ` (+${others.length} more)` : '';
+  const where = first.page === undefined ? '' : t.documentStatus.page(first.page);
+  const more = others.length > 0 ? t.documentStatus.more(others.length) : '';
   return { tone: 'text-amber-ink', text: `${where}${first.message}${more}` };
 }
 

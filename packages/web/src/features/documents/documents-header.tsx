@@ -1,7 +1,7 @@
 // Header of the Documents page: title, number, refresh and upload.
 import { RefreshCw, Upload } from 'lucide-react';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 
 interface DocumentsHeaderProps {
   readonly total: number;
@@ -14,8 +14,8 @@ export function DocumentsHeader({ total, isFetching, onRefresh, onUpload }: Docu
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="mr-auto flex items-baseline gap-2.5">
-        <h1 className="font-semibold text-2xl">Documents</h1>
-        {total > 0 && <p className="text-ink-3 tabular-nums">{count(total, 'document')}</p>}
+        <h1 className="font-semibold text-2xl">{t.documentsHeader.documents}</h1>
+        {total > 0 && <p className="text-ink-3 tabular-nums">{t.documentsHeader.document(total)}</p>}
       </div>
       <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:flex-1">
         <Button
@@ -23,10 +23,10 @@ export function DocumentsHeader({ total, isFetching, onRefresh, onUpload }: Docu
           aria-busy={isFetching}
           onClick={onRefresh}
         >
-          Refresh
+          {t.documentsHeader.refresh}
         </Button>
         <Button variant="primary" icon={<Upload />} onClick={onUpload}>
-          Upload Document
+          {t.documentsHeader.uploadDocument}
         </Button>
       </div>
     </header>

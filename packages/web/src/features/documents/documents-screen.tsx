@@ -22,6 +22,7 @@ import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { type DocumentFilter, isFiltering, noFilter, readFilter } from './filters/document-filter.ts';
 import { DocumentFilters } from './filters/document-filters.tsx';
+import { t } from './messages.ts';
 import { ReadAllAgain } from './read-all-again.tsx';
 import type { RowActions } from './row-actions.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -121,9 +122,9 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     busy: new Set(busy),
     offersTemplates,
   };
-  useCommands('Documents', [
-    { label: 'Refresh the list', Icon: RefreshCw, run: () => void refetch() },
-    { label: 'Upload documents', Icon: Upload, run: () => dialog.open('upload') },
+  useCommands(t.documentsScreen.documents, [
+    { label: t.documentsScreen.refreshTheList, Icon: RefreshCw, run: () => void refetch() },
+    { label: t.documentsScreen.uploadDocuments, Icon: Upload, run: () => dialog.open('upload') },
   ]);
 
   return (
@@ -139,10 +140,10 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
       {isError && !(data && isApiError(error, 'unreachable')) && (
         <Banner
           tone="red"
-          title="Failed to load documents"
+          title={t.documentsScreen.failedToLoadDocuments}
           actions={
             <Button size="sm" onClick={() => void refetch()}>
-              Retry
+              {t.documentsScreen.retry}
             </Button>
           }
         >
@@ -165,14 +166,14 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         <DocumentsSkeleton />
       ) : data?.total === 0 && isNarrowed ? (
         <EmptyState
-          title="No documents match your search criteria."
-          actions={<Button onClick={() => setFilter(noFilter)}>Clear Filters</Button>}
+          title={t.documentsScreen.noDocumentsMatchYourSearch}
+          actions={<Button onClick={() => setFilter(noFilter)}>{t.documentsScreen.clearFilters}</Button>}
         />
       ) : data?.total === 0 ? (
         <EmptyState
           picture={<FileStack aria-hidden="true" />}
-          title="No documents uploaded yet"
-          description="Drop a passport, payslip or bank statement anywhere on this page. OneForm reads it and fills every collection that can use it."
+          title={t.documentsScreen.noDocumentsUploadedYet}
+          description={t.documentsScreen.dropAPassportPayslip}
           className="min-h-80 rounded-lg border border-control border-dashed"
         />
       ) : (
@@ -180,11 +181,16 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
       )}
       {data && (
         <div className="flex justify-center">
-          <Pagination label="Documents pages" page={page} totalPages={data.total_pages} onChange={setPage} />
+          <Pagination
+            label={t.documentsScreen.documentsPages}
+            page={page}
+            totalPages={data.total_pages}
+            onChange={setPage}
+          />
         </div>
       )}
 
-      <PageDropZone label="Drop to upload" disabled={dialog.isOpen} onFiles={dialog.openWithFiles} />
+      <PageDropZone label={t.documentsScreen.dropToUpload} disabled={dialog.isOpen} onFiles={dialog.openWithFiles} />
       <DocumentsDialogs dialog={dialog} documents={data?.documents} remove={actions.remove} />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Document } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { count, formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -12,6 +12,7 @@ import { DocumentName } from './document-name.tsx';
 import { typeWords } from './document-state.ts';
 import { DocumentStatus } from './document-status.tsx';
 import { FillableTemplates } from './fillable-templates.tsx';
+import { t } from './messages.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { PrimaryAction } from './primary-action.tsx';
 import type { RowActions } from './row-actions.ts';
@@ -20,12 +21,12 @@ import { WhoseLine } from './whose-line.tsx';
 import { WhoseQuestion } from './whose-question.tsx';
 
 const columns = [
-  { label: 'Document' },
-  { label: 'Type' },
-  { label: 'Size', align: 'right' },
-  { label: 'Status' },
-  { label: 'Uploaded' },
-  { label: 'Actions', align: 'right' },
+  { label: t.documentsTable.document },
+  { label: t.documentsTable.type },
+  { label: t.documentsTable.size, align: 'right' },
+  { label: t.documentsTable.status },
+  { label: t.documentsTable.uploaded },
+  { label: t.documentsTable.actions, align: 'right' },
 ] as const;
 
 interface RowProps {
@@ -39,7 +40,7 @@ function useRow({ document, actions, selection }: RowProps, limit?: number) {
   return {
     tick: (
       <Checkbox
-        aria-label={`Select ${document.display_name}`}
+        aria-label={t.documentsTable.select(document.display_name)}
         checked={selection.has(document.id)}
         onCheckedChange={(checked) => selection.set([document.id], checked === true)}
       />
@@ -85,9 +86,9 @@ function Row(props: RowProps) {
           {templates && <div className="mt-2 pl-20">{templates}</div>}
         </Cell>
         <Cell className="whitespace-nowrap">
-          {typeWords(document.document_type) ?? <span className="text-ink-3">Not known yet</span>}
+          {typeWords(document.document_type) ?? <span className="text-ink-3">{t.documentsTable.notKnownYet}</span>}
           {document.page_count !== null && document.page_count > 1 && (
-            <span className="block text-ink-3 text-xs">{count(document.page_count, 'page')}</span>
+            <span className="block text-ink-3 text-xs">{t.documentsTable.page(document.page_count)}</span>
           )}
         </Cell>
         <Cell className="whitespace-nowrap text-right text-ink-2 tabular-nums">{formatBytes(document.file_size)}</Cell>
@@ -157,7 +158,7 @@ export function DocumentsTable({ documents, ...shared }: DocumentsTableProps) {
   const isWide = useMediaQuery('(min-width: 900px)');
   if (!isWide) {
     return (
-      <ul aria-label="Documents" className="flex flex-col divide-y rounded-lg border bg-surface">
+      <ul aria-label={t.documentsTable.documents} className="flex flex-col divide-y rounded-lg border bg-surface">
         {documents.map((document) => (
           <DocumentCard key={document.id} document={document} {...shared} />
         ))}
@@ -166,7 +167,7 @@ export function DocumentsTable({ documents, ...shared }: DocumentsTableProps) {
   }
   return (
     <div className="overflow-hidden rounded-lg border bg-surface">
-      <Table caption="Documents" columns={columns}>
+      <Table caption={t.documentsTable.documents} columns={columns}>
         {documents.map((document) => (
           <Row key={document.id} document={document} {...shared} />
         ))}

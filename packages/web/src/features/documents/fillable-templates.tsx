@@ -1,8 +1,8 @@
 // The templates that a document would fill beside the others, best first; choosing one starts a collection from it.
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { count } from '#lib/format.ts';
 import { useFilledByPapers } from '#lib/use-filled-by-papers.ts';
+import { t } from './messages.ts';
 
 const SHOWN = 3;
 
@@ -27,7 +27,7 @@ export function FillableTemplates({ documentId, onUse, className, limit = SHOWN 
   if (templates.length === 0) return null;
   return (
     <div className={clsx('flex flex-wrap items-center gap-1.5', className)}>
-      <span className="text-ink-2 text-sm">Would fill</span>
+      <span className="text-ink-2 text-sm">{t.fillableTemplates.wouldFill}</span>
       {templates.map((template) => (
         <button
           key={template.template_id}
@@ -37,9 +37,9 @@ export function FillableTemplates({ documentId, onUse, className, limit = SHOWN 
           style={{ borderLeftColor: template.template_color }}
         >
           {template.template_name}
-          <span className="text-ink-3 tabular-nums">{count(template.fields, 'field')}</span>
+          <span className="text-ink-3 tabular-nums">{t.fillableTemplates.field(template.fields)}</span>
           <Plus aria-hidden="true" className="size-3.5 text-ink-3" />
-          <span className="sr-only">Create a collection</span>
+          <span className="sr-only">{t.fillableTemplates.createACollection}</span>
         </button>
       ))}
     </div>

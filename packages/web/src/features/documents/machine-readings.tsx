@@ -2,6 +2,7 @@
 // the file.
 import type { ProcessingDetails } from '@oneform/contract';
 import { ShieldCheck } from 'lucide-react';
+import { t } from './messages.ts';
 
 type Reading = ProcessingDetails['machine_readings'][number];
 
@@ -25,18 +26,18 @@ export function MachineReadings({ readings }: { readonly readings: readonly Read
   return (
     <section aria-labelledby="machine-readings" className="border-t pt-4 text-sm">
       <h3 id="machine-readings" className="font-medium text-base">
-        Machine-readable data
+        {t.machineReadings.machineReadableData}
       </h3>
       <ul className="mt-2 flex flex-col gap-3">
         {readings.map((reading) => (
           <li key={[reading.kind, reading.page, reading.text, ...reading.facts.map(({ value }) => value)].join(' ')}>
             <p className="mb-0.5 flex items-center gap-1.5">
               <span className="font-medium">{reading.label}</span>
-              {reading.page !== null && <span className="text-ink-3">page {reading.page}</span>}
+              {reading.page !== null && <span className="text-ink-3">{t.machineReadings.page(reading.page)}</span>}
               {reading.proved && (
                 <span className="flex items-center gap-1 text-green-ink">
                   <ShieldCheck aria-hidden="true" className="size-3.5" />
-                  checked
+                  {t.machineReadings.checked}
                 </span>
               )}
             </p>

@@ -1,14 +1,17 @@
 // Describes a model call in words: its purpose, its size, and its result.
+
 import { type ModelCall, modelFailureMessages } from '@oneform/contract';
-import { count, formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/format.ts';
+import { translate } from '#lib/language.ts';
 import { modelWords } from '#lib/model-words.ts';
+import { t } from './messages.ts';
 
 const purposes: Record<ModelCall['task'], string> = {
-  categorise: 'To identify the document',
-  extract: 'To read the document',
-  look_again: 'To look for what was missing',
-  map: 'To fill a collection',
-  clarify: 'To explain a field',
+  categorise: t.modelCallWords.toIdentifyTheDocument,
+  extract: t.modelCallWords.toReadTheDocument,
+  look_again: t.modelCallWords.toLookForWhatWas,
+  map: t.modelCallWords.toFillACollection,
+  clarify: t.modelCallWords.toExplainAField,
 };
 
 /** `To read it: pages 1–3 and 5`. */
@@ -25,7 +28,7 @@ export function pagesInWords(pages: readonly number[]): string {
     else runs.push([page, page]);
   }
   const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
-  return `${runs.length === 1 && runs[0]![0] === runs[0]![1] ? 'page' : 'pages'} ${words}`;
+  return `${runs.length === 1 && runs[0]![0] === runs[0]![1] ? t.modelCallWords.page : t.modelCallWords.pages} ${words}`;
 }
 
 /** `claude-sonnet-5 at Anthropic (api.anthropic.com), 18.4 KB, 2 pictures, …`. */
@@ -34,14 +37,18 @@ export function amountOf(call: ModelCall): string {
   const tokens = (input_tokens ?? 0) + (output_tokens ?? 0);
   return [
     modelWords({ provider, name, host }),
-    bytes_sent === null ? 'amount unknown' : bytes_sent === 0 ? 'nothing was sent' : formatBytes(bytes_sent),
-    images > 0 ? count(images, 'picture') : '',
-    masked > 0 ? `${count(masked, 'identifier')} masked` : '',
-    tokens > 0 ? count(tokens, 'token') : '',
+    bytes_sent === null
+      ? t.modelCallWords.amountUnknown
+      : bytes_sent === 0
+        ? t.modelCallWords.nothingWasSent
+        : formatBytes(bytes_sent),
+    images > 0 ? t.modelCallWords.picture(images) : '',
+    masked > 0 ? t.modelCallWords.masked(masked) : '',
+    tokens > 0 ? t.modelCallWords.token(tokens) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 export const failureOf = ({ failure }: Pick<ModelCall, 'failure'>): string | undefined =>
-  failure === null ? undefined : `No answer: ${modelFailureMessages[failure]}.`;
+  failure === null ? undefined : t.modelCallWords.noAnswer(translate(modelFailureMessages[failure]));

@@ -2,9 +2,9 @@
 import type { Document } from '@oneform/contract';
 import { BookOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { waitsForCredits } from './document-state.ts';
+import { t } from './messages.ts';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -19,14 +19,14 @@ interface ReadButtonProps {
 function ReadButton({ document, busy, icon, label, onRead }: ReadButtonProps) {
   const { data: quote } = useQuote(document.id);
   const isShort = quote?.sufficient === false;
-  const price = quote && (quote.credits === 0 ? 'free' : count(quote.credits, 'credit'));
+  const price = quote && t.primaryAction.price(quote.credits);
   return (
     <Button
       size="sm"
       icon={icon}
       loading={busy}
       disabled={isShort}
-      title={isShort ? `Needs ${price}, ${quote.balance} left` : quote?.reason}
+      title={isShort && price ? t.primaryAction.needsLeft(price, quote.balance) : quote?.reason}
       onClick={onRead}
     >
       {label}
@@ -43,22 +43,34 @@ export interface PrimaryActionProps {
 export function PrimaryAction({ document, actions }: PrimaryActionProps) {
   const reading = { document, busy: actions.busy.has(document.id) };
   if (waitsForCredits(document)) {
-    return <ReadButton {...reading} icon={<BookOpen />} label="Read now" onRead={() => actions.onRead(document)} />;
+    return (
+      <ReadButton
+        {...reading}
+        icon={<BookOpen />}
+        label={t.primaryAction.readNow}
+        onRead={() => actions.onRead(document)}
+      />
+    );
   }
   if (document.processing_status === 'error') {
     return (
-      <ReadButton {...reading} icon={<RotateCcw />} label="Reprocess" onRead={() => actions.onReprocess(document)} />
+      <ReadButton
+        {...reading}
+        icon={<RotateCcw />}
+        label={t.primaryAction.reprocess}
+        onRead={() => actions.onReprocess(document)}
+      />
     );
   }
   if (document.processing_status !== 'completed') return null;
   const toDecide = document.whose?.to_decide ?? 0;
   return (
     <Button size="sm" variant={toDecide > 0 ? 'secondary' : 'ghost'} onClick={() => actions.onViewUpdates(document)}>
-      View updates
+      {t.primaryAction.viewUpdates}
       {toDecide > 0 && (
         <span className="rounded-full bg-amber-soft px-1.5 text-amber-ink text-xs tabular-nums">
           {toDecide}
-          <span className="sr-only"> to decide</span>
+          <span className="sr-only"> {t.primaryAction.toDecide}</span>
         </span>
       )}
     </Button>

@@ -3,7 +3,7 @@ import { api, type Document, type ProcessingDetails } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
-import { count, formatDateTime } from '#lib/format.ts';
+import { formatDateTime } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -13,6 +13,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { percentOf, stateOf, stepWords } from './document-state.ts';
 import { MachineReadings } from './machine-readings.tsx';
+import { t } from './messages.ts';
 import { ProcessingSteps } from './processing-steps.tsx';
 import { SentToModel } from './sent-to-model.tsx';
 
@@ -29,15 +30,15 @@ const useProcessingDetails = (id: string | undefined) =>
   });
 
 function costWords({ credits, credits_held: held }: ProcessingDetails): string {
-  if (held > 0) return `${count(held, 'credit')} held`;
-  return credits === 0 ? 'Nothing' : count(credits, 'credit');
+  if (held > 0) return t.processingDetailsDialog.held(held);
+  return credits === 0 ? t.processingDetailsDialog.nothing : t.processingDetailsDialog.credit(credits);
 }
 
 function Times({ details }: { readonly details: ProcessingDetails }) {
   const times = [
-    ['Uploaded', details.uploaded_at],
-    ['Started', details.processing_started_at],
-    ['Ended', details.processing_completed_at],
+    [t.processingDetailsDialog.uploaded, details.uploaded_at],
+    [t.processingDetailsDialog.started, details.processing_started_at],
+    [t.processingDetailsDialog.ended, details.processing_completed_at],
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-2 border-t pt-4 text-sm sm:grid-cols-2">
@@ -51,12 +52,12 @@ function Times({ details }: { readonly details: ProcessingDetails }) {
           ),
       )}
       <div className="flex justify-between gap-3">
-        <dt className="text-ink-2">Cost</dt>
+        <dt className="text-ink-2">{t.processingDetailsDialog.cost}</dt>
         <dd className="tabular-nums">{costWords(details)}</dd>
       </div>
       {details.engine && (
         <div className="flex justify-between gap-3 sm:col-span-2">
-          <dt className="shrink-0 text-ink-2">Read by</dt>
+          <dt className="shrink-0 text-ink-2">{t.processingDetailsDialog.readBy}</dt>
           <dd className="min-w-0 break-words text-right">{details.engine}</dd>
         </div>
       )}
@@ -84,7 +85,7 @@ function Details({ details, document }: { readonly details: ProcessingDetails; r
         </div>
         <ProgressBar
           value={percent}
-          label="Processing progress"
+          label={t.processingDetailsDialog.processingProgress}
           tone={details.processing_status === 'error' ? 'red' : percent === 100 ? 'green' : 'blue'}
           className="h-1.5"
         />
@@ -101,7 +102,7 @@ function Details({ details, document }: { readonly details: ProcessingDetails; r
             key={`${code}-${page}`}
             tone="amber"
             live="none"
-            title={page === undefined ? undefined : `Page ${page}.`}
+            title={page === undefined ? undefined : t.processingDetailsDialog.page(page)}
           >
             {message}
           </Banner>
@@ -131,9 +132,9 @@ export function ProcessingDetailsDialog({ document, open, onOpenChange }: Proces
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Document Processing Details"
-      description={document?.display_name ?? 'No document selected'}
-      footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      title={t.processingDetailsDialog.documentProcessingDetails}
+      description={document?.display_name ?? t.processingDetailsDialog.noDocumentSelected}
+      footer={<Button onClick={() => onOpenChange(false)}>{t.processingDetailsDialog.close}</Button>}
     >
       {document === null ? null : isPending ? (
         <div className="flex flex-col gap-4" aria-busy="true">
@@ -145,17 +146,17 @@ export function ProcessingDetailsDialog({ document, open, onOpenChange }: Proces
       ) : isError ? (
         <Banner
           tone="red"
-          title="Failed to load processing details"
+          title={t.processingDetailsDialog.failedToLoadProcessingDetails}
           actions={
             <Button size="sm" onClick={() => void refetch()}>
-              Retry
+              {t.processingDetailsDialog.retry}
             </Button>
           }
         >
           {explainError(error)}
         </Banner>
       ) : (
-        <p className="py-8 text-center text-ink-2">No data available</p>
+        <p className="py-8 text-center text-ink-2">{t.processingDetailsDialog.noDataAvailable}</p>
       )}
     </Dialog>
   );

@@ -1,20 +1,21 @@
 // The three steps of reading a document, each with its time and what it found.
-import { labelFromName, type ProcessingDetails } from '@oneform/contract';
+import type { ProcessingDetails } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, Circle, X } from 'lucide-react';
-import { count } from '#lib/format.ts';
+import { labelFromName } from '#lib/in-words.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { steps, typeWords } from './document-state.ts';
+import { t } from './messages.ts';
 
 const SHOWN_KEYS = 12;
 
 type Step = (typeof steps)[number];
 
 const purposes: Record<Step, string> = {
-  categorization: 'Reads the pages and identifies the kind of document',
-  extraction: 'Finds the values and where each one is on the page',
-  parsing: 'Adds the values to your collections and compares them with what is already there',
+  categorization: t.processingSteps.readsThePagesAndIdentifies,
+  extraction: t.processingSteps.findsTheValuesAndWhere,
+  parsing: t.processingSteps.addsTheValues,
 };
 
 function Found({ details, step }: { readonly details: ProcessingDetails; readonly step: Step }) {
@@ -30,13 +31,13 @@ function Found({ details, step }: { readonly details: ProcessingDetails; readonl
       <>
         <p>
           {found.display_name && <span className="font-medium">{found.display_name}: </span>}
-          {count(keys.length, 'value')}
-          {found.additional_fields_count > 0 && ` and ${count(found.additional_fields_count, 'additional field')}`}
+          {t.processingSteps.value(keys.length)}
+          {found.additional_fields_count > 0 && t.processingSteps.and(found.additional_fields_count)}
         </p>
         {keys.length > 0 && (
           <p className="mt-0.5 text-ink-3">
             {keys.slice(0, SHOWN_KEYS).map(labelFromName).join(', ')}
-            {keys.length > SHOWN_KEYS && ` and ${keys.length - SHOWN_KEYS} more`}
+            {keys.length > SHOWN_KEYS && t.processingSteps.andMore(keys.length - SHOWN_KEYS)}
           </p>
         )}
       </>
@@ -46,8 +47,8 @@ function Found({ details, step }: { readonly details: ProcessingDetails; readonl
   if (!done) return null;
   return (
     <p>
-      {count(done.collections_updated, 'collection')} updated, {count(done.conflicts_detected, 'conflict')} to decide
-      {done.unknown_fields > 0 && `, ${count(done.unknown_fields, 'value')} without a field`}
+      {t.processingSteps.updatedToDecide(done.collections_updated, done.conflicts_detected)}
+      {done.unknown_fields > 0 && t.processingSteps.withoutAField(done.unknown_fields)}
     </p>
   );
 }
@@ -69,7 +70,12 @@ function Mark({ state }: { readonly state: 'done' | 'now' | 'failed' | 'later' }
   );
 }
 
-const words = { done: 'Done', now: 'In progress', failed: 'Failed', later: 'Not started' } as const;
+const words = {
+  done: t.processingSteps.done,
+  now: t.processingSteps.inProgress,
+  failed: t.processingSteps.failed,
+  later: t.processingSteps.notStarted,
+} as const;
 
 export function ProcessingSteps({ details }: { readonly details: ProcessingDetails }) {
   const stateOfStep = (step: Step) => {

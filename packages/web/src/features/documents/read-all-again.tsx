@@ -4,11 +4,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
-import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 export function ReadAllAgain() {
   const client = useQueryClient();
@@ -22,11 +22,11 @@ export function ReadAllAgain() {
       Promise.all(
         [queryKeys.documents.all, queryKeys.credits.all].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
-    onError: (error) => toast.error('Failed to read documents again', { description: explainError(error) }),
+    onError: (error) => toast.error(t.readAllAgain.failedToReadDocumentsAgain, { description: explainError(error) }),
   });
   if (!quote || quote.documents === 0) return null;
   const { documents, credits, balance, sufficient } = quote;
-  const price = credits === 0 ? 'free' : count(credits, 'credit');
+  const price = t.readAllAgain.price(credits);
   return (
     <Banner
       live="none"
@@ -36,14 +36,14 @@ export function ReadAllAgain() {
           icon={<RotateCcw />}
           loading={readAll.isPending}
           disabled={!sufficient}
-          title={sufficient ? 'What isn’t used of it comes back' : `Needs ${price}, ${balance} left`}
+          title={sufficient ? t.readAllAgain.whatIsntUsed : t.readAllAgain.needsLeft(price, balance)}
           onClick={() => readAll.mutate()}
         >
-          {documents === 1 ? 'Read it again' : 'Read all again'} · {price}
+          {documents === 1 ? t.readAllAgain.readItAgain : t.readAllAgain.readAllAgain} · {price}
         </Button>
       }
     >
-      {count(documents, 'document')} {documents === 1 ? 'was' : 'were'} read without the AI model.
+      {t.readAllAgain.readWithoutTheAiModel(documents)}
     </Banner>
   );
 }

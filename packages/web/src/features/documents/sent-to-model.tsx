@@ -3,11 +3,11 @@ import { api } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#lib/api-client.ts';
-import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from './messages.ts';
 import { amountOf, failureOf, purposeOf } from './model-call-words.ts';
 
 const SHOWN = 4;
@@ -23,10 +23,10 @@ export function SentToModel({ documentId }: { readonly documentId: string }) {
   const shown = isWhole ? calls : calls?.slice(0, SHOWN);
   return (
     <section className="border-t pt-4 text-sm">
-      <h3 className="font-medium text-base">What was sent</h3>
-      {isError && <p className="mt-1 text-ink-2">Failed to load what was sent.</p>}
+      <h3 className="font-medium text-base">{t.sentToModel.whatWasSent}</h3>
+      {isError && <p className="mt-1 text-ink-2">{t.sentToModel.failedToLoadWhatWas}</p>}
       {!calls && !isError && <Skeleton className="mt-2 h-5 w-64" />}
-      {calls?.length === 0 && <p className="mt-1 text-ink-2">Nothing. No AI model has seen this document.</p>}
+      {calls?.length === 0 && <p className="mt-1 text-ink-2">{t.sentToModel.nothingNoAiModelHas}</p>}
       {shown && shown.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2.5">
           {shown.map((sent) => (
@@ -43,7 +43,7 @@ export function SentToModel({ documentId }: { readonly documentId: string }) {
       )}
       {calls && !isWhole && calls.length > SHOWN && (
         <Button size="sm" className="mt-3" onClick={() => setIsWhole(true)}>
-          Show all {count(calls.length, 'request')}
+          {t.sentToModel.showAll(calls.length)}
         </Button>
       )}
     </section>

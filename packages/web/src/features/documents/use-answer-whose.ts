@@ -5,6 +5,7 @@ import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 export function useAnswerWhose(onAnswered?: (document: Document) => void) {
   const client = useQueryClient();
@@ -19,6 +20,6 @@ export function useAnswerWhose(onAnswered?: (document: Document) => void) {
       );
       onAnswered?.(document);
     },
-    onError: (error) => toast.error('This could not be saved', { description: explainError(error) }),
+    onError: (error) => toast.error(t.useAnswerWhose.thisCouldNotBeSaved, { description: explainError(error) }),
   });
 }

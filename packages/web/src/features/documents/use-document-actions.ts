@@ -8,6 +8,7 @@ import { announceDocumentsStarted } from '#lib/document-events.ts';
 import { download } from '#lib/download.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 export interface ActionFailure {
   readonly title: string;
@@ -36,7 +37,7 @@ export function useDocumentActions() {
       call(api.documents.rename, { params: { id: document.id }, body: { display_name: name } }),
     onMutate,
     onSuccess: () => refresh(),
-    onError: failed('Failed to update document name'),
+    onError: failed(t.useDocumentActions.failedToUpdateDocumentName),
   });
   const remove = useMutation({
     mutationFn: ({ document: { id }, takeBack }: { document: Document; takeBack: boolean }) =>
@@ -51,31 +52,31 @@ export function useDocumentActions() {
         }),
         client.invalidateQueries({ queryKey: queryKeys.collections.all }),
       ]),
-    onError: failed('Failed to delete document'),
+    onError: failed(t.useDocumentActions.failedToDeleteDocument),
   });
   const reprocess = useMutation({
     mutationFn: ({ id }: Document) => call(api.documents.reprocess, { params: { id } }),
     onMutate,
     onSuccess: (_answer, document) => started(document),
-    onError: failed('Failed to reprocess document'),
+    onError: failed(t.useDocumentActions.failedToReprocessDocument),
   });
   const read = useMutation({
     mutationFn: ({ id }: Document) => call(api.documents.process, { params: { id } }),
     onMutate,
     onSuccess: (_answer, document) => started(document),
-    onError: failed('Failed to read document'),
+    onError: failed(t.useDocumentActions.failedToReadDocument),
   });
   const readAgain = useMutation({
     mutationFn: ({ id }: Document) => call(api.documents.readAgain, { params: { id } }),
     onMutate,
     onSuccess: (_answer, document) => started(document),
-    onError: failed('Failed to read document again'),
+    onError: failed(t.useDocumentActions.failedToReadDocumentAgain),
   });
   const save = useMutation({
     mutationFn: ({ id }: Document) => download(api.documents.download, { params: { id } }),
     onMutate,
-    onSuccess: () => toast.success('Document downloaded successfully'),
-    onError: failed('Failed to download document'),
+    onSuccess: () => toast.success(t.useDocumentActions.documentDownloadedSuccessfully),
+    onError: failed(t.useDocumentActions.failedToDownloadDocument),
   });
 
   return { rename, remove, reprocess, read, readAgain, save, failure, dismissFailure: () => setFailure(undefined) };

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 import { useAnswerWhose } from './use-answer-whose.ts';
 
 export interface WhoseDialogProps {
@@ -15,10 +16,10 @@ export interface WhoseDialogProps {
 }
 
 const others = [
-  { value: 'new_person', label: 'Somebody new' },
-  { value: 'nobodys', label: 'Nobody’s' },
-  { value: 'set_aside', label: 'Set it aside: fill nothing from it' },
-  { value: 'restore', label: 'Let OneForm decide' },
+  { value: 'new_person', label: t.whoseDialog.somebodyNew },
+  { value: 'nobodys', label: t.whoseDialog.nobodys },
+  { value: 'set_aside', label: t.whoseDialog.setItAsideFillNothing },
+  { value: 'restore', label: t.whoseDialog.letOneformDecide },
 ] as const;
 
 /** Mounted while open. */
@@ -42,35 +43,35 @@ export function WhoseDialog({ document, onClose }: WhoseDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Whose paper is it?"
+      title={t.whoseDialog.whosePaper}
       description={document.display_name}
       closable={!answer.isPending}
       footer={
         <>
           <Button onClick={onClose} disabled={answer.isPending}>
-            Cancel
+            {t.whoseDialog.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={answer.isPending} disabled={!isValid}>
-            Save
+            {t.whoseDialog.save}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={save} className="flex flex-col gap-4">
         {document.whose && <p className="text-ink-2 text-sm">{document.whose.sentence}</p>}
-        <Field label="It belongs to">
+        <Field label={t.whoseDialog.itBelongs}>
           {(control) => (
             <Select
               {...control}
               value={chosen}
               onChange={setChosen}
-              placeholder="Choose"
+              placeholder={t.whoseDialog.choose}
               options={[...people.map((person) => ({ value: person.id, label: personWords(person) })), ...others]}
             />
           )}
         </Field>
         {chosen === 'new_person' && (
-          <Field label="Name" required>
+          <Field label={t.whoseDialog.name} required>
             {(control) => (
               <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
             )}

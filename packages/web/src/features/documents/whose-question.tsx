@@ -5,6 +5,7 @@ import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 import { useAnswerWhose } from './use-answer-whose.ts';
 
 export interface WhoseQuestionProps {
@@ -22,9 +23,11 @@ export function WhoseQuestion({ document, onStartApplication }: WhoseQuestionPro
   const { id, whose } = document;
   if (whose?.status !== 'asks') return null;
   const words = {
-    start_application: whose.name_on_paper ? 'Start an application for them' : 'Start an application for somebody new',
-    mine: 'It’s mine',
-    set_aside: 'Set aside',
+    start_application: whose.name_on_paper
+      ? t.whoseQuestion.startAnApplicationForThem
+      : t.whoseQuestion.startAnApplicationForSomebody,
+    mine: t.whoseQuestion.itsMine,
+    set_aside: t.whoseQuestion.setAside,
   };
   const answers = {
     start_application: { answer: 'new_person', relation: 'other' },

@@ -1,10 +1,12 @@
 // A document with what it says: its pages, and beside them each value with its place.
-import { documentTypeLabel } from '@oneform/contract';
+
 import { type ReactNode, useMemo, useState } from 'react';
+import { documentTypeLabel } from '#lib/in-words.ts';
 import { marksOf } from '#lib/page-mark.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { DocumentValueList } from './document-value-list.tsx';
 import { listDocumentValues } from './document-values.ts';
+import { t } from './messages.ts';
 import { PageViewer } from './page-viewer.tsx';
 import { useDocumentPages } from './use-document-pages.ts';
 
@@ -29,7 +31,7 @@ export function DocumentSheet({ documentId, at, onClose, actions }: DocumentShee
     <Sheet
       open
       size="full"
-      title={document?.display_name ?? 'Document'}
+      title={document?.display_name ?? t.documentSheet.document}
       description={document?.document_type ? documentTypeLabel(document.document_type) : undefined}
       onOpenChange={(open) => !open && onClose()}
       actions={actions}
@@ -43,11 +45,11 @@ export function DocumentSheet({ documentId, at, onClose, actions }: DocumentShee
           className="flex max-h-[45%] min-h-0 flex-col bg-surface lg:max-h-none lg:w-96 lg:shrink-0"
         >
           <h3 id="said-title" className="border-b px-5 py-3 font-semibold">
-            What it says
+            {t.documentSheet.whatItSays}
           </h3>
           <div className="min-h-0 flex-1 overflow-y-auto">
             {facts && values.length === 0 && (
-              <p className="px-5 py-4 text-ink-2">No values were found in this document.</p>
+              <p className="px-5 py-4 text-ink-2">{t.documentSheet.noValuesWereFound}</p>
             )}
             <DocumentValueList values={values} chosen={chosen} onChoose={setPicked} />
           </div>

@@ -5,8 +5,13 @@ import { scrollTo } from '#lib/scroll-to.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
 import type { DocumentValue } from './document-values.ts';
+import { t } from './messages.ts';
 
-const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
+const tierWords = {
+  proved: t.documentValueList.readAndVerified,
+  read: t.documentValueList.read,
+  inferred: t.documentValueList.inferred,
+} as const;
 
 export interface DocumentValueListProps {
   readonly values: readonly DocumentValue[];
@@ -52,7 +57,9 @@ function Line({ value: { label, text, tier, caption }, isChosen, onChoose }: Lin
           {tier && <SourceMark state={tier} text={tierWords[tier]} className="-my-1" />}
         </span>
         <span className="block break-words font-medium">{text}</span>
-        {caption && <span className="block break-words text-ink-3 text-sm">Read under “{caption}”</span>}
+        {caption && (
+          <span className="block break-words text-ink-3 text-sm">{t.documentValueList.readUnder(caption)}</span>
+        )}
       </button>
       <CopyButton text={text} describedBy={id} className="mt-2 mr-1 text-ink-3" />
     </li>

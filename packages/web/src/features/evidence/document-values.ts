@@ -1,5 +1,6 @@
 // Values of a document, as lines to look through: its facts, then printed pairs without a known fact.
-import { type DocumentFacts, dayInWords, type Evidence, labelFromName, type Tier } from '@oneform/contract';
+import type { DocumentFacts, Evidence, Tier } from '@oneform/contract';
+import { dayInWords, labelFromName } from '#lib/in-words.ts';
 
 export interface DocumentValue {
   readonly id: string;

@@ -1,11 +1,13 @@
 // Evidence of a collection's value: the page beside the form with its place marked, or a few words where there is none.
-import { dayInWords, labelFromName, type ValueSource } from '@oneform/contract';
+import type { ValueSource } from '@oneform/contract';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { dayInWords, labelFromName } from '#lib/in-words.ts';
 import { marksOf } from '#lib/page-mark.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { t } from './messages.ts';
 import { PageViewer } from './page-viewer.tsx';
 import { ResizeHandle } from './resize-handle.tsx';
 import { SourceList } from './source-list.tsx';
@@ -50,7 +52,9 @@ function PanelContent(props: EvidencePanelProps & { readonly isBeside: boolean }
         ),
     [sources, chosen.document_id, labelOf],
   );
-  const close = isBeside && <IconButton size="sm" label="Close the page" icon={<X />} onClick={onClose} />;
+  const close = isBeside && (
+    <IconButton size="sm" label={t.evidencePanel.closeThePage} icon={<X />} onClick={onClose} />
+  );
   return (
     <div className="flex h-full min-h-0 flex-col">
       <SourceList
@@ -108,7 +112,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         open
         side="bottom"
         size="full"
-        title="Where this value comes from"
+        title={t.evidencePanel.whereThisValueComes}
         onOpenChange={(open) => !open && props.onClose()}
       >
         <PanelContent {...props} isBeside={isBeside} />
@@ -118,7 +122,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
   return (
     <aside
       ref={panel}
-      aria-label="Where this value comes from"
+      aria-label={t.evidencePanel.whereThisValueComes}
       className="relative h-full min-h-0 shrink-0 animate-appear overflow-hidden rounded-lg border bg-surface print:hidden"
       style={{ width }}
     >

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import type { PageMark } from '#lib/page-mark.ts';
 import { scrollTo } from '#lib/scroll-to.ts';
+import { t } from './messages.ts';
 
 export interface MarkLayerProps {
   /** Of this page, in reading order. */
@@ -74,7 +75,7 @@ export function MarkLayer({ marks, active, zoom, onChoose }: MarkLayerProps) {
     <div
       role="listbox"
       tabIndex={0}
-      aria-label="Values on this page"
+      aria-label={t.markLayer.valuesOnThisPage}
       aria-activedescendant={activeAt < 0 ? undefined : `${layer}-${activeAt}`}
       className="absolute inset-0 outline-offset-[-2px]"
     >

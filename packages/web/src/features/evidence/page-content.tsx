@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { zoomLevels } from '#ui/viewer-bar.tsx';
 import { MarkLayer } from './mark-layer.tsx';
+import { t } from './messages.ts';
 import { PagePicture } from './page-picture.tsx';
 import { TextPage } from './text-page.tsx';
 import type { DocumentPage, useDocumentPages } from './use-document-pages.ts';
@@ -32,16 +33,16 @@ export function PageContent(props: PageContentProps) {
     return (
       <EmptyState
         heading="p"
-        title="This page can’t be shown"
-        description={explainError(props.error) ?? 'The document may have been deleted.'}
-        actions={<Button onClick={() => void props.retry()}>Retry</Button>}
+        title={t.pageContent.thisPageCantBeShown}
+        description={explainError(props.error) ?? t.pageContent.theDocumentMayHaveBeen}
+        actions={<Button onClick={() => void props.retry()}>{t.pageContent.retry}</Button>}
       />
     );
   }
   if (!document || !pages || frameWidth === 0) return <Skeleton className="aspect-[1/1.414] w-full" />;
-  if (!page) return <EmptyState heading="p" title="No data available" />;
+  if (!page) return <EmptyState heading="p" title={t.pageContent.noDataAvailable} />;
   const scale = zoomLevels[zoom] ?? 1;
-  const label = `${document.display_name}, page ${page.number}`;
+  const label = t.pageContent.page(document.display_name, page.number);
   const text = (
     <TextPage
       text={page.text}
@@ -63,9 +64,7 @@ export function PageContent(props: PageContentProps) {
       fallback={
         <div className="w-full">
           <p className="mb-3 text-ink-2 text-sm">
-            {document.has_original
-              ? 'This page can’t be shown as a picture. Here is its text:'
-              : 'The original was deleted after it was read. Here is the page’s text:'}
+            {document.has_original ? t.pageContent.thisPageCantBeShown2 : t.pageContent.theOriginalWasDeletedAfter}
           </p>
           {text}
         </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { inReadingOrder, type PageMark } from '#lib/page-mark.ts';
 import { useElementWidth } from '#lib/use-element-width.ts';
 import { ViewerBar, zoomLevels } from '#ui/viewer-bar.tsx';
+import { t } from './messages.ts';
 import { PageContent } from './page-content.tsx';
 import { useDocumentPages } from './use-document-pages.ts';
 import { walkMarks } from './walk-marks.ts';
@@ -67,7 +68,7 @@ export function PageViewer({ documentId, marks, selected, onSelect, isNamed = tr
 
   return (
     <section
-      aria-label={document ? `Pages of ${document.display_name}` : 'Pages'}
+      aria-label={document ? t.pageViewer.pagesOf(document.display_name) : t.pageViewer.pages}
       className="flex h-full min-h-0 min-w-0 flex-col bg-sunken"
     >
       <ViewerBar

@@ -1,5 +1,6 @@
 // The left edge of a panel, dragged or moved with the arrow keys.
 import { useRef } from 'react';
+import { t } from './messages.ts';
 import type { WidthLimits } from './use-panel-width.ts';
 
 const STEP = 24;
@@ -17,7 +18,7 @@ export function ResizeHandle({ width, limits, onResize }: ResizeHandleProps) {
     <div
       role="separator"
       tabIndex={0}
-      aria-label="Width of the page panel"
+      aria-label={t.resizeHandle.widthOfThePagePanel}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={limits.min}

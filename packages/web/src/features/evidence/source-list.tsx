@@ -1,10 +1,12 @@
 // Every source of one value in a line each: what it says, on which paper, by whom and when.
-import { dayInWords, type ValueSource } from '@oneform/contract';
+import type { ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { dayInWords } from '#lib/in-words.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { scrollInside } from '#lib/scroll-to.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
+import { t } from './messages.ts';
 import { sourceSentence, sourceState } from './source-words.ts';
 
 export interface SourceListProps {
@@ -56,7 +58,7 @@ export function SourceList({ label, sources, chosen, onChoose, close }: SourceLi
                   </span>
                   <span className="block text-ink-3">
                     {sourceSentence(source)}
-                    {!source.supports && ', not used'} · <RelativeTime time={source.at} />
+                    {!source.supports && t.sourceList.notUsed} · <RelativeTime time={source.at} />
                   </span>
                 </span>
               </button>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { answerNow, decide, leaveBlank, optionsFor } from './decisions.ts';
+import { t } from './messages.ts';
 import type { Workplace } from './use-workplace.ts';
 
 export function AnswerField({ field, work }: { readonly field: FormField; readonly work: Workplace }) {
@@ -38,13 +39,13 @@ export function AnswerField({ field, work }: { readonly field: FormField; readon
         onChange={setAnswer}
         options={optionsFor(field, work.values)}
         allowCustom={isFree}
-        placeholder={isFree ? 'Choose a value, or type' : 'Choose'}
-        aria-label={`New value of ${field.label}`}
+        placeholder={isFree ? t.answerField.chooseAValueOrType : t.answerField.choose}
+        aria-label={t.answerField.newValue(field.label)}
         className="min-w-0 flex-1 basis-full"
       />
       {answer !== '' && (
         <Button type="submit" size="sm">
-          Set
+          {t.answerField.set}
         </Button>
       )}
       {/* With nothing entered, Enter says so too. */}
@@ -53,10 +54,10 @@ export function AnswerField({ field, work }: { readonly field: FormField; readon
         size="sm"
         onClick={answer === '' ? undefined : () => work.settle(field, leaveBlank(field))}
       >
-        Leave blank
+        {t.answerField.leaveBlank}
       </Button>
       <Button variant="ghost" size="sm" onClick={close}>
-        Cancel
+        {t.answerField.cancel}
       </Button>
     </form>
   );

@@ -17,11 +17,12 @@ import type { SourceState } from '#ui/source-mark.tsx';
 import { FillingProgress } from './filling-progress.tsx';
 import { FormWorkplace } from './form-workplace.tsx';
 import { FurtherCollections } from './further-collections.tsx';
+import { t } from './messages.ts';
 import { SavedFormList } from './saved-form-list.tsx';
 import { useFilling } from './use-filling.ts';
 
 const accepted = ['application/pdf', 'image/jpeg', 'image/png'];
-const FAILED = 'The form could not be filled. Nothing was changed; please try again.';
+const FAILED = t.fillFormDialog.theFormCouldNot;
 
 export interface FillFormDialogProps {
   readonly collection: Collection;
@@ -55,7 +56,7 @@ export function FillFormDialog({ collection, describeSource, expected, onClose }
       actions={
         isSigned && (
           <Button size="sm" onClick={filling.fillAnyway}>
-            Fill it in anyway
+            {t.fillFormDialog.fillItInAnyway}
           </Button>
         )
       }
@@ -81,9 +82,9 @@ export function FillFormDialog({ collection, describeSource, expected, onClose }
     <Dialog
       open
       onOpenChange={onClose}
-      title="Fill a PDF form"
-      description={`Fills an official PDF form with the values saved in “${collection.collection_name}”, then checks every field. The file is not kept.`}
-      footer={<Button onClick={isFilling ? filling.cancel : onClose}>Cancel</Button>}
+      title={t.fillFormDialog.fillAPdfForm}
+      description={t.fillFormDialog.fillsAnOfficialPdfForm(collection.collection_name)}
+      footer={<Button onClick={isFilling ? filling.cancel : onClose}>{t.fillFormDialog.cancel}</Button>}
     >
       {banner}
       {isFilling ? (
@@ -94,8 +95,8 @@ export function FillFormDialog({ collection, describeSource, expected, onClose }
             onFiles={take}
             accept="application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png"
             multiple={false}
-            label="Drop the blank form here, or choose a file"
-            hint="A PDF with or without fields, a scan or a photo, up to 10 MB. Costs no credits."
+            label={t.fillFormDialog.dropTheBlankFormHere}
+            hint={t.fillFormDialog.aPdfWithOrWithout}
           />
           <FurtherCollections collection={collection} further={further} onChange={setFurther} />
           <SavedFormList />
@@ -110,7 +111,6 @@ const isSignedForm = (error: unknown) =>
 
 /** Refuses files by name and size without sending them; the server checks the content. */
 function refuse({ name, size, type }: File): string | undefined {
-  if (type !== '' && !accepted.includes(type))
-    return `“${name}” is neither a PDF nor a picture. Please choose the form as a PDF, JPEG or PNG.`;
-  return size > MAX_FILE_BYTES ? `“${name}” is too large (${formatBytes(size)}). Maximum size is 10MB.` : undefined;
+  if (type !== '' && !accepted.includes(type)) return t.fillFormDialog.isNeitherAPdfNor(name);
+  return size > MAX_FILE_BYTES ? t.fillFormDialog.isTooLargeMaximumSize(name, formatBytes(size)) : undefined;
 }

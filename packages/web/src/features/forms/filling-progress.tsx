@@ -2,6 +2,7 @@
 import { formatNumber } from '#lib/format.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { t } from './messages.ts';
 import type { FillProgress } from './receive-report.ts';
 
 /** Reading its pages is about half of the work; how far the rest is nobody tells. */
@@ -9,8 +10,8 @@ const READING = 55;
 
 export const progressInWords = ({ done, total }: FillProgress): string =>
   done < total
-    ? `Reading page ${formatNumber(done + 1)} of ${formatNumber(total)}`
-    : 'All pages read. Filling in and checking...';
+    ? t.fillingProgress.readingPage(formatNumber(done + 1), formatNumber(total))
+    : t.fillingProgress.allPagesReadFilling;
 
 export interface FillingProgressProps {
   readonly filename: string;
@@ -19,7 +20,7 @@ export interface FillingProgressProps {
 }
 
 export function FillingProgress({ filename, progress }: FillingProgressProps) {
-  const label = `Filling “${filename}” and checking it...`;
+  const label = t.fillingProgress.fillingAndChecking(filename);
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       <Spinner label={label} />

@@ -1,8 +1,10 @@
 // One field of the form: what stands there and why, where it comes from, and the way to have it otherwise.
+
 import { type FormField, fillReasons, fillStatusWords, type ValueSource } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, CircleCheck, CircleDashed, CircleHelp, FileText, SquarePen, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { translate } from '#lib/language.ts';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -10,6 +12,7 @@ import { SourceMark, type SourceState } from '#ui/source-mark.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { accept, type Decision, isAnswer } from './decisions.ts';
 import { placeInWords } from './list-values.ts';
+import { t } from './messages.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { canAccept, canChange, type Workplace } from './use-workplace.ts';
 
@@ -21,7 +24,7 @@ const looks = {
   blank: { icon: CircleDashed, tone: 'text-ink-3' },
 } as const;
 
-const decided = { icon: CircleCheck, tone: 'text-accent-ink', words: 'Will change' } as const;
+const decided = { icon: CircleCheck, tone: 'text-accent-ink', words: t.formFieldRow.willChange } as const;
 
 /** Describes the source of a value, as the collection's own page does. */
 export type DescribeSource = (source: ValueSource) => { readonly state: SourceState; readonly text: string };
@@ -36,7 +39,7 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
   const labelId = useId();
   const decision = work.decisions.get(field.name);
   const { icon: Icon, tone } = decision ? decided : looks[field.status];
-  const words = decision ? decided.words : fillStatusWords[field.status];
+  const words = decision ? decided.words : translate(fillStatusWords[field.status]);
   const isActive = work.active?.name === field.name;
   const isEditing = isActive && work.isEditing;
   const row = useRowInView(isActive, isEditing, work.isLed);
@@ -76,13 +79,13 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
               aria-describedby={labelId}
               onClick={() => work.settle(field, accept(field))}
             >
-              Use
+              {t.formFieldRow.use}
             </Button>
           )}
           {decision && (
             <IconButton
               size="sm"
-              label={`Undo the change to ${field.label}`}
+              label={t.formFieldRow.undoTheChange(field.label)}
               icon={<Undo2 />}
               onClick={() => work.undo(field)}
             />
@@ -90,7 +93,7 @@ export function FormFieldRow({ field, work, describeSource }: FormFieldRowProps)
           {canChange(field) && !isEditing && (
             <IconButton
               size="sm"
-              label={`Change ${field.label}`}
+              label={t.formFieldRow.change(field.label)}
               icon={<SquarePen />}
               onClick={() => work.look(field.name, true)}
             />
@@ -121,10 +124,12 @@ const placeOf = ({ path }: FormField, { source }: Workplace) =>
   path === undefined ? undefined : placeInWords(source, path);
 
 function Value({ field, decision }: { readonly field: FormField; readonly decision: Decision | undefined }) {
-  if (decision && !isAnswer(decision)) return <p className="break-words">{field.value} (moves)</p>;
+  if (decision && !isAnswer(decision)) return <p className="break-words">{t.formFieldRow.moves(field.value)}</p>;
   if (decision)
     return (
-      <p className="break-words">{decision.shown === '' ? 'Will be left blank' : `Changes to: ${decision.shown}`}</p>
+      <p className="break-words">
+        {decision.shown === '' ? t.formFieldRow.willBeLeftBlank : t.formFieldRow.changesTo(decision.shown)}
+      </p>
     );
   if (field.value === '') return null;
   return <p className={clsx('break-words', field.status === 'unsure' && 'text-ink-2')}>{field.value}</p>;
@@ -137,7 +142,7 @@ interface WhyProps {
 }
 
 function Why({ field, place, source }: WhyProps) {
-  const reason = field.reason === undefined ? undefined : fillReasons[field.reason];
+  const reason = field.reason === undefined ? undefined : translate(fillReasons[field.reason]);
   return (
     <>
       {reason !== undefined && <p className="break-words text-ink-3 text-xs">{reason}</p>}

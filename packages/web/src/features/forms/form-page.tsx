@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ViewerBar, zoomLevels } from '#ui/viewer-bar.tsx';
+import { t } from './messages.ts';
 import { PlaceLayer } from './place-layer.tsx';
 import { usePagePicture } from './use-page-picture.ts';
 import type { Workplace } from './use-workplace.ts';
@@ -22,9 +23,9 @@ export function FormPage({ work }: { readonly work: Workplace }) {
   const scale = zoomLevels[zoom] ?? 1;
   const width = Math.max(LEAST, room - PADDING) * scale;
   const picture = usePagePicture(report, page, Math.max(LEAST, room - PADDING) * scale);
-  const label = `${report.filename}, page ${page}`;
+  const label = t.formPage.page(report.filename, page);
   return (
-    <section aria-label="Pages of the form" className="flex h-full min-h-0 min-w-0 flex-col bg-sunken">
+    <section aria-label={t.formPage.pagesOfTheForm} className="flex h-full min-h-0 min-w-0 flex-col bg-sunken">
       <ViewerBar
         name={report.filename}
         page={page}
@@ -40,8 +41,8 @@ export function FormPage({ work }: { readonly work: Workplace }) {
           {picture.isError ? (
             <EmptyState
               heading="p"
-              title="This page can’t be shown"
-              actions={<Button onClick={picture.retry}>Retry</Button>}
+              title={t.formPage.thisPageCantBeShown}
+              actions={<Button onClick={picture.retry}>{t.formPage.retry}</Button>}
             />
           ) : (
             room > 0 && (

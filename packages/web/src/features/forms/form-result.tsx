@@ -1,11 +1,14 @@
 // Result of filling a form: the share written as intended, the fields to check, and all fields by page.
+
 import { type FormReport, fillNotes } from '@oneform/contract';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count, formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
+import { translate } from '#lib/language.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { type DescribeSource, FormFieldRow } from './form-field-row.tsx';
+import { t } from './messages.ts';
 import { byPage, outcomeInWords, type SortedFields } from './sort-fields.ts';
 import type { Workplace } from './use-workplace.ts';
 
@@ -17,26 +20,26 @@ export interface FormResultProps {
 }
 
 const kinds = [
-  { value: 'look', label: 'To check' },
-  { value: 'written', label: 'Written' },
-  { value: 'blank', label: 'Left blank' },
+  { value: 'look', label: t.formResult.toCheck },
+  { value: 'written', label: t.formResult.written },
+  { value: 'blank', label: t.formResult.leftBlank },
 ] as const satisfies readonly { readonly value: keyof SortedFields; readonly label: string }[];
 
 /** Fields that are listed all at once. */
 const MANY = 150;
 
 const nothing: Readonly<Record<keyof SortedFields, string>> = {
-  look: 'Nothing to check.',
-  written: 'Nothing was filled. This collection has nothing the form asks for.',
-  blank: 'No fields are blank.',
+  look: t.formResult.nothingToCheck,
+  written: t.formResult.nothingWasFilledThisCollection,
+  blank: t.formResult.noFieldsAreBlank,
 };
 
 const keys = [
-  ['J', 'next'],
-  ['U', 'use'],
-  ['E', 'change'],
-  ['B', 'leave blank'],
-  ['Z', 'undo'],
+  ['J', t.formResult.next],
+  ['U', t.formResult.use],
+  ['E', t.formResult.change],
+  ['B', t.formResult.leaveBlank],
+  ['Z', t.formResult.undo],
 ] as const;
 
 export function FormResult({ work, describeSource, children }: FormResultProps) {
@@ -46,14 +49,10 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
   return (
     <>
       <Verdict report={report} sorted={sorted} />
-      {report.places === 'blanks' && (
-        <p className="mt-2 text-ink-2 text-sm">
-          This form has no fields. The values were placed on its lines and boxes; look it over before you use it.
-        </p>
-      )}
+      {report.places === 'blanks' && <p className="mt-2 text-ink-2 text-sm">{t.formResult.thisFormHasNoFields}</p>}
       {children}
       <Tabs
-        label="Fields of the form"
+        label={t.formResult.fieldsOfTheForm}
         value={kind}
         onChange={setKind}
         className="mt-4"
@@ -63,10 +62,10 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
           <TabPanel key={value} value={value} tabIndex={-1}>
             {sorted[value].length === 0 && <p className="text-ink-2">{nothing[value]}</p>}
             {byPage(sorted[value]).map(([page, fields]) => (
-              <section key={page} aria-label={`Page ${page}`} className="not-last:has-[ul]:mb-4">
+              <section key={page} aria-label={t.formResult.page(page)} className="not-last:has-[ul]:mb-4">
                 {isShown(page, sorted[value].length) ? (
                   <>
-                    <h3 className="font-medium text-sm">Page {page}</h3>
+                    <h3 className="font-medium text-sm">{t.formResult.page(page)}</h3>
                     <ul className="mt-1">
                       {fields.map((field) => (
                         <FormFieldRow key={field.name} field={field} work={work} describeSource={describeSource} />
@@ -79,7 +78,8 @@ export function FormResult({ work, describeSource, children }: FormResultProps) 
                     onClick={() => work.setPage(page)}
                     className="flex min-h-8 w-full items-center justify-between rounded-sm text-left font-medium text-sm hover:text-accent-ink touch:min-h-11"
                   >
-                    Page {page} <span className="font-normal text-ink-2">{count(fields.length, 'field')}</span>
+                    {t.formResult.page(page)}{' '}
+                    <span className="font-normal text-ink-2">{t.formResult.field(fields.length)}</span>
                   </button>
                 )}
               </section>
@@ -110,16 +110,14 @@ function Verdict({ report, sorted }: { readonly report: FormReport; readonly sor
       <div className="min-w-0">
         <p className="font-semibold text-xl tabular-nums">{outcomeInWords(sorted)}</p>
         <p className="text-pretty text-ink-2 text-sm">
-          {written.length > 0 &&
-            'The finished PDF shows these values as they were entered. Whether they are right, only you can say. '}
-          {wrong && 'Some values don’t appear correctly in the finished PDF. '}
-          {added > 0 &&
-            `${added === 1 ? '1 text was' : `${formatNumber(added)} texts were`} too long and can be found on an added page. `}
-          {blank.length > 0 && `${formatNumber(blank.length)} left blank.`}
+          {written.length > 0 && t.formResult.theFinishedPdfShowsThese}
+          {wrong && t.formResult.someValuesDontAppearCorrectly}
+          {added > 0 && t.formResult.tooLong(added, formatNumber(added))}
+          {blank.length > 0 && t.formResult.leftBlank2(formatNumber(blank.length))}
         </p>
         {report.notes.map((note) => (
           <p key={note} className="mt-1 text-pretty text-ink-2 text-sm">
-            {fillNotes[note]}
+            {translate(fillNotes[note])}
           </p>
         ))}
       </div>

@@ -7,6 +7,7 @@ import type { DescribeSource } from './form-field-row.tsx';
 import { FormPage } from './form-page.tsx';
 import { FormResult } from './form-result.tsx';
 import { FurtherCollections } from './further-collections.tsx';
+import { t } from './messages.ts';
 import { RememberForm } from './remember-form.tsx';
 import type { Filling } from './use-filling.ts';
 import { useFormSource } from './use-form-source.ts';
@@ -45,7 +46,7 @@ export function FormWorkplace(props: FormWorkplaceProps) {
     <Sheet
       open
       size="full"
-      title="Fill a PDF form"
+      title={t.formWorkplace.fillAPdfForm}
       description={filename}
       initialFocus={first}
       onOpenChange={(open) => !open && (work.isEditing ? work.setIsEditing(false) : onClose())}
@@ -66,8 +67,8 @@ export function FormWorkplace(props: FormWorkplaceProps) {
             <EmptyState
               className="h-full bg-sunken"
               heading="p"
-              title="This form can’t be shown here"
-              description="Only Adobe Reader draws its pages. What was entered is in the list; open the downloaded form there to see it in place."
+              title={t.formWorkplace.thisFormCantBeShown}
+              description={t.formWorkplace.onlyAdobeReaderDraws}
             />
           ) : (
             <FormPage work={work} />
@@ -75,7 +76,7 @@ export function FormWorkplace(props: FormWorkplaceProps) {
         </div>
         <section
           ref={fields}
-          aria-label="Fields"
+          aria-label={t.formWorkplace.fields}
           tabIndex={-1}
           className="max-h-[50%] min-h-0 overflow-y-auto bg-canvas px-4 py-4 outline-none sm:px-6 lg:max-h-none lg:w-[30rem] lg:shrink-0"
         >

@@ -14,21 +14,22 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 import { nameWithPerson, roleTo } from './whose-collection.ts';
 
 const people: Readonly<Record<FormPerson, string>> = {
-  applicant: 'The same person',
-  spouse: 'Spouse or partner',
-  child: 'Child',
-  parent: 'Parent',
-  co_applicant: 'Co-applicant',
-  sponsor: 'Sponsor',
-  host: 'Host',
-  other: 'Other relative',
+  applicant: t.furtherCollections.theSamePerson,
+  spouse: t.furtherCollections.spouseOrPartner,
+  child: t.furtherCollections.child,
+  parent: t.furtherCollections.parent,
+  co_applicant: t.furtherCollections.coApplicant,
+  sponsor: t.furtherCollections.sponsor,
+  host: t.furtherCollections.host,
+  other: t.furtherCollections.otherRelative,
 };
 const options = formPeople.map((value) => ({ value, label: people[value] }));
 const LIMIT = 1000;
-const TITLE = 'More collections on this form';
+const TITLE = t.furtherCollections.moreCollectionsOnThisForm;
 
 export interface FurtherCollectionsProps {
   /** The first one, which is no choice. */
@@ -54,12 +55,11 @@ export function FurtherCollections({ collection, further, onChange, isFoldable =
     person: roleTo(collection.person, others.find((one) => one.id === id)?.person ?? null),
   });
   const add = () => free[0] && onChange([...further, choose(free[0].id)]);
-  const nameOf = (wanted: string) => others.find(({ id }) => id === wanted)?.collection_name ?? 'Collection';
+  const nameOf = (wanted: string) =>
+    others.find(({ id }) => id === wanted)?.collection_name ?? t.furtherCollections.collection;
   const choices = (
     <>
-      <p className="text-ink-2 text-sm">
-        Does it ask about a spouse or children? Add their collections, or another one about the same person.
-      </p>
+      <p className="text-ink-2 text-sm">{t.furtherCollections.doesItAskAbout}</p>
       {further.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2">
           {further.map(({ collection_id, person }, at) => {
@@ -68,7 +68,7 @@ export function FurtherCollections({ collection, further, onChange, isFoldable =
               <li key={collection_id} className="flex items-start gap-2">
                 <div className="flex min-w-0 flex-1 flex-wrap gap-2">
                   <Select
-                    aria-label={`Collection ${at + 1}`}
+                    aria-label={t.furtherCollections.collection2(at + 1)}
                     value={collection_id}
                     onChange={(id) => change(at, choose(id))}
                     options={others
@@ -77,14 +77,18 @@ export function FurtherCollections({ collection, further, onChange, isFoldable =
                     className="min-w-0 flex-1 basis-40"
                   />
                   <Select
-                    aria-label={`Who ${name} is about`}
+                    aria-label={t.furtherCollections.whoIsAbout(name)}
                     value={person}
                     onChange={(value) => change(at, { person: value as FormPerson })}
                     options={options}
                     className="min-w-0 flex-1 basis-40"
                   />
                 </div>
-                <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => onChange(further.toSpliced(at, 1))} />
+                <IconButton
+                  label={t.furtherCollections.remove(name)}
+                  icon={<X />}
+                  onClick={() => onChange(further.toSpliced(at, 1))}
+                />
               </li>
             );
           })}
@@ -92,7 +96,7 @@ export function FurtherCollections({ collection, further, onChange, isFoldable =
       )}
       {free.length > 0 && further.length < MAX_FURTHER_COLLECTIONS && (
         <Button size="sm" icon={<Plus />} className="mt-2" onClick={add}>
-          Add a collection
+          {t.furtherCollections.addACollection}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 // The values of a collection, to choose one of them for a field of the form.
-import { type FormSource, isEmptyValue, labelAt, parsePath, valueInWords, walkFields } from '@oneform/contract';
+import { type FormSource, isEmptyValue, labelAt, parsePath, walkFields } from '@oneform/contract';
+import { valueInWords } from '#lib/in-words.ts';
 
 export interface CollectionValue {
   readonly path: string;

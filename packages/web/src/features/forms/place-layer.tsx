@@ -1,9 +1,12 @@
 // The places of a page over its picture: chosen by a press or the arrows, values dragged or pushed to where they belong.
+
 import { type FormField, fillStatusWords } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { translate } from '#lib/language.ts';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { isAnswer } from './decisions.ts';
+import { t } from './messages.ts';
 import { type Box, type Direction, directions, shift } from './places.ts';
 import { canAccept, type Workplace } from './use-workplace.ts';
 
@@ -51,7 +54,7 @@ export function PlaceLayer(props: PlaceLayerProps) {
     <div
       role="listbox"
       tabIndex={0}
-      aria-label="Places of this page"
+      aria-label={t.placeLayer.placesOfThisPage}
       aria-activedescendant={activeAt < 0 ? undefined : `${layer}-${activeAt}`}
       onKeyDown={onKeyDown}
       className="absolute inset-0 outline-offset-[-2px]"
@@ -109,7 +112,7 @@ function Place({
         id={id}
         role="option"
         aria-selected={isActive}
-        aria-label={`${field.label}: ${shown === '' ? 'blank' : shown}. ${decision ? 'Will change' : fillStatusWords[field.status]}`}
+        aria-label={`${field.label}: ${shown || t.placeLayer.blank}. ${decision ? t.placeLayer.willChange : translate(fillStatusWords[field.status])}`}
         title={field.label}
         {...drag.handlers}
         style={{

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { explainError, isApiError } from '#lib/api-error.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 import { toPlaces, useForgetForm, useRememberForm } from './saved-forms.ts';
 
 export interface RememberFormProps {
@@ -40,38 +41,36 @@ export function RememberForm({ report, data, name, hasChanges }: RememberFormPro
   const drop = () => id !== undefined && forget.mutate(id, { onSettled: () => setId(undefined) });
   const Icon = id === undefined ? Bookmark : BookmarkCheck;
   return (
-    <section aria-label="Remember this form" className="mt-4 rounded-lg border bg-surface px-4 py-3">
+    <section aria-label={t.rememberForm.rememberThisForm} className="mt-4 rounded-lg border bg-surface px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
         <p role="status" className="min-w-0 flex-1 basis-40 text-pretty text-sm">
           {id === undefined ? (
             <>
-              Fill this form the same way next time?{' '}
-              <span className="text-ink-2">Places and field names are saved, no values.</span>
+              {t.rememberForm.fillThisFormTheSame}{' '}
+              <span className="text-ink-2">{t.rememberForm.placesAndFieldNames}</span>
             </>
           ) : (
-            'This form is remembered. It’s filled the same way next time.'
+            t.rememberForm.thisFormIsRemembered
           )}
         </p>
         <div className="flex gap-2">
           {id !== undefined && (
             <Button size="sm" variant="ghost" loading={forget.isPending} onClick={drop}>
-              Forget
+              {t.rememberForm.forget}
             </Button>
           )}
           {!isCurrent && (
             <Button size="sm" loading={remember.isPending} disabled={hasChanges} onClick={save}>
-              {id === undefined ? 'Remember' : 'Update'}
+              {id === undefined ? t.rememberForm.remember : t.rememberForm.update}
             </Button>
           )}
         </div>
       </div>
-      {!isCurrent && hasChanges && (
-        <p className="mt-1 text-ink-2 text-xs">Fill again first, so that your changes count.</p>
-      )}
+      {!isCurrent && hasChanges && <p className="mt-1 text-ink-2 text-xs">{t.rememberForm.fillAgainFirstSo}</p>}
       {remember.isError && (
         <Banner tone="red" className="mt-2">
-          {explainError(remember.error) ?? 'The form could not be remembered. Please try again.'}
+          {explainError(remember.error) ?? t.rememberForm.theFormCouldNot}
         </Banner>
       )}
     </section>

@@ -1,7 +1,7 @@
 // The remembered forms, each of which can be forgotten.
 import { BookmarkCheck, Trash2 } from 'lucide-react';
-import { count } from '#lib/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { t } from './messages.ts';
 import { useForgetForm, useSavedForms } from './saved-forms.ts';
 
 export function SavedFormList() {
@@ -11,9 +11,9 @@ export function SavedFormList() {
   return (
     <section aria-labelledby="saved-forms">
       <h3 id="saved-forms" className="font-medium text-sm">
-        Remembered forms
+        {t.savedFormList.rememberedForms}
       </h3>
-      <p className="text-ink-2 text-sm">Filled the way you last did. Places and field names are saved, no values.</p>
+      <p className="text-ink-2 text-sm">{t.savedFormList.filledTheWayYouLast}</p>
       <ul className="mt-1 divide-y">
         {data.forms.map(({ id, name, places }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
@@ -21,11 +21,11 @@ export function SavedFormList() {
             <span className="min-w-0 flex-1 truncate" title={name}>
               {name}
             </span>
-            <span className="whitespace-nowrap text-ink-2 text-sm tabular-nums">{count(places, 'field')}</span>
+            <span className="whitespace-nowrap text-ink-2 text-sm tabular-nums">{t.savedFormList.field(places)}</span>
             <IconButton
               size="sm"
               destructive
-              label={`Forget ${name}`}
+              label={t.savedFormList.forget(name)}
               icon={<Trash2 />}
               loading={forget.isPending && forget.variables === id}
               onClick={() => forget.mutate(id)}

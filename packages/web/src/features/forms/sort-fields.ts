@@ -1,6 +1,7 @@
 // The fields of a filled form by what a person does about them.
 import { type FillOutcome, type FormField, type FormReport, outcomeOf } from '@oneform/contract';
 import { formatNumber } from '#lib/format.ts';
+import { t } from './messages.ts';
 
 export interface SortedFields {
   /** Left out because it was not sure, not as it should be, or on the added page. */
@@ -27,8 +28,8 @@ export function byPage(fields: readonly FormField[]): [page: number, fields: For
 /** "17 written as intended, 2 to check" */
 export function outcomeInWords({ look, written }: SortedFields): string {
   const parts = [
-    ...(written.length > 0 ? [`${formatNumber(written.length)} written as intended`] : []),
-    ...(look.length > 0 ? [`${formatNumber(look.length)} to check`] : []),
+    ...(written.length > 0 ? [t.sortFields.writtenAsIntended(formatNumber(written.length))] : []),
+    ...(look.length > 0 ? [t.sortFields.toCheck(formatNumber(look.length))] : []),
   ];
-  return parts.length === 0 ? 'Nothing could be filled' : parts.join(', ');
+  return parts.length === 0 ? t.sortFields.nothingCouldBeFilled : parts.join(', ');
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useKeys } from '#lib/use-keys.ts';
 import { accept, combine, type Decision, type Decisions, leaveBlank, moveTo } from './decisions.ts';
 import { type CollectionValue, listValues } from './list-values.ts';
+import { t } from './messages.ts';
 import { type Box, type Direction, nudge } from './places.ts';
 import { type SortedFields, sortFields } from './sort-fields.ts';
 import type { JoinedSource } from './use-form-source.ts';
@@ -52,13 +53,13 @@ export function useWorkplace({ report, source, decisions, onDecide }: WorkplaceP
     const open = sorted.look.filter(({ name }) => name !== field.name && !decisions.has(name));
     const at = sorted.look.findIndex(({ name }) => name === field.name);
     const next = at === -1 ? undefined : (open.find((one) => sorted.look.indexOf(one) > at) ?? open[0]);
-    setSaid(`${field.label}: ${decision.shown === '' ? 'left blank' : decision.shown}.`);
+    setSaid(`${field.label}: ${decision.shown === '' ? t.useWorkplace.leftBlank : decision.shown}.`);
     setWanted(next?.name ?? field.name);
     if (next) setPage(next.page);
   };
   const undo = (field: FormField) => {
     onDecide(field.name, undefined);
-    setSaid(`${field.label}: undone.`);
+    setSaid(t.useWorkplace.undone(field.label));
   };
   /** Fields of the file have their place from whoever made the form. */
   const canMove = (field: FormField) =>

@@ -2,12 +2,12 @@
 import type { FormReport } from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download, FileLock2, Files, FormInput, Printer } from 'lucide-react';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast.ts';
 import { progressInWords } from './filling-progress.tsx';
+import { t } from './messages.ts';
 import { printForm, saveForm } from './save-form.ts';
 import { type Submission, saveSubmission } from './submission/save-submission.ts';
 import type { Filling } from './use-filling.ts';
@@ -25,21 +25,21 @@ export function WorkplaceFooter({ filling, report, submission }: WorkplaceFooter
   const saveWhole = useMutation({
     mutationFn: () => saveSubmission(submission),
     onError: () =>
-      toast.error('The file could not be put together.', { description: 'The filled form is not affected.' }),
+      toast.error(t.workplaceFooter.theFileCouldNot, { description: t.workplaceFooter.theFilledFormIsNot }),
   });
   const isSigned = report.notes.includes('signature_kept');
   const canBeFlat = report.places === 'fields' && !isSigned;
   return (
     <>
       <p role="status" className="min-w-0 flex-1 basis-full text-ink-2 text-sm empty:basis-0 sm:basis-0">
-        {hasChanges && !isFilling && `${count(changes, 'change')} to apply`}
+        {hasChanges && !isFilling && t.workplaceFooter.toApply(changes)}
       </p>
       {isFilling && progress && (
         <p className="basis-full text-ink-2 text-sm tabular-nums sm:basis-auto">{progressInWords(progress)}</p>
       )}
       {isFilling && (
         <Button variant="ghost" onClick={cancel}>
-          Cancel
+          {t.workplaceFooter.cancel}
         </Button>
       )}
       <Button
@@ -48,16 +48,16 @@ export function WorkplaceFooter({ filling, report, submission }: WorkplaceFooter
         disabled={!hasChanges || isSaving}
         onClick={fillAgain}
       >
-        {isFilling ? 'Filling...' : 'Fill again'}
+        {isFilling ? t.workplaceFooter.filling : t.workplaceFooter.fillAgain}
       </Button>
       {/* A browser would print the page that asks to wait. */}
       {report.places !== 'data' && (
         <>
           <Button icon={<Printer />} onClick={() => printForm(report)} className="max-sm:hidden">
-            Print
+            {t.workplaceFooter.print}
           </Button>
           <IconButton
-            label="Print"
+            label={t.workplaceFooter.print}
             icon={<Printer />}
             onClick={() => printForm(report)}
             className="border border-edge sm:hidden"
@@ -70,24 +70,30 @@ export function WorkplaceFooter({ filling, report, submission }: WorkplaceFooter
         loading={isSaving || saveWhole.isPending}
         onClick={() => saveForm(report)}
       >
-        Download
+        {t.workplaceFooter.download}
       </Button>
       {(report.places === 'blanks' || canBeFlat) && (
         <DropdownMenu
-          trigger={<IconButton label="More ways to download" icon={<ChevronDown />} disabled={filling.isFilling} />}
+          trigger={
+            <IconButton
+              label={t.workplaceFooter.moreWaysToDownload}
+              icon={<ChevronDown />}
+              disabled={filling.isFilling}
+            />
+          }
         >
           {!isSigned && (
             <MenuItem icon={<Files />} onSelect={() => saveWhole.mutate()}>
-              Download with the papers and a checklist
+              {t.workplaceFooter.downloadWithThePapers}
             </MenuItem>
           )}
           {canBeFlat ? (
             <MenuItem icon={<FileLock2 />} onSelect={saveFlat}>
-              Download without fields
+              {t.workplaceFooter.downloadWithoutFields}
             </MenuItem>
           ) : (
             <MenuItem icon={<FormInput />} onSelect={saveFillable}>
-              Download with fields to type in
+              {t.workplaceFooter.downloadWithFieldsToType}
             </MenuItem>
           )}
         </DropdownMenu>

@@ -1,6 +1,8 @@
 // The frame of a legal text: readable width, headings, the date it holds from.
 import type { ReactNode } from 'react';
+import { locale } from '#lib/language.ts';
 import { Logo, PRODUCT } from '#ui/logo.tsx';
+import { t } from './messages.ts';
 
 export interface LegalDocumentProps {
   readonly title: string;
@@ -16,7 +18,7 @@ export function LegalDocument({ title, since, homeHref, children }: LegalDocumen
       <title>{`${title} · ${PRODUCT}`}</title>
       <header className="border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-2xl items-center px-5">
-          <a href={homeHref} aria-label={`${PRODUCT}, home`} className="rounded-sm">
+          <a href={homeHref} aria-label={t.legalDocument.home} className="rounded-sm">
             <Logo />
           </a>
         </div>
@@ -24,7 +26,7 @@ export function LegalDocument({ title, since, homeHref, children }: LegalDocumen
       <main className="mx-auto max-w-2xl px-5 pt-10 pb-24">
         <h1 className="font-semibold text-2xl">{title}</h1>
         <p className="mt-1 text-ink-3 text-sm">
-          Effective <time dateTime={since}>{longDate(since)}</time>
+          {t.legalDocument.effective} <time dateTime={since}>{longDate(since)}</time>
         </p>
         <div className="mt-8 flex flex-col gap-8">{children}</div>
       </main>
@@ -33,7 +35,7 @@ export function LegalDocument({ title, since, homeHref, children }: LegalDocumen
 }
 
 const longDate = (day: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export interface LegalSectionProps {
   readonly title: string;

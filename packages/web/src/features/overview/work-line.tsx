@@ -6,9 +6,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { explainError } from '#lib/api-error.ts';
 import { download } from '#lib/download.ts';
-import { count, formatDay } from '#lib/format.ts';
+import { formatDay } from '#lib/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 export interface WorkLineProps {
   readonly overview: Overview;
@@ -28,18 +29,17 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, fieldHrefOf, 
   if (!first && !wanted && !soonest && !early) return null;
   const decisions = waiting.reduce((sum, document) => sum + document.decisions, 0);
   return (
-    <section aria-label="What to do now" className="divide-y rounded-lg border bg-surface">
+    <section aria-label={t.workLine.whatToDoNow} className="divide-y rounded-lg border bg-surface">
       {first && (
         <Task
           icon={<ListChecks />}
           action={
             <Link to={reviewHrefOf(first.document_id)} className={buttonClass('primary', 'sm')}>
-              Review
+              {t.workLine.review}
             </Link>
           }
         >
-          <strong className="font-semibold">{count(decisions, 'decision')}</strong> in{' '}
-          {count(waiting.length, 'document')}
+          <strong className="font-semibold">{t.workLine.decision(decisions)}</strong> {t.workLine.inIt(waiting.length)}
         </Task>
       )}
       {wanted && (
@@ -47,12 +47,12 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, fieldHrefOf, 
           icon={<FilePlus2 />}
           action={
             <button type="button" onClick={onUpload} className={buttonClass('secondary', 'sm')}>
-              Upload it
+              {t.workLine.uploadIt}
             </button>
           }
         >
-          <strong className="font-semibold">{wanted.label}</strong> would fill {count(wanted.fields, 'field')} in{' '}
-          {count(wanted.collections, 'application')}
+          <strong className="font-semibold">{wanted.label}</strong>{' '}
+          {t.workLine.wouldFill(wanted.fields, wanted.collections)}
         </Task>
       )}
       {early && (
@@ -60,12 +60,12 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, fieldHrefOf, 
           icon={<CalendarX2 />}
           action={
             <Link to={fieldHrefOf(early.collection_id, early.path)} className={buttonClass('secondary', 'sm')}>
-              Show
+              {t.workLine.show}
             </Link>
           }
         >
-          <strong className="font-semibold">{early.collection_name}</strong>: “{early.label}” is{' '}
-          {dayInWords(early.expires_on)}, and must be {dayInWords(early.needed_until)} or later
+          <strong className="font-semibold">{early.collection_name}</strong>
+          {t.workLine.isAndMust(early.label, dayInWords(early.expires_on), dayInWords(early.needed_until))}
         </Task>
       )}
       {soonest && (
@@ -75,13 +75,13 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, fieldHrefOf, 
             <span className="flex shrink-0 gap-1">
               <SaveCalendar />
               <Link to={documentHrefOf(soonest.document_id)} className={buttonClass('secondary', 'sm')}>
-                View
+                {t.workLine.view}
               </Link>
             </span>
           }
         >
           <strong className="font-semibold">{soonest.display_name}</strong> {expiryInWords(soonest)}
-          {expiring.length > 1 && `, and ${count(expiring.length - 1, 'other document')} soon`}
+          {expiring.length > 1 && t.workLine.andSoon(expiring.length - 1)}
         </Task>
       )}
     </section>
@@ -89,7 +89,7 @@ export function WorkLine({ overview, reviewHrefOf, documentHrefOf, fieldHrefOf, 
 }
 
 const expiryInWords = ({ expires_on: day }: ExpiringPaper): string =>
-  `${day < new Date().toISOString().slice(0, 10) ? 'expired' : 'expires'} on ${dayInWords(day)}`;
+  t.workLine.on(day < new Date().toISOString().slice(0, 10), dayInWords(day));
 
 const dayInWords = (day: string): string => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -97,11 +97,11 @@ const dayInWords = (day: string): string => formatDay(day, { day: 'numeric', mon
 function SaveCalendar() {
   const save = useMutation({
     mutationFn: () => download(api.overview.calendar, {}),
-    onError: (error) => toast.error('Failed to save the calendar.', { description: explainError(error) }),
+    onError: (error) => toast.error(t.workLine.failedToSaveTheCalendar, { description: explainError(error) }),
   });
   return (
     <Button size="sm" variant="ghost" loading={save.isPending} onClick={() => save.mutate()}>
-      Add to calendar
+      {t.workLine.addToCalendar}
     </Button>
   );
 }

@@ -2,13 +2,13 @@
 import type { Person } from '@oneform/contract';
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { count } from '#lib/format.ts';
 import { relationWords, usePeople } from '#lib/use-people.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PersonMark } from '#ui/person-mark.tsx';
+import { t } from './messages.ts';
 
 const PersonDialog = lazy(async () => ({ default: (await import('./person-dialog.tsx')).PersonDialog }));
 const RemovePersonDialog = lazy(async () => ({
@@ -23,11 +23,11 @@ export function PeopleCard() {
   const close = () => setOpen(undefined);
   return (
     <Card
-      title="People"
-      description="Whose documents and applications are here. A document about somebody who is not among them asks once and fills nothing."
+      title={t.peopleCard.people}
+      description={t.peopleCard.whoseDocumentsAndApplications}
       actions={
         <Button icon={<UserPlus />} onClick={() => setOpen({ kind: 'add' })}>
-          Add a person
+          {t.peopleCard.addAPerson}
         </Button>
       }
     >
@@ -66,19 +66,19 @@ function PersonRow({ person, onEdit, onRemove }: PersonRowProps) {
     <li className="flex items-start gap-3 py-2.5">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2">
-          <PersonMark name={name || 'You'} initials={initials} className="font-medium text-ink" />
+          <PersonMark name={name || t.peopleCard.you} initials={initials} className="font-medium text-ink" />
           <Badge>{relationWords[relation]}</Badge>
-          {isProposed && <Badge tone="amber">Named by a document</Badge>}
+          {isProposed && <Badge tone="amber">{t.peopleCard.namedByADocument}</Badge>}
         </div>
         <p className="mt-0.5 text-ink-2 text-sm">
-          {count(documents, 'document')}, {count(collections, 'collection')}
+          {t.peopleCard.document(documents)}, {t.peopleCard.collection(collections)}
           {known.length > 0 && ` · ${known.slice(0, 3).join(' · ')}`}
         </p>
-        {spellings.length > 0 && <p className="text-ink-3 text-sm">Also written {spellings.join(', ')}</p>}
+        {spellings.length > 0 && <p className="text-ink-3 text-sm">{t.peopleCard.alsoWritten(spellings.join(', '))}</p>}
       </div>
-      <IconButton size="sm" label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+      <IconButton size="sm" label={t.peopleCard.edit(name)} icon={<Pencil />} onClick={onEdit} />
       {relation !== 'me' && (
-        <IconButton size="sm" label={`Remove ${name}`} icon={<Trash2 />} destructive onClick={onRemove} />
+        <IconButton size="sm" label={t.peopleCard.remove(name)} icon={<Trash2 />} destructive onClick={onRemove} />
       )}
     </li>
   );

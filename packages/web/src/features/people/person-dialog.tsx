@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 import { useChangePeople } from './use-change-people.ts';
 
 export interface PersonDialogProps {
@@ -43,27 +44,27 @@ export function PersonDialog({ person, people, onClose }: PersonDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={person ? 'Edit Person' : 'Add a Person'}
+      title={person ? t.personDialog.editPerson : t.personDialog.addAPerson}
       closable={!isBusy}
       footer={
         <>
           <Button onClick={onClose} disabled={isBusy}>
-            Cancel
+            {t.personDialog.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={isBusy} disabled={!isValid}>
-            {into ? 'Merge' : 'Save'}
+            {into ? t.personDialog.merge : t.personDialog.save}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={save} className="flex flex-col gap-4">
-        <Field label="Name" required>
+        <Field label={t.personDialog.name} required>
           {(control) => (
             <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
           )}
         </Field>
         {!isOwner && (
-          <Field label="Who is it?">
+          <Field label={t.personDialog.whoIs}>
             {(control) => (
               <Select
                 {...control}
@@ -71,28 +72,25 @@ export function PersonDialog({ person, people, onClose }: PersonDialogProps) {
                 onChange={(value) => setRelation(value as OtherRelation)}
                 options={relations.map((value) => ({
                   value,
-                  label: value === 'other' || value === 'company' ? relationWords[value] : `My ${value}`,
+                  label: value === 'other' || value === 'company' ? relationWords[value] : t.personDialog.my(value),
                 }))}
               />
             )}
           </Field>
         )}
         {person && people.length > 1 && (
-          <Field
-            label="Is the same as"
-            hint="Their documents, collections and spellings go to that person. This cannot be undone."
-          >
+          <Field label={t.personDialog.isTheSame} hint={t.personDialog.theirDocumentsCollectionsAndSpellings}>
             {(control) => (
               <Select
                 {...control}
                 value={into}
                 onChange={setInto}
-                placeholder="Nobody else here"
+                placeholder={t.personDialog.nobodyElseHere}
                 options={people
                   .filter(({ id }) => id !== person.id)
                   .map(({ id, name: other, relation: theirs }) => ({
                     value: id,
-                    label: theirs === 'me' ? `You – ${other}` : other,
+                    label: theirs === 'me' ? t.personDialog.you(other) : other,
                   }))}
               />
             )}

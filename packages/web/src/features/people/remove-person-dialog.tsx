@@ -3,10 +3,10 @@ import { api, type Person } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '#lib/api-client.ts';
-import { count } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Label } from '#ui/label.tsx';
+import { t } from './messages.ts';
 import { useChangePeople } from './use-change-people.ts';
 
 export interface RemovePersonDialogProps {
@@ -28,13 +28,13 @@ export function RemovePersonDialog({ person, onClose }: RemovePersonDialogProps)
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Remove Person"
+      title={t.removePersonDialog.removePerson}
       description={
         has
-          ? `${count(data.documents, 'document')} and ${count(data.collections.length, 'collection')} belong to ${person.name}. The documents are set aside and the collections are for nobody, unless you delete them too.`
-          : `${person.name} will be removed.`
+          ? t.removePersonDialog.andBelongToTheDocuments(data.documents, data.collections.length, person.name)
+          : t.removePersonDialog.willBeRemoved(person.name)
       }
-      confirmLabel={withEverything ? 'Remove and delete' : 'Remove'}
+      confirmLabel={withEverything ? t.removePersonDialog.removeAndDelete : t.removePersonDialog.remove}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ id: person.id, withEverything })}
     >
@@ -46,8 +46,8 @@ export function RemovePersonDialog({ person, onClose }: RemovePersonDialogProps)
             onCheckedChange={(checked) => setWithEverything(checked === true)}
           />
           <Label htmlFor={checkboxId}>
-            Also delete them
-            {data.values > 0 && ` and ${count(data.values, 'value')} of other collections that only they support`}
+            {t.removePersonDialog.alsoDeleteThem}
+            {data.values > 0 && t.removePersonDialog.andOfOtherCollections(data.values)}
           </Label>
         </div>
       )}

@@ -5,6 +5,7 @@ import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 export function useChangePeople(onDone: () => void) {
   const client = useQueryClient();
@@ -17,7 +18,8 @@ export function useChangePeople(onDone: () => void) {
       );
       onDone();
     },
-    onError: (error: unknown) => toast.error('This could not be saved', { description: explainError(error) }),
+    onError: (error: unknown) =>
+      toast.error(t.useChangePeople.thisCouldNotBeSaved, { description: explainError(error) }),
   };
   return {
     add: useMutation({

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Clock } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Badge } from '#ui/badge.tsx';
+import { t } from './messages.ts';
 import { categoryOf, fillTime } from './template-figures.ts';
 
 const SHOWN_SECTIONS = 4;
@@ -47,12 +48,12 @@ export function TemplateCard({ template, chosen, onChoose }: TemplateCardProps) 
             {label}
           </Badge>
         ))}
-        {more > 0 && <span className="self-center px-1 text-ink-3 text-xs">+{more} more</span>}
+        {more > 0 && <span className="self-center px-1 text-ink-3 text-xs">{t.templateCard.more(more)}</span>}
       </span>
       <span className="mt-3 flex items-center gap-1.5 pt-1 text-ink-3 text-xs">
         <Clock aria-hidden="true" className="size-3.5" />
         <span>
-          <span className="sr-only">Takes about </span>
+          <span className="sr-only">{t.templateCard.takesAbout} </span>
           {fillTime(template)}
         </span>
         <span aria-hidden="true">·</span>

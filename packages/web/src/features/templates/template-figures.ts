@@ -1,8 +1,11 @@
 // Category of a template, and the time it takes to fill.
+
 import { type FieldDefinition, OTHER_CATEGORY, TEMPLATE_CATEGORIES, type Template } from '@oneform/contract';
+import { translate } from '#lib/language.ts';
+import { t } from './messages.ts';
 
 export const categoryOf = ({ template_type }: Pick<Template, 'template_type'>): string =>
-  TEMPLATE_CATEGORIES[template_type] ?? OTHER_CATEGORY;
+  translate(TEMPLATE_CATEGORIES[template_type] ?? OTHER_CATEGORY);
 
 export interface CategoryCount {
   readonly category: string;
@@ -58,5 +61,5 @@ export function fillTime({ required_fields }: Pick<Template, 'required_fields'>)
   const minutes =
     MINUTES_A_FIELD *
     Object.values(required_fields).reduce((sum, section) => sum + countLeaves(Object.values(section)), 0);
-  return minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} hr`;
+  return minutes < 60 ? t.templateFigures.min(minutes) : t.templateFigures.hr(Math.round(minutes / 60));
 }

@@ -8,6 +8,7 @@ import { SearchInput } from '#ui/search-input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useTemplates } from './list-templates.ts';
+import { t } from './messages.ts';
 import { TemplateCard } from './template-card.tsx';
 import { filterTemplates, topCategories } from './template-figures.ts';
 
@@ -26,12 +27,12 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
   if (isError) {
     return (
       <EmptyState
-        title="Failed to load templates"
-        description="Please try again, or create a collection manually."
+        title={t.templatePicker.failedToLoadTemplates}
+        description={t.templatePicker.pleaseTryAgainOrCreate}
         actions={
           <>
-            <Button onClick={() => void refetch()}>Retry</Button>
-            <Button onClick={onCreateManual}>Create Manual Collection</Button>
+            <Button onClick={() => void refetch()}>{t.templatePicker.retry}</Button>
+            <Button onClick={onCreateManual}>{t.templatePicker.createManualCollection}</Button>
           </>
         }
       />
@@ -47,11 +48,16 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
   ];
   return (
     <div className="flex flex-col gap-4">
-      <SearchInput label="Search templates" placeholder="Search templates" value={search} onChange={setSearch} />
-      <Tabs label="Categories" value={category} onChange={setCategory} tabs={tabs}>
+      <SearchInput
+        label={t.templatePicker.searchTemplates}
+        placeholder={t.templatePicker.searchTemplates}
+        value={search}
+        onChange={setSearch}
+      />
+      <Tabs label={t.templatePicker.categories} value={category} onChange={setCategory} tabs={tabs}>
         <TabPanel value={category} tabIndex={-1}>
           <fieldset className="grid gap-3 sm:grid-cols-2">
-            <legend className="sr-only">Template</legend>
+            <legend className="sr-only">{t.templatePicker.template}</legend>
             <button
               type="button"
               onClick={onCreateManual}
@@ -59,9 +65,9 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
             >
               <span className="flex items-center gap-2 font-semibold">
                 <PencilLine aria-hidden="true" className="size-4 text-ink-3" />
-                Create Manual Collection
+                {t.templatePicker.createManualCollection}
               </span>
-              <span className="mt-0.5 text-ink-2 text-sm">Start without a template and add your own fields.</span>
+              <span className="mt-0.5 text-ink-2 text-sm">{t.templatePicker.startWithoutATemplate}</span>
             </button>
             {templates === undefined &&
               ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-40 rounded-lg" />)}
@@ -76,7 +82,7 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
           </fieldset>
           {templates !== undefined && shown.length === 0 && (
             <p role="status" className="py-4 text-center text-ink-2">
-              No templates match your search.
+              {t.templatePicker.noTemplatesMatchYourSearch}
             </p>
           )}
         </TabPanel>

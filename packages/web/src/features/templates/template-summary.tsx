@@ -2,15 +2,15 @@
 import type { Template } from '@oneform/contract';
 import { FileText } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { t } from './messages.ts';
 import { categoryOf, fillTime } from './template-figures.ts';
 
 export function TemplateSummary({ template }: { readonly template: Template }) {
   return (
     <section
       style={{ '--mark': template.template_color } as CSSProperties}
-      aria-label="Selected template"
+      aria-label={t.templateSummary.selectedTemplate}
       className="relative rounded-lg border bg-surface py-4 pr-5 pl-6 before:absolute before:inset-y-3 before:left-0 before:w-[3px] before:rounded-r-full before:bg-(--mark)"
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -19,8 +19,11 @@ export function TemplateSummary({ template }: { readonly template: Template }) {
       </div>
       <p className="mt-1 text-ink-2 text-sm">{template.template_description}</p>
       <p className="mt-3 text-ink-2 text-sm">
-        {count(template.required_sections.length, 'required section')},{' '}
-        {count(template.optional_sections.length, 'optional section')}, about {fillTime(template)} to fill in by hand.
+        {t.templateSummary.aboutToFill(
+          template.required_sections.length,
+          template.optional_sections.length,
+          fillTime(template),
+        )}
       </p>
     </section>
   );
@@ -31,7 +34,7 @@ export function ExpectedPapers({ template }: { readonly template: Template }) {
   return (
     <section aria-labelledby="expected-papers">
       <h3 id="expected-papers" className="font-medium text-ink-2 text-sm">
-        Documents that fill the most
+        {t.templateSummary.documentsThatFillTheMost}
       </h3>
       <ul className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {template.expected_documents.map((document) => (

@@ -3,13 +3,13 @@ import type { ForWhom, Template } from '@oneform/contract';
 import { FileCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ForWhomField } from '#lib/for-whom.tsx';
-import { count } from '#lib/format.ts';
 import { useFilledByPapers } from '#lib/use-filled-by-papers.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useTemplates } from './list-templates.ts';
+import { t } from './messages.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { ExpectedPapers, TemplateSummary } from './template-summary.tsx';
 
@@ -42,7 +42,7 @@ export function TemplateWizard(props: TemplateWizardProps) {
     const isTouch = matchMedia('(pointer: coarse)').matches;
     (isTouch ? form.current : form.current?.querySelector('input'))?.focus({ preventScroll: true });
   }, [step]);
-  const name = typedName ?? (template ? `My ${template.template_name}` : '');
+  const name = typedName ?? (template ? t.templateWizard.my(template.template_name) : '');
 
   if (step === 'select' || !template) {
     return (
@@ -50,14 +50,14 @@ export function TemplateWizard(props: TemplateWizardProps) {
         open
         onOpenChange={onClose}
         size="lg"
-        title="Choose a Template"
-        description="Each template lists what the application asks for and which documents help fill it."
+        title={t.templateWizard.chooseATemplate}
+        description={t.templateWizard.eachTemplateListsWhat}
         footer={
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t.templateWizard.cancel}</Button>
             {/* Keys, so that the button pressed here never becomes the one that submits the next step. */}
             <Button key="next" variant="primary" disabled={!template} onClick={() => setStep('configure')}>
-              Next
+              {t.templateWizard.next}
             </Button>
           </>
         }
@@ -84,15 +84,15 @@ export function TemplateWizard(props: TemplateWizardProps) {
       open
       onOpenChange={onClose}
       size="lg"
-      title="Configure Collection"
+      title={t.templateWizard.configureCollection}
       closable={!isCreating}
       footer={
         <>
           <Button onClick={() => setStep('select')} disabled={isCreating} className="sm:mr-auto">
-            Back
+            {t.templateWizard.back}
           </Button>
           <Button key="create" type="submit" form={formId} variant="primary" loading={isCreating} disabled={!isValid}>
-            Create Collection
+            {t.templateWizard.createCollection}
           </Button>
         </>
       }
@@ -103,7 +103,7 @@ export function TemplateWizard(props: TemplateWizardProps) {
         {forWhom === 'me' && (
           <FilledAtOnce fields={filled?.find((one) => one.template_id === template.id)?.fields ?? 0} />
         )}
-        <Field label="Collection Name" required>
+        <Field label={t.templateWizard.collectionName} required>
           {(control) => (
             <Input
               {...control}
@@ -125,7 +125,7 @@ function FilledAtOnce({ fields }: { readonly fields: number }) {
   return (
     <p className="flex items-center gap-2 text-green-ink text-sm">
       <FileCheck aria-hidden="true" className="size-4 shrink-0" />
-      Your documents will fill {count(fields, 'field')} right away.
+      {t.templateWizard.yourDocumentsWillFillRight(fields)}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { DatePicker } from '#ui/date-picker.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { t } from './messages.ts';
 import { isPlain } from './show-value.ts';
 
 export interface EditValueProps {
@@ -39,7 +40,10 @@ export function EditValue({ label, value, draft, onDraft, onSave, onCancel }: Ed
         if (!invalid) onSave(isNumber ? Number(text) : text.trim());
       }}
     >
-      <Field label={`New value of ${label}`} error={invalid && text !== '' ? 'Please enter a valid number' : undefined}>
+      <Field
+        label={t.editValue.newValue(label)}
+        error={invalid && text !== '' ? t.editValue.pleaseEnterAValidNumber : undefined}
+      >
         {(control) =>
           isDate ? (
             <DatePicker {...control} value={text} onChange={type} />
@@ -56,10 +60,10 @@ export function EditValue({ label, value, draft, onDraft, onSave, onCancel }: Ed
       </Field>
       <div className="flex gap-2">
         <Button type="submit" size="sm" variant="primary" disabled={invalid}>
-          Save value
+          {t.editValue.saveValue}
         </Button>
         <Button size="sm" variant="ghost" onClick={onCancel}>
-          Cancel
+          {t.editValue.cancel}
         </Button>
       </div>
     </form>

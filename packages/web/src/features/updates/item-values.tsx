@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { differenceTo } from './difference.ts';
+import { t } from './messages.ts';
 import type { ReviewItem } from './review-items.ts';
 import { showValue } from './show-value.ts';
 
 function Text({ text, other }: { readonly text: string; readonly other: string }) {
-  if (text === '') return <span className="text-ink-3 italic">Empty</span>;
+  if (text === '') return <span className="text-ink-3 italic">{t.itemValues.empty}</span>;
   if (other === '') return text;
   const { before, middle, after } = differenceTo(text, other);
   return (
@@ -42,12 +43,12 @@ function Side({ title, text, other, source, isNew = false }: SideProps) {
 }
 
 function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen: (source: ValueSource) => void }) {
-  if (!source) return <span className="text-ink-3">Source unknown</span>;
+  if (!source) return <span className="text-ink-3">{t.itemValues.sourceUnknown}</span>;
   const time = <RelativeTime time={source.at} />;
   if (source.kind === 'typed') {
     return (
       <>
-        Typed by {source.by}, {time}
+        {t.itemValues.typedBy(source.by)} {time}
       </>
     );
   }
@@ -55,7 +56,7 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
   return (
     <>
       {source.document_id === null ? (
-        `${name}, since deleted,`
+        t.itemValues.sinceDeleted(name)
       ) : (
         <button
           type="button"
@@ -63,7 +64,7 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
           onClick={() => onOpen(source)}
         >
           {name}
-          {source.evidence[0] && `, page ${source.evidence[0].page}`}
+          {source.evidence[0] && t.itemValues.page(source.evidence[0].page)}
           {/* Within the button, which wraps as a block and would leave a comma behind it alone on the next line. */}
           <span aria-hidden className="inline-block text-ink-2">
             ,
@@ -75,7 +76,11 @@ function ExistingSource({ source, onOpen }: { source: ValueSource | null; onOpen
   );
 }
 
-const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
+const tierWords = {
+  proved: t.itemValues.readAndVerified,
+  read: t.itemValues.read,
+  inferred: t.itemValues.inferred,
+} as const;
 
 export interface ItemValuesProps {
   readonly item: ReviewItem;
@@ -89,11 +94,12 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
   const existing = showValue(item.existing);
   const value = showValue(item.value);
   const page = item.evidence[0]?.page;
-  const sure = item.kind === 'suggested' && item.person === null ? `, ${Math.round(item.confidence * 100)}% sure` : '';
+  const sure =
+    item.kind === 'suggested' && item.person === null ? t.itemValues.sure(Math.round(item.confidence * 100)) : '';
   return (
     <dl className="flex flex-wrap gap-px overflow-hidden rounded-md border bg-line">
       <Side
-        title="Existing"
+        title={t.itemValues.existing}
         text={existing}
         other={value}
         source={
@@ -103,7 +109,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
       />
       <Side
         isNew
-        title={item.person?.name ? `New, about ${item.person.name}` : 'New'}
+        title={item.person?.name ? t.itemValues.newAbout(item.person.name) : t.itemValues.newIt}
         text={value}
         other={existing}
         source={
@@ -111,7 +117,7 @@ export function ItemValues({ item, documentName, readAt, onOpenSource }: ItemVal
             <SourceMark state={item.tier} text={tierWords[item.tier]} className="-my-0.5 -ml-1" />
             <span className="wrap-anywhere min-w-0">
               {documentName}
-              {page !== undefined && `, page ${page}`}
+              {page !== undefined && t.itemValues.page(page)}
               {sure}, <RelativeTime time={readAt} />
             </span>
           </span>

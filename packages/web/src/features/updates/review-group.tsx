@@ -1,22 +1,25 @@
 // Changes of one document in one collection: the questions, then the settled items, and the buttons for all of it.
+
 import type { ReviewStatus } from '@oneform/contract';
 import { Check, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { count, titleCase } from '#lib/format.ts';
+import { titleCase } from '#lib/format.ts';
+import { translate } from '#lib/language.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { approvalWords } from './approval-words.ts';
+import { t } from './messages.ts';
 import { ReviewItemCard } from './review-item-card.tsx';
 import { isOpen, isPutBack, type ReviewGroup, type ReviewItem } from './review-items.ts';
 import { SettledItems } from './settled-items.tsx';
 import type { Review } from './use-review.ts';
 
 const statusWords: Record<ReviewStatus, { readonly label: string; readonly tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'blue' },
-  requires_review: { label: 'Requires review', tone: 'amber' },
-  approved: { label: 'Approved', tone: 'green' },
-  rejected: { label: 'Rejected', tone: 'neutral' },
-  restored: { label: 'Restored', tone: 'neutral' },
+  pending: { label: t.reviewGroup.pending, tone: 'blue' },
+  requires_review: { label: t.reviewGroup.requiresReview, tone: 'amber' },
+  approved: { label: t.reviewGroup.approved, tone: 'green' },
+  rejected: { label: t.reviewGroup.rejected, tone: 'neutral' },
+  restored: { label: t.reviewGroup.restored, tone: 'neutral' },
 };
 
 export interface ReviewGroupSectionProps {
@@ -38,11 +41,11 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
         icon={<Check />}
         loading={review.approving === id}
         disabled={busy}
-        title="Keeps what was filled"
+        title={t.reviewGroup.keepsWhatWasFilled}
         aria-describedby={words ? noteId : undefined}
         onClick={() => review.approve(id)}
       >
-        Approve
+        {t.reviewGroup.approve}
       </Button>
       <Button
         size="sm"
@@ -50,10 +53,10 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
         icon={<RotateCcw />}
         loading={review.restoring === id}
         disabled={busy}
-        title="Restores the values from before this document"
+        title={t.reviewGroup.restoresTheValuesFromBefore}
         onClick={() => review.restore(id)}
       >
-        Restore
+        {t.reviewGroup.restore}
       </Button>
       {words && (
         <p id={noteId} className="basis-full text-ink-2 text-sm">
@@ -67,11 +70,11 @@ function Buttons({ group, review }: Pick<ReviewGroupSectionProps, 'group' | 'rev
 /** Fields that hold something else since this document: what was only found again is not among them. */
 function updatedWords({ update, filled, decided }: ReviewGroup): string {
   const putBack = update.review_status === 'restored' ? filled.filter(isPutBack).length : 0;
-  if (putBack > 0) return count(putBack, 'field restored', 'fields restored');
+  if (putBack > 0) return t.reviewGroup.fieldRestoredFieldsRestored(putBack);
   const changed = [...filled, ...decided].filter(({ kind, decision }) =>
     decision === 'open' ? kind === 'filled' : decision !== 'kept',
   ).length;
-  return changed === 0 ? 'No fields updated' : `${count(changed, 'field')} updated`;
+  return changed === 0 ? t.reviewGroup.noFieldsUpdated : t.reviewGroup.updated(changed);
 }
 
 export function ReviewGroupSection({ group, review, documentName, onShowPage }: ReviewGroupSectionProps) {
@@ -80,19 +83,19 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
   const status = statusWords[update.review_status];
   const putBack = (item: ReviewItem) =>
     active
-      ? { label: `Restore the previous value of ${item.label}`, run: () => review.settle(item, 'keep') }
+      ? { label: t.reviewGroup.restoreThePreviousValue(item.label), run: () => review.settle(item, 'keep') }
       : undefined;
   const reopen = (item: ReviewItem) =>
     // Deciding the last question closes the update; the server opens it again. What was restored stays so.
     update.review_status !== 'restored'
-      ? { label: `Undo the decision on ${item.label}`, run: () => review.settle(item, 'reopen') }
+      ? { label: t.reviewGroup.undoTheDecision(item.label), run: () => review.settle(item, 'reopen') }
       : undefined;
   const isRestored = update.review_status === 'restored';
   const putBackItems = isRestored ? filled.filter(isPutBack) : [];
   const stillFilled = filled.filter((item) => !putBackItems.includes(item));
   const lists = [
     {
-      title: count(putBackItems.length, 'field restored', 'fields restored'),
+      title: t.reviewGroup.fieldRestoredFieldsRestored2(putBackItems.length),
       items: putBackItems,
       undoOf: () => undefined,
       startsOpen: true,
@@ -100,22 +103,22 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
     },
     {
       title: isRestored
-        ? `${count(stillFilled.length, 'field')} changed later and not restored`
-        : `${count(stillFilled.length, 'empty field')} filled`,
+        ? t.reviewGroup.changedLaterAndNotRestored(stillFilled.length)
+        : t.reviewGroup.filled(stillFilled.length),
       items: stillFilled,
       undoOf: putBack,
       startsOpen: active && open.length === 0,
     },
     {
-      title: `${count(unanswered.length, 'question')} left undecided`,
+      title: t.reviewGroup.leftUndecided(unanswered.length),
       items: unanswered,
       undoOf: () => undefined,
       startsOpen: true,
       isUnanswered: true,
     },
-    { title: `${count(decided.length, 'decision')} made`, items: decided, undoOf: reopen, startsOpen: false },
+    { title: t.reviewGroup.made(decided.length), items: decided, undoOf: reopen, startsOpen: false },
     {
-      title: `${count(confirmed.length, 'value')} confirmed`,
+      title: t.reviewGroup.confirmed(confirmed.length),
       items: confirmed,
       undoOf: () => undefined,
       startsOpen: false,
@@ -132,7 +135,7 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
             </Badge>
           </div>
           <p className="text-ink-2 text-sm tabular-nums">
-            {update.collection_type && `${titleCase(update.collection_type)} · `}
+            {update.collection_type && `${translate(titleCase(update.collection_type))} · `}
             {updatedWords(group)}
           </p>
         </div>
@@ -155,7 +158,7 @@ export function ReviewGroupSection({ group, review, documentName, onShowPage }: 
           ))}
         </div>
       )}
-      {lists.length === 0 && open.length === 0 && <p className="text-ink-3 text-sm">No data available</p>}
+      {lists.length === 0 && open.length === 0 && <p className="text-ink-3 text-sm">{t.reviewGroup.noDataAvailable}</p>}
     </section>
   );
 }

@@ -1,13 +1,14 @@
 // The top of the decisions: how many are left, what can be approved without thought, and what went wrong.
 import { Check, CheckCheck, ChevronDown, ChevronUp, Undo2 } from 'lucide-react';
-import { count } from '#lib/format.ts';
+import { locale } from '#lib/language.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { t } from './messages.ts';
 import type { Review } from './use-review.ts';
 
-const listWords = new Intl.ListFormat('en');
+const listWords = new Intl.ListFormat(locale());
 
 /** One answer for all of it: most papers of others are there by mistake. */
 function AnotherPerson({ review }: { readonly review: Review }) {
@@ -20,22 +21,22 @@ function AnotherPerson({ review }: { readonly review: Review }) {
     <Banner
       tone="neutral"
       live="none"
-      title={`${isAll ? 'This document' : 'Part of this document'} seems to be about someone else.`}
+      title={t.reviewHead.seemsToBeAboutSomeone(isAll)}
       actions={
         <div className="flex basis-full flex-wrap gap-2 pl-7">
           <Button size="sm" icon={<Undo2 />} onClick={review.keepMine}>
-            Keep all {strangers.length} as they are
+            {t.reviewHead.keepAllAsThey(strangers.length)}
           </Button>
           {names.length < 2 && (
             <Button size="sm" variant="ghost" icon={<Check />} onClick={review.acceptStrangers}>
-              Accept all {strangers.length}
+              {t.reviewHead.acceptAll(strangers.length)}
             </Button>
           )}
         </div>
       }
     >
-      {names.length > 0 && `It names ${listWords.format(names)}. `}
-      None of it was filled in.
+      {names.length > 0 && t.reviewHead.itNames(listWords.format(names))}
+      {t.reviewHead.noneOfItWasFilled}
     </Banner>
   );
 }
@@ -48,33 +49,43 @@ export function ReviewHead({ review }: { readonly review: Review }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="font-semibold tabular-nums">
           {progress.left > 0
-            ? `${progress.left} ${progress.left === progress.total ? 'to decide' : 'left'}`
+            ? (progress.left === progress.total ? t.reviewHead.toDecide : t.reviewHead.left)(progress.left)
             : groups.some(({ decided }) => decided.length > 0)
-              ? 'Everything is decided'
-              : 'Nothing to decide'}
+              ? t.reviewHead.everythingIsDecided
+              : t.reviewHead.nothingToDecide}
         </p>
         {progress.left > 0 && (
           <span className="flex">
-            <IconButton size="sm" label="Previous decision" icon={<ChevronUp />} onClick={() => review.move(-1)} />
-            <IconButton size="sm" label="Next decision (J)" icon={<ChevronDown />} onClick={() => review.move(1)} />
+            <IconButton
+              size="sm"
+              label={t.reviewHead.previousDecision}
+              icon={<ChevronUp />}
+              onClick={() => review.move(-1)}
+            />
+            <IconButton
+              size="sm"
+              label={t.reviewHead.nextDecisionJ}
+              icon={<ChevronDown />}
+              onClick={() => review.move(1)}
+            />
           </span>
         )}
         {filled.length > 0 && (
           <Button size="sm" icon={<CheckCheck />} className="ml-auto" onClick={review.acceptFilled}>
-            Approve {count(filled.length, 'filled field')}
+            {t.reviewHead.approve(filled.length)}
           </Button>
         )}
       </div>
       {progress.total > 0 && (
         <ProgressBar
-          label="Decisions made"
+          label={t.reviewHead.decisionsMade}
           value={((progress.total - progress.left) / progress.total) * 100}
           tone={progress.left === 0 ? 'green' : 'accent'}
         />
       )}
       {hasConflicts && (
         <Banner tone="amber" live="none">
-          Some updates require your review due to conflicts with existing data. Please review each update carefully.
+          {t.reviewHead.someUpdatesRequireYourReview}
         </Banner>
       )}
       {strangers.length > 1 && <AnotherPerson review={review} />}

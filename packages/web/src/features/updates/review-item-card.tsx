@@ -1,8 +1,9 @@
 // One question: the two values, a hint where there is a reason for one, and the three answers with their keys.
-import { daysInWords } from '@oneform/contract';
+
 import { clsx } from 'clsx';
 import { Check, FileSearch, Lightbulb, Pencil, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { daysInWords } from '#lib/in-words.ts';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,20 +13,21 @@ import { Label } from '#ui/label.tsx';
 import { EditValue } from './edit-value.tsx';
 import { findSameQuestions } from './find-same-questions.ts';
 import { ItemValues } from './item-values.tsx';
+import { t } from './messages.ts';
 import type { ReviewItem } from './review-items.ts';
 import { isPlain, showValue } from './show-value.ts';
 import type { Review } from './use-review.ts';
 
 const conflictWords = {
-  value_mismatch: 'Two values',
-  different_person: 'Another person',
-  ambiguous_date: 'Day or month?',
-  type_mismatch: 'Doesn’t fit the field',
+  value_mismatch: t.reviewItemCard.twoValues,
+  different_person: t.reviewItemCard.anotherPerson,
+  ambiguous_date: t.reviewItemCard.dayOrMonth,
+  type_mismatch: t.reviewItemCard.doesntFitTheField,
 } as const;
 
 function doubtOf({ conflictType, person }: ReviewItem): string {
   if (conflictType !== null) return conflictWords[conflictType];
-  return person === null ? 'Not sure' : 'Unclear who it’s about';
+  return person === null ? t.reviewItemCard.notSure : t.reviewItemCard.unclearWhoItsAbout;
 }
 
 export interface ReviewItemCardProps {
@@ -43,7 +45,7 @@ function Alternatives({ item, onChoose }: { item: ReviewItem; onChoose: (value: 
   if (others.length === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-ink-2 text-sm">
-      It could also be read as
+      {t.reviewItemCard.itCouldAlsoBeRead}
       {others.map((other) => (
         <Button key={other} size="sm" onClick={() => onChoose(other)}>
           {showValue(other)}
@@ -82,7 +84,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
   const editing = isActive && review.editing;
   const card = useFocusWhenActive(isActive);
   const settle = review.settle;
-  const keepLabel = showValue(item.existing) === '' ? 'Leave empty' : 'Keep existing';
+  const keepLabel = showValue(item.existing) === '' ? t.reviewItemCard.leaveEmpty : t.reviewItemCard.keepExisting;
   const sameQuestions = findSameQuestions(item, review.items);
   const keyed = (letter: string, icon: ReactNode) => (
     <KeyOrIcon letter={letter} isKey={isActive}>
@@ -113,7 +115,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
               onShowPage();
             }}
           >
-            Show page
+            {t.reviewItemCard.showPage}
           </Button>
         )}
         <Badge tone="amber">{doubtOf(item)}</Badge>
@@ -133,7 +135,9 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
             onCheckedChange={(checked) => review.setAnswersAlike(checked === true)}
             className="mt-px"
           />
-          Decide the same way in {[...new Set(sameQuestions.map((other) => review.nameOf(other)))].join(', ')}
+          {t.reviewItemCard.decideTheSameWay(
+            [...new Set(sameQuestions.map((other) => review.nameOf(other)))].join(', '),
+          )}
         </Label>
       )}
       <div className="mt-3">
@@ -152,7 +156,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
               {keepLabel}
             </Button>
             <Button size="sm" icon={keyed('A', <Check />)} onClick={() => settle(item, 'accept')}>
-              Accept new
+              {t.reviewItemCard.acceptNew}
             </Button>
             {isPlain(item.value) && (
               <Button
@@ -164,7 +168,7 @@ export function ReviewItemCard({ item, review, documentName, readAt, onShowPage 
                   review.setEditing(true);
                 }}
               >
-                Edit
+                {t.reviewItemCard.edit}
               </Button>
             )}
           </div>

@@ -1,8 +1,8 @@
 // Banner of the review after an action.
 import type { api, EndpointResponse } from '@oneform/contract';
 import { explainError } from '#lib/api-error.ts';
-import { count } from '#lib/format.ts';
 import type { Tone } from '#ui/badge.tsx';
+import { t } from './messages.ts';
 
 export interface ReviewNotice {
   readonly tone: Tone;
@@ -19,10 +19,10 @@ export const failureNotice = (title: string, error: unknown): ReviewNotice => ({
 });
 
 export function restoredNotice({ restored_count, errors }: RestoreAll): ReviewNotice {
-  if (errors.length === 0) return { tone: 'green', title: `Restored ${count(restored_count, 'update')}.` };
+  if (errors.length === 0) return { tone: 'green', title: t.reviewNotice.restored(restored_count) };
   return {
     tone: 'amber',
-    title: `Restored ${restored_count} updates. ${errors.length} errors occurred.`,
+    title: t.reviewNotice.restoredUpdatesErrorsOccurred(restored_count, errors.length),
     detail: errors.map(({ message }) => message).join(' '),
   };
 }
@@ -32,7 +32,7 @@ export function leftAloneNotice(errors: readonly { readonly message: string }[])
   if (errors.length === 0) return undefined;
   return {
     tone: 'amber',
-    title: `${count(errors.length, 'field')} left unchanged.`,
+    title: t.reviewNotice.leftUnchanged(errors.length),
     detail: errors.map(({ message }) => message).join(' '),
   };
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from './messages.ts';
 import { ReviewGroupSection } from './review-group.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { isOpen } from './review-items.ts';
@@ -68,7 +69,7 @@ function ReviewPage({
       onSelect: () => undefined,
       lead: (
         <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={() => setOtherSource(undefined)}>
-          Back
+          {t.reviewSheet.back}
         </Button>
       ),
     });
@@ -99,15 +100,15 @@ function NoDecisions(props: {
 }) {
   switch (props.state) {
     case 'none selected':
-      return <EmptyState heading="p" title="No document selected" />;
+      return <EmptyState heading="p" title={t.reviewSheet.noDocumentSelected} />;
     case 'failed':
       return (
         <Banner
           tone="red"
-          title="Failed to load updates"
+          title={t.reviewSheet.failedToLoadUpdates}
           actions={
             <Button size="sm" onClick={props.onRetry}>
-              Retry
+              {t.reviewSheet.retry}
             </Button>
           }
         >
@@ -116,7 +117,7 @@ function NoDecisions(props: {
       );
     case 'loading':
       return (
-        <div role="status" aria-label="Loading updates" className="flex flex-col gap-3">
+        <div role="status" aria-label={t.reviewSheet.loadingUpdates} className="flex flex-col gap-3">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-32" />
           <Skeleton className="h-32" />
@@ -124,11 +125,7 @@ function NoDecisions(props: {
       );
     case 'empty':
       return (
-        <EmptyState
-          heading="p"
-          title="No updates found for this document"
-          description="No collection could use this document. Its values are kept and fill collections you create later."
-        >
+        <EmptyState heading="p" title={t.reviewSheet.noUpdatesFound} description={t.reviewSheet.noCollectionCouldUse}>
           <div className="mt-4">{props.whenEmpty}</div>
         </EmptyState>
       );
@@ -170,9 +167,9 @@ function Decisions({ documentId, documentName, review, renderPage, question }: D
       <ConfirmDialog
         open={review.asksAnother}
         onOpenChange={() => review.answerAnother(false)}
-        title="Another person’s values"
-        description="This replaces values of the person this collection is for with values of somebody else, names and numbers among them."
-        confirmLabel="Write them anyway"
+        title={t.reviewSheet.anotherPersonsValues}
+        description={t.reviewSheet.thisReplacesValues}
+        confirmLabel={t.reviewSheet.writeThemAnyway}
         onConfirm={() => review.answerAnother(true)}
       />
       {!isWide && (
@@ -181,7 +178,7 @@ function Decisions({ documentId, documentName, review, renderPage, question }: D
           onOpenChange={setShowsPage}
           side="bottom"
           size="full"
-          title={review.active?.label ?? 'Page'}
+          title={review.active?.label ?? t.reviewSheet.page}
         >
           {page}
         </Sheet>
@@ -205,19 +202,19 @@ function OpenReview(props: ReviewSheetProps) {
     <Sheet
       open
       size="full"
-      title="Collection Updates"
+      title={t.reviewSheet.collectionUpdates}
       description={documentName}
       onOpenChange={(next) => (!next && review.editing ? review.setEditing(false) : onOpenChange(next))}
       actions={
         <>
           {canRestore && (
             <Button size="sm" variant="ghost" loading={review.restoringAll} onClick={review.restoreAll}>
-              Restore all
+              {t.reviewSheet.restoreAll}
             </Button>
           )}
           {next && (
             <Button size="sm" variant={isDone ? 'primary' : 'secondary'} aria-keyshortcuts="n" title="N" onClick={goOn}>
-              Next document ({next.left} left)
+              {t.reviewSheet.nextDocumentLeft(next.left)}
             </Button>
           )}
         </>

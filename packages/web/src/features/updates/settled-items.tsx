@@ -5,12 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import { scrollTo } from '#lib/scroll-to.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
+import { t } from './messages.ts';
 import type { ReviewItem } from './review-items.ts';
 import { showValue } from './show-value.ts';
 import type { Review } from './use-review.ts';
 
-const tierWords = { proved: 'Read and verified', read: 'Read', inferred: 'Inferred' } as const;
-const decisionWords = { open: '', kept: 'kept', accepted: 'accepted', edited: 'changed' } as const;
+const tierWords = {
+  proved: t.settledItems.readAndVerified,
+  read: t.settledItems.read,
+  inferred: t.settledItems.inferred,
+} as const;
+const decisionWords = {
+  open: '',
+  kept: t.settledItems.kept,
+  accepted: t.settledItems.accepted,
+  edited: t.settledItems.changed,
+} as const;
 
 interface LineProps {
   readonly item: ReviewItem;
@@ -49,11 +59,11 @@ function Line({ item, review, undo, onShowPage, isPutBack = false, isUnanswered 
               <del className="text-ink-3">{showValue(item.value)}</del>{' '}
             </>
           )}
-          {shown || <span className="text-ink-3 italic">Empty</span>}
+          {shown || <span className="text-ink-3 italic">{t.settledItems.empty}</span>}
           {isUnanswered && (
             <span className="text-ink-3">
               {' '}
-              {shown ? 'kept, not replaced by' : 'still, not filled with'} {showValue(item.value)}
+              {shown ? t.settledItems.keptNotReplaced : t.settledItems.stillNotFilled} {showValue(item.value)}
             </span>
           )}
           {!isPutBack && item.decision !== 'open' && (

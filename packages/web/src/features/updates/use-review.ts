@@ -2,9 +2,9 @@
 import type { CollectionUpdate, DataValue, ValueSource } from '@oneform/contract';
 import { useMemo, useRef, useState } from 'react';
 import { isApiError } from '#lib/api-error.ts';
-import { count } from '#lib/format.ts';
 import type { Action } from './decide.ts';
 import { findSameQuestions } from './find-same-questions.ts';
+import { t } from './messages.ts';
 import {
   filledItems,
   itemAfter,
@@ -20,14 +20,19 @@ import { showValue } from './show-value.ts';
 import { useDecide } from './use-decide.ts';
 import { useWholeUpdates } from './use-whole-updates.ts';
 
-const verbs: Record<Action, string> = { keep: 'Kept', accept: 'Accepted', edit: 'Changed', reopen: 'Reopened' };
+const verbs: Record<Action, string> = {
+  keep: t.useReview.kept,
+  accept: t.useReview.accepted,
+  edit: t.useReview.changed,
+  reopen: t.useReview.reopened,
+};
 
 const allItems = (groups: readonly ReviewGroup[]): ReviewItem[] =>
   groups.flatMap(({ open, filled, decided, confirmed }) => [...open, ...filled, ...decided, ...confirmed]);
 
 const describeDecision = (item: ReviewItem, action: Action, value: DataValue | undefined, left: number): string => {
   const result = action === 'reopen' ? '' : ` ${showValue(value ?? (action === 'keep' ? item.existing : item.value))}`;
-  return `${verbs[action]} ${item.label}.${result} ${count(left, 'decision')} left.`;
+  return t.useReview.left(verbs[action], item.label, result, left);
 };
 
 /** Items of a review by sort; `filled`: into empty fields and not approved yet. */
@@ -72,19 +77,19 @@ interface BulkParts {
 function bulkDecisions({ filled, strangers, decideAll, look, setSaid, setAsksAnother }: BulkParts) {
   const acceptFilled = () => {
     decideAll(filled, 'accept');
-    setSaid('Approved the filled values.');
+    setSaid(t.useReview.approvedTheFilledValues);
   };
   const keepMine = () => {
     decideAll(strangers, 'keep');
     look(undefined);
-    setSaid(`Left ${count(strangers.length, 'field')} unchanged.`);
+    setSaid(t.useReview.leftUnchanged(strangers.length));
   };
   /** Asks first: one press here would put another person's name and numbers into the collection. */
   const acceptStrangers = () =>
     setAsksAnother(() => () => {
       decideAll(strangers, 'accept', true);
       look(undefined);
-      setSaid(`Accepted ${count(strangers.length, 'value')}.`);
+      setSaid(t.useReview.accepted2(strangers.length));
     });
   return { acceptFilled, keepMine, acceptStrangers };
 }
@@ -123,7 +128,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
       decide.mutateAsync({ updateId, decisions: [decision], ofAnother }).then(
         ({ errors }) => errors.length > 0 && setNotice(leftAloneNotice(errors)),
         (error: unknown) => {
-          refused('Failed to save the decision.', error, () => settle(item, action, value, true));
+          refused(t.useReview.failedToSaveTheDecision, error, () => settle(item, action, value, true));
           look(item.key);
         },
       );
@@ -153,7 +158,7 @@ export function useReview(documentId: string, updates: readonly CollectionUpdate
       decide
         .mutateAsync({ updateId, decisions, ofAnother })
         .catch((error: unknown) =>
-          refused('Failed to save the decision.', error, () => decideAll(ofUpdate, action, true)),
+          refused(t.useReview.failedToSaveTheDecision, error, () => decideAll(ofUpdate, action, true)),
         );
     }
   };

@@ -3,6 +3,7 @@ import { api } from '@oneform/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
 import { queryKeys } from '#lib/query-keys.ts';
+import { t } from './messages.ts';
 import { failureNotice, leftAloneNotice, type ReviewNotice, restoredNotice } from './review-notice.ts';
 import { refreshAfterDecision, replaceUpdate } from './use-updates.ts';
 
@@ -49,7 +50,7 @@ export function useWholeUpdates(documentId: string, { refused, onNotice }: Outco
       { updateId, ofAnother },
       {
         onSuccess: ({ errors }) => onNotice(leftAloneNotice(errors)),
-        onError: (error) => refused('Approve failed', error, () => approve(updateId, true)),
+        onError: (error) => refused(t.useWholeUpdates.approveFailed, error, () => approve(updateId, true)),
       },
     );
   };
@@ -57,14 +58,14 @@ export function useWholeUpdates(documentId: string, { refused, onNotice }: Outco
     onNotice(undefined);
     restoring.mutate(updateId, {
       onSuccess: ({ errors }) => onNotice(leftAloneNotice(errors)),
-      onError: (error) => onNotice(failureNotice('Restore failed', error)),
+      onError: (error) => onNotice(failureNotice(t.useWholeUpdates.restoreFailed, error)),
     });
   };
   const restoreAll = () => {
     onNotice(undefined);
     restoringAll.mutate(undefined, {
       onSuccess: (outcome) => onNotice(restoredNotice(outcome)),
-      onError: (error) => onNotice(failureNotice('Restore all failed', error)),
+      onError: (error) => onNotice(failureNotice(t.useWholeUpdates.restoreAllFailed, error)),
     });
   };
   return {

@@ -19,6 +19,7 @@ import { FoundCollections } from './found-collections.tsx';
 import { FoundDocuments } from './found-documents.tsx';
 import { FoundPeople } from './found-people.tsx';
 import { FoundValues } from './found-values.tsx';
+import { t } from './messages.ts';
 import { PaletteKeys } from './palette-keys.tsx';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
 import { rank } from './rank.ts';
@@ -68,9 +69,9 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
           {...focus}
           className="fixed inset-x-3 top-[8dvh] z-50 mx-auto max-w-2xl animate-rise overflow-hidden rounded-lg bg-raised shadow-float outline-none"
         >
-          <Dialog.Title className="sr-only">Search and commands</Dialog.Title>
+          <Dialog.Title className="sr-only">{t.commandPalette.searchAndCommands}</Dialog.Title>
           <Command
-            label="Search and commands"
+            label={t.commandPalette.searchAndCommands}
             loop
             filter={rank}
             value={chosen}
@@ -83,15 +84,15 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
                 ref={input}
                 value={search}
                 onValueChange={setSearch}
-                placeholder="Search everything"
+                placeholder={t.commandPalette.searchEverything}
                 className="h-12 w-full bg-transparent text-lg outline-none"
               />
-              {found.isSearching && <Spinner label="Searching" className="text-ink-3" />}
+              {found.isSearching && <Spinner label={t.commandPalette.searching} className="text-ink-3" />}
             </div>
             {/* Outside of the list: a listbox holds options alone. */}
             {!found.isSearching && (
               <Command.Empty className="px-3 pt-6 pb-5 text-center text-ink-2">
-                {found.isError ? 'Search isn’t available right now.' : 'Nothing found'}
+                {found.isError ? t.commandPalette.searchIsntAvailableRightNow : t.commandPalette.nothingFound}
               </Command.Empty>
             )}
             <Command.List onClickCapture={copyByPointer} className="max-h-[60dvh] overflow-y-auto p-2">
@@ -104,7 +105,7 @@ export default function CommandPalette({ open, onOpenChange, onSignOut, onGetCre
               <Commands groups={first} run={run} />
               {isAsking && <Commands groups={further} run={run} />}
               <FoundCollections
-                heading={isAsking ? 'Collections' : 'Recent collections'}
+                heading={isAsking ? t.commandPalette.collections : t.commandPalette.recentCollections}
                 collections={collections.slice(0, isAsking ? SHOWN_COLLECTIONS : RECENT_COLLECTIONS)}
                 onOpen={({ id }) => run(() => navigate(collectionHref(id)))()}
               />

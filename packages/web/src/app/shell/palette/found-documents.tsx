@@ -3,6 +3,7 @@ import type { FoundDocument } from '@oneform/contract';
 import { FileText } from 'lucide-react';
 import { typeWords } from '#features/documents/document-state.ts';
 import { CopySign } from './found-values.tsx';
+import { t } from './messages.ts';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
 import { FOUND } from './rank.ts';
 
@@ -16,7 +17,7 @@ export interface FoundDocumentsProps {
 export function FoundDocuments({ documents, onOpen }: FoundDocumentsProps) {
   if (documents.length === 0) return null;
   return (
-    <PaletteGroup heading="Documents">
+    <PaletteGroup heading={t.foundDocuments.documents}>
       {documents.map((found) => (
         <PaletteItem
           key={found.id}
@@ -35,4 +36,6 @@ export function FoundDocuments({ documents, onOpen }: FoundDocumentsProps) {
 }
 
 const passageOf = ({ label, text, page }: NonNullable<FoundDocument['match']>): string =>
-  [label === null ? `“${text}”` : `${label}: ${text}`, ...(page === null ? [] : [`page ${page}`])].join(' · ');
+  [label === null ? `“${text}”` : `${label}: ${text}`, ...(page === null ? [] : [t.foundDocuments.page(page)])].join(
+    ' · ',
+  );

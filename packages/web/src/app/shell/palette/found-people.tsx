@@ -1,8 +1,8 @@
 // People of the account; opening one shows their papers.
 import type { FoundPerson } from '@oneform/contract';
 import { User } from 'lucide-react';
-import { count } from '#lib/format.ts';
 import { personWords } from '#lib/use-people.ts';
+import { t } from './messages.ts';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
 import { FOUND } from './rank.ts';
 
@@ -14,7 +14,7 @@ export interface FoundPeopleProps {
 export function FoundPeople({ people, onOpen }: FoundPeopleProps) {
   if (people.length === 0) return null;
   return (
-    <PaletteGroup heading="People">
+    <PaletteGroup heading={t.foundPeople.people}>
       {people.map((person) => (
         <PaletteItem
           key={person.id}
@@ -24,7 +24,7 @@ export function FoundPeople({ people, onOpen }: FoundPeopleProps) {
         >
           <span className="min-w-0 truncate">{personWords(person)}</span>
           <span className="shrink-0 text-ink-3 text-sm">
-            {count(person.documents, 'document')}, {count(person.collections, 'collection')}
+            {t.foundPeople.document(person.documents)}, {t.foundPeople.collection(person.collections)}
           </span>
         </PaletteItem>
       ))}

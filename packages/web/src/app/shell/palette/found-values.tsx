@@ -2,8 +2,8 @@
 import type { FoundValue } from '@oneform/contract';
 import { Copy } from 'lucide-react';
 import { labelSource, sourceState } from '#features/evidence/source-words.ts';
-import { count } from '#lib/format.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
+import { t } from './messages.ts';
 import { PaletteGroup, PaletteItem } from './palette-parts.tsx';
 import { FOUND } from './rank.ts';
 
@@ -17,7 +17,7 @@ export interface FoundValuesProps {
 export function FoundValues({ values, onOpen }: FoundValuesProps) {
   if (values.length === 0) return null;
   return (
-    <PaletteGroup heading="Fields and values">
+    <PaletteGroup heading={t.foundValues.fieldsAndValues}>
       {values.map((found) => (
         <PaletteItem
           key={valueKey(found)}
@@ -29,7 +29,7 @@ export function FoundValues({ values, onOpen }: FoundValuesProps) {
         >
           <span className="shrink-0 max-w-[60%] truncate text-ink-2">{found.label}</span>
           {found.value === '' ? (
-            <span className="truncate text-ink-3 italic">Empty</span>
+            <span className="truncate text-ink-3 italic">{t.foundValues.empty}</span>
           ) : (
             <span className="min-w-0 truncate font-medium" title={found.value}>
               {found.value}
@@ -53,7 +53,7 @@ function Sign({ found: { source } }: { readonly found: FoundValue }) {
 function detailOf({ collection_name, section, source, others }: FoundValue): string {
   const place = `${collection_name} › ${section}`;
   return [
-    others > 0 ? `${place}, and ${count(others, 'other collection')}` : place,
+    others > 0 ? t.foundValues.and(place, others) : place,
     ...(source ? [labelSource(source, source.page ?? undefined)] : []),
   ].join(' · ');
 }

@@ -25,6 +25,7 @@ import type { CommandGroup } from '#lib/commands.ts';
 import { paths, settingsHref, templateHref } from '../../paths.ts';
 import { setTheme } from '../../theme.ts';
 import { themeOptions } from '../theme-options.ts';
+import { t } from './messages.ts';
 
 export interface AppCommandsInput {
   readonly onSignOut: () => void;
@@ -45,62 +46,66 @@ export function useAppCommands({ onSignOut, onGetCredits }: AppCommandsInput): A
   return {
     first: [
       {
-        heading: 'Go to',
+        heading: t.useAppCommands.goTo,
         commands: [
-          { label: 'Data', Icon: Database, run: to(paths.dashboard) },
-          { label: 'Documents', Icon: FileText, run: to(paths.documents) },
-          { label: 'Settings', Icon: Settings, run: to(paths.settings) },
+          { label: t.useAppCommands.data, Icon: Database, run: to(paths.dashboard) },
+          { label: t.useAppCommands.documents, Icon: FileText, run: to(paths.documents) },
+          { label: t.useAppCommands.settings, Icon: Settings, run: to(paths.settings) },
         ],
       },
       {
-        heading: 'New',
+        heading: t.useAppCommands.newIt,
         commands: [
-          { label: 'Create collection', Icon: Plus, run: to(`${paths.dashboard}?create=1`) },
-          { label: 'Upload documents', Icon: Upload, run: to(`${paths.documents}?upload=1`) },
+          { label: t.useAppCommands.createCollection, Icon: Plus, run: to(`${paths.dashboard}?create=1`) },
+          { label: t.useAppCommands.uploadDocuments, Icon: Upload, run: to(`${paths.documents}?upload=1`) },
         ],
       },
     ],
     further: [
       {
-        heading: 'New',
+        heading: t.useAppCommands.newIt,
         commands: [
-          { label: 'Paste text', Icon: TextCursorInput, run: to(`${paths.documents}?upload=text`) },
-          { label: 'Create manual collection', Icon: FolderPlus, run: to(`${paths.dashboard}?create=manual`) },
+          { label: t.useAppCommands.pasteText, Icon: TextCursorInput, run: to(`${paths.documents}?upload=text`) },
+          {
+            label: t.useAppCommands.createManualCollection,
+            Icon: FolderPlus,
+            run: to(`${paths.dashboard}?create=manual`),
+          },
           ...(templates ?? []).map(({ id, template_name }) => ({
-            label: `Create ${template_name}`,
+            label: t.useAppCommands.create(template_name),
             Icon: Plus,
             run: to(templateHref(id)),
           })),
         ],
       },
       {
-        heading: 'Account',
+        heading: t.useAppCommands.account,
         commands: [
-          { label: 'Edit profile', Icon: Pencil, run: to(settingsHref('profile')) },
-          { label: 'Privacy settings', Icon: ShieldCheck, run: to(settingsHref('privacy')) },
-          { label: 'Manage subscription', Icon: Gauge, run: to(settingsHref('subscription')) },
-          { label: 'Get more credits', Icon: Coins, run: onGetCredits },
-          { label: 'Where you’re signed in', Icon: MonitorSmartphone, run: to(settingsHref('sessions')) },
-          { label: 'API keys and webhooks', Icon: KeyRound, run: to(settingsHref('keys')) },
-          { label: 'Export data', Icon: Download, run: to(settingsHref('export')) },
-          { label: 'Delete account', Icon: Trash2, run: to(settingsHref('delete')) },
-          { label: 'Sign out', Icon: LogOut, run: onSignOut },
+          { label: t.useAppCommands.editProfile, Icon: Pencil, run: to(settingsHref('profile')) },
+          { label: t.useAppCommands.privacySettings, Icon: ShieldCheck, run: to(settingsHref('privacy')) },
+          { label: t.useAppCommands.manageSubscription, Icon: Gauge, run: to(settingsHref('subscription')) },
+          { label: t.useAppCommands.getMoreCredits, Icon: Coins, run: onGetCredits },
+          { label: t.useAppCommands.whereYoureSigned, Icon: MonitorSmartphone, run: to(settingsHref('sessions')) },
+          { label: t.useAppCommands.apiKeysAndWebhooks, Icon: KeyRound, run: to(settingsHref('keys')) },
+          { label: t.useAppCommands.exportData, Icon: Download, run: to(settingsHref('export')) },
+          { label: t.useAppCommands.deleteAccount, Icon: Trash2, run: to(settingsHref('delete')) },
+          { label: t.useAppCommands.signOut, Icon: LogOut, run: onSignOut },
         ],
       },
       {
-        heading: 'Appearance',
+        heading: t.useAppCommands.appearance,
         commands: themeOptions.map(({ value, label, Icon }) => ({
-          label: `Appearance: ${label}`,
+          label: t.useAppCommands.appearance2(label),
           Icon,
           run: () => setTheme(value),
         })),
       },
       {
-        heading: 'Help',
+        heading: t.useAppCommands.help,
         commands: [
-          { label: 'API documentation', Icon: FileCode, run: outside('/api/docs') },
-          { label: 'Privacy Policy', Icon: ShieldCheck, run: outside(paths.privacy) },
-          { label: 'Terms of Service', Icon: Scale, run: outside(paths.terms) },
+          { label: t.useAppCommands.apiDocumentation, Icon: FileCode, run: outside('/api/docs') },
+          { label: t.useAppCommands.privacyPolicy, Icon: ShieldCheck, run: outside(paths.privacy) },
+          { label: t.useAppCommands.termsOfService, Icon: Scale, run: outside(paths.terms) },
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { copyToClipboard } from '#lib/clipboard.ts';
 import { toast } from '#ui/toast.ts';
 import { documentKey } from './found-documents.tsx';
 import { valueKey } from './found-values.tsx';
+import { t } from './messages.ts';
 
 interface Copying {
   readonly found: Pick<ReturnType<typeof useSearch>, 'values' | 'documents'>;
@@ -23,8 +24,8 @@ export function useCopying({ found, chosen, input, onCopy }: Copying) {
   ]);
   const copy = async (text: string) => {
     onCopy();
-    if (await copyToClipboard({ text })) toast.success('Copied', { description: text });
-    else toast.error('Your browser blocked copying', { description: text });
+    if (await copyToClipboard({ text })) toast.success(t.useCopying.copied, { description: text });
+    else toast.error(t.useCopying.yourBrowserBlockedCopying, { description: text });
   };
   const copyByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'c') return;

@@ -1,12 +1,12 @@
 // Autofill: fills empty fields from papers already read, for free; what a model could add has a price, and is asked for.
 import { WandSparkles } from 'lucide-react';
 import { explainError } from '#lib/api-error.ts';
-import { count } from '#lib/format.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
 import { type Mapped, useMapFields } from './map-fields.ts';
+import { t } from './messages.ts';
 import { ModelAsked, ModelUsed } from './model-line.tsx';
 import { PriceLine } from './price-line.tsx';
 import { resultWords } from './result-words.ts';
@@ -33,18 +33,14 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
       onOpenChange={onClose}
       size="sm"
       closable={!map.isPending}
-      title={section ? `Autofill “${section.label}”` : 'Autofill the collection'}
-      description={
-        result
-          ? undefined
-          : 'Fills empty fields from your documents. Nothing you typed is overwritten. Where a document disagrees, you decide.'
-      }
+      title={section ? t.autofillDialog.autofill(section.label) : t.autofillDialog.autofillTheCollection}
+      description={result ? undefined : t.autofillDialog.fillsEmptyFields}
       footer={
         result ? (
           <>
             {result.conflicts + result.suggested > 0 && (
               <Button onClick={onReview} disabled={map.isPending}>
-                Review
+                {t.autofillDialog.review}
               </Button>
             )}
             {offer && (
@@ -54,20 +50,20 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
                 disabled={quote?.sufficient !== true}
                 onClick={() => run(true)}
               >
-                {map.isPending ? 'Asking...' : 'Ask the model'}
+                {map.isPending ? t.autofillDialog.asking : t.autofillDialog.askTheModel}
               </Button>
             )}
             <Button variant="primary" onClick={onClose} disabled={map.isPending}>
-              Done
+              {t.autofillDialog.done}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={onClose} disabled={map.isPending}>
-              Cancel
+              {t.autofillDialog.cancel}
             </Button>
             <Button variant="primary" icon={<WandSparkles />} loading={map.isPending} onClick={() => run(false)}>
-              {map.isPending ? 'Filling...' : 'Autofill'}
+              {map.isPending ? t.autofillDialog.filling : t.autofillDialog.autofill2}
             </Button>
           </>
         )
@@ -79,12 +75,12 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
             <Banner tone={result.filled > 0 ? 'green' : 'neutral'} live="status">
               {resultWords(result)}
             </Banner>
-            <ModelUsed use={result.model} did="With the help of" />
+            <ModelUsed use={result.model} did={t.autofillDialog.withTheHelp} />
             {offer && <Offer offer={offer} />}
             {offer && <PriceLine quote={quote} />}
           </>
         ) : (
-          <p className="text-ink-2 text-sm">This is free.</p>
+          <p className="text-ink-2 text-sm">{t.autofillDialog.thisIsFree}</p>
         )}
         {map.isError && <Banner tone="red">{explainError(map.error) ?? REQUEST_FAILED}</Banner>}
       </div>
@@ -96,11 +92,8 @@ export function AutofillDialog({ collectionId, section, onClose, onReview }: Aut
 function Offer({ offer }: { readonly offer: NonNullable<Mapped['offer']> }) {
   return (
     <>
-      <p className="border-t pt-3 text-sm">
-        {count(offer.fields, 'field is', 'fields are')} still empty. An AI model may find more in{' '}
-        {count(offer.papers, 'document')}. You pay only if it does.
-      </p>
-      <ModelAsked gets="the text of those documents" />
+      <p className="border-t pt-3 text-sm">{t.autofillDialog.stillEmptyAnAiModel(offer.fields, offer.papers)}</p>
+      <ModelAsked gets={t.autofillDialog.theTextOfThoseDocuments} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { REQUEST_FAILED } from '../request-failed.ts';
 import { Explanation } from './explanation.tsx';
+import { t } from './messages.ts';
 import { ModelAsked, ModelUsed } from './model-line.tsx';
 import { PriceLine } from './price-line.tsx';
 import { useQuote } from './use-quote.ts';
@@ -37,20 +38,16 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
       size="sm"
       closable={!explain.isPending}
       title={label}
-      description={
-        explain.data
-          ? undefined
-          : 'Explains what the field asks for, where to find it, and which of your documents may have the answer.'
-      }
+      description={explain.data ? undefined : t.explainDialog.explainsWhatTheFieldAsks}
       footer={
         explain.data ? (
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t.explainDialog.done}
           </Button>
         ) : (
           <>
             <Button onClick={onClose} disabled={explain.isPending}>
-              Cancel
+              {t.explainDialog.cancel}
             </Button>
             <Button
               variant="primary"
@@ -59,7 +56,7 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
               disabled={quote?.sufficient === false}
               onClick={() => explain.mutate()}
             >
-              Explain this field
+              {t.explainDialog.explainThisField}
             </Button>
           </>
         )
@@ -68,16 +65,16 @@ export function ExplainDialog({ collectionId, path, label, onClose, onUse }: Exp
       {answer ? (
         <div className="flex flex-col gap-5">
           <Explanation answer={answer} onUse={onUse} />
-          <ModelUsed use={explain.data?.model ?? null} did="Explained by" />
+          <ModelUsed use={explain.data?.model ?? null} did={t.explainDialog.explainedBy} />
         </div>
       ) : (
         <div className="flex flex-col gap-3">
           {explain.data ? (
-            <p>There’s no further explanation for this field.</p>
+            <p>{t.explainDialog.theresNoFurtherExplanation}</p>
           ) : (
             <>
               <PriceLine quote={quote} />
-              <ModelAsked gets="the field and what your documents offer for it" />
+              <ModelAsked gets={t.explainDialog.theFieldAndWhat} />
             </>
           )}
           {explain.isError && <Banner tone="red">{explainError(explain.error) ?? REQUEST_FAILED}</Banner>}

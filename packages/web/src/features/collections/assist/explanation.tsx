@@ -1,7 +1,9 @@
 // The answer about one field, with values out of the person's papers to take over.
-import { type api, dayInWords, type EndpointResponse } from '@oneform/contract';
+import type { api, EndpointResponse } from '@oneform/contract';
+import { dayInWords } from '#lib/in-words.ts';
 import { Button } from '#ui/button.tsx';
 import { SourceMark, type SourceState } from '#ui/source-mark.tsx';
+import { t } from './messages.ts';
 
 type Answer = EndpointResponse<typeof api.collections.clarifyField>['fields'][number];
 
@@ -17,11 +19,13 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
     <div className="flex flex-col gap-5">
       <div>
         <p className="max-w-[65ch] text-pretty">{answer.explanation}</p>
-        {answer.example && <p className="mt-1.5 text-ink-2 text-sm">For example: {dayInWords(answer.example)}</p>}
+        {answer.example && (
+          <p className="mt-1.5 text-ink-2 text-sm">{t.explanation.forExample(dayInWords(answer.example))}</p>
+        )}
       </div>
       {answer.where_to_find.length > 0 && (
         <div>
-          <h3 className="font-medium text-ink-2 text-sm">Where to find it</h3>
+          <h3 className="font-medium text-ink-2 text-sm">{t.explanation.whereToFind}</h3>
           <ul className="mt-1 list-disc pl-5 text-ink-2">
             {answer.where_to_find.map((place) => (
               <li key={place}>{place}</li>
@@ -30,8 +34,8 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
         </div>
       )}
       <div>
-        <h3 className="font-medium text-ink-2 text-sm">In your documents</h3>
-        {answer.candidates.length === 0 && <p className="mt-1 text-ink-2">Nothing yet.</p>}
+        <h3 className="font-medium text-ink-2 text-sm">{t.explanation.inYourDocuments}</h3>
+        {answer.candidates.length === 0 && <p className="mt-1 text-ink-2">{t.explanation.nothingYet}</p>}
         <ul className="mt-1.5 flex flex-col gap-1.5">
           {answer.candidates.map((candidate) => (
             <li
@@ -43,15 +47,15 @@ export function Explanation({ answer, onUse }: ExplanationProps) {
                   <span className="truncate">{dayInWords(candidate.value)}</span>
                   <SourceMark
                     state={stateOf(candidate.tier)}
-                    text={`On ${candidate.document_name}, page ${candidate.page}: “${candidate.quote}”`}
+                    text={t.explanation.onPage(candidate.document_name, candidate.page, candidate.quote)}
                   />
                 </p>
                 <p className="truncate text-ink-3 text-xs">
-                  {candidate.document_name}, page {candidate.page}
+                  {t.explanation.page(candidate.document_name, candidate.page)}
                 </p>
               </div>
               <Button size="sm" onClick={() => onUse(candidate.value)}>
-                Use
+                {t.explanation.use}
                 <span className="sr-only"> {dayInWords(candidate.value)}</span>
               </Button>
             </li>

@@ -4,6 +4,7 @@ import { Bot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { modelWords } from '#lib/model-words.ts';
 import { useInstanceModel } from '#lib/use-instance-model.ts';
+import { t } from './messages.ts';
 
 function Line({ children }: { readonly children: ReactNode }) {
   return (
@@ -18,11 +19,7 @@ function Line({ children }: { readonly children: ReactNode }) {
 export function ModelAsked({ gets }: { readonly gets: string }) {
   const model = useInstanceModel();
   if (!model?.allowed) return null;
-  return (
-    <Line>
-      Also asks {modelWords(model)}, which receives {gets}.
-    </Line>
-  );
+  return <Line>{t.modelLine.alsoAsksWhichReceives(modelWords(model), gets)}</Line>;
 }
 
 export function ModelUsed({ use, did }: { readonly use: ModelUse | null; readonly did: string }) {

@@ -1,6 +1,6 @@
 // Result of autofill, in sentences.
 import type { api, EndpointResponse } from '@oneform/contract';
-import { count } from '#lib/format.ts';
+import { t } from './messages.ts';
 
 type Result = Pick<
   EndpointResponse<typeof api.collections.mapFields>,
@@ -11,15 +11,13 @@ export function resultWords({ filled, suggested, conflicts, credits }: Result): 
   const found = filled + suggested + conflicts > 0;
   return [
     filled > 0
-      ? `${count(filled, 'field')} filled.`
+      ? t.resultWords.filled(filled)
       : found
-        ? 'No fields filled.'
-        : 'Your documents have nothing new to add.',
-    suggested > 0 &&
-      `${count(suggested, 'value')} ${suggested === 1 ? 'is uncertain and needs' : 'are uncertain and need'} your decision.`,
-    conflicts > 0 &&
-      `${count(conflicts, 'value')} ${conflicts === 1 ? 'differs' : 'differ'} from the current value and ${conflicts === 1 ? 'needs' : 'need'} your decision.`,
-    credits > 0 ? `${count(credits, 'credit')} used.` : 'No credits used.',
+        ? t.resultWords.noFieldsFilled
+        : t.resultWords.yourDocumentsHaveNothingNew,
+    suggested > 0 && t.resultWords.yourDecision(suggested),
+    conflicts > 0 && t.resultWords.fromTheCurrentValue(conflicts),
+    credits > 0 ? t.resultWords.used(credits) : t.resultWords.noCreditsUsed,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,9 +7,10 @@ import {
   itemId,
   joinPath,
   type Section,
-  valueInWords,
 } from '@oneform/contract';
+import { valueInWords } from '#lib/in-words.ts';
 import type { EditedState } from '../editor/draft-storage.ts';
+import { t } from './messages.ts';
 
 export interface Line {
   /** 0: the section's own fields. */
@@ -24,7 +25,7 @@ export interface SectionLines {
   readonly lines: readonly Line[];
 }
 
-const DOES_NOT_APPLY = 'Does not apply';
+const DOES_NOT_APPLY = t.listLines.doesNotApply;
 
 /** Sections and groups in which nothing stands are left out. */
 export function listLines(sections: readonly Section[], { data, notApplicable }: EditedState): SectionLines[] {

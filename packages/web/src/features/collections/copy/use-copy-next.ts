@@ -5,6 +5,7 @@ import { copyToClipboard } from '#lib/clipboard.ts';
 import { toast } from '#ui/toast.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import { listLines } from './list-lines.ts';
+import { t } from './messages.ts';
 
 /** One notice, whose words change. */
 const NOTICE = 'copy-next';
@@ -21,13 +22,13 @@ export function useCopyNext(store: EditorStore, sections: readonly Section[]): (
     );
     const position = copied.current % Math.max(values.length, 1);
     const next = values[position];
-    if (!next) return toast.info('There’s nothing to copy yet', { id: NOTICE });
+    if (!next) return toast.info(t.useCopyNext.theresNothingToCopyYet, { id: NOTICE });
     if (!(await copyToClipboard({ text: next.value })))
-      return toast.error('Your browser blocked copying', { id: NOTICE });
+      return toast.error(t.useCopyNext.yourBrowserBlockedCopying, { id: NOTICE });
     copied.current = position + 1;
     toast.success(`${next.label}: ${next.value}`, {
       id: NOTICE,
-      description: `Copied, ${position + 1} of ${values.length} · ${next.section}`,
+      description: t.useCopyNext.copiedOf(position + 1, values.length, next.section),
     });
   };
   const latest = useRef(copyNext);

@@ -22,6 +22,7 @@ import { copySections } from '../copy/copy-sections.ts';
 import { discardChanges } from '../editor/discard-changes.ts';
 import type { EditorStore } from '../editor/editor-store.ts';
 import type { CollectionDialog } from './collection-dialogs.tsx';
+import { t } from './messages.ts';
 
 export interface CollectionActionsInput {
   readonly collection: Collection;
@@ -51,17 +52,17 @@ export function collectionActions(input: CollectionActionsInput): CollectionActi
   const ofSection: Command[] = section
     ? [
         {
-          label: `Copy section: ${section.label}`,
+          label: t.collectionActions.copySection(section.label),
           Icon: Copy,
           run: () => void copySections(store, [section]),
         },
         {
-          label: `Autofill section: ${section.label}`,
+          label: t.collectionActions.autofillSection(section.label),
           Icon: WandSparkles,
           run: () => onDialog({ kind: 'autofill', section }),
         },
         {
-          label: `Add field to ${section.label}`,
+          label: t.collectionActions.addField(section.label),
           Icon: Plus,
           run: () => onDialog({ kind: 'add-field', section: section.name, parent: undefined }),
         },
@@ -69,36 +70,36 @@ export function collectionActions(input: CollectionActionsInput): CollectionActi
     : [];
   const unsaved: Command[] = hasUnsaved
     ? [
-        { label: 'Save changes', Icon: Save, run: input.onSave },
-        { label: 'Discard changes', Icon: Undo2, run: () => discardChanges(store) },
+        { label: t.collectionActions.saveChanges, Icon: Save, run: input.onSave },
+        { label: t.collectionActions.discardChanges, Icon: Undo2, run: () => discardChanges(store) },
       ]
     : [];
   return {
     menu: [
       {
-        label: 'Autofill the collection',
+        label: t.collectionActions.autofillTheCollection,
         Icon: WandSparkles,
         run: () => onDialog({ kind: 'autofill', section: undefined }),
       },
-      { label: 'Copy all values', Icon: Copy, run: () => void copySections(store, sections) },
-      { label: 'Copy next value', Icon: ClipboardList, run: input.onCopyNext },
-      { label: 'Print', Icon: Printer, run: () => window.print() },
-      { label: 'History', Icon: History, run: () => onDialog({ kind: 'history' }) },
-      { label: 'Edit name and description', Icon: Pencil, run: () => onDialog({ kind: 'edit' }) },
+      { label: t.collectionActions.copyAllValues, Icon: Copy, run: () => void copySections(store, sections) },
+      { label: t.collectionActions.copyNextValue, Icon: ClipboardList, run: input.onCopyNext },
+      { label: t.collectionActions.print, Icon: Printer, run: () => window.print() },
+      { label: t.collectionActions.history, Icon: History, run: () => onDialog({ kind: 'history' }) },
+      { label: t.collectionActions.editNameAndDescription, Icon: Pencil, run: () => onDialog({ kind: 'edit' }) },
       {
-        label: collection.is_active ? 'Make inactive' : 'Make active',
+        label: collection.is_active ? t.collectionActions.makeInactive : t.collectionActions.makeActive,
         Icon: collection.is_active ? CircleSlash : CircleCheck,
         run: input.onToggleActive,
       },
     ],
     further: [
       ...unsaved,
-      { label: 'Fill a PDF form', Icon: FileCheck, run: input.onFillForm },
-      { label: 'Upload documents into this collection', Icon: Upload, run: input.onUpload },
+      { label: t.collectionActions.fillAPdfForm, Icon: FileCheck, run: input.onFillForm },
+      { label: t.collectionActions.uploadDocumentsIntoThisCollection, Icon: Upload, run: input.onUpload },
       ...ofSection,
-      { label: 'Delete collection', Icon: Trash2, run: () => onDialog({ kind: 'delete' }) },
+      { label: t.collectionActions.deleteCollection, Icon: Trash2, run: () => onDialog({ kind: 'delete' }) },
       ...sections.map(({ name, label }) => ({
-        label: `Go to section: ${label}`,
+        label: t.collectionActions.goToSection(label),
         Icon: TextSelect,
         run: () => onSelectSection(name),
       })),

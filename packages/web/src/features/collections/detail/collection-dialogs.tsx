@@ -39,7 +39,7 @@ export function CollectionDialogs(props: CollectionDialogsProps) {
   const { dialog, collection, store, onClose, onDeleted, onReview, onSelectSection } = props;
   const field = dialog?.kind === 'delete-field' ? fieldAt(collection.sections, dialog.path) : undefined;
   const inside = field?.properties ?? field?.items;
-  const remove = useRemoveField(collection.id, inside ? 'Field group' : 'Field', (changed) => {
+  const remove = useRemoveField(collection.id, inside !== undefined, (changed) => {
     store.rebase(changed);
     onClose();
   });

@@ -2,9 +2,9 @@
 import type { Collection, CollectionValidation } from '@oneform/contract';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count } from '#lib/format.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { t } from './messages.ts';
 
 export interface CollectionFiguresProps {
   readonly collection: Collection;
@@ -18,9 +18,9 @@ export function CollectionFigures({ collection, validation }: CollectionFiguresP
     <div className="grid grid-cols-2 rounded-lg border bg-surface lg:grid-cols-[2fr_1fr_1fr]">
       <div className="col-span-2 border-b px-5 py-4 lg:col-span-1 lg:border-r lg:border-b-0">
         {collection.template_id === null ? (
-          <Figure label="Data Structure">
-            Free-form
-            <p className="mt-0.5 font-normal text-ink-2 text-sm">No predefined structure - organize as needed</p>
+          <Figure label={t.collectionFigures.dataStructure}>
+            {t.collectionFigures.freeForm}
+            <p className="mt-0.5 font-normal text-ink-2 text-sm">{t.collectionFigures.noPredefinedStructureOrganize}</p>
           </Figure>
         ) : (
           <Progress
@@ -30,24 +30,24 @@ export function CollectionFigures({ collection, validation }: CollectionFiguresP
         )}
       </div>
       <div className="min-w-0 border-r px-5 py-4">
-        <Figure label="Sections">
+        <Figure label={t.collectionFigures.sections}>
           {collection.template_id === null ? (
-            <span className="font-normal text-ink-2 text-sm">Auto-organized from your data</span>
+            <span className="font-normal text-ink-2 text-sm">{t.collectionFigures.autoOrganizedFromYourData}</span>
           ) : (
             <>
-              {required} required
+              {t.collectionFigures.required(required)}
               <p className="mt-0.5 font-normal text-ink-2 text-sm">
-                {optional > 0 ? `${count(optional, 'optional section')} available` : 'No optional sections'}
+                {optional > 0 ? t.collectionFigures.available(optional) : t.collectionFigures.noOptionalSections}
               </p>
             </>
           )}
         </Figure>
       </div>
       <div className="min-w-0 px-5 py-4">
-        <Figure label="Last Updated">
+        <Figure label={t.collectionFigures.lastUpdated}>
           <RelativeTime time={collection.updated_at} />
           <p className="mt-0.5 break-words font-normal text-ink-2 text-sm sm:truncate">
-            Version {collection.data_version} by {collection.last_updated_by}
+            {t.collectionFigures.versionBy(collection.data_version, collection.last_updated_by)}
           </p>
         </Figure>
       </div>
@@ -75,18 +75,18 @@ function Progress({ percent, validation }: ProgressProps) {
   return (
     <>
       <div className="flex items-baseline justify-between">
-        <h2 className="text-ink-2 text-sm">Overall Progress</h2>
+        <h2 className="text-ink-2 text-sm">{t.collectionFigures.overallProgress}</h2>
         <span className="font-semibold text-lg tabular-nums">{percent}%</span>
       </div>
-      <ProgressBar value={percent} label="Overall progress" className="mt-1.5 h-1.5" />
+      <ProgressBar value={percent} label={t.collectionFigures.overallProgress2} className="mt-1.5 h-1.5" />
       <p className="mt-2 min-h-5 text-ink-2 text-sm">
         {percent === 100 ? (
           <span className="inline-flex items-center gap-1.5 font-medium text-green-ink">
             <CircleCheck aria-hidden="true" className="size-4" />
-            Collection complete!
+            {t.collectionFigures.collectionComplete}
           </span>
         ) : (
-          validation && `${done} of ${all} fields completed`
+          validation && t.collectionFigures.ofFieldsCompleted(done, all)
         )}
       </p>
     </>

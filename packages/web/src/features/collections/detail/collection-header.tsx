@@ -3,7 +3,6 @@ import type { Collection, CollectionValidation, ListedCollection } from '@onefor
 import { ArrowLeft, ChevronDown, Ellipsis, FileCheck, Trash2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Command } from '#lib/commands.ts';
-import { count } from '#lib/format.ts';
 import { Badge, type Tone, toneClass } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#ui/dropdown-menu.tsx';
@@ -12,6 +11,7 @@ import { PersonMark } from '#ui/person-mark.tsx';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 import { CollectionFigures } from './collection-figures.tsx';
+import { t } from './messages.ts';
 
 export interface CollectionHeaderProps {
   readonly collection: Collection;
@@ -33,7 +33,7 @@ export function CollectionHeader(props: CollectionHeaderProps) {
     <header className="contents">
       <div className="sticky top-14 z-20 -mx-4 flex min-h-14 items-center gap-x-3 gap-y-1 border-b bg-canvas px-4 py-1.5 max-sm:flex-wrap sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0">
         <Button size="sm" variant="ghost" icon={<ArrowLeft />} onClick={onBack} className="-ml-2.5 max-lg:px-2">
-          <span className="max-lg:sr-only">Back to Collections</span>
+          <span className="max-lg:sr-only">{t.collectionHeader.backToCollections}</span>
         </Button>
         <h1 className="min-w-0 shrink truncate font-semibold text-lg" title={collection.collection_name}>
           {collection.collection_name}
@@ -66,17 +66,17 @@ function Waiting({
       {collection.template_id !== null && (
         <ProgressRing
           value={validation?.completion_percentage ?? collection.completion_percentage}
-          label="Filled so far"
+          label={t.collectionHeader.filledSoFar}
         />
       )}
       {toDecide && (
         <Chip tone="amber" onClick={onReview}>
-          {toDecide.count} to decide
+          {t.collectionHeader.toDecide(toDecide.count)}
         </Chip>
       )}
       {findings > 0 && (
         <Chip tone="orange" isPressed={areFindingsOpen} onClick={onToggleFindings}>
-          {findings} to check
+          {t.collectionHeader.toCheck(findings)}
         </Chip>
       )}
     </div>
@@ -108,12 +108,12 @@ function Actions({ menu, onUpload, onFillForm, onDelete }: CollectionHeaderProps
   return (
     <div className="flex shrink-0 items-center gap-2 max-sm:ml-auto">
       <Button icon={<Upload />} onClick={onUpload} className="max-xl:px-2.5">
-        <span className="max-xl:sr-only">Upload Documents</span>
+        <span className="max-xl:sr-only">{t.collectionHeader.uploadDocuments}</span>
       </Button>
       <Button variant="primary" icon={<FileCheck />} onClick={onFillForm} className="max-md:px-2.5">
-        <span className="max-md:sr-only">Fill a PDF form</span>
+        <span className="max-md:sr-only">{t.collectionHeader.fillAPdfForm}</span>
       </Button>
-      <DropdownMenu trigger={<IconButton label="More actions" icon={<Ellipsis />} tooltip={false} />}>
+      <DropdownMenu trigger={<IconButton label={t.collectionHeader.moreActions} icon={<Ellipsis />} tooltip={false} />}>
         {menu.map(({ label, Icon, run }) => (
           <MenuItem key={label} icon={<Icon />} onSelect={run}>
             {label}
@@ -121,7 +121,7 @@ function Actions({ menu, onUpload, onFillForm, onDelete }: CollectionHeaderProps
         ))}
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} destructive onSelect={onDelete}>
-          Delete
+          {t.collectionHeader.deleteIt}
         </MenuItem>
       </DropdownMenu>
     </div>
@@ -139,18 +139,18 @@ function About({ collection, validation }: Pick<CollectionHeaderProps, 'collecti
         {collection.person ? (
           <PersonMark name={collection.person.name} initials={collection.person.initials} />
         ) : (
-          <Badge tone="amber">For somebody new: put their passport in first</Badge>
+          <Badge tone="amber">{t.collectionHeader.forSomebodyNewPutTheir}</Badge>
         )}
         {type && type !== collection.template?.template_name && <Badge>{type}</Badge>}
         {collection.template && <Badge tint={templateColor(collection)}>{collection.template.template_name}</Badge>}
-        <Badge tone={collection.is_active ? 'green' : 'neutral'}>{collection.is_active ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={collection.is_active ? 'green' : 'neutral'}>
+          {collection.is_active ? t.collectionHeader.active : t.collectionHeader.inactive}
+        </Badge>
         {collection.template_id !== null && validation && (
-          <span className="text-ink-3 tabular-nums max-sm:hidden">
-            {done} of {count(all, 'field')}
-          </span>
+          <span className="text-ink-3 tabular-nums max-sm:hidden">{t.collectionHeader.ofIt(done, all)}</span>
         )}
         <span className="ml-auto inline-flex cursor-pointer items-center gap-1 rounded-sm text-ink-2 hover:text-ink">
-          Details
+          {t.collectionHeader.details}
           <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-100 group-open:rotate-180" />
         </span>
       </summary>

@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { isApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { t } from './messages.ts';
 
 export interface CollectionMissingProps {
   readonly error: unknown;
@@ -20,21 +21,17 @@ export function CollectionMissing({ error, onRetry, onHome }: CollectionMissingP
       heading="h1"
       className="min-h-[60dvh]"
       picture={<SearchX />}
-      title={missing ? 'Collection not found' : 'The collection could not be loaded'}
-      description={
-        missing
-          ? "The collection you're looking for doesn't exist or you don't have access to it."
-          : 'Your saved data is safe. Please try again in a moment.'
-      }
+      title={missing ? t.collectionMissing.collectionNotFound : t.collectionMissing.theCollectionCouldNot}
+      description={missing ? t.collectionMissing.theCollectionYoureLooking : t.collectionMissing.yourSavedDataIsSafe}
       actions={
         <>
           {!missing && (
             <Button variant="primary" onClick={onRetry}>
-              Retry
+              {t.collectionMissing.retry}
             </Button>
           )}
           <Button variant={missing ? 'primary' : 'secondary'} onClick={onHome}>
-            Back to Dashboard
+            {t.collectionMissing.backToDashboard}
           </Button>
         </>
       }

@@ -1,10 +1,11 @@
 // A collection's page before it is there, in its own shape.
 import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from './messages.ts';
 
 export function CollectionSkeleton() {
   return (
-    <div role="status" aria-label="Loading...">
-      <h1 className="sr-only">Collection</h1>
+    <div role="status" aria-label={t.collectionSkeleton.loading}>
+      <h1 className="sr-only">{t.collectionSkeleton.collection}</h1>
       <Skeleton className="h-8 w-44" />
       <Skeleton className="mt-4 h-8 w-80 max-w-full" />
       <Skeleton className="mt-3 h-5 w-56" />

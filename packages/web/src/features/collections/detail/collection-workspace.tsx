@@ -32,6 +32,7 @@ import type { CollectionDetailProps } from './collection-detail-props.ts';
 import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
 import { CollectionHeader } from './collection-header.tsx';
 import { FirstPapers } from './first-papers.tsx';
+import { t } from './messages.ts';
 import { MissingFields } from './missing-fields.tsx';
 import { PapersInWork } from './papers-in-work.tsx';
 import { PrintCollection } from './print-collection.tsx';
@@ -241,11 +242,11 @@ function RestoredDraft({ at, isUnsaved, onDiscard }: RestoredDraftProps) {
       onDismiss={() => setIsClosed(true)}
       actions={
         <Button size="sm" onClick={onDiscard}>
-          Discard them
+          {t.collectionWorkspace.discardThem}
         </Button>
       }
     >
-      Your unsaved changes from <RelativeTime time={at} /> are back.
+      {t.collectionWorkspace.yourUnsavedChanges} <RelativeTime time={at} /> {t.collectionWorkspace.areBack}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 // An application that is still empty begins with its papers, not with blank fields.
 import { ACCEPTED_MEDIA_TYPES, type NextPaper } from '@oneform/contract';
-import { count } from '#lib/format.ts';
 import { DropZone } from '#ui/drop-zone.tsx';
+import { t } from './messages.ts';
 
 export interface FirstPapersProps {
   /** The paper that would fill most of it. */
@@ -14,11 +14,11 @@ export function FirstPapers({ next, onFiles }: FirstPapersProps) {
     <DropZone
       onFiles={onFiles}
       accept={ACCEPTED_MEDIA_TYPES.join(',')}
-      label="Drop your papers here, or choose files"
+      label={t.firstPapers.dropYourPapersHere}
       hint={
         next
-          ? `${next.paper.label}: would fill ${count(next.fields.length, 'field')} of this application.`
-          : 'What they say is filled in, each value with its place on the page.'
+          ? t.firstPapers.wouldFillOfThisApplication(next.paper.label, next.fields.length)
+          : t.firstPapers.whatTheySayIsFilled
       }
       className="mt-4 py-8"
     />

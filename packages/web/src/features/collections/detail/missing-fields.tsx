@@ -1,9 +1,10 @@
 // Lists the missing fields, each entry leading to its field; or states that nothing is missing.
 import type { CollectionValidation, ExplainedPaper, NextPaper } from '@oneform/contract';
 import { ChevronDown, CircleCheck, FileText, Upload } from 'lucide-react';
-import { count, formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { t } from './messages.ts';
 import { NextMissing } from './next-missing.tsx';
 
 const SHOWN = 10;
@@ -37,8 +38,8 @@ export function MissingFields({
       <section className="flex shrink-0 items-start gap-2.5 rounded-lg border bg-surface px-4 py-3.5">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-green-ink" />
         <div>
-          <h2 className="font-semibold">Collection Complete!</h2>
-          <p className="text-ink-2 text-sm">All required fields are filled.</p>
+          <h2 className="font-semibold">{t.missingFields.collectionComplete}</h2>
+          <p className="text-ink-2 text-sm">{t.missingFields.allRequiredFieldsAreFilled}</p>
         </div>
       </section>
     );
@@ -47,10 +48,10 @@ export function MissingFields({
   const wrong = new Map(validation.invalid_fields.map(({ path, messages }) => [path, messages[0]]));
   const title = (
     <h2 id="missing-title" className="flex items-baseline gap-2 whitespace-nowrap font-semibold">
-      Missing Fields
+      {t.missingFields.missingFields}
       <span className="font-normal text-ink-3 text-sm tabular-nums">
         {missing.length}
-        <span className="sr-only"> in all</span>
+        <span className="sr-only"> {t.missingFields.inAll}</span>
       </span>
     </h2>
   );
@@ -82,7 +83,7 @@ export function MissingFields({
       </ul>
       {more > 0 && (
         <p className="px-4 pb-3 text-ink-3 text-sm">
-          {more === 1 ? '+1 more field' : `+${formatNumber(more)} more fields`}
+          {more === 1 ? t.missingFields.n1MoreField : t.missingFields.moreFields(formatNumber(more))}
         </p>
       )}
     </>
@@ -131,26 +132,26 @@ function PaperHint({ paper, fields, onUpload }: NextPaper & { readonly onUpload:
           {paper.label}
         </span>
         <span className="text-ink-3">
-          would fill{' '}
+          {t.missingFields.wouldFill}{' '}
           <span title={fields.map(({ label }) => label).join(', ')}>
-            {count(fields.length, 'of these', 'of these')}
+            {t.missingFields.ofTheseOfThese(fields.length)}
           </span>
         </span>
       </p>
-      <IconButton label={`Upload: ${paper.label}`} icon={<Upload />} size="sm" onClick={onUpload} />
+      <IconButton label={t.missingFields.upload(paper.label)} icon={<Upload />} size="sm" onClick={onUpload} />
     </div>
   );
 }
 
 const reasons: Record<ExplainedPaper['reason'], string> = {
-  another_person: 'is about another person',
-  unsure_whose: 'doesn’t say whose it is',
-  unreadable: 'couldn’t be read',
-  expired: 'has expired',
-  older: 'is older than the current values',
-  to_decide: 'has values waiting for your decision',
-  for_another_collection: 'is used in another collection only',
-  not_read_yet: 'hasn’t been read yet',
+  another_person: t.missingFields.isAboutAnotherPerson,
+  unsure_whose: t.missingFields.doesntSayWhose,
+  unreadable: t.missingFields.couldntBeRead,
+  expired: t.missingFields.hasExpired,
+  older: t.missingFields.isOlderThanTheCurrent,
+  to_decide: t.missingFields.hasValuesWaiting,
+  for_another_collection: t.missingFields.isUsedInAnotherCollection,
+  not_read_yet: t.missingFields.hasntBeenReadYet,
 };
 const EXPLAINED = 3;
 
@@ -163,7 +164,7 @@ function PapersThere({ papers, onUseHere }: PapersThereProps) {
   if (papers.length === 0) return null;
   return (
     <ul
-      aria-label="Documents that leave fields empty"
+      aria-label={t.missingFields.documentsThatLeaveFieldsEmpty}
       className="mx-1.5 mb-1.5 flex shrink-0 flex-col gap-1 px-2.5 text-ink-3 text-xs"
     >
       {papers.slice(0, EXPLAINED).map(({ document_id, document_name, reason }) => (
@@ -171,7 +172,7 @@ function PapersThere({ papers, onUseHere }: PapersThereProps) {
           <span className="text-ink-2">{document_name}</span> {reasons[reason]}.
           {reason === 'for_another_collection' && (
             <Button size="sm" variant="ghost" className="-ml-2.5 block" onClick={() => onUseHere(document_id)}>
-              Use it here too
+              {t.missingFields.useItHereToo}
             </Button>
           )}
         </li>

@@ -2,6 +2,7 @@
 import type { CollectionValidation } from '@oneform/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 
 export interface NextMissingProps {
   readonly validation: CollectionValidation;
@@ -38,7 +39,7 @@ export function NextMissing({ validation, onSelect }: NextMissingProps) {
       aria-keyshortcuts="Alt+ArrowDown"
       onClick={go}
     >
-      Next missing
+      {t.nextMissing.nextMissing}
     </Button>
   );
 }

@@ -9,10 +9,11 @@ import {
   isWithin,
   joinPath,
   type Section,
-  valueInWords,
 } from '@oneform/contract';
 import { formatDateTime } from '#lib/format.ts';
+import { valueInWords } from '#lib/in-words.ts';
 import type { EditedState } from '../editor/draft-storage.ts';
+import { t } from './messages.ts';
 import { orderSections } from './order-sections.ts';
 
 export interface PrintCollectionProps {
@@ -30,9 +31,13 @@ export function PrintCollection({ collection, shown, hasUnsaved }: PrintCollecti
       <h1 className="font-semibold text-2xl">{collection.collection_name}</h1>
       <p className="mt-1 text-sm">
         {collection.template && `${collection.template.template_name} · `}
-        {collection.completion_percentage}% complete · Version {collection.data_version} by {collection.last_updated_by}{' '}
-        · {formatDateTime(collection.updated_at)}
-        {hasUnsaved && ' · with unsaved changes'}
+        {t.printCollection.completeVersion(
+          collection.completion_percentage,
+          collection.data_version,
+          collection.last_updated_by,
+          formatDateTime(collection.updated_at),
+        )}
+        {hasUnsaved && t.printCollection.withUnsavedChanges}
       </p>
       {orderSections(collection.sections)
         .filter(isOnPaper)
@@ -71,7 +76,7 @@ function Rows({ fields, values, path, excused }: RowsProps) {
           <div key={field.name} className="col-span-2 grid break-inside-avoid grid-cols-subgrid">
             <dt className="text-[oklch(40%_0_0)]">{field.label}</dt>
             <dd className="min-w-0 break-words">
-              {isExcused && 'Does not apply'}
+              {isExcused && t.printCollection.doesNotApply}
               {!isExcused && !isStructural(field) && valueInWords(value)}
               {!isExcused && field.type === 'object' && (
                 <Rows fields={field.properties ?? []} values={value} path={place} excused={excused} />

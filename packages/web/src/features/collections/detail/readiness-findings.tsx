@@ -1,9 +1,11 @@
 // Lists findings for which an office would send a filled form back, each leading to the field that most likely needs a
 // change.
-import { daysInWords, type ReadinessFinding } from '@oneform/contract';
+import type { ReadinessFinding } from '@oneform/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { daysInWords } from '#lib/in-words.ts';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 
 /** More than these are folded away, so that the fields stay in sight. */
 const SHOWN = 2;
@@ -20,10 +22,10 @@ export function ReadinessFindings({ findings, onSelect }: ReadinessFindingsProps
   return (
     <section aria-labelledby="findings-title" className="mt-4 rounded-lg border bg-surface px-1.5 pt-3 pb-1.5">
       <h2 id="findings-title" className="flex items-baseline gap-2 px-2.5 pb-1 font-semibold">
-        Before you submit it
+        {t.readinessFindings.beforeYouSubmit}
         <span className="font-normal text-ink-3 text-sm tabular-nums">
           {findings.length}
-          <span className="sr-only"> to check</span>
+          <span className="sr-only"> {t.readinessFindings.toCheck}</span>
         </span>
       </h2>
       <ul>
@@ -35,7 +37,7 @@ export function ReadinessFindings({ findings, onSelect }: ReadinessFindingsProps
       </ul>
       {hidden > 0 && (
         <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
-          Show {hidden} more
+          {t.readinessFindings.showMore(hidden)}
         </Button>
       )}
     </section>

@@ -3,12 +3,12 @@ import { type CollectionValidation, OTHER_FIELDS_SECTION, type Section } from '@
 import { clsx } from 'clsx';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '#lib/format.ts';
 import { scrollInside } from '#lib/scroll-to.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Select } from '#ui/select.tsx';
+import { t } from './messages.ts';
 import { countMissing, sectionPercent } from './order-sections.ts';
 
 /** A shorter list is shown whole. */
@@ -51,10 +51,15 @@ export function SectionNav(props: SectionNavProps) {
     return () => observer.disconnect();
   }, [current, shown.length]);
   return (
-    <nav aria-label="Sections" className="flex min-h-40 shrink flex-col overflow-hidden rounded-lg border bg-surface">
+    <nav
+      aria-label={t.sectionNav.sections}
+      className="flex min-h-40 shrink flex-col overflow-hidden rounded-lg border bg-surface"
+    >
       <div className="px-4 pt-3 pb-1.5">
-        <h2 className="font-semibold">Sections</h2>
-        <p className="text-ink-3 text-xs">{isAutoOrganised ? 'Auto-organized sections' : 'Template sections'}</p>
+        <h2 className="font-semibold">{t.sectionNav.sections}</h2>
+        <p className="text-ink-3 text-xs">
+          {isAutoOrganised ? t.sectionNav.autoOrganizedSections : t.sectionNav.templateSections}
+        </p>
       </div>
       <ul ref={list} className="scroll-hint min-h-0 overflow-y-auto p-1.5 pt-0">
         {shown.map((section) => (
@@ -70,7 +75,7 @@ export function SectionNav(props: SectionNavProps) {
               aria-expanded={showsOptional}
               onClick={() => setShowsOptional(!showsOptional)}
             >
-              {count(folded, 'optional section')}
+              {t.sectionNav.optionalSection(folded)}
             </Button>
           </li>
         )}
@@ -107,27 +112,27 @@ function SectionLine({ section, validation, current, onSelect, unsaved }: Sectio
           </span>
           {unsaved.includes(section.name) && (
             <span className="size-1.5 shrink-0 rounded-full bg-amber">
-              <span className="sr-only">Unsaved changes</span>
+              <span className="sr-only">{t.sectionNav.unsavedChanges}</span>
             </span>
           )}
           <SectionBadge section={section} missing={countMissing(validation, section.name)} />
           {percent === 100 && (
-            <CircleCheck role="img" aria-label="Complete" className="size-4 shrink-0 text-green-ink" />
+            <CircleCheck role="img" aria-label={t.sectionNav.complete} className="size-4 shrink-0 text-green-ink" />
           )}
         </span>
-        <ProgressBar value={percent} label={`Completion of ${section.label}`} className="h-0.5" />
+        <ProgressBar value={percent} label={t.sectionNav.completionOf(section.label)} className="h-0.5" />
       </button>
     </li>
   );
 }
 
 function SectionBadge({ section, missing }: { readonly section: Section; readonly missing: number }) {
-  if (section.name === OTHER_FIELDS_SECTION) return <Badge>Misc</Badge>;
+  if (section.name === OTHER_FIELDS_SECTION) return <Badge>{t.sectionNav.misc}</Badge>;
   if (!section.required) return null;
   return (
     <>
-      {missing > 0 && <span className="shrink-0 text-ink-3 text-xs tabular-nums">{missing} left</span>}
-      <Badge>Required</Badge>
+      {missing > 0 && <span className="shrink-0 text-ink-3 text-xs tabular-nums">{t.sectionNav.left(missing)}</span>}
+      <Badge>{t.sectionNav.required}</Badge>
     </>
   );
 }
@@ -136,12 +141,12 @@ function SectionBadge({ section, missing }: { readonly section: Section; readonl
 export function SectionSelect({ sections, validation, current, onSelect }: SectionNavProps) {
   return (
     <Select
-      aria-label="Section"
+      aria-label={t.sectionNav.section}
       value={current ?? ''}
       onChange={onSelect}
       options={sections.map(({ name, label, required }) => ({
         value: name,
-        label: `${label} · ${sectionPercent(validation, name)}%${required ? '' : ' · optional'}`,
+        label: `${label} · ${sectionPercent(validation, name)}%${required ? '' : t.sectionNav.optional}`,
       }))}
     />
   );

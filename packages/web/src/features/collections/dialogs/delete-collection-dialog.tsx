@@ -2,6 +2,7 @@
 import type { CollectionSummary } from '@oneform/contract';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeleteCollection } from '../delete-collection.ts';
+import { t } from './messages.ts';
 
 export interface DeleteCollectionDialogProps {
   readonly collection: Pick<CollectionSummary, 'id' | 'collection_name'>;
@@ -20,14 +21,9 @@ export function DeleteCollectionDialog(props: DeleteCollectionDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Delete Collection"
-      description={
-        <>
-          This cannot be undone. It permanently removes “{collection.collection_name}” and all data in it. Your
-          documents stay.
-        </>
-      }
-      confirmLabel="Delete Collection"
+      title={t.deleteCollectionDialog.deleteCollection}
+      description={t.deleteCollectionDialog.thisCannotBeUndone(collection.collection_name)}
+      confirmLabel={t.deleteCollectionDialog.deleteCollection}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(collection.id)}
       {...(mustTypeName && { requiredText: collection.collection_name })}

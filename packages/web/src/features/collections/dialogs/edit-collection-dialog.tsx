@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useUpdateCollection } from '../update-collection.ts';
+import { t } from './messages.ts';
 
 export interface EditCollectionDialogProps {
   readonly collection: Pick<CollectionSummary, 'id' | 'collection_name' | 'collection_description' | 'person'>;
@@ -46,12 +47,12 @@ export function EditCollectionDialog({ collection, onClose }: EditCollectionDial
     <Dialog
       open
       onOpenChange={onClose}
-      title="Edit Collection"
+      title={t.editCollectionDialog.editCollection}
       closable={!update.isPending}
       footer={
         <>
           <Button onClick={onClose} disabled={update.isPending}>
-            Cancel
+            {t.editCollectionDialog.cancel}
           </Button>
           <Button
             type="submit"
@@ -60,19 +61,19 @@ export function EditCollectionDialog({ collection, onClose }: EditCollectionDial
             loading={update.isPending}
             disabled={!isValid || !isChanged}
           >
-            Save Changes
+            {t.editCollectionDialog.saveChanges}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={save} className="flex flex-col gap-4">
-        <Field label="Name" required>
+        <Field label={t.editCollectionDialog.name} required>
           {(control) => (
             <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
           )}
         </Field>
         <ForWhomField value={person} onChange={setPerson} />
-        <Field label="Description">
+        <Field label={t.editCollectionDialog.description}>
           {(control) => (
             <Textarea
               {...control}

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useCreateCollection } from '../create-collection.ts';
+import { t } from './messages.ts';
 
 export interface ManualCollectionDialogProps {
   readonly onClose: () => void;
@@ -37,22 +38,22 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
     <Dialog
       open
       onOpenChange={onClose}
-      title="Create Manual Collection"
-      description="Add your own fields. What OneForm reads in your documents is organized automatically."
+      title={t.manualCollectionDialog.createManualCollection}
+      description={t.manualCollectionDialog.addYourOwnFieldsWhat}
       closable={!create.isPending}
       footer={
         <>
           <Button onClick={onClose} disabled={create.isPending}>
-            Cancel
+            {t.manualCollectionDialog.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={create.isPending} disabled={!isValid}>
-            Create Collection
+            {t.manualCollectionDialog.createCollection}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Collection Name *">
+        <Field label={t.manualCollectionDialog.collectionName}>
           {(control) => (
             <Input
               {...control}
@@ -64,7 +65,7 @@ export function ManualCollectionDialog({ onClose, onCreated }: ManualCollectionD
           )}
         </Field>
         <ForWhomField value={person} onChange={setPerson} />
-        <Field label="Description (Optional)">
+        <Field label={t.manualCollectionDialog.descriptionOptional}>
           {(control) => (
             <Textarea
               {...control}

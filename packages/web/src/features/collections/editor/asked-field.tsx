@@ -9,11 +9,12 @@ import {
   labelAt,
   type Section,
   valueAt,
-  valueInWords,
 } from '@oneform/contract';
 import { CircleSlash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { valueInWords } from '#lib/in-words.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { t } from './messages.ts';
 
 export interface AskedFieldProps {
   readonly field: FieldDefinition;
@@ -53,7 +54,11 @@ export function NotAskedNote({ part, around }: NotAskedNoteProps) {
   return (
     <p className="mb-3 flex items-start gap-2 text-ink-2 text-sm">
       <CircleSlash aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
-      <span>Not asked for{reason && `: ${reason}`}. It is kept here and left out of forms.</span>
+      <span>
+        {t.askedField.notAsked}
+        {reason && `: ${reason}`}
+        {t.askedField.itIsKeptHere}
+      </span>
     </p>
   );
 }
@@ -70,5 +75,7 @@ function excludingAnswer(
   const { field } = conditions[0]!;
   const path = field.includes('.') || around === undefined ? field : `${around}.${field}`;
   const answer = valueAt(data, path);
-  return isEmptyValue(answer) ? '' : `“${labelAt(sections, path).split(' › ').at(-1)}” is “${valueInWords(answer)}”`;
+  return isEmptyValue(answer)
+    ? ''
+    : t.askedField.is(labelAt(sections, path).split(' › ').at(-1) ?? '', valueInWords(answer));
 }

@@ -1,8 +1,9 @@
 // One field with a value of its own: label, control, source mark, messages, help.
-import { type FieldDefinition, isWithin, valueAt, valueInWords } from '@oneform/contract';
+import { type FieldDefinition, isWithin, valueAt } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, CircleHelp } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
+import { valueInWords } from '#lib/in-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -13,6 +14,7 @@ import { FieldControl } from './field-control.tsx';
 import { FieldHelp } from './field-help.tsx';
 import { FieldSource } from './field-source.tsx';
 import { asText, tidyNumber } from './field-text.ts';
+import { t } from './messages.ts';
 import { isSameValue } from './same-value.ts';
 import { stayInField } from './stay-in-field.ts';
 import { useFieldValue } from './use-field-value.ts';
@@ -57,7 +59,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
             *
           </span>
           {/* Controls of their own say so themselves. */}
-          {!hasControl && <span className="sr-only"> (required)</span>}
+          {!hasControl && <span className="sr-only"> {t.atomicField.required}</span>}
         </>
       )}
     </label>
@@ -66,7 +68,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
     return (
       <Row rowRef={row} path={path} label={label}>
         <div className="flex min-h-9 items-center gap-2 text-ink-3">
-          Does not apply
+          {t.atomicField.doesNotApply}
           <Button
             size="sm"
             variant="ghost"
@@ -75,7 +77,7 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
               stayInField(event);
             }}
           >
-            Undo
+            {t.atomicField.undo}
           </Button>
         </div>
       </Row>
@@ -106,10 +108,10 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
             {copied !== '' && <CopyButton text={copied} describedBy={`${id}-label`} className={quietClass} />}
           </span>
           <span className="inline-flex size-5 items-center justify-center text-green-ink empty:hidden @lg/editor:empty:inline-flex">
-            {isValid && <Check role="img" aria-label="Valid" className="size-4" />}
+            {isValid && <Check role="img" aria-label={t.atomicField.valid} className="size-4" />}
           </span>
           <IconButton
-            label="About this field"
+            label={t.atomicField.aboutThisField}
             aria-describedby={`${id}-label`}
             icon={<CircleHelp />}
             size="sm"
@@ -141,10 +143,8 @@ export const AtomicField = memo(function AtomicField({ field, path }: FieldProps
               text.length >= limit * NEAR_LIMIT || 'invisible group-focus-within/field:visible',
             )}
           >
-            <span id={`${id}-counter`}>
-              {text.length}/{limit} characters
-            </span>
-            <Badge className="h-4! px-1!">Max {limit}</Badge>
+            <span id={`${id}-counter`}>{t.atomicField.characters(text.length, limit)}</span>
+            <Badge className="h-4! px-1!">{t.atomicField.max(limit)}</Badge>
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { DatePicker } from '#ui/date-picker.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { asText, toNumber } from './field-text.ts';
+import { t } from './messages.ts';
 import { TextList } from './text-list.tsx';
 import { YesNo } from './yes-no.tsx';
 
@@ -65,7 +66,7 @@ export function FieldControl(props: FieldControlProps) {
           onChange={onChange}
           onBlur={onDone}
           options={(field.options ?? []).map((option) => ({ value: option, label: option }))}
-          placeholder={field.placeholder ?? 'Choose or type'}
+          placeholder={field.placeholder ?? t.fieldControl.chooseOrType}
         />
       );
     case 'date':

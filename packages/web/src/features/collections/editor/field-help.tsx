@@ -1,8 +1,10 @@
 // Help of a field: its question, an example, and its actions; unfolds under the control.
-import { dayInWords, type FieldDefinition } from '@oneform/contract';
+import type { FieldDefinition } from '@oneform/contract';
 import { CircleSlash, Sparkles, Trash2 } from 'lucide-react';
+import { dayInWords } from '#lib/in-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useEditor } from './editor-context.ts';
+import { t } from './messages.ts';
 import { stayInField } from './stay-in-field.ts';
 
 export interface FieldHelpProps {
@@ -18,12 +20,12 @@ export function FieldHelp({ id, field, path }: FieldHelpProps) {
       {field.description && <p className="max-w-[65ch] text-pretty text-ink-2">{field.description}</p>}
       {field.example && (
         <p className="mt-1 text-ink-3">
-          For example: <span className="text-ink-2">{dayInWords(field.example)}</span>
+          {t.fieldHelp.forExample} <span className="text-ink-2">{dayInWords(field.example)}</span>
         </p>
       )}
       <div className="-mx-1 mt-1.5 flex flex-wrap gap-1">
         <Button size="sm" variant="ghost" icon={<Sparkles />} onClick={() => explainField(path)}>
-          Explain this field
+          {t.fieldHelp.explainThisField}
         </Button>
         <Button
           size="sm"
@@ -34,11 +36,11 @@ export function FieldHelp({ id, field, path }: FieldHelpProps) {
             stayInField(event);
           }}
         >
-          Does not apply
+          {t.fieldHelp.doesNotApply}
         </Button>
         {field.custom && (
           <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={() => deleteField(path, field.label)}>
-            Delete field
+            {t.fieldHelp.deleteField}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type FieldDefinition, isStructural, joinPath, MAX_RENDER_DEPTH } from '
 import { AskedField } from './asked-field.tsx';
 import { AtomicField } from './atomic-field.tsx';
 import { GroupField, type RenderFields } from './group-field.tsx';
+import { t } from './messages.ts';
 import { RepeatedGroup } from './repeated-group.tsx';
 
 /** From here on the browser lays out and paints only the batches near the window; all fields stay there to be found and read. */
@@ -29,12 +30,10 @@ function drawField(field: FieldDefinition, path: string, depth: number) {
 export function FieldList({ fields, path, depth }: FieldListProps) {
   if (depth > MAX_RENDER_DEPTH) {
     return (
-      <p className="rounded-md bg-sunken px-3 py-2 text-ink-2 text-sm">
-        Maximum nesting depth reached (6). Cannot render deeper levels.
-      </p>
+      <p className="rounded-md bg-sunken px-3 py-2 text-ink-2 text-sm">{t.fieldList.maximumNestingDepthReached6}</p>
     );
   }
-  if (fields.length === 0) return <p className="text-ink-3 text-sm">No fields here yet.</p>;
+  if (fields.length === 0) return <p className="text-ink-3 text-sm">{t.fieldList.noFieldsHereYet}</p>;
   const drawn = fields.map((field) => {
     const place = `${path}.${joinPath(field.name)}`;
     if (field.asked_when === undefined) return drawField(field, place, depth);

@@ -2,6 +2,7 @@
 import { type DataValue, isEmptyValue } from '@oneform/contract';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useEditor } from './editor-context.ts';
+import { t } from './messages.ts';
 
 export interface FieldSourceProps {
   readonly path: string;
@@ -13,7 +14,7 @@ export interface FieldSourceProps {
 export function FieldSource({ path, value, isUnsaved }: FieldSourceProps) {
   const { sourceOf, describeSource, showSource, shownSource } = useEditor();
   if (isEmptyValue(value)) return null;
-  if (isUnsaved) return <SourceMark state="typed" text="Typed by you, not saved yet" />;
+  if (isUnsaved) return <SourceMark state="typed" text={t.fieldSource.typedByYouNotSaved} />;
   const source = sourceOf(path);
   if (!source) return null;
   const { state, text } = describeSource(source);

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { t } from './messages.ts';
 import { stayInField } from './stay-in-field.ts';
 
 /** Groups at a smaller depth start open. */
@@ -85,24 +86,26 @@ export function GroupFrame({ field, path, isOpen, onToggle, description, note, c
           </button>
         </h3>
         <DropdownMenu
-          trigger={<IconButton label={`Actions for ${field.label}`} icon={<Ellipsis />} size="sm" tooltip={false} />}
+          trigger={
+            <IconButton label={t.groupField.actionsFor(field.label)} icon={<Ellipsis />} size="sm" tooltip={false} />
+          }
         >
           <MenuItem icon={<Plus />} onSelect={() => addField(parsePath(path)[0]!, path)}>
-            Add field
+            {t.groupField.addField}
           </MenuItem>
           <MenuItem icon={<CircleSlash />} onSelect={() => store.setNotApplicable(path, !isExcused)}>
-            {isExcused ? 'Applies' : 'Does not apply'}
+            {isExcused ? t.groupField.applies : t.groupField.doesNotApply}
           </MenuItem>
           {field.custom && (
             <MenuItem icon={<Trash2 />} destructive onSelect={() => deleteField(path, field.label)}>
-              Delete field group
+              {t.groupField.deleteFieldGroup}
             </MenuItem>
           )}
         </DropdownMenu>
       </div>
       {isExcused ? (
         <p className="flex items-center gap-2 pl-6 text-ink-3">
-          Does not apply
+          {t.groupField.doesNotApply}
           <Button
             size="sm"
             variant="ghost"
@@ -111,7 +114,7 @@ export function GroupFrame({ field, path, isOpen, onToggle, description, note, c
               stayInField(event);
             }}
           >
-            Undo
+            {t.groupField.undo}
           </Button>
         </p>
       ) : (

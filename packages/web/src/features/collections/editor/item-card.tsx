@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { type RenderFields, useFolding } from './group-field.tsx';
 import { itemSummary } from './item-summary.ts';
+import { t } from './messages.ts';
 
 export interface ItemCardProps {
   /** Of the repeated group. */
@@ -55,8 +56,8 @@ export function ItemCard({
             {name}
           </span>
         </button>
-        <IconButton label={`Duplicate ${name}`} icon={<CopyPlus />} size="sm" onClick={onDuplicate} />
-        <IconButton label={`Remove ${name}`} icon={<Trash2 />} size="sm" destructive onClick={onRemove} />
+        <IconButton label={t.itemCard.duplicate(name)} icon={<CopyPlus />} size="sm" onClick={onDuplicate} />
+        <IconButton label={t.itemCard.remove(name)} icon={<Trash2 />} size="sm" destructive onClick={onRemove} />
       </div>
       {isOpen && (
         <div id={`${id}-body`} className="border-t px-4 pt-4 pb-3">
@@ -68,7 +69,7 @@ export function ItemCard({
             onClick={() => addField(parsePath(path)[0]!, path)}
             className="-ml-2.5 mt-3"
           >
-            Add field
+            {t.itemCard.addField}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { changedSections } from './changed-fields.ts';
 import { useEditorState } from './editor-context.ts';
+import { t } from './messages.ts';
 import type { Save } from './use-save.ts';
 
 export interface LeaveGuardProps extends Save {
@@ -36,22 +37,18 @@ export function LeaveGuard({ isActive, isSaving, save }: LeaveGuardProps) {
       onOpenChange={stay}
       size="sm"
       closable={!isSaving}
-      title="Unsaved changes"
-      description={
-        hasFailed
-          ? 'Your changes could not be saved. They are kept on this device and will be here when you come back.'
-          : 'Save them now, or leave them as a draft on this device until you come back.'
-      }
+      title={t.leaveGuard.unsavedChanges}
+      description={hasFailed ? t.leaveGuard.yourChangesCouldNot : t.leaveGuard.saveThemNowOrLeave}
       footer={
         <>
           <Button variant="ghost" onClick={stay} disabled={isSaving} className="sm:mr-auto">
-            Stay
+            {t.leaveGuard.stay}
           </Button>
           <Button onClick={() => blocker.proceed()} disabled={isSaving}>
-            Leave as draft
+            {t.leaveGuard.leaveAsDraft}
           </Button>
           <Button variant="primary" onClick={() => void saveAndLeave()} loading={isSaving}>
-            Save and leave
+            {t.leaveGuard.saveAndLeave}
           </Button>
         </>
       }

@@ -12,7 +12,6 @@ import {
 } from '@oneform/contract';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { DeleteConfirmation } from '#ui/delete-confirmation.tsx';
 import { toast } from '#ui/toast.ts';
@@ -21,6 +20,7 @@ import { useEditor, useEditorState } from './editor-context.ts';
 import { GroupFrame, type GroupProps, useFolding } from './group-field.tsx';
 import { ItemCard } from './item-card.tsx';
 import { itemSummary } from './item-summary.ts';
+import { t } from './messages.ts';
 
 const none: readonly DataValue[] = [];
 
@@ -54,7 +54,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
     // Text still being typed belongs into the copy too.
     store.flush();
     insert(copyItem(currentItem(item, index)), index + 1);
-    toast.success('Instance duplicated successfully');
+    toast.success(t.repeatedGroup.instanceDuplicatedSuccessfully);
   };
   const askToRemove = (item: DataValue, index: number) => {
     store.flush();
@@ -68,7 +68,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
     const place = `${path}.${joinPath(itemId(item, index))}`;
     store.removeAt(place);
     requestAnimationFrame(() => document.activeElement === document.body && addButton.current?.focus());
-    toast.success('Instance removed successfully');
+    toast.success(t.repeatedGroup.instanceRemovedSuccessfully);
   };
 
   // A missing field of an item that does not exist yet is wanted: make the item.
@@ -89,7 +89,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
       isOpen={isOpen}
       onToggle={() => setIsOpen(!isOpen)}
       description={field.description}
-      note={items.length > 0 ? count(items.length, 'instance') : undefined}
+      note={items.length > 0 ? t.repeatedGroup.instance(items.length) : undefined}
     >
       <div className="flex flex-col gap-2">
         {items.map((item, index) => {
@@ -109,7 +109,7 @@ export function RepeatedGroup({ field, path, depth, renderFields }: GroupProps) 
           );
         })}
         <Button ref={addButton} size="sm" icon={<Plus />} onClick={add} className="self-start">
-          Add to {field.label}
+          {t.repeatedGroup.addTo(field.label)}
         </Button>
       </div>
       {doomed && (

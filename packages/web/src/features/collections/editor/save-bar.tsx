@@ -2,21 +2,21 @@
 import { clsx } from 'clsx';
 import { CloudCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { count } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { changedFields, type FieldChange } from './changed-fields.ts';
 import { discardChanges } from './discard-changes.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { t } from './messages.ts';
 import type { Save } from './use-save.ts';
 
 const NAMED = 3;
 
 /** "Family name, City and 2 more" */
 function inWords(changes: readonly FieldChange[]): string {
-  const names = [...new Set(changes.map(({ label, kind }) => (kind === 'removed' ? `${label} (removed)` : label)))];
+  const names = [...new Set(changes.map(({ label, kind }) => (kind === 'removed' ? t.saveBar.removed(label) : label)))];
   const shown = names.slice(0, NAMED).join(', ');
-  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
+  return names.length > NAMED ? t.saveBar.andMore(shown, names.length - NAMED) : shown;
 }
 
 export function SaveBar({ isSaving, save }: Save) {
@@ -64,22 +64,22 @@ export function SaveBar({ isSaving, save }: Save) {
       <div role="status" className="flex min-w-0 flex-1 basis-28 items-center gap-2.5">
         {hasUnsaved ? (
           <>
-            <Badge tone="amber">Unsaved changes</Badge>
+            <Badge tone="amber">{t.saveBar.unsavedChanges}</Badge>
             <span className="min-w-0 truncate text-ink-2 text-sm" title={inWords(changes)}>
-              <span className="sr-only">{count(changes.length, 'field')}: </span>
+              <span className="sr-only">{t.saveBar.field(changes.length)}: </span>
               {inWords(changes)}
             </span>
           </>
         ) : (
           <span className="inline-flex items-center gap-2 text-ink-3 text-sm">
             <CloudCheck aria-hidden="true" className="size-4" />
-            Everything is saved
+            {t.saveBar.everythingIsSaved}
           </span>
         )}
       </div>
       {hasUnsaved && (
         <Button size="sm" variant="ghost" onClick={pressing(() => discardChanges(store))} disabled={isSaving}>
-          Discard
+          {t.saveBar.discard}
         </Button>
       )}
       <Button
@@ -90,7 +90,7 @@ export function SaveBar({ isSaving, save }: Save) {
         loading={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {isSaving ? 'Saving...' : 'Save'}
+        {isSaving ? t.saveBar.saving : t.saveBar.save}
       </Button>
     </div>
   );

@@ -8,6 +8,7 @@ import { queryKeys } from '#lib/query-keys.ts';
 import { fetchCollection } from '../get-collection.ts';
 import { refreshDerived } from '../refresh-collection.ts';
 import { type EditorStore, marksWithin } from './editor-store.ts';
+import { t } from './messages.ts';
 
 const MAX_TRIES = 4;
 
@@ -18,7 +19,7 @@ const isStale = (error: unknown): boolean =>
 function storeSection(queryClient: QueryClient, id: string, saved: Collection): void {
   const key = queryKeys.collections.detail(id);
   const cached = queryClient.getQueryData<Collection>(key);
-  if (!cached) throw new Error('Collection not found in cache');
+  if (!cached) throw new Error(t.saveSections.collectionNotFoundInCache);
   queryClient.setQueryData<Collection>(key, {
     ...cached,
     ...saved,

@@ -10,6 +10,7 @@ import { copySections } from '../copy/copy-sections.ts';
 import { NotAskedNote } from './asked-field.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { FieldList } from './field-list.tsx';
+import { t } from './messages.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { Save } from './use-save.ts';
 
@@ -30,16 +31,12 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
     return (
       <div className="rounded-lg border bg-surface">
         <EmptyState
-          title={hasSections ? 'Select a section to edit' : 'No sections available'}
-          description={
-            hasSections
-              ? undefined
-              : 'Add a field or upload a document. What OneForm reads in it is organized automatically.'
-          }
+          title={hasSections ? t.sectionEditor.selectASectionToEdit : t.sectionEditor.noSectionsAvailable}
+          description={hasSections ? undefined : t.sectionEditor.addAFieldOrUpload}
           actions={
             hasSections ? undefined : (
               <Button variant="primary" icon={<Plus />} onClick={() => addField(firstSection, undefined)}>
-                Add field
+                {t.sectionEditor.addField}
               </Button>
             )
           }
@@ -54,19 +51,21 @@ export function SectionEditor({ section, hasSections, onAutofill, firstSection, 
           <h2 id="section-title" className="font-semibold text-lg">
             {section.label}
           </h2>
-          {section.required && <Badge>Required</Badge>}
+          {section.required && <Badge>{t.sectionEditor.required}</Badge>}
         </div>
         <Button size="sm" icon={<WandSparkles />} onClick={() => onAutofill(section.name)}>
-          Autofill
+          {t.sectionEditor.autofill}
         </Button>
         <DropdownMenu
-          trigger={<IconButton label="More for this section" icon={<Ellipsis />} size="sm" tooltip={false} />}
+          trigger={
+            <IconButton label={t.sectionEditor.moreForThisSection} icon={<Ellipsis />} size="sm" tooltip={false} />
+          }
         >
           <MenuItem icon={<Copy />} onSelect={() => void copySections(store, [section])}>
-            Copy section
+            {t.sectionEditor.copySection}
           </MenuItem>
           <MenuItem icon={<Plus />} onSelect={() => addField(section.name, undefined)}>
-            Add New Field
+            {t.sectionEditor.addNewField}
           </MenuItem>
         </DropdownMenu>
         {section.description && (

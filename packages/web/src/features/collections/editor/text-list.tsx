@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
+import { t } from './messages.ts';
 
 export interface TextListProps {
   readonly value: readonly string[];
@@ -47,7 +48,7 @@ export function TextList({ value, onChange, onBlur, id, label, describedBy }: Te
                 }}
               />
               <IconButton
-                label={`Remove ${text || `line ${index + 1}`}`}
+                label={t.textList.remove(text, index + 1)}
                 icon={<X />}
                 size="sm"
                 onClick={() => {
@@ -61,8 +62,8 @@ export function TextList({ value, onChange, onBlur, id, label, describedBy }: Te
         </ul>
       )}
       <Button size="sm" variant="ghost" icon={<Plus />} onClick={add} className="self-start">
-        Add
-        <span className="sr-only"> to {label}</span>
+        {t.textList.add}
+        <span className="sr-only"> {t.textList.to(label)}</span>
       </Button>
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { toast } from '#ui/toast.ts';
 import { toastFailure } from '../request-failed.ts';
 import type { EditorStore } from './editor-store.ts';
+import { t } from './messages.ts';
 import { saveSections } from './save-sections.ts';
 
 export interface Save {
@@ -23,8 +24,8 @@ export function useSave(collectionId: string, store: EditorStore): Save {
       try {
         const outcome = await saveSections(queryClient, collectionId, store);
         if (outcome === 'saved') return true;
-        toast.warning('These fields were changed elsewhere', {
-          description: 'Your entries are kept. Choose a value for each marked field, then save again.',
+        toast.warning(t.useSave.theseFieldsWereChangedElsewhere, {
+          description: t.useSave.yourEntriesAreKeptChoose,
         });
         const first = store.getState().conflicts[0];
         if (first) store.goTo(first.path);

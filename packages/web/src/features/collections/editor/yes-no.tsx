@@ -1,6 +1,7 @@
 // A yes/no question; pressing the chosen answer again takes it back, for "not answered" is no "no".
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { t } from './messages.ts';
 
 export interface YesNoProps {
   readonly value: boolean | null;
@@ -33,7 +34,7 @@ export function YesNo({ value, onChange, id, labelledBy, describedBy }: YesNoPro
             )}
           >
             {chosen && <Check aria-hidden="true" className="size-3.5" />}
-            {answer ? 'Yes' : 'No'}
+            {answer ? t.yesNo.yes : t.yesNo.no}
           </button>
         );
       })}

@@ -10,6 +10,7 @@ import { AtomicPicker } from './atomic-picker.tsx';
 import { useAddField } from './change-fields.ts';
 import { CustomFieldForm } from './custom-field-form.tsx';
 import { type CustomFieldErrors, checkCustomField, toNewField } from './custom-types.ts';
+import { t } from './messages.ts';
 
 export interface AddFieldDialogProps {
   readonly collection: Collection;
@@ -21,8 +22,8 @@ export interface AddFieldDialogProps {
 }
 
 const tabs = [
-  { value: 'atomic', label: 'From the catalog' },
-  { value: 'custom', label: 'Your own' },
+  { value: 'atomic', label: t.addFieldDialog.fromTheCatalog },
+  { value: 'custom', label: t.addFieldDialog.yourOwn },
 ] as const;
 
 export function AddFieldDialog({ collection, section, parent, onClose, onAdded }: AddFieldDialogProps) {
@@ -34,7 +35,7 @@ export function AddFieldDialog({ collection, section, parent, onClose, onAdded }
   /** Messages come with the first try, and go as they are answered. */
   const [hasTried, setHasTried] = useState(false);
   const errors: CustomFieldErrors = hasTried ? checkCustomField(draft) : {};
-  const atomicError = hasTried && atomic === '' ? 'Please select a field' : undefined;
+  const atomicError = hasTried && atomic === '' ? t.addFieldDialog.pleaseSelectAField : undefined;
   const name = source === 'atomic' ? atomic : draft.name.trim();
   const target = place.trim() || section;
   const add = useAddField(collection.id, (changed) => onAdded(changed, { section: target, name }));
@@ -53,22 +54,22 @@ export function AddFieldDialog({ collection, section, parent, onClose, onAdded }
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add New Field"
+      title={t.addFieldDialog.addNewField}
       closable={!add.isPending}
       footer={
         <>
           <Button onClick={onClose} disabled={add.isPending}>
-            Cancel
+            {t.addFieldDialog.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
-            Add Field
+            {t.addFieldDialog.addField}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Tabs
-          label="Where the field comes from"
+          label={t.addFieldDialog.whereTheFieldComes}
           value={source}
           tabs={tabs}
           onChange={(next) => {
@@ -90,7 +91,7 @@ export function AddFieldDialog({ collection, section, parent, onClose, onAdded }
           </TabPanel>
         </Tabs>
         {canChooseSection && (
-          <Field label="Section" hint="Choose a section or type a new name">
+          <Field label={t.addFieldDialog.section} hint={t.addFieldDialog.chooseASectionOrType}>
             {(control) => (
               <Combobox
                 {...control}

@@ -10,6 +10,7 @@ import { SearchInput } from '#ui/search-input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useFieldSchemas } from './list-field-schemas.ts';
 import { matchAtomicFields } from './match-atomic.ts';
+import { t } from './messages.ts';
 import { type NamedAtomicField, rankFields } from './rank-fields.ts';
 import { typeWords } from './type-words.ts';
 
@@ -34,9 +35,9 @@ export function AtomicPicker({ sections, target, chosen, onChoose, error }: Atom
     return (
       <EmptyState
         heading="h3"
-        title="Failed to load field schemas"
-        description="Unable to load field configuration. Please try refreshing the page."
-        actions={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+        title={t.atomicPicker.failedToLoadFieldSchemas}
+        description={t.atomicPicker.unableToLoadFieldConfiguration}
+        actions={<Button onClick={() => window.location.reload()}>{t.atomicPicker.refreshPage}</Button>}
         className="py-6"
       />
     );
@@ -44,12 +45,17 @@ export function AtomicPicker({ sections, target, chosen, onChoose, error }: Atom
   const found = matchAtomicFields(ranked, wanted);
   return (
     <div className="flex flex-col gap-3">
-      <SearchInput label="Search fields" placeholder="Search fields" value={search} onChange={setSearch} />
+      <SearchInput
+        label={t.atomicPicker.searchFields}
+        placeholder={t.atomicPicker.searchFields}
+        value={search}
+        onChange={setSearch}
+      />
       <fieldset
         aria-describedby={error ? errorId : undefined}
         className={clsx('h-[300px] overflow-y-auto rounded-md border p-1', error && 'border-red')}
       >
-        <legend className="sr-only">Field</legend>
+        <legend className="sr-only">{t.atomicPicker.field}</legend>
         {schemas === undefined && ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="m-2 h-10" />)}
         {found.map((field) => (
           <AtomicOption
@@ -60,7 +66,7 @@ export function AtomicPicker({ sections, target, chosen, onChoose, error }: Atom
           />
         ))}
         {schemas !== undefined && found.length === 0 && (
-          <p className="px-3 py-8 text-center text-ink-2">No matching fields. You can add your own.</p>
+          <p className="px-3 py-8 text-center text-ink-2">{t.atomicPicker.noMatchingFields}</p>
         )}
       </fieldset>
       <p id={errorId} role="alert" className="text-red-ink text-xs empty:hidden">
@@ -96,7 +102,7 @@ function AtomicOption({ field, chosen, onChoose }: AtomicOptionProps) {
         {options.length > 0 && (
           <span className="mt-0.5 block text-ink-3 text-xs">
             {options.slice(0, SHOWN_OPTIONS).join(', ')}
-            {more > 0 && ` +${more} more`}
+            {more > 0 && t.atomicPicker.more(more)}
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import { call } from '#lib/api-client.ts';
 import { toast } from '#ui/toast.ts';
 import { replaceDetail } from '../refresh-collection.ts';
 import { toastFailure } from '../request-failed.ts';
+import { t } from './messages.ts';
 
 export function useAddField(id: string, onAdded: (collection: Collection) => void) {
   const queryClient = useQueryClient();
@@ -13,21 +14,20 @@ export function useAddField(id: string, onAdded: (collection: Collection) => voi
     mutationFn: (body: z.input<typeof AddField>) => call(api.collections.addField, { params: { id }, body }),
     onSuccess: (collection) => {
       replaceDetail(queryClient, collection);
-      toast.success('Field added successfully');
+      toast.success(t.changeFields.fieldAddedSuccessfully);
       onAdded(collection);
     },
     onError: (error) => toastFailure(error),
   });
 }
 
-/** `what`: "Field" or "Field group", as the menu called it. */
-export function useRemoveField(id: string, what: string, onRemoved: (collection: Collection) => void) {
+export function useRemoveField(id: string, isGroup: boolean, onRemoved: (collection: Collection) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (path: string) => call(api.collections.removeField, { params: { id }, query: { path } }),
     onSuccess: (collection) => {
       replaceDetail(queryClient, collection);
-      toast.success(what === 'Field' ? 'Field deleted successfully' : `${what} deleted successfully`);
+      toast.success(isGroup ? t.changeFields.fieldGroupDeletedSuccessfully : t.changeFields.fieldDeletedSuccessfully);
       onRemoved(collection);
     },
     onError: (error) => toastFailure(error),

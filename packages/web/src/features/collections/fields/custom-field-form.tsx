@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type CustomFieldDraft, type CustomFieldErrors, customTypes } from './custom-types.ts';
+import { t } from './messages.ts';
 
 export interface CustomFieldFormProps {
   readonly draft: CustomFieldDraft;
@@ -17,10 +18,10 @@ export function CustomFieldForm({ draft, onChange, errors }: CustomFieldFormProp
   return (
     <div className="flex flex-col gap-4">
       <Field
-        label="Name"
+        label={t.customFieldForm.name}
         required
         error={errors.name}
-        hint="Lowercase letters, numbers, underscores, starting with a letter: loyalty_number"
+        hint={t.customFieldForm.lowercaseLettersNumbersUnderscoresStarting}
       >
         {(control) => (
           <Input
@@ -34,7 +35,7 @@ export function CustomFieldForm({ draft, onChange, errors }: CustomFieldFormProp
       </Field>
       <fieldset aria-describedby={errors.type ? typeErrorId : undefined}>
         <legend className="mb-1.5 font-medium text-ink-2 text-sm">
-          Type
+          {t.customFieldForm.type}
           <span aria-hidden="true" className="ml-0.5 text-red-ink">
             *
           </span>
@@ -69,7 +70,7 @@ export function CustomFieldForm({ draft, onChange, errors }: CustomFieldFormProp
         </p>
       </fieldset>
       {draft.type === 'dropdown' && (
-        <Field label="Options" required error={errors.options} hint="One per line">
+        <Field label={t.customFieldForm.options} required error={errors.options} hint={t.customFieldForm.onePerLine}>
           {(control) => (
             <Textarea
               {...control}

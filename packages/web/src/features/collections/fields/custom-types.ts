@@ -1,6 +1,7 @@
 // The nine kinds of field a person can make up, and what is wrong with one that is not ready.
 import type { AddField } from '@oneform/contract';
 import type { z } from 'zod';
+import { t } from './messages.ts';
 
 type NewField = Extract<z.input<typeof AddField>['field'], { name: string }>;
 
@@ -12,15 +13,25 @@ export interface CustomType {
 }
 
 export const customTypes: readonly CustomType[] = [
-  { value: 'text_short', label: 'Text Short', hint: 'One line', field: { type: 'string' } },
-  { value: 'text_long', label: 'Text Long', hint: 'Several lines', field: { type: 'string', long: true } },
-  { value: 'number', label: 'Number', hint: '12 or 12.50', field: { type: 'number' } },
-  { value: 'email', label: 'Email', hint: 'name@example.org', field: { type: 'email' } },
-  { value: 'date', label: 'Date', hint: 'Nov 21, 2026', field: { type: 'date' } },
-  { value: 'boolean', label: 'Yes/No', hint: 'Yes or no', field: { type: 'boolean' } },
-  { value: 'dropdown', label: 'Dropdown', hint: 'One of your options', field: { type: 'select' } },
-  { value: 'list', label: 'List', hint: 'Several short entries', field: { type: 'array' } },
-  { value: 'group', label: 'Field Group', hint: 'Fields that belong together', field: { type: 'object' } },
+  { value: 'text_short', label: t.customTypes.textShort, hint: t.customTypes.oneLine, field: { type: 'string' } },
+  {
+    value: 'text_long',
+    label: t.customTypes.textLong,
+    hint: t.customTypes.severalLines,
+    field: { type: 'string', long: true },
+  },
+  { value: 'number', label: t.customTypes.number, hint: t.customTypes.n12Or1250, field: { type: 'number' } },
+  { value: 'email', label: t.customTypes.email, hint: 'name@example.org', field: { type: 'email' } },
+  { value: 'date', label: t.customTypes.date, hint: t.customTypes.nov212026, field: { type: 'date' } },
+  { value: 'boolean', label: t.customTypes.yesNo, hint: t.customTypes.yesOrNo, field: { type: 'boolean' } },
+  { value: 'dropdown', label: t.customTypes.dropdown, hint: t.customTypes.oneOfYourOptions, field: { type: 'select' } },
+  { value: 'list', label: t.customTypes.list, hint: t.customTypes.severalShortEntries, field: { type: 'array' } },
+  {
+    value: 'group',
+    label: t.customTypes.fieldGroup,
+    hint: t.customTypes.fieldsThatBelongTogether,
+    field: { type: 'object' },
+  },
 ];
 
 export interface CustomFieldDraft {
@@ -41,10 +52,10 @@ export type CustomFieldErrors = Partial<Record<keyof CustomFieldDraft, string>>;
 
 export function checkCustomField({ name, type, options }: CustomFieldDraft): CustomFieldErrors {
   const errors: CustomFieldErrors = {};
-  if (name.trim() === '') errors.name = 'Field name is required';
-  if (type === '') errors.type = 'Field type is required';
+  if (name.trim() === '') errors.name = t.customTypes.fieldNameIsRequired;
+  if (type === '') errors.type = t.customTypes.fieldTypeIsRequired;
   if (type === 'dropdown' && optionLines(options).length === 0) {
-    errors.options = 'Options are required for dropdown fields';
+    errors.options = t.customTypes.optionsAreRequiredForDropdown;
   }
   return errors;
 }

@@ -1,16 +1,17 @@
 // The types of fields in words.
 import type { FieldType } from '@oneform/contract';
+import { t } from './messages.ts';
 
 export const typeWords: Readonly<Record<FieldType, string>> = {
-  string: 'Text',
-  text: 'Long text',
-  email: 'E-mail',
-  url: 'Link',
-  number: 'Number',
-  date: 'Date',
-  formatted_date: 'Date',
-  boolean: 'Yes/No',
-  select: 'Choice',
-  array: 'List',
-  object: 'Group',
+  string: t.typeWords.text,
+  text: t.typeWords.longText,
+  email: t.typeWords.eMail,
+  url: t.typeWords.link,
+  number: t.typeWords.number,
+  date: t.typeWords.date,
+  formatted_date: t.typeWords.date,
+  boolean: t.typeWords.yesNo,
+  select: t.typeWords.choice,
+  array: t.typeWords.list,
+  object: t.typeWords.group,
 };

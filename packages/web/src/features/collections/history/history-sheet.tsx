@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useVersions } from './list-versions.ts';
+import { t } from './messages.ts';
 import { useRestoreVersion } from './restore-version.ts';
 import { VersionEntry } from './version-entry.tsx';
 
@@ -27,8 +28,8 @@ export function HistorySheet({ collection, hasUnsaved, onClose }: HistorySheetPr
     <Sheet
       open
       onOpenChange={onClose}
-      title="History"
-      description="Every version is kept. Restoring one creates a new version."
+      title={t.historySheet.history}
+      description={t.historySheet.everyVersionIsKeptRestoring}
     >
       {versions.isError && (
         <Banner
@@ -36,11 +37,11 @@ export function HistorySheet({ collection, hasUnsaved, onClose }: HistorySheetPr
           className="m-4"
           actions={
             <Button size="sm" onClick={() => void versions.refetch()}>
-              Retry
+              {t.historySheet.retry}
             </Button>
           }
         >
-          Failed to load the history.
+          {t.historySheet.failedToLoadTheHistory}
         </Banner>
       )}
       {versions.isPending && ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="m-5 h-16" />)}
@@ -57,21 +58,17 @@ export function HistorySheet({ collection, hasUnsaved, onClose }: HistorySheetPr
       {versions.hasNextPage && (
         <div className="border-t p-4 text-center">
           <Button loading={versions.isFetchingNextPage} onClick={() => void versions.fetchNextPage()}>
-            Show older versions
+            {t.historySheet.showOlderVersions}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={chosen !== undefined}
         onOpenChange={() => setChosen(undefined)}
-        title={`Restore version ${chosen ?? ''}`}
-        description={
-          hasUnsaved
-            ? 'The collection goes back to how it was then. Your unsaved changes stay until you save or discard them.'
-            : 'The collection goes back to how it was then. Later versions stay in the history.'
-        }
-        confirmLabel="Restore"
-        busyLabel="Restoring..."
+        title={t.historySheet.restoreVersion(chosen ?? 0)}
+        description={hasUnsaved ? t.historySheet.theCollectionGoesBack : t.historySheet.theCollectionGoesBack2}
+        confirmLabel={t.historySheet.restore}
+        busyLabel={t.historySheet.restoring}
         destructive={false}
         busy={restore.isPending}
         onConfirm={() => chosen !== undefined && restore.mutate(chosen)}

@@ -5,6 +5,7 @@ import { call } from '#lib/api-client.ts';
 import { toast } from '#ui/toast.ts';
 import { replaceDetail } from '../refresh-collection.ts';
 import { toastFailure } from '../request-failed.ts';
+import { t } from './messages.ts';
 
 export function useRestoreVersion(id: string, onRestored: (collection: Collection) => void) {
   const queryClient = useQueryClient();
@@ -12,7 +13,7 @@ export function useRestoreVersion(id: string, onRestored: (collection: Collectio
     mutationFn: (version: number) => call(api.collections.restoreVersion, { params: { id, version } }),
     onSuccess: (collection, version) => {
       replaceDetail(queryClient, collection);
-      toast.success(`Version ${version} restored`, { description: 'Later versions are kept in the history.' });
+      toast.success(t.restoreVersion.versionRestored(version), { description: t.restoreVersion.laterVersionsAreKept });
       onRestored(collection);
     },
     onError: (error) => toastFailure(error),

@@ -1,12 +1,13 @@
 // One version: who, when, and what it changed.
-import { type CollectionVersion, type DataValue, valueInWords } from '@oneform/contract';
+import type { CollectionVersion, DataValue } from '@oneform/contract';
 import { clsx } from 'clsx';
 import { ArrowRight, FileText, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '#lib/format.ts';
+import { valueInWords } from '#lib/in-words.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 
 const SHOWN_CHANGES = 4;
 
@@ -30,15 +31,15 @@ export function VersionEntry({ version, isCurrent, onRestore }: VersionEntryProp
         <div className="min-w-0 flex-1">
           <p className="font-medium">{version.summary}</p>
           <p className="text-ink-3 text-sm">
-            Version {version.data_version} by {version.author}, <RelativeTime time={version.at} />
+            {t.versionEntry.versionBy(version.data_version, version.author)} <RelativeTime time={version.at} />
           </p>
         </div>
         {isCurrent ? (
-          <Badge tone="green">Current</Badge>
+          <Badge tone="green">{t.versionEntry.current}</Badge>
         ) : (
           <Button size="sm" onClick={onRestore}>
-            Restore
-            <span className="sr-only"> version {version.data_version}</span>
+            {t.versionEntry.restore}
+            <span className="sr-only"> {t.versionEntry.version(version.data_version)}</span>
           </Button>
         )}
       </div>
@@ -49,7 +50,7 @@ export function VersionEntry({ version, isCurrent, onRestore }: VersionEntryProp
               <dt className="text-ink-3">{change.label}</dt>
               <dd className="flex flex-wrap items-baseline gap-x-2">
                 <Side value={change.before} className="text-ink-3 line-through decoration-ink-3/60" />
-                <ArrowRight aria-label="became" className="size-3 shrink-0 self-center text-ink-3" />
+                <ArrowRight aria-label={t.versionEntry.became} className="size-3 shrink-0 self-center text-ink-3" />
                 <Side value={change.after} className="text-ink" />
               </dd>
             </div>
@@ -58,7 +59,7 @@ export function VersionEntry({ version, isCurrent, onRestore }: VersionEntryProp
       )}
       {more > 0 && (
         <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)} className="mt-1 ml-7.5">
-          {count(more, 'more change')}
+          {t.versionEntry.moreChange(more)}
         </Button>
       )}
     </li>
@@ -69,7 +70,7 @@ function Side({ value, className }: { readonly value: DataValue; readonly classN
   const text = valueInWords(value);
   return (
     <span className={clsx('min-w-0 break-words', text === '' ? 'text-ink-3 italic' : className)}>
-      {text || 'Empty'}
+      {text || t.versionEntry.empty}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PersonMark } from '#ui/person-mark.tsx';
 import { templateColor, typeLabel } from '../collection-badges.ts';
 import { CompletionLine } from './completion-line.tsx';
+import { t } from './messages.ts';
 
 export interface CollectionCardProps {
   readonly collection: ListedCollection;
@@ -55,9 +56,14 @@ export const CollectionCard = memo(function CollectionCard({
           </Link>
         </h2>
         <div className="relative z-10 -mt-1 -mr-1.5 flex opacity-0 transition-opacity duration-100 group-focus-within:opacity-100 group-hover:opacity-100 touch:-mt-2.5 touch:opacity-100">
-          <IconButton label={`Edit ${name}`} icon={<Pencil />} size="sm" onClick={() => onEdit(collection)} />
           <IconButton
-            label={`Delete ${name}`}
+            label={t.collectionCard.edit(name)}
+            icon={<Pencil />}
+            size="sm"
+            onClick={() => onEdit(collection)}
+          />
+          <IconButton
+            label={t.collectionCard.deleteIt(name)}
             icon={<Trash2 />}
             size="sm"
             destructive
@@ -66,11 +72,11 @@ export const CollectionCard = memo(function CollectionCard({
         </div>
       </div>
       <p className="mt-0.5 line-clamp-2 min-h-10 text-ink-2 text-sm">
-        {collection.collection_description || 'No description provided'}
+        {collection.collection_description || t.collectionCard.noDescriptionProvided}
       </p>
       <div className="mt-3 flex min-h-5.5 gap-1.5 overflow-hidden">
         {whom && <PersonMark name={whom.name} initials={whom.initials} className="text-xs" />}
-        {!isActive && <Badge icon={<CircleOff />}>Inactive</Badge>}
+        {!isActive && <Badge icon={<CircleOff />}>{t.collectionCard.inactive}</Badge>}
         {type && type !== templateName && <Badge>{type}</Badge>}
         {templateName && <Badge tint={color}>{templateName}</Badge>}
       </div>
@@ -78,15 +84,15 @@ export const CollectionCard = memo(function CollectionCard({
         <CompletionLine collection={collection} />
         <div className="mt-2.5 flex items-center justify-between gap-2">
           <p className="truncate text-ink-3 text-xs">
-            Updated <RelativeTime time={collection.updated_at} />
+            {t.collectionCard.updated} <RelativeTime time={collection.updated_at} />
           </p>
           {collection.to_decide && reviewHref && (
             <Link
               to={reviewHref}
-              aria-label={`${formatNumber(collection.to_decide.count)} to decide in ${name}`}
+              aria-label={t.collectionCard.toDecide(formatNumber(collection.to_decide.count), name)}
               className="relative z-10 -my-1 inline-flex h-6 shrink-0 items-center rounded-full bg-amber-soft px-2.5 font-medium text-amber-ink text-xs tabular-nums hover:underline touch:-my-2.5 touch:h-9"
             >
-              {formatNumber(collection.to_decide.count)} to decide
+              {t.collectionCard.toDecide2(formatNumber(collection.to_decide.count))}
             </Link>
           )}
         </div>

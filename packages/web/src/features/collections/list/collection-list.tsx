@@ -11,6 +11,7 @@ import { CollectionCards } from './collection-cards.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type CollectionFilter, countTypes, filterCollections } from './filter-collections.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { t } from './messages.ts';
 import { NoCollections, type NoCollectionsProps } from './no-collections.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { useFilter } from './use-filter.ts';
@@ -41,21 +42,21 @@ export function CollectionList({ hrefOf, reviewHrefOf, lead, ...actions }: Colle
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 className="mr-auto flex items-baseline gap-2.5 font-semibold text-2xl">
-          Data Collections
+          {t.collectionList.dataCollections}
           {status === 'success' && total > 0 && (
             <span className="font-normal text-ink-3 text-lg tabular-nums">
               {formatNumber(total)}
-              <span className="sr-only"> in all</span>
+              <span className="sr-only"> {t.collectionList.inAll}</span>
             </span>
           )}
         </h1>
         {total > 0 && (
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:flex-auto">
             <Button icon={<Upload />} onClick={actions.onUpload}>
-              Upload Documents
+              {t.collectionList.uploadDocuments}
             </Button>
             <Button variant="primary" icon={<Plus />} onClick={actions.onCreate}>
-              Create Collection
+              {t.collectionList.createCollection}
             </Button>
           </div>
         )}
@@ -66,11 +67,11 @@ export function CollectionList({ hrefOf, reviewHrefOf, lead, ...actions }: Colle
           tone="red"
           actions={
             <Button size="sm" onClick={() => window.location.reload()}>
-              Retry
+              {t.collectionList.retry}
             </Button>
           }
         >
-          Failed to load collections. Please try again.
+          {t.collectionList.failedToLoadCollectionsPlease}
         </Banner>
       )}
       {status === 'success' && total === 0 && <NoCollections {...actions} />}
@@ -83,8 +84,8 @@ export function CollectionList({ hrefOf, reviewHrefOf, lead, ...actions }: Colle
             {shown.length === collections.length
               ? ''
               : shown.length === 1
-                ? '1 collection matches'
-                : `${formatNumber(shown.length)} collections match`}
+                ? t.collectionList.n1CollectionMatches
+                : t.collectionList.collectionsMatch(formatNumber(shown.length))}
           </p>
           {shown.length > 0 ? (
             <CollectionCards
@@ -96,8 +97,8 @@ export function CollectionList({ hrefOf, reviewHrefOf, lead, ...actions }: Colle
             />
           ) : (
             <EmptyState
-              title="No collections match your search criteria."
-              actions={<Button onClick={() => setFilter(noFilter)}>Clear Filters</Button>}
+              title={t.collectionList.noCollectionsMatchYourSearch}
+              actions={<Button onClick={() => setFilter(noFilter)}>{t.collectionList.clearFilters}</Button>}
             />
           )}
         </>

@@ -1,9 +1,12 @@
 // Search, person and type filters in one row.
+
 import { clsx } from 'clsx';
 import { titleCase } from '#lib/format.ts';
+import { translate } from '#lib/language.ts';
 import { PersonFilter } from '#lib/person-filter.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import type { CollectionFilter, TypeCount } from './filter-collections.ts';
+import { t } from './messages.ts';
 
 export interface FilterBarProps {
   readonly filter: CollectionFilter;
@@ -15,20 +18,20 @@ export function FilterBar({ filter, onChange, types }: FilterBarProps) {
   return (
     <search className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchInput
-        label="Search collections"
-        placeholder="Search collections..."
+        label={t.filterBar.searchCollections}
+        placeholder={t.filterBar.searchCollections2}
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
         className="w-full sm:w-80"
       />
       <PersonFilter
-        label="Whose collections"
+        label={t.filterBar.whoseCollections}
         value={filter.person}
         onChange={(person) => onChange({ ...filter, person })}
       />
       {types.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="sr-only">Type</legend>
+          <legend className="sr-only">{t.filterBar.type}</legend>
           {types.map(({ type, count }) => {
             const chosen = filter.type === type;
             return (
@@ -44,7 +47,7 @@ export function FilterBar({ filter, onChange, types }: FilterBarProps) {
                     : 'text-ink-2 hover:border-control hover:text-ink',
                 )}
               >
-                {titleCase(type)}
+                {translate(titleCase(type))}
                 <span className={clsx('tabular-nums', chosen ? 'text-accent-ink' : 'text-ink-3')}>{count}</span>
               </button>
             );

@@ -1,9 +1,10 @@
 // The list before it is there, in its own shape.
 import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from './messages.ts';
 
 export function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading...">
+    <div role="status" aria-label={t.listSkeleton.loading}>
       <div className="grid grid-cols-3 divide-x rounded-lg border bg-surface">
         {['total', 'active', 'types'].map((key) => (
           <div key={key} className="px-4 py-3 sm:px-5">

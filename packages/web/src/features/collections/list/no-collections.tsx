@@ -3,12 +3,12 @@
 import type { FilledByPapers } from '@oneform/contract';
 import { FolderPlus, Plus, Sparkles, Upload } from 'lucide-react';
 import type { z } from 'zod';
-import { count } from '#lib/format.ts';
 import { useDocumentsInWork } from '#lib/use-documents-in-work.ts';
 import { useFilledByPapers } from '#lib/use-filled-by-papers.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { EmptyDrawing } from './empty-drawing.tsx';
+import { t } from './messages.ts';
 
 export interface NoCollectionsProps {
   readonly onUpload: () => void;
@@ -28,22 +28,16 @@ export function NoCollections(props: NoCollectionsProps) {
     <EmptyState
       className="min-h-[400px] rounded-lg border bg-surface"
       picture={<EmptyDrawing />}
-      title={
-        templates.length > 0 ? 'Your documents can fill an application' : 'Fill any application from your documents'
-      }
-      description={
-        hasPapers
-          ? 'Choose an application. It starts filled in from your documents, and every value shows where it came from.'
-          : 'Upload a document once. Every collection that can use it is filled in, and every value shows where it came from.'
-      }
+      title={templates.length > 0 ? t.noCollections.yourDocumentsCanFill : t.noCollections.fillAnyApplication}
+      description={hasPapers ? t.noCollections.chooseAnApplicationItStarts : t.noCollections.uploadADocumentOnceEvery}
       actions={
         <>
           {templates.length > 0 && <Offers templates={templates} onUse={props.onUseTemplate} />}
           <Button variant={hasPapers ? 'secondary' : 'primary'} icon={<Upload />} onClick={props.onUpload}>
-            Upload Documents
+            {t.noCollections.uploadDocuments}
           </Button>
           <Button icon={<FolderPlus />} onClick={props.onCreate}>
-            Create Collection
+            {t.noCollections.createCollection}
           </Button>
         </>
       }
@@ -51,7 +45,7 @@ export function NoCollections(props: NoCollectionsProps) {
       {hasPapers && <InWork />}
       {filled && !hasPapers && (
         <div className="mt-6 flex flex-col items-center gap-1 border-t pt-5">
-          <p className="text-ink-3 text-sm">Nothing to upload yet?</p>
+          <p className="text-ink-3 text-sm">{t.noCollections.nothingToUploadYet}</p>
           <Button
             variant="ghost"
             size="sm"
@@ -59,7 +53,7 @@ export function NoCollections(props: NoCollectionsProps) {
             loading={props.isAddingSamples}
             onClick={props.onTrySamples}
           >
-            Try it with sample documents
+            {t.noCollections.tryItWithSampleDocuments}
           </Button>
         </div>
       )}
@@ -72,7 +66,7 @@ function InWork() {
   if (inWork === 0) return null;
   return (
     <p role="status" className="mt-4 text-ink-3 text-sm">
-      Reading {count(inWork, 'document')}…
+      {t.noCollections.reading(inWork)}
     </p>
   );
 }
@@ -96,7 +90,7 @@ function Offers({ templates, onUse }: OffersProps) {
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{template.template_name}</span>
               <span className="block text-ink-2 text-sm tabular-nums">
-                {count(template.fields, 'field')} from {count(template.documents.length, 'document')}
+                {t.noCollections.from(template.fields, template.documents.length)}
               </span>
             </span>
             <Plus aria-hidden="true" className="size-4 shrink-0 text-ink-3" />

@@ -2,6 +2,7 @@
 import type { ListedCollection } from '@oneform/contract';
 import { formatNumber } from '#lib/format.ts';
 import { countTypes } from './filter-collections.ts';
+import { t } from './messages.ts';
 
 export interface StatTilesProps {
   readonly collections: readonly ListedCollection[];
@@ -10,9 +11,9 @@ export interface StatTilesProps {
 
 export function StatTiles({ collections, total }: StatTilesProps) {
   const figures = [
-    ['Total', total],
-    ['Active', collections.filter((collection) => collection.is_active).length],
-    ['Types', countTypes(collections).length],
+    [t.statTiles.total, total],
+    [t.statTiles.active, collections.filter((collection) => collection.is_active).length],
+    [t.statTiles.types, countTypes(collections).length],
   ] as const;
   return (
     <dl className="grid grid-cols-3 divide-x rounded-lg border bg-surface">

@@ -10,17 +10,18 @@ import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { typeWords } from '../document-state.ts';
 import type { DocumentFilter, Show } from './document-filter.ts';
+import { t } from './messages.ts';
 
 const ALL = 'all';
 const TYPING_MS = 250;
 
 const shows: readonly { readonly value: Show | typeof ALL; readonly label: string }[] = [
-  { value: ALL, label: 'All documents' },
-  { value: 'to_decide', label: 'To decide' },
-  { value: 'processing', label: 'In work' },
-  { value: 'pending', label: 'Waiting for credits' },
-  { value: 'completed', label: 'Read' },
-  { value: 'error', label: 'Could not be read' },
+  { value: ALL, label: t.documentFilters.allDocuments },
+  { value: 'to_decide', label: t.documentFilters.toDecide },
+  { value: 'processing', label: t.documentFilters.inWork },
+  { value: 'pending', label: t.documentFilters.waitingForCredits },
+  { value: 'completed', label: t.documentFilters.read },
+  { value: 'error', label: t.documentFilters.couldNotBeRead },
 ];
 
 export interface DocumentFiltersProps {
@@ -39,7 +40,7 @@ export function DocumentFilters({ filter, onChange }: DocumentFiltersProps) {
     <search className="flex flex-wrap gap-2">
       <SearchBox words={filter.q} onSearch={(q) => onChange({ q })} />
       <Select
-        aria-label="Which documents"
+        aria-label={t.documentFilters.whichDocuments}
         className="w-44 max-sm:flex-1"
         value={filter.show ?? ALL}
         onChange={(value) => onChange({ show: choose(value) as Show | undefined })}
@@ -47,12 +48,12 @@ export function DocumentFilters({ filter, onChange }: DocumentFiltersProps) {
       />
       {(types.length > 1 || filter.type) && (
         <Select
-          aria-label="Type of document"
+          aria-label={t.documentFilters.typeOfDocument}
           className="w-48 max-sm:flex-1"
           value={filter.type ?? ALL}
           onChange={(value) => onChange({ type: choose(value) })}
           options={[
-            { value: ALL, label: 'All types' },
+            { value: ALL, label: t.documentFilters.allTypes },
             ...(filter.type && !types.some(({ document_type }) => document_type === filter.type)
               ? [{ value: filter.type, label: typeWords(filter.type)! }]
               : []),
@@ -63,7 +64,11 @@ export function DocumentFilters({ filter, onChange }: DocumentFiltersProps) {
           ]}
         />
       )}
-      <PersonFilter label="Whose documents" value={filter.person} onChange={(person) => onChange({ person })} />
+      <PersonFilter
+        label={t.documentFilters.whoseDocuments}
+        value={filter.person}
+        onChange={(person) => onChange({ person })}
+      />
     </search>
   );
 }
@@ -85,8 +90,8 @@ function SearchBox({ words, onSearch }: SearchBoxProps) {
   useEffect(() => setTyped((before) => (before.trim() === (words ?? '') ? before : (words ?? ''))), [words]);
   return (
     <SearchInput
-      label="Search documents"
-      placeholder="Search documents..."
+      label={t.documentFilters.searchDocuments}
+      placeholder={t.documentFilters.searchDocuments2}
       value={typed}
       onChange={setTyped}
       className="min-w-56 flex-1"

@@ -2,13 +2,13 @@
 import type { Document } from '@oneform/contract';
 import { Download, RotateCcw, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Label } from '#ui/label.tsx';
 import { useQuotes } from '../use-quote.ts';
+import { t } from './messages.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -27,9 +27,13 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
   const price = useQuotes(failed.map(({ id }) => id));
   const isRunning = (kind: string) => bulk.isPending && bulk.variables.kind === kind;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-2" role="toolbar" aria-label="Selected documents">
+    <div
+      className="flex min-h-9 flex-wrap items-center gap-2"
+      role="toolbar"
+      aria-label={t.selectionBar.selectedDocuments}
+    >
       <Checkbox
-        aria-label="Select all documents on this page"
+        aria-label={t.selectionBar.selectAllDocuments}
         className="ml-4 max-[900px]:ml-3"
         checked={documents.length === shown.length ? true : 'indeterminate'}
         onCheckedChange={(checked) =>
@@ -40,7 +44,7 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
         }
       />
       <p role="status" className="mr-auto tabular-nums">
-        {documents.length} selected
+        {t.selectionBar.selected(documents.length)}
       </p>
       <Button
         size="sm"
@@ -49,7 +53,7 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
         loading={isRunning('download')}
         onClick={() => bulk.mutate({ kind: 'download', documents: originals })}
       >
-        Download
+        {t.selectionBar.download}
       </Button>
       {failed.length > 0 && (
         <Button
@@ -57,13 +61,11 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
           icon={<RotateCcw />}
           disabled={bulk.isPending || price?.sufficient === false}
           loading={isRunning('reprocess')}
-          title={
-            price?.sufficient === false ? `Needs ${count(price.credits, 'credit')}, ${price.balance} left` : undefined
-          }
+          title={price?.sufficient === false ? t.selectionBar.needsLeft(price.credits, price.balance) : undefined}
           onClick={() => bulk.mutate({ kind: 'reprocess', documents: failed })}
         >
-          Reprocess {failed.length}
-          {price && ` · ${price.credits === 0 ? 'free' : count(price.credits, 'credit')}`}
+          {t.selectionBar.reprocess(failed.length)}
+          {price && ` · ${t.selectionBar.price(price.credits)}`}
         </Button>
       )}
       <Button
@@ -73,11 +75,11 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
         disabled={bulk.isPending}
         onClick={() => setIsAsking(true)}
       >
-        Delete
+        {t.selectionBar.deleteIt}
       </Button>
       <IconButton
         size="sm"
-        label="Clear selection"
+        label={t.selectionBar.clearSelection}
         icon={<X />}
         onClick={() =>
           set(
@@ -110,7 +112,6 @@ interface DeleteDocumentsDialogProps {
 function DeleteDocumentsDialog({ documents, open, onOpenChange, busy, onConfirm }: DeleteDocumentsDialogProps) {
   const checkboxId = useId();
   const [takesBack, setTakesBack] = useState(false);
-  const named = count(documents.length, 'document');
   return (
     <ConfirmDialog
       open={open}
@@ -118,15 +119,15 @@ function DeleteDocumentsDialog({ documents, open, onOpenChange, busy, onConfirm 
         setTakesBack(false);
         onOpenChange(next);
       }}
-      title={`Delete ${named}`}
-      description="They will be permanently deleted. Values that came from them stay in your collections, with their source marked as deleted."
-      confirmLabel={`Delete ${named}`}
+      title={t.selectionBar.deleteThem(documents.length)}
+      description={t.selectionBar.theyWillBePermanentlyDeleted}
+      confirmLabel={t.selectionBar.deleteThem(documents.length)}
       busy={busy}
       onConfirm={() => onConfirm(takesBack)}
     >
       <div className="flex items-start gap-2">
         <Checkbox id={checkboxId} checked={takesBack} onCheckedChange={(checked) => setTakesBack(checked === true)} />
-        <Label htmlFor={checkboxId}>Also remove the values that only they support</Label>
+        <Label htmlFor={checkboxId}>{t.selectionBar.alsoRemoveTheValues}</Label>
       </div>
     </ConfirmDialog>
   );

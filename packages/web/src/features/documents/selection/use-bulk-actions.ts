@@ -5,9 +5,9 @@ import { call } from '#lib/api-client.ts';
 import { explainError } from '#lib/api-error.ts';
 import { announceDocumentsStarted } from '#lib/document-events.ts';
 import { download } from '#lib/download.ts';
-import { count } from '#lib/format.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 type Kind = 'download' | 'reprocess' | 'delete';
 
@@ -24,7 +24,6 @@ const work: Record<Kind, (document: Document, job: Job) => Promise<unknown>> = {
   delete: ({ id }, { takesBack }) =>
     call(api.documents.remove, { params: { id }, query: { take_back: takesBack ? 'true' : 'false' } }),
 };
-const done: Record<Kind, string> = { download: 'downloaded', reprocess: 'being read again', delete: 'deleted' };
 
 /** `onDone` is given the ids of those that worked. */
 export function useBulkActions(onDone: (ids: readonly string[]) => void) {
@@ -48,10 +47,10 @@ export function useBulkActions(onDone: (ids: readonly string[]) => void) {
       }
       const gone = new Set(kind === 'delete' ? worked.map(({ id }) => id) : []);
       onDone(worked.map(({ id }) => id));
-      if (worked.length > 0) toast.success(`${count(worked.length, 'document')} ${done[kind]}`);
+      if (worked.length > 0) toast.success(t.useBulkActions.done[kind](worked.length));
       const [first] = failures;
       if (first) {
-        toast.error(`Failed to ${kind} ${count(failures.length, 'document')}`, {
+        toast.error(t.useBulkActions.failed[kind](failures.length), {
           description: `"${first.document.display_name}" - ${explainError(first.error)}`,
         });
       }

@@ -1,10 +1,10 @@
 // Joins files of the queue into one: photos of the pages of one paper.
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Label } from '#ui/label.tsx';
+import { t } from './messages.ts';
 import { canBeRemade, isPicture, type UploadItem } from './upload-queue.ts';
 
 export interface JoinBarProps {
@@ -27,7 +27,7 @@ export function JoinBar({ queue, onJoin }: JoinBarProps) {
         className="-ml-2 mt-2"
         onClick={() => setChosen(new Set(joinable.filter(isPicture).map(({ id }) => id)))}
       >
-        Join pages into one document
+        {t.joinBar.joinPagesIntoOneDocument}
       </Button>
     );
   }
@@ -44,7 +44,7 @@ export function JoinBar({ queue, onJoin }: JoinBarProps) {
   };
   return (
     <fieldset className="mt-3 rounded-md border px-3 pt-1 pb-3">
-      <legend className="px-1 font-medium text-sm">Pages of one document, in this order</legend>
+      <legend className="px-1 font-medium text-sm">{t.joinBar.pagesOfOneDocument}</legend>
       <ul className="flex flex-col gap-1.5">
         {joinable.map(({ id, file }) => (
           <li key={id}>
@@ -71,14 +71,14 @@ export function JoinBar({ queue, onJoin }: JoinBarProps) {
           loading={state === 'busy'}
           onClick={() => void join()}
         >
-          Join {count(items.length, 'file')}
+          {t.joinBar.join(items.length)}
         </Button>
         <Button size="sm" onClick={() => setChosen(undefined)}>
-          Cancel
+          {t.joinBar.cancel}
         </Button>
         {state === 'failed' && (
           <p role="status" className="text-red-ink text-sm">
-            One of these files could not be opened. They can be uploaded one by one.
+            {t.joinBar.oneOfTheseFilesCould}
           </p>
         )}
       </div>

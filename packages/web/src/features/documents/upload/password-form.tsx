@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Label } from '#ui/label.tsx';
 import { unlock } from './locked-pdf.ts';
+import { t } from './messages.ts';
 
 export interface PasswordFormProps {
   readonly file: File;
@@ -29,7 +30,7 @@ export function PasswordForm({ file, onUnlocked }: PasswordFormProps) {
       }}
     >
       <Label htmlFor={id} className="text-sm">
-        Password of {file.name}
+        {t.passwordForm.passwordOf(file.name)}
       </Label>
       <div className="flex gap-2">
         <Input
@@ -43,13 +44,11 @@ export function PasswordForm({ file, onUnlocked }: PasswordFormProps) {
           className="min-w-0 flex-1"
         />
         <Button type="submit" disabled={password === ''} loading={state === 'opening'}>
-          Open
+          {t.passwordForm.open}
         </Button>
       </div>
       <p id={messageId} role="status" className={state === 'wrong' ? 'text-red-ink text-sm' : 'text-ink-3 text-sm'}>
-        {state === 'wrong'
-          ? 'That is not the password of this file.'
-          : 'Used once, in this browser. The copy that is uploaded opens without it.'}
+        {state === 'wrong' ? t.passwordForm.thatIsNotThePassword : t.passwordForm.usedOnceInThisBrowser}
       </p>
     </form>
   );

@@ -1,14 +1,15 @@
 // The Paste Text tab.
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { t } from './messages.ts';
 import { counterOf } from './pasted-text.ts';
 import type { PastedText } from './use-pasted-text.ts';
 
 export function PasteText({ pasted }: { readonly pasted: PastedText }) {
   return (
     <Field
-      label="Text"
-      hint="An e-mail, a letter or any other text. It is read like a document."
+      label={t.pasteText.text}
+      hint={t.pasteText.anEMailALetter}
       error={pasted.error}
       counter={counterOf(pasted.text)}
     >

@@ -1,6 +1,7 @@
 // Price of an upload, before it is sent.
 import type { Quote } from '@oneform/contract';
-import { count, formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
+import { t } from './messages.ts';
 
 export interface PriceProps {
   readonly documents: number;
@@ -14,13 +15,9 @@ export interface PriceProps {
 export function Price({ documents, pages, exact, quote }: PriceProps) {
   if (!quote || pages === 0) return null;
   const credits = pages * quote.credits;
-  const price = `${exact ? '' : 'At least '}${count(credits, 'credit')}`;
+  const price = `${exact ? '' : t.price.atLeast}${t.price.credit(credits)}`;
   const further = documents * quote.per_document;
-  const more = further > 0 ? `, and up to ${formatNumber(further)} more if the AI model is asked twice` : '';
-  if (credits <= quote.balance) return `${price} of your ${formatNumber(quote.balance)}${more}`;
-  return (
-    <span className="text-amber-ink">
-      {price}, but you have {formatNumber(quote.balance)}. What can’t be read now is kept for later.
-    </span>
-  );
+  const more = further > 0 ? t.price.andUpToMoreIf(formatNumber(further)) : '';
+  if (credits <= quote.balance) return t.price.ofYour(price, formatNumber(quote.balance), more);
+  return <span className="text-amber-ink">{t.price.butYouHaveWhatCant(price, formatNumber(quote.balance))}</span>;
 }

@@ -1,4 +1,5 @@
 // Joins files into one PDF and splits a PDF into several, in the browser, before they are sent.
+import { t } from './messages.ts';
 
 /** Sharp enough to read the small print of a page, and small enough for several in one file. */
 const MAX_SIDE = 2600;
@@ -25,7 +26,7 @@ export async function joinFiles(files: readonly File[]): Promise<File> {
       joined.addPage([PAGE_WIDTH, height]).drawImage(picture, { x: 0, y: 0, width: PAGE_WIDTH, height });
     }
   }
-  return toFile(await joined.save(), `${stemOf(files[0]!)} and ${files.length - 1} more.pdf`);
+  return toFile(await joined.save(), `${t.remakeFiles.andMore(stemOf(files[0]!), files.length - 1)}.pdf`);
 }
 
 /** Pages of each part, from 1. */
@@ -46,7 +47,7 @@ export async function splitFile(file: File, parts: readonly (readonly number[])[
 }
 
 const pagesInWords = (pages: readonly number[]): string =>
-  pages.length === 1 ? `page ${pages[0]}` : `pages ${pages[0]}–${pages.at(-1)}`;
+  pages.length === 1 ? t.remakeFiles.page(pages[0]!) : t.remakeFiles.pages(pages[0]!, pages.at(-1)!);
 
 const toFile = (bytes: Uint8Array, name: string): File =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

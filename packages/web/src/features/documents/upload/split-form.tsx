@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Label } from '#ui/label.tsx';
+import { t } from './messages.ts';
 import { readParts } from './read-parts.ts';
 
 export interface SplitFormProps {
@@ -29,12 +30,12 @@ export function SplitForm({ name, pages, onSplit, onCancel }: SplitFormProps) {
         setIsBusy(true);
         onSplit(parts).catch(() => {
           setIsBusy(false);
-          setFailure('This file could not be split. It can be uploaded as it is.');
+          setFailure(t.splitForm.thisFileCouldNot);
         });
       }}
     >
       <Label htmlFor={id} className="text-sm">
-        Pages of each paper in {name}
+        {t.splitForm.pagesOfEachPaper(name)}
       </Label>
       <div className="flex gap-2">
         <Input
@@ -49,13 +50,13 @@ export function SplitForm({ name, pages, onSplit, onCancel }: SplitFormProps) {
             setFailure(undefined);
           }}
         />
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t.splitForm.cancel}</Button>
         <Button type="submit" variant="primary" loading={isBusy} disabled={typeof parts === 'string'}>
-          Split
+          {t.splitForm.split}
         </Button>
       </div>
       <p id={messageId} role="status" className={fault ? 'text-red-ink text-sm' : 'text-ink-3 text-sm'}>
-        {fault ?? `${(parts as readonly unknown[]).length} papers. A comma begins the next one.`}
+        {fault ?? t.splitForm.papersACommaBegins((parts as readonly unknown[]).length)}
       </p>
     </form>
   );

@@ -2,6 +2,7 @@
 import { Camera } from 'lucide-react';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 
 export interface TakePhotoProps {
   /** Photos in the queue: the next one is another page. */
@@ -20,7 +21,10 @@ export function TakePhoto({ taken, disabled, onFiles }: TakePhotoProps) {
       // Cameras give every photo the same name.
       const files = [...(input.files ?? [])].map(
         (file, index) =>
-          new File([file], `Photo ${taken + index + 1}.jpg`, { type: file.type, lastModified: file.lastModified }),
+          new File([file], t.takePhoto.photoJpg(taken + index + 1), {
+            type: file.type,
+            lastModified: file.lastModified,
+          }),
       );
       if (files.length > 0) onFiles(files);
     });
@@ -28,7 +32,7 @@ export function TakePhoto({ taken, disabled, onFiles }: TakePhotoProps) {
   };
   return (
     <Button icon={<Camera />} disabled={disabled} className="mt-3 w-full" onClick={open}>
-      {taken > 0 ? 'Take a photo of the next page' : 'Take photos'}
+      {taken > 0 ? t.takePhoto.takeAPhoto : t.takePhoto.takePhotos}
     </Button>
   );
 }

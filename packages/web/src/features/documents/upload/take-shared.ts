@@ -1,4 +1,5 @@
 // Files that another app shared with this one: the service worker keeps them until the page takes them, once.
+import { t } from './messages.ts';
 
 /** As in `public/sw.js`. */
 const SHARED = 'shared-files';
@@ -12,7 +13,7 @@ export async function takeShared(): Promise<File[]> {
     await cache.delete(request);
     if (!answer) continue;
     const blob = await answer.blob();
-    const name = decodeURIComponent(answer.headers.get('x-name') ?? 'Shared file');
+    const name = decodeURIComponent(answer.headers.get('x-name') ?? t.takeShared.sharedFile);
     files.push(new File([blob], name, { type: blob.type }));
   }
   return files;

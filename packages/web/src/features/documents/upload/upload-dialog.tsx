@@ -11,6 +11,7 @@ import { Label } from '#ui/label.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { useQuote } from '../use-quote.ts';
 import { JoinBar } from './join-bar.tsx';
+import { t } from './messages.ts';
 import { PasteText } from './paste-text.tsx';
 import { TakePhoto } from './take-photo.tsx';
 import { UploadFooter, type UploadTab } from './upload-footer.tsx';
@@ -35,8 +36,8 @@ export interface UploadDialogProps {
 }
 
 const tabs = [
-  { value: 'files', label: 'Upload Files' },
-  { value: 'text', label: 'Paste Text' },
+  { value: 'files', label: t.uploadDialog.uploadFiles },
+  { value: 'text', label: t.uploadDialog.pasteText },
 ] as const;
 
 interface Incoming extends Pick<UploadDialogProps, 'open' | 'dropped'> {
@@ -119,11 +120,11 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
       open={open}
       onOpenChange={onOpenChange}
       closable={!sending}
-      title="Upload Documents"
+      title={t.uploadDialog.uploadDocuments}
       description={
         !isForOne
-          ? 'Passports, payslips, statements, letters: their contents fill every collection that can use them.'
-          : 'Passports, payslips, statements, letters: their contents fill this collection.'
+          ? t.uploadDialog.passportsPayslipsStatementsLettersTheir
+          : t.uploadDialog.passportsPayslipsStatementsLettersTheir2
       }
       footer={
         <UploadFooter
@@ -138,7 +139,7 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
     >
       <div onPaste={pasteFiles}>
         <Tabs
-          label="What to upload"
+          label={t.uploadDialog.whatToUpload}
           value={tab}
           onChange={setTab}
           tabs={tabs.map((one) => ({ ...one, disabled: sending && one.value !== tab }))}
@@ -148,8 +149,8 @@ export function UploadDialog({ open, onOpenChange, collectionId, dropped, startW
               onFiles={take}
               accept={ACCEPTED_MEDIA_TYPES.join(',')}
               disabled={sending}
-              label="Drop files here, or choose files"
-              hint="PDF, JPG, PNG or TXT, up to 10 MB each. You can also paste pictures."
+              label={t.uploadDialog.dropFilesHereOrChoose}
+              hint={t.uploadDialog.pdfJpgPngOrTxt}
               className={queue.length > 0 ? 'py-5' : ''}
             />
             <TakePhoto taken={queue.filter(isPicture).length} disabled={sending} onFiles={take} />
@@ -196,7 +197,7 @@ function ForOneChoice({ checked, disabled, onChange }: ForOneChoiceProps) {
         onCheckedChange={(next) => onChange(next === true)}
         className="mt-px"
       />
-      Use only in this collection
+      {t.uploadDialog.useOnlyInThisCollection}
     </Label>
   );
 }

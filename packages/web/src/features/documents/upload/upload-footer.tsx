@@ -1,7 +1,7 @@
 // Footer of the upload dialog: the price or the progress, and the buttons of the open tab.
 import type { Quote } from '@oneform/contract';
-import { count } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
+import { t } from './messages.ts';
 import { Price } from './price.tsx';
 import { isSending, pagesToSend, toSend, type UploadItem } from './upload-queue.ts';
 import type { PastedText } from './use-pasted-text.ts';
@@ -28,7 +28,7 @@ export function UploadFooter({ tab, queue, pasted, quote, onCancel, onSendFiles 
     <>
       <p role="status" className="order-1 text-ink-2 text-sm sm:order-none sm:mr-auto sm:self-center">
         {sending ? (
-          'Uploading. You can close this once everything has been sent.'
+          t.uploadFooter.uploadingYouCanClose
         ) : isOver ? (
           outcomeInWords(queue)
         ) : (
@@ -36,15 +36,19 @@ export function UploadFooter({ tab, queue, pasted, quote, onCancel, onSendFiles 
         )}
       </p>
       <Button variant={isOver ? 'primary' : 'secondary'} onClick={onCancel} disabled={sending}>
-        {isOver ? 'Close' : 'Cancel'}
+        {isOver ? t.uploadFooter.close : t.uploadFooter.cancel}
       </Button>
       {isOver ? null : tab === 'files' ? (
         <Button variant="primary" loading={isSending(queue)} disabled={pending === 0} onClick={onSendFiles}>
-          {isSending(queue) ? 'Uploading...' : pending > 0 ? `Upload ${count(pending, 'file')}` : 'Upload'}
+          {isSending(queue)
+            ? t.uploadFooter.uploading
+            : pending > 0
+              ? t.uploadFooter.upload(pending)
+              : t.uploadFooter.upload2}
         </Button>
       ) : (
         <Button variant="primary" loading={pasted.sending} onClick={() => void pasted.send()}>
-          {pasted.sending ? 'Uploading...' : 'Upload Text'}
+          {pasted.sending ? t.uploadFooter.uploading : t.uploadFooter.uploadText}
         </Button>
       )}
     </>
@@ -54,5 +58,5 @@ export function UploadFooter({ tab, queue, pasted, quote, onCancel, onSendFiles 
 /** `16 sent, 1 refused` */
 function outcomeInWords(queue: readonly UploadItem[]): string {
   const countOf = (wanted: UploadItem['status']) => queue.filter(({ status }) => status === wanted).length;
-  return `${countOf('uploaded')} sent, ${countOf('error')} refused`;
+  return t.uploadFooter.sentRefused(countOf('uploaded'), countOf('error'));
 }

@@ -2,11 +2,12 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Lock, RotateCcw, Scissors, X } from 'lucide-react';
 import { useState } from 'react';
-import { count, formatBytes } from '#lib/format.ts';
+import { formatBytes } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { t } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SplitForm } from './split-form.tsx';
 import { canBeRemade, canBeUndone, isKnown, type Made, type UploadItem } from './upload-queue.ts';
@@ -30,7 +31,7 @@ interface ItemProps {
 
 function priceOf({ pages }: UploadItem, pagePrice: number | undefined): string | undefined {
   if (pagePrice === undefined || pages === undefined) return undefined;
-  return pages === null ? `${count(pagePrice, 'credit')} a page` : count(pages * pagePrice, 'credit');
+  return pages === null ? t.uploadList.aPage(pagePrice) : t.uploadList.credit(pages * pagePrice);
 }
 
 function State({ item }: { readonly item: UploadItem }) {
@@ -39,27 +40,27 @@ function State({ item }: { readonly item: UploadItem }) {
       if (item.isLocked) {
         return (
           <Badge tone="amber" icon={<Lock />}>
-            Locked
+            {t.uploadList.locked}
           </Badge>
         );
       }
-      return <Badge>{isKnown(item) ? 'Already here' : 'Pending'}</Badge>;
+      return <Badge>{isKnown(item) ? t.uploadList.alreadyHere : t.uploadList.pending}</Badge>;
     case 'uploading':
       return (
         <Badge tone="blue" className="tabular-nums">
-          Uploading {Math.round(item.sent * 100)}%
+          {t.uploadList.uploading(Math.round(item.sent * 100))}
         </Badge>
       );
     case 'uploaded':
       return (
         <Badge tone="green" icon={<Check />}>
-          Uploaded
+          {t.uploadList.uploaded}
         </Badge>
       );
     case 'error':
       return (
         <Badge tone="red" icon={<CircleAlert />}>
-          Error
+          {t.uploadList.error}
         </Badge>
       );
   }
@@ -81,7 +82,7 @@ function Item(props: ItemProps) {
   const { file, status } = item;
   const [isSplitting, setIsSplitting] = useState(false);
   const isSplittable = canBeRemade(item) && !isKnown(item) && typeof item.pages === 'number' && item.pages > 1;
-  const facts = [formatBytes(file.size), item.pages && item.pages > 1 && count(item.pages, 'page')].filter(Boolean);
+  const facts = [formatBytes(file.size), item.pages && item.pages > 1 && t.uploadList.page(item.pages)].filter(Boolean);
   const price = isKnown(item) ? undefined : priceOf(item, pagePrice);
   return (
     <li className="px-3 py-2">
@@ -90,7 +91,7 @@ function Item(props: ItemProps) {
           <p className="truncate font-medium">{file.name}</p>
           <p className="truncate text-ink-3 text-sm tabular-nums">
             {facts.join(' · ')}
-            {item.duplicate ? ' · Same as an earlier upload: free' : price && ` · ${price}`}
+            {item.duplicate ? t.uploadList.sameAsAnEarlierUpload : price && ` · ${price}`}
           </p>
         </div>
         <State item={item} />
@@ -98,38 +99,38 @@ function Item(props: ItemProps) {
           className={clsx('flex w-8 justify-end touch:w-11', (status === 'error' || isSplittable) && 'w-auto! gap-1')}
         >
           {status === 'error' && (
-            <IconButton size="sm" label={`Try ${file.name} again`} icon={<RotateCcw />} onClick={onRetry} />
+            <IconButton size="sm" label={t.uploadList.tryAgain(file.name)} icon={<RotateCcw />} onClick={onRetry} />
           )}
           {isSplittable && (
             <IconButton
               size="sm"
-              label={`Split ${file.name} into papers`}
+              label={t.uploadList.splitIntoPapers(file.name)}
               icon={<Scissors />}
               onClick={() => setIsSplitting(true)}
             />
           )}
           {(status === 'pending' || status === 'error') && (
-            <IconButton size="sm" label={`Remove ${file.name}`} icon={<X />} onClick={onRemove} />
+            <IconButton size="sm" label={t.uploadList.remove(file.name)} icon={<X />} onClick={onRemove} />
           )}
         </span>
       </div>
       {status === 'uploading' && (
-        <ProgressBar value={item.sent * 100} tone="blue" label={`Uploading ${file.name}`} className="mt-2" />
+        <ProgressBar value={item.sent * 100} tone="blue" label={t.uploadList.uploading2(file.name)} className="mt-2" />
       )}
       {isKnown(item) && item.known && (
         <div className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
           <p className="mr-auto">
             {item.known.onlyIn && item.known.onlyIn.id !== collectionId
-              ? `Here as “${item.known.name}”, used only in ${item.known.onlyIn.name}.`
-              : `Here already as “${item.known.name}”: nothing to send.`}
+              ? t.uploadList.hereAsUsedOnly(item.known.name, item.known.onlyIn.name)
+              : t.uploadList.hereAlreadyAsNothing(item.known.name)}
           </p>
           {item.known.onlyIn && item.known.onlyIn.id !== collectionId && (
             <Button size="sm" onClick={onUseEverywhere}>
-              Use it here too
+              {t.uploadList.useItHereToo}
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={onSendAgain}>
-            Add it again
+            {t.uploadList.addItAgain}
           </Button>
         </div>
       )}
@@ -137,7 +138,7 @@ function Item(props: ItemProps) {
         <p className="mt-1 flex items-center gap-1 text-ink-2 text-sm">
           <span className="min-w-0 truncate">{madeInWords(item.made)}</span>
           <Button size="sm" variant="ghost" onClick={onUndo}>
-            Undo
+            {t.uploadList.undo}
           </Button>
         </p>
       )}
@@ -155,7 +156,7 @@ const failedFirst = (queue: readonly UploadItem[]): readonly UploadItem[] =>
   queue.toSorted((a, b) => Number(b.status === 'error') - Number(a.status === 'error'));
 
 const madeInWords = ({ how, from }: Made): string =>
-  how === 'joined' ? `Joined from ${count(from.length, 'file')}` : `Part of ${from[0]?.file.name}`;
+  how === 'joined' ? t.uploadList.joinedFrom(from.length) : t.uploadList.partOf(from[0]?.file.name ?? '');
 
 export interface UploadListProps {
   readonly queue: readonly UploadItem[];
@@ -176,7 +177,7 @@ export function UploadList(props: UploadListProps) {
   const { queue, onRemove, onRetry, onSendAgain, onUseEverywhere, onUnlocked, onSplit, onRestore, ...shared } = props;
   if (queue.length === 0) return null;
   return (
-    <ul aria-label="Files to upload" className="mt-4 divide-y rounded-md border">
+    <ul aria-label={t.uploadList.filesToUpload} className="mt-4 divide-y rounded-md border">
       {failedFirst(queue).map((item) => (
         <Item
           key={item.id}

@@ -7,6 +7,7 @@ import { announceDocumentsChanged, announceDocumentsStarted } from '#lib/documen
 import { queryKeys } from '#lib/query-keys.ts';
 import { upload } from '#lib/upload.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 import { refuseText, textFile, tooLong } from './pasted-text.ts';
 import { announceUploaded } from './upload-toasts.ts';
 import type { UploadTarget } from './use-upload-queue.ts';
@@ -46,9 +47,9 @@ export function usePastedText({ collectionId, isOnlyForCollection }: UploadTarge
       keep('');
       onSent();
     } catch (failure) {
-      const description = isApiError(failure) ? failure.message : 'Upload failed';
+      const description = isApiError(failure) ? failure.message : t.usePastedText.uploadFailed;
       setError(description);
-      toast.error('Failed to upload text', { description });
+      toast.error(t.usePastedText.failedToUploadText, { description });
     } finally {
       setSending(false);
     }

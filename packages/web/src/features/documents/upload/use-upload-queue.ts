@@ -8,6 +8,7 @@ import { type UploadAnswer, upload } from '#lib/upload.ts';
 import { countPages } from './count-pages.ts';
 import { findKnown } from './find-known.ts';
 import { asksForPassword } from './locked-pdf.ts';
+import { t } from './messages.ts';
 import { joinFiles, splitFile } from './remake-files.ts';
 import { toSend, type UploadItem, uploadQueue } from './upload-queue.ts';
 
@@ -23,7 +24,7 @@ export interface FailedFile {
   readonly message: string;
 }
 
-const explain = (error: unknown): string => (isApiError(error) && error.message) || 'Upload failed';
+const explain = (error: unknown): string => (isApiError(error) && error.message) || t.useUploadQueue.uploadFailed;
 
 export interface UploadTarget {
   /** The collection that is open. */

@@ -1,6 +1,9 @@
 // Checks whether files may be uploaded, before anything is sent; the server checks again by content.
+
 import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, problemMessages } from '@oneform/contract';
 import { formatBytes } from '#lib/format.ts';
+import { translate } from '#lib/language.ts';
+import { t } from './messages.ts';
 
 const accepted: readonly string[] = ACCEPTED_MEDIA_TYPES;
 
@@ -22,10 +25,10 @@ export function withType(file: File): File {
 /** The message to show, or undefined when the file may be sent. */
 export function refuseFile(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!accepted.includes(file.type)) {
-    return `File "${file.name}" has unsupported type ${file.type || 'unknown'}. Please upload PDF, JPG, PNG, or TXT files.`;
+    return t.validateFile.fileHasUnsupportedTypePlease(file.name, file.type);
   }
   if (file.size > MAX_FILE_BYTES) {
-    return `File "${file.name}" is too large (${formatBytes(file.size)}). Maximum size is 10MB.`;
+    return t.validateFile.fileIsTooLargeMaximum(file.name, formatBytes(file.size));
   }
-  return file.size === 0 ? `"${file.name}": ${problemMessages.empty_file}` : undefined;
+  return file.size === 0 ? `"${file.name}": ${translate(problemMessages.empty_file)}` : undefined;
 }

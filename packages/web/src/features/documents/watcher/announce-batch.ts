@@ -1,9 +1,10 @@
 // One toast for many documents that were in work together.
 import { api } from '@oneform/contract';
 import { call } from '#lib/api-client.ts';
-import { count, formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format.ts';
 import { toast } from '#ui/toast.ts';
 import type { FinishedDocument, ToastAction } from './announce-document.ts';
+import { t } from './messages.ts';
 
 interface Outcome {
   readonly id: string;
@@ -19,9 +20,9 @@ async function outcomeOf({ id }: FinishedDocument): Promise<Outcome> {
 /** `35 values filled · 54 to decide · 1 could not be read`; parts that are nothing are left out. */
 export function batchWords(filled: number, toDecide: number, failed: number): string {
   const parts = [
-    filled > 0 && `${count(filled, 'value')} filled`,
-    toDecide > 0 && `${formatNumber(toDecide)} to decide`,
-    failed > 0 && `${formatNumber(failed)} could not be read`,
+    filled > 0 && t.announceBatch.filled(filled),
+    toDecide > 0 && t.announceBatch.toDecide(formatNumber(toDecide)),
+    failed > 0 && t.announceBatch.couldNotBeRead(formatNumber(failed)),
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -44,6 +45,6 @@ export async function announceBatch(
     description: batchWords(sum('filled'), sum('toDecide'), documents.length - read.length),
     ...(action && { action }),
   };
-  if (read.length > 0) toast.success(`${count(read.length, 'document')} read`, options);
-  else toast.error('Document processing failed', options);
+  if (read.length > 0) toast.success(t.announceBatch.read(read.length), options);
+  else toast.error(t.announceBatch.documentProcessingFailed, options);
 }

@@ -3,6 +3,7 @@ import { api, type CollectionUpdate } from '@oneform/contract';
 import { call } from '#lib/api-client.ts';
 import { formatNumber } from '#lib/format.ts';
 import { toast } from '#ui/toast.ts';
+import { t } from './messages.ts';
 
 export interface FinishedDocument {
   readonly id: string;
@@ -28,7 +29,7 @@ async function outcomeOf(id: string): Promise<string> {
   return inFields(steps.extraction.result_summary?.structured_data_keys.length ?? 0);
 }
 
-const inFields = (fields: number): string => `${formatNumber(fields)} fields extracted`;
+const inFields = (fields: number): string => t.announceDocument.fieldsExtracted(formatNumber(fields));
 
 export interface ToastAction {
   readonly label: string;
@@ -40,15 +41,15 @@ export async function announceDocument(document: FinishedDocument, action: Toast
   // The same id, so that a second announcement could only replace the first.
   const options = { id: `document-${id}`, ...(action && { action }) };
   if (status === 'error') {
-    toast.error('Document processing failed', {
+    toast.error(t.announceDocument.documentProcessingFailed, {
       ...options,
-      description: `"${name}" - ${errorMessage || 'Processing error'}`,
+      description: `"${name}" - ${errorMessage || t.announceDocument.processingError}`,
     });
     return;
   }
   const description = await outcomeOf(id).then(
     (outcome) => `"${name}" - ${outcome}`,
-    () => `"${name}" is ready for review`,
+    () => t.announceDocument.isReadyForReview(name),
   );
-  toast.success('Document processing completed!', { ...options, description });
+  toast.success(t.announceDocument.documentProcessingCompleted, { ...options, description });
 }

@@ -1,6 +1,7 @@
 // The papers that a filled form rests on, with the places on their pages that speak for what was written.
 import type { FormField, ValueSource } from '@oneform/contract';
 import type { Box } from '../places.ts';
+import { t } from './messages.ts';
 
 export interface PaperPage {
   readonly number: number;
@@ -23,7 +24,7 @@ interface Found extends Pick<PaperOfForm, 'name' | 'type'> {
 }
 
 const toFound = ({ document_name, document_type }: ValueSource): Found => ({
-  name: document_name ?? 'Document',
+  name: document_name ?? t.listPapers.document,
   type: document_type,
   pages: new Map(),
   fields: [],

@@ -4,6 +4,7 @@ import { saveBlob } from '#lib/download.ts';
 import { toFile } from '../save-form.ts';
 import { drawChecklist, drawPaper } from './draw-pages.ts';
 import { listPapers } from './list-papers.ts';
+import { t } from './messages.ts';
 import { type ChecklistInput, writeChecklist } from './write-checklist.ts';
 
 /** Points; the height of a page follows from its picture. */
@@ -36,6 +37,6 @@ export async function saveSubmission({ name, report, sourceOf, expected }: Submi
   const bytes = await file.save({ updateFieldAppearances: false });
   saveBlob(
     new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
-    report.filename.replace(/( \(filled\))?\.pdf$/i, ' (submission).pdf'),
+    report.filename.replace(/( \(filled\))?\.pdf$/i, t.saveSubmission.submissionPdf),
   );
 }

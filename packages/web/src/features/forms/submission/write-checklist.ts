@@ -1,7 +1,8 @@
 // The first page of a submission in words: its contents in order, what is expected beside them, what is left to do by hand.
-import { documentTypeLabel, type ExpectedDocument, type FormReport } from '@oneform/contract';
-import { count } from '#lib/format.ts';
+import type { ExpectedDocument, FormReport } from '@oneform/contract';
+import { documentTypeLabel } from '#lib/in-words.ts';
 import type { PaperOfForm } from './list-papers.ts';
+import { t } from './messages.ts';
 
 export interface ChecklistItem {
   readonly isDone: boolean;
@@ -27,16 +28,18 @@ export function writeChecklist({ name, report, papers, expected }: ChecklistInpu
   const signatures = report.fields.filter(({ kind, status }) => kind === 'signature' && status === 'blank');
   const groups = [
     {
-      heading: 'In this file, in this order',
+      heading: t.writeChecklist.inThisFile,
       items: [
-        { isDone: true, text: report.filename, detail: count(report.pages.length, 'page') },
+        { isDone: true, text: report.filename, detail: t.writeChecklist.page(report.pages.length) },
         ...papers.map(({ name: paper, type, pages, fields }) => ({
           isDone: true,
           text: paper,
           detail: [
             type === null ? '' : documentTypeLabel(type),
-            pages.length === 0 ? 'no page to show' : `page ${pages.map(({ number }) => number).join(', ')}`,
-            `supports ${count(fields.length, 'field')}`,
+            pages.length === 0
+              ? 'no page to show'
+              : t.writeChecklist.page2(pages.map(({ number }) => number).join(', ')),
+            t.writeChecklist.supports(fields.length),
           ]
             .filter(Boolean)
             .join(' · '),
@@ -44,19 +47,23 @@ export function writeChecklist({ name, report, papers, expected }: ChecklistInpu
       ],
     },
     {
-      heading: 'Usually asked for with this application',
+      heading: t.writeChecklist.usuallyAsked,
       items: expected.map(({ document_type, label, description }) => ({
         isDone: types.has(document_type),
         text: label,
-        detail: types.has(document_type) ? 'In this file' : description,
+        detail: types.has(document_type) ? t.writeChecklist.inThisFile2 : description,
       })),
     },
     {
-      heading: 'Before you hand it in',
+      heading: t.writeChecklist.beforeYouHand,
       items: [
-        ...(report.to_check > 0 ? [{ isDone: false, text: `Check ${count(report.to_check, 'field')}` }] : []),
-        ...signatures.map(({ label, page }) => ({ isDone: false, text: `Sign: ${label}`, detail: `Page ${page}` })),
-        { isDone: false, text: 'Read the whole form once more' },
+        ...(report.to_check > 0 ? [{ isDone: false, text: t.writeChecklist.check(report.to_check) }] : []),
+        ...signatures.map(({ label, page }) => ({
+          isDone: false,
+          text: t.writeChecklist.sign(label),
+          detail: t.writeChecklist.page3(page),
+        })),
+        { isDone: false, text: t.writeChecklist.readTheWholeFormOnce },
       ],
     },
   ];

@@ -1,0 +1,150 @@
+// English texts of forms.
+
+import { count } from '#lib/format.ts';
+import { inLanguage } from '#lib/language.ts';
+
+export const t = inLanguage('forms', {
+  answerField: {
+    chooseAValueOrType: 'Choose a value, or type',
+    choose: 'Choose',
+    newValue: (label: string) => `New value of ${label}`,
+    set: 'Set',
+    leaveBlank: 'Leave blank',
+    cancel: 'Cancel',
+  },
+  fillFormDialog: {
+    theFormCouldNot: 'The form could not be filled. Nothing was changed; please try again.',
+    fillItInAnyway: 'Fill it in anyway',
+    fillAPdfForm: 'Fill a PDF form',
+    fillsAnOfficialPdfForm: (collectionName: string) =>
+      `Fills an official PDF form with the values saved in “${collectionName}”, then checks every field. The file is not kept.`,
+    cancel: 'Cancel',
+    dropTheBlankFormHere: 'Drop the blank form here, or choose a file',
+    aPdfWithOrWithout: 'A PDF with or without fields, a scan or a photo, up to 10 MB. Costs no credits.',
+    isNeitherAPdfNor: (name: string) =>
+      `“${name}” is neither a PDF nor a picture. Please choose the form as a PDF, JPEG or PNG.`,
+    isTooLargeMaximumSize: (name: string, size: string) => `“${name}” is too large (${size}). Maximum size is 10MB.`,
+  },
+  fillingProgress: {
+    readingPage: (done: string, total: string) => `Reading page ${done} of ${total}`,
+    allPagesReadFilling: 'All pages read. Filling in and checking...',
+    fillingAndChecking: (filename: string) => `Filling “${filename}” and checking it...`,
+  },
+  formFieldRow: {
+    willChange: 'Will change',
+    use: 'Use',
+    undoTheChange: (label: string) => `Undo the change to ${label}`,
+    change: (label: string) => `Change ${label}`,
+    moves: (value: string) => `${value} (moves)`,
+    willBeLeftBlank: 'Will be left blank',
+    changesTo: (shown: string) => `Changes to: ${shown}`,
+  },
+  formPage: {
+    page: (filename: string, page: number) => `${filename}, page ${page}`,
+    pagesOfTheForm: 'Pages of the form',
+    thisPageCantBeShown: 'This page can’t be shown',
+    retry: 'Retry',
+  },
+  formResult: {
+    toCheck: 'To check',
+    written: 'Written',
+    leftBlank: 'Left blank',
+    nothingToCheck: 'Nothing to check.',
+    nothingWasFilledThisCollection: 'Nothing was filled. This collection has nothing the form asks for.',
+    noFieldsAreBlank: 'No fields are blank.',
+    next: 'next',
+    use: 'use',
+    change: 'change',
+    leaveBlank: 'leave blank',
+    undo: 'undo',
+    thisFormHasNoFields:
+      'This form has no fields. The values were placed on its lines and boxes; look it over before you use it.',
+    fieldsOfTheForm: 'Fields of the form',
+    page: (page: number) => `Page ${page}`,
+    field: (fields: number) => count(fields, 'field'),
+    theFinishedPdfShowsThese:
+      'The finished PDF shows these values as they were entered. Whether they are right, only you can say. ',
+    someValuesDontAppearCorrectly: 'Some values don’t appear correctly in the finished PDF. ',
+    tooLong: (added: number, added2: string) =>
+      `${added === 1 ? '1 text was' : `${added2} texts were`} too long and can be found on an added page. `,
+    leftBlank2: (blank: string) => `${blank} left blank.`,
+  },
+  formWorkplace: {
+    fillAPdfForm: 'Fill a PDF form',
+    thisFormCantBeShown: 'This form can’t be shown here',
+    onlyAdobeReaderDraws:
+      'Only Adobe Reader draws its pages. What was entered is in the list; open the downloaded form there to see it in place.',
+    fields: 'Fields',
+  },
+  furtherCollections: {
+    theSamePerson: 'The same person',
+    spouseOrPartner: 'Spouse or partner',
+    child: 'Child',
+    parent: 'Parent',
+    coApplicant: 'Co-applicant',
+    sponsor: 'Sponsor',
+    host: 'Host',
+    otherRelative: 'Other relative',
+    moreCollectionsOnThisForm: 'More collections on this form',
+    collection: 'Collection',
+    doesItAskAbout:
+      'Does it ask about a spouse or children? Add their collections, or another one about the same person.',
+    collection2: (at: number) => `Collection ${at}`,
+    whoIsAbout: (name: string) => `Who ${name} is about`,
+    remove: (name: string) => `Remove ${name}`,
+    addACollection: 'Add a collection',
+  },
+  moveButtons: {
+    moveLeft: 'Move left',
+    moveRight: 'Move right',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    move: (label: string) => `Move ${label}`,
+    orDrag: 'or drag it on the page',
+  },
+  placeLayer: {
+    placesOfThisPage: 'Places of this page',
+    blank: 'blank',
+    willChange: 'Will change',
+  },
+  rememberForm: {
+    rememberThisForm: 'Remember this form',
+    fillThisFormTheSame: 'Fill this form the same way next time?',
+    placesAndFieldNames: 'Places and field names are saved, no values.',
+    thisFormIsRemembered: 'This form is remembered. It’s filled the same way next time.',
+    forget: 'Forget',
+    remember: 'Remember',
+    update: 'Update',
+    fillAgainFirstSo: 'Fill again first, so that your changes count.',
+    theFormCouldNot: 'The form could not be remembered. Please try again.',
+  },
+  savedFormList: {
+    rememberedForms: 'Remembered forms',
+    filledTheWayYouLast: 'Filled the way you last did. Places and field names are saved, no values.',
+    field: (places: number) => count(places, 'field'),
+    forget: (name: string) => `Forget ${name}`,
+  },
+  sortFields: {
+    writtenAsIntended: (written: string) => `${written} written as intended`,
+    toCheck: (look: string) => `${look} to check`,
+    nothingCouldBeFilled: 'Nothing could be filled',
+  },
+  useWorkplace: {
+    leftBlank: 'left blank',
+    undone: (label: string) => `${label}: undone.`,
+  },
+  workplaceFooter: {
+    theFileCouldNot: 'The file could not be put together.',
+    theFilledFormIsNot: 'The filled form is not affected.',
+    toApply: (changes: number) => `${count(changes, 'change')} to apply`,
+    cancel: 'Cancel',
+    filling: 'Filling...',
+    fillAgain: 'Fill again',
+    print: 'Print',
+    download: 'Download',
+    moreWaysToDownload: 'More ways to download',
+    downloadWithThePapers: 'Download with the papers and a checklist',
+    downloadWithoutFields: 'Download without fields',
+    downloadWithFieldsToType: 'Download with fields to type in',
+  },
+});
