@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadStart } from './preload-start.ts';
 import { thinContract } from './thin-contract.ts';
 
 const apiOrigin = 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), thinContract()],
+  plugins: [react(), tailwindcss(), thinContract(), preloadStart()],
   resolve: {
     alias: { zod: fileURLToPath(new URL('./src/app/zod-stub.ts', import.meta.url)) },
   },

@@ -10,11 +10,12 @@ import { childOf } from './walk-fields.ts';
 
 const initialisms = /(?<![\p{L}\d])(?:id|ssn|ein|itin|vin|iban|bic|gpa|uscis|sevis|w2|w9)(?![\p{L}\d])/gu;
 
-/** `passport_number` → "Passport number", `tax_form_w2` → "Tax form W-2". */
+/** `passport_number` → "Passport number", `tax_form_w2` → "Tax form W-2", `host_email` → "Host e-mail". */
 export function labelFromName(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .replace(initialisms, (word) => word.toUpperCase().replace(/(?=\d)/, '-'))
+    .replace(/(?<![\p{L}\d])email(?![\p{L}\d])/gu, 'e-mail')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

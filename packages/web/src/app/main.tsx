@@ -1,13 +1,5 @@
-// Starts the app in the page.
+// Starts the app in the page, in the person's language.
 import './styles.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { installApp } from './install-app.ts';
+import { loadLanguage } from '../languages/load-language.ts';
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-installApp();
+void loadLanguage().then(() => import('./start.tsx'));

@@ -1,5 +1,6 @@
 // The one error the API client throws, whatever went wrong between the page and the server.
 import { type ErrorCode, errorStatus, type FieldError, type Problem } from '@oneform/contract';
+import { translateProblem } from './language.ts';
 import { t } from './messages.ts';
 
 /** `unreachable`: no answer at all; `unknown`: an answer that is not one of the API's own problems. */
@@ -56,7 +57,8 @@ export function errorFromAnswer(status: number, body: unknown): ApiError {
   if (!problem) {
     return new ApiError(t.apiError.httpErrorStatus(status), { code: 'unknown', status, body });
   }
-  const { code, detail, errors } = problem;
+  const { code, errors } = problem;
+  const detail = translateProblem(code, problem.detail);
   return new ApiError(detail || t.apiError.httpErrorStatus(status), { code, status, detail, errors, body });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, formatBytes, formatDay, formatRelative, titleCase } from './format.ts';
+import { formatBytes, formatDay, formatRelative, titleCase } from './format.ts';
+import { count } from './numbers.ts';
 
 test.each([
   [0, '0 Bytes'],

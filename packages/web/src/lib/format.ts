@@ -1,4 +1,4 @@
-// Values in words a person reads: sizes, numbers, times, names. The language is the page's, the time zone the browser's.
+// Values in words a person reads: sizes, times, names. The language is the page's, the time zone the browser's.
 import { locale } from './language.ts';
 import { t } from './messages.ts';
 
@@ -9,21 +9,13 @@ const SIZE_UNITS = [t.format.bytes, t.format.kb, t.format.mb, t.format.gb] as co
 export function formatBytes(bytes: number): string {
   const power = bytes < KILO ? 0 : Math.min(SIZE_UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(KILO)));
   const amount = Math.round((bytes / KILO ** power) * 100) / 100;
-  return `${formatAmount(amount)} ${SIZE_UNITS[power]}`;
+  return `${amounts.format(amount)} ${SIZE_UNITS[power]}`;
 }
 
-// Made once: making a formatter takes a hundred times as long as using it, and long lists use thousands.
-const numbers = new Intl.NumberFormat(locale());
+// Made once: making a formatter takes a hundred times as long as using it.
+const amounts = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false });
 const relativeTimes = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
 const dateTimes = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-
-const amounts = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false });
-const formatAmount = (amount: number) => amounts.format(amount);
-export const formatNumber = (value: number): string => numbers.format(value);
-
-/** `1 credit`, `2 credits`, `1,200 fields`. */
-export const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(amount)} ${amount === 1 ? one : many}`;
 
 const SECOND = 1_000;
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,4 +1,5 @@
 // One exchange with the server: cookies sent, the answer parsed by its kind, every failure an `ApiError`.
+import { translateAnswer } from './answer-in-language.ts';
 import { ApiError, errorFromAnswer, UNREACHABLE } from './api-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 
@@ -17,7 +18,7 @@ export async function readBody(answer: Response): Promise<unknown> {
   const type = answer.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return answer.text();
   const text = await answer.text();
-  return text === '' ? undefined : JSON.parse(text);
+  return text === '' ? undefined : translateAnswer(JSON.parse(text));
 }
 
 export async function exchange(path: string, init: RequestInit): Promise<Response> {

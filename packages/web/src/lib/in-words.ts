@@ -1,4 +1,4 @@
-// What the contract says in English, in the language of the page: days, values, kinds of papers, names of fields.
+// Words of the contract in the language of the page: days, values, kinds of papers, names of fields.
 import * as contract from '@oneform/contract';
 import { locale, translate } from './language.ts';
 

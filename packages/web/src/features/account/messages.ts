@@ -80,6 +80,10 @@ export const t = inLanguage('account', {
     neverExpires: 'never expires',
     on: (getTime: boolean, value: string) => `${getTime ? 'expired' : 'expires'} on ${value}`,
   },
+  languageSetting: {
+    language: 'Language',
+    sameAsBrowser: 'Same as browser',
+  },
   newKey: {
     yourNewKey: 'Your new key',
     copyItNowYouWont: 'Copy it now. You won’t see it again.',

@@ -1,6 +1,7 @@
 // The settings: one column of cards, each saying what is set and letting it be changed.
 import type { User } from '@oneform/contract';
 import type { ReactNode } from 'react';
+import { labelFromName } from '#lib/in-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -8,6 +9,7 @@ import { ApiKeysDialog } from './api-keys-dialog.tsx';
 import { DataManagement } from './data-management.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { ExtensionDialog } from './extension-dialog.tsx';
+import { LanguageSetting } from './language-setting.tsx';
 import { t } from './messages.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
@@ -34,7 +36,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const { user, onUserChange, onSignedOut, onGetCredits, people, creditUsage, open: dialog, onOpen: setDialog } = props;
   const closing = (open: boolean) => !open && setDialog(undefined);
   const account = { user, onUserChange, open: true, onOpenChange: closing };
-  const plan = <span className="inline-block first-letter:uppercase">{user.subscription_status}</span>;
+  const plan = <span className="inline-block first-letter:uppercase">{labelFromName(user.subscription_status)}</span>;
   return (
     <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4">
       <header className="mb-2">
@@ -52,6 +54,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
             {user.full_name || <span className="font-normal text-ink-3">{t.settingsScreen.notSet}</span>}
           </SettingRow>
           <SettingRow label={t.settingsScreen.subscription}>{plan}</SettingRow>
+          <SettingRow label={t.languageSetting.language}>
+            <LanguageSetting />
+          </SettingRow>
         </SettingRows>
       </Card>
 
@@ -64,7 +69,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         <SettingRows>
           <SettingRow label={t.settingsScreen.currentPlan}>
             <span className="inline-block first-letter:uppercase">
-              {t.settingsScreen.plan(user.subscription_status)}
+              {t.settingsScreen.plan(labelFromName(user.subscription_status))}
             </span>
           </SettingRow>
           <SettingRow label={t.settingsScreen.status}>

@@ -1,7 +1,7 @@
 // English texts of collections.
 
-import { count } from '#lib/format.ts';
 import { inLanguage } from '#lib/language.ts';
+import { count } from '#lib/numbers.ts';
 
 export const t = inLanguage('collections', {
   createCollection: {

@@ -1,7 +1,7 @@
 // The balance in the header; pressing it tells what credits are and how to get more.
 import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { type CreditTier, creditTier } from './credit-tier.ts';
 import { t } from './messages.ts';
 import { useBalance } from './use-balance.ts';
@@ -31,7 +31,7 @@ export function CreditPill({ onOpen }: { readonly onOpen: () => void }) {
       {known ? (
         <span>
           {formatNumber(balance)}
-          <span className="max-sm:sr-only"> credits</span>
+          <span className="max-sm:sr-only"> {t.creditPill.unit}</span>
         </span>
       ) : (
         <span>{unknown}</span>

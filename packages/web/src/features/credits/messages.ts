@@ -1,7 +1,7 @@
 // English texts of credits.
 
-import { count } from '#lib/format.ts';
 import { inLanguage } from '#lib/language.ts';
+import { count } from '#lib/numbers.ts';
 
 export const t = inLanguage('credits', {
   creditBanner: {
@@ -16,6 +16,7 @@ export const t = inLanguage('credits', {
     loading: 'Loading...',
     creditsLeft: (balance: string) => `${balance} credits left`,
     credits: (unknown: string) => `Credits: ${unknown}`,
+    unit: 'credits',
   },
   creditUsage: {
     creditUsage: 'Credit Usage',

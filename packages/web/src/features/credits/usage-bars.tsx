@@ -1,7 +1,8 @@
 // The bars of the usage chart; alone in its file because the chart library is loaded only where it is shown.
 import type { DailyUsage } from '@oneform/contract';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatDay, formatNumber } from '#lib/format.ts';
+import { formatDay } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { t } from './messages.ts';
 
 const shortDay = (day: string) => formatDay(day, { month: 'short', day: 'numeric' });

@@ -2,7 +2,8 @@
 import { api, type EndpointResponse, SETTINGS_HISTORY_PAGE_SIZE } from '@oneform/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
-import { formatDateTime, formatNumber } from '#lib/format.ts';
+import { formatDateTime } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { usePageInAddress } from '#lib/use-address.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,5 +1,5 @@
 // Progress of filling a form.
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { t } from './messages.ts';

@@ -3,8 +3,8 @@
 import { type FormReport, fillNotes } from '@oneform/contract';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format.ts';
 import { translate } from '#lib/language.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { type DescribeSource, FormFieldRow } from './form-field-row.tsx';

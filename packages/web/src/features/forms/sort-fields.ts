@@ -1,6 +1,6 @@
 // The fields of a filled form by what a person does about them.
 import { type FillOutcome, type FormField, type FormReport, outcomeOf } from '@oneform/contract';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { t } from './messages.ts';
 
 export interface SortedFields {

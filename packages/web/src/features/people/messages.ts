@@ -1,7 +1,7 @@
 // English texts of people.
 
-import { count } from '#lib/format.ts';
 import { inLanguage } from '#lib/language.ts';
+import { count } from '#lib/numbers.ts';
 
 export const t = inLanguage('people', {
   peopleCard: {
@@ -25,7 +25,7 @@ export const t = inLanguage('people', {
     save: 'Save',
     name: 'Name',
     whoIs: 'Who is it?',
-    my: (value: string) => `My ${value}`,
+    mine: { spouse: 'My spouse', child: 'My child', parent: 'My parent' },
     isTheSame: 'Is the same as',
     theirDocumentsCollectionsAndSpellings:
       'Their documents, collections and spellings go to that person. This cannot be undone.',

@@ -72,7 +72,7 @@ export function PersonDialog({ person, people, onClose }: PersonDialogProps) {
                 onChange={(value) => setRelation(value as OtherRelation)}
                 options={relations.map((value) => ({
                   value,
-                  label: value === 'other' || value === 'company' ? relationWords[value] : t.personDialog.my(value),
+                  label: value === 'other' || value === 'company' ? relationWords[value] : t.personDialog.mine[value],
                 }))}
               />
             )}

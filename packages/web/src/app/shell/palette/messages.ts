@@ -1,7 +1,7 @@
 // English texts of app/shell/palette.
 
-import { count } from '#lib/format.ts';
 import { inLanguage } from '#lib/language.ts';
+import { count } from '#lib/numbers.ts';
 
 export const t = inLanguage('app/shell/palette', {
   commandPalette: {

@@ -1,7 +1,7 @@
 // The price of an action beside what is there.
 import type { Quote } from '@oneform/contract';
 import { Coins } from 'lucide-react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from './messages.ts';
 

@@ -1,7 +1,7 @@
 // Lists the missing fields, each entry leading to its field; or states that nothing is missing.
 import type { CollectionValidation, ExplainedPaper, NextPaper } from '@oneform/contract';
 import { ChevronDown, CircleCheck, FileText, Upload } from 'lucide-react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { t } from './messages.ts';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { CircleOff, Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { RelativeTime } from '#lib/relative-time.tsx';
 import { usePeople } from '#lib/use-people.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -2,7 +2,7 @@
 import type { ListedCollection } from '@oneform/contract';
 import { Plus, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

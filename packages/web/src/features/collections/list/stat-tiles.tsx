@@ -1,6 +1,6 @@
 // Three slim figures over the list.
 import type { ListedCollection } from '@oneform/contract';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { countTypes } from './filter-collections.ts';
 import { t } from './messages.ts';
 

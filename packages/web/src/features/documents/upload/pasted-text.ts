@@ -1,6 +1,6 @@
 // Pasted text: what may be sent, and the file it is sent as.
 import { MAX_PASTED_CHARACTERS, PASTED_TEXT_FILENAME } from '@oneform/contract';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { t } from './messages.ts';
 
 /** Characters as people count them: an emoji or a rare letter is one, not two. */

@@ -1,6 +1,6 @@
 // Price of an upload, before it is sent.
 import type { Quote } from '@oneform/contract';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { t } from './messages.ts';
 
 export interface PriceProps {

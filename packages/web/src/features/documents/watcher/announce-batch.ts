@@ -1,7 +1,7 @@
 // One toast for many documents that were in work together.
 import { api } from '@oneform/contract';
 import { call } from '#lib/api-client.ts';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { toast } from '#ui/toast.ts';
 import type { FinishedDocument, ToastAction } from './announce-document.ts';
 import { t } from './messages.ts';

@@ -1,7 +1,7 @@
 // The toast that says how a document ended.
 import { api, type CollectionUpdate } from '@oneform/contract';
 import { call } from '#lib/api-client.ts';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/numbers.ts';
 import { toast } from '#ui/toast.ts';
 import { t } from './messages.ts';
 
