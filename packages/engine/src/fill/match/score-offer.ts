@@ -6,7 +6,6 @@ import {
   APPLICANT,
   addressKinds,
   bearerTopics,
-  isTopicWord,
   personTopics,
   STRANGER,
   topicsIn,
@@ -253,8 +252,8 @@ function scoreWording(asked: Asked, { tokens: wanted, weight, isGeneric }: Wordi
   if (addressFacts.has(offer.fact) && beside.has('birth') && !own.has('birth')) return 0;
   if (wanted.every((token) => hollow.has(token)) && !isGoingOn(offer, context, near)) return 0;
 
-  const isOwn = (token: string) =>
-    offer.around.has(token) || (isTopicWord(token) && [...topicsOf([token])].some((topic) => own.has(topic)));
+  const isTheirs = (topic: string) => own.has(topic) || (topic === APPLICANT && !isOfPerson);
+  const isOwn = (token: string) => offer.around.has(token) || [...topicsOf([token])].some(isTheirs);
   const strange = rest.filter((token) => !isOwn(token));
   const coverage = wanted.length / (wanted.length + strange.length);
   const isOfOther = hasThing(above) && ![...above].some((topic) => own.has(topic));

@@ -1,6 +1,6 @@
 // Topics of words: "Spouse", "Name of employer", "Part 3. Your mother". Fields of one topic take no values of another.
 import type { Party } from '#catalogue/wordings/facts.ts';
-import { wordedLanguages } from '#catalogue/wordings/languages.ts';
+import { type WordedLanguage, wordedLanguages } from '#catalogue/wordings/languages.ts';
 import { readWordings } from '#catalogue/wordings/read-wordings.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -15,7 +15,7 @@ const people: Readonly<Record<string, string>> = {
   father: 'father fathers pere vater padre',
   mother: 'mother mothers mere mutter madre',
   parent: 'parent parents stepparent stepfather stepmother eltern padres',
-  child: 'child children son daughter dependent dependents dependant dependants enfant enfants kind kinder hijo hija',
+  child: 'child children son daughter dependent dependents dependant dependants enfant enfants kind kinder kindes hijo hija',
   guardian: 'guardian guardians custodian',
   co_applicant: 'coapplicant coborrower cosigner cotenant co_applicant co_borrower joint_applicant second_applicant',
   sponsor: 'sponsor sponsors sponsoring payer',
@@ -97,9 +97,12 @@ function listPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   );
   const all = wordedLanguages.flatMap((language) => {
     const { parties } = readWordings(language);
-    return Object.entries(topicOfParty).flatMap(([party, topic]) =>
-      parties[party as Party].map((text) => ({ text, tokens: tokenise(text), topic, language })),
+    const named = Object.entries(topicOfParty).flatMap(([party, topic]) =>
+      parties[party as Party]
+        .flatMap((text) => [text, ...alternativesOf(text, language)])
+        .map((text) => ({ text, tokens: tokenise(text), topic, party, language })),
     );
+    return undeclined.has(language) ? named : [...named, ...declined(named)];
   });
   const single = Map.groupBy(
     all.filter(({ tokens }) => tokens.length === 1),
@@ -118,6 +121,55 @@ function listPhrases(): ReadonlyMap<string, readonly Phrase[]> {
     ({ tokens }) => tokens[0]!,
   );
 }
+
+/** "Ehepartner / Lebenspartner", "Rodzic lub opiekun prawny": each of the two. */
+function alternativesOf(text: string, language: WordedLanguage): string[] {
+  const word = or[language];
+  const parts = text.split(word === undefined ? /\s*\/\s*/u : new RegExp(`\\s*/\\s*|\\s${word}\\s`, 'iu'));
+  return parts.length > 1 ? parts.filter((part) => part.length > shortest) : [];
+}
+
+const or: Partial<Record<WordedLanguage, string>> = {
+  cs: 'nebo',
+  da: 'eller',
+  de: 'oder',
+  es: 'o',
+  fr: 'ou',
+  hr: 'ili',
+  hu: 'vagy',
+  it: 'o',
+  nl: 'of',
+  no: 'eller',
+  pl: 'lub',
+  pt: 'ou',
+  ro: 'sau',
+  sk: 'alebo',
+  sl: 'ali',
+  sr: 'ili',
+  sv: 'eller',
+};
+
+/** "Dane dziecka": what is left of a heading without the words that those of many parties have is the party, as it is declined. */
+function declined<One extends { readonly text: string; readonly tokens: readonly string[]; readonly party: string }>(
+  named: readonly One[],
+): One[] {
+  const speakOf = Map.groupBy(
+    named.flatMap(({ tokens, party }) => tokens.map((token) => ({ token, party }))),
+    ({ token }) => token,
+  );
+  const isFrame = (token: string) => new Set(speakOf.get(token)!.map(({ party }) => party)).size >= many;
+  return named.flatMap((one) => {
+    const [word, ...more] = one.tokens.filter((token) => !isFrame(token));
+    const isLeft = word !== undefined && more.length === 0 && /\s/.test(one.text) && word.length >= shortest;
+    return isLeft ? [{ ...one, text: word, tokens: [word] }] : [];
+  });
+}
+
+/** What is left of their headings is a word of any text. */
+const undeclined: ReadonlySet<string> = new Set(['en', 'id', 'tl', 'vi']);
+/** Parties, and letters. */
+const many = 5;
+const shortest = 4;
 
 const byWord = new Map<string, string[]>();
 for (const [topic, words] of [...Object.entries(people), ...Object.entries(things), [STRANGER, strangers] as const]) {
@@ -140,11 +192,15 @@ export function topicsOf(tokens: readonly string[]): Set<string> {
   for (const [index, token] of tokens.entries()) {
     for (const topic of byWord.get(token) ?? []) topics.add(topic);
     for (const topic of byWord.get(`${token}_${tokens[index + 1]}`) ?? []) topics.add(topic);
-    for (const phrase of phrases.get(token) ?? [])
-      if (phrase.tokens.every((other) => tokens.includes(other))) topics.add(phrase.topic);
+    for (const phrase of phrases.get(token) ?? phrases.get(uninflected(token)) ?? [])
+      if (phrase.tokens.every((other, at) => at === 0 || tokens.includes(other))) topics.add(phrase.topic);
   }
   return topics;
 }
+
+/** "Antragstellers", "antragstellenden": by an ending more than the word of a heading. */
+const uninflected = (token: string) => (token.length > longEnough ? token.replace(/[sn]$/u, '') : token);
+const longEnough = 6;
 
 /** "Other than the children": whoever is excepted is not spoken of. */
 const exceptions =

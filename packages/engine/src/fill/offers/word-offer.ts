@@ -187,8 +187,12 @@ function genericWords(language: WordedLanguage): ReadonlySet<string> {
 }
 
 /** Asked for together, in either order. */
-const together: Readonly<Record<string, readonly [WordedFact, WordedFact]>> = {
-  postal_code_city: ['postal_code', 'city'],
+const together: Readonly<Record<string, readonly (readonly [WordedFact, WordedFact])[]>> = {
+  postal_code_city: [['postal_code', 'city']],
+  full_name: [
+    ['surname', 'given_names'],
+    ['full_name', 'given_names'],
+  ],
 };
 
 function phrasesOf(fact: string, language: WordedLanguage): readonly string[] {
@@ -196,10 +200,16 @@ function phrasesOf(fact: string, language: WordedLanguage): readonly string[] {
   // "Man / woman" may be the answers to tick.
   const answers = new Set([...values.male, ...values.female, ...values.x].flatMap(tokenise));
   if (fact === 'sex') return worded.sex.filter((phrase) => !tokenise(phrase).every((token) => answers.has(token)));
-  const [one, other] = together[fact] ?? [];
-  if (one === undefined || other === undefined) return worded[fact as WordedFact] ?? [];
-  return worded[one].flatMap((phrase) => worded[other].map((second) => `${phrase} ${second}`));
+  const plain = (phrases: readonly string[] = []) => unique2(phrases.flatMap((phrase) => [phrase, withoutBrackets(phrase)]));
+  const pairs = (together[fact] ?? []).flatMap(([one, other]) =>
+    plain(worded[one]).flatMap((phrase) => plain(worded[other]).map((second) => `${phrase} ${second}`)),
+  );
+  return [...plain(worded[fact as WordedFact]), ...pairs];
 }
+
+/** "Imię (imiona)" is often printed as "Imię" alone. */
+const withoutBrackets = (phrase: string) => phrase.replace(/\s*\([^)]*\)/g, '');
+const unique2 = (phrases: readonly string[]) => [...new Set(phrases)];
 
 const inLanguage = new Map<string, Wording[]>();
 
