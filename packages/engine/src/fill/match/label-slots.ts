@@ -11,6 +11,7 @@ import { topicsOf } from '../offers/topics.ts';
 import { captionOf } from './caption-of.ts';
 import { describeSlot } from './describe-slot.ts';
 import { findColumns, isRightAbove, type Printed } from './find-columns.ts';
+import { findPersonColumns } from './find-person-columns.ts';
 import type { LabelledSlot } from './find-units.ts';
 import { settleSides } from './settle-sides.ts';
 
@@ -58,12 +59,15 @@ export function labelSlots(
       return !isBelow || side !== 'above';
     }),
   );
+  const people = findPersonColumns(slots, styled, plans);
   const columns = findColumns(slots, styled, plans);
   const labels = new Set([...labelling, ...columns.values()].map(({ text }) => text));
   const headings = findHeadings(pages, labels);
   const labelled = slots.map((slot, index) => {
-    const head = columns.get(index);
-    const around = head === undefined ? styled[index]! : [[{ ...head, side: 'above' } satisfies PrintedLabel]];
+    const person = people.get(index);
+    const head = person === undefined ? columns.get(index) : undefined;
+    const own = head === undefined ? person : ({ ...head, side: 'above' } satisfies PrintedLabel);
+    const around = own === undefined ? styled[index]! : [[own]];
     const heading = headingOver(slot.widgets[0]!, headings);
     const asked = describeSlot(
       sayOnce(slot, around[0] ?? [], leads[index]!),

@@ -6,6 +6,7 @@ import { addressFacts, addressLines, type Offer } from '../offers/offer.ts';
 import { asMailing, isInOtherState, isOfOther } from '../offers/one-address.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { addressKinds, bearerTopics, topicsIn } from '../offers/topics.ts';
+import { asParent } from './as-parent.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';
 import type { Match } from './match.ts';
 import { type Scored, scoreOffer } from './score-offer.ts';
@@ -26,7 +27,8 @@ const SURE = 0.75;
 const isYours =
   /\b(?:your|applicant|borrower|insured|tenant|taxpayer|employee)\b|\bshown on (?:your )?(?:tax )?return\b/i;
 
-export function matchSlots(slots: readonly AskedSlot[], offers: readonly Offer[]): Match[] {
+export function matchSlots(asked: readonly AskedSlot[], offers: readonly Offer[]): Match[] {
+  const slots = asParent(asked, offers);
   const settled = settleHouseNumbers(settleAddresses(matchInOrder(slots, offers), offers), offers);
   return settleStrays(settleNames(settled, offers));
 }

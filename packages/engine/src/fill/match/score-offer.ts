@@ -2,15 +2,7 @@
 import type { Heading } from '../form/find-headings.ts';
 import { addressFacts, addressLines, type Offer, type Wording } from '../offers/offer.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import {
-  APPLICANT,
-  addressKinds,
-  bearerTopics,
-  personTopics,
-  STRANGER,
-  topicsIn,
-  topicsOf,
-} from '../offers/topics.ts';
+import { APPLICANT, addressKinds, bearerTopics, personTopics, STRANGER, topicsIn, topicsOf } from '../offers/topics.ts';
 import { asksToSign } from './asks-to-sign.ts';
 import { asksWholeName } from './asks-whole-name.ts';
 import type { AskedSlot, Description } from './describe-slot.ts';

@@ -29,7 +29,9 @@ export function settleStrays(matches: readonly Match[]): Match[] {
   const wholeOn = new Set<string>();
   for (const [index, match] of matches.entries()) {
     const best = match.candidates[0];
-    const isStray = best !== undefined && !isYours.test(best.words) && isAlone(best.offer, index);
+    // "Child 2" says whose it is.
+    const isTold = match.asked.told.item !== undefined && best?.offer.item === match.asked.told.item;
+    const isStray = best !== undefined && !isTold && !isYours.test(best.words) && isAlone(best.offer, index);
     if (isStray) strays.set(index, best.offer);
     const kept = isStray ? { ...match, candidates: match.candidates.map(lower) } : match;
     settled.push(kept);
@@ -89,7 +91,8 @@ function rowOf(matches: readonly Match[], index: number): Match[] {
 const halves: ReadonlySet<string> = new Set(['surname', 'given_names', 'first_name']);
 
 function hasOtherHalf(matches: readonly Match[], index: number, offer: Offer): boolean {
-  return rowOf(matches, index).some((match) => {
+  const beside = [...rowOf(matches, index), ...matches.slice(Math.max(0, index - 1), index + 2)];
+  return beside.some((match) => {
     const other = sureOf(match);
     return other !== undefined && other.group === offer.group && other.fact !== offer.fact && names.has(other.fact);
   });
@@ -112,8 +115,10 @@ function isFarFromName(matches: readonly Match[], index: number, offer: Offer): 
 
 const isOfSamePerson = (other: Offer | undefined, offer: Offer) =>
   other !== undefined &&
-  (other.group === offer.group || other.group.startsWith(offer.group)) &&
+  (other.group === offer.group || other.group.startsWith(offer.group) || (isOwn(other) && isOwn(offer))) &&
   other.fact !== offer.fact;
+
+const isOwn = ({ topics, item }: Offer) => topics.size === 0 && item === undefined;
 
 const lower = <One extends { readonly score: number }>(one: One): One => ({ ...one, score: one.score * STRAY });
 const names: ReadonlySet<string> = new Set(

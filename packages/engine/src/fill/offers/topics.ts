@@ -15,7 +15,8 @@ const people: Readonly<Record<string, string>> = {
   father: 'father fathers pere vater padre',
   mother: 'mother mothers mere mutter madre',
   parent: 'parent parents stepparent stepfather stepmother eltern padres',
-  child: 'child children son daughter dependent dependents dependant dependants enfant enfants kind kinder kindes hijo hija',
+  child:
+    'child children son daughter dependent dependents dependant dependants enfant enfants kind kinder kindes hijo hija',
   guardian: 'guardian guardians custodian',
   co_applicant: 'coapplicant coborrower cosigner cotenant co_applicant co_borrower joint_applicant second_applicant',
   sponsor: 'sponsor sponsors sponsoring payer',

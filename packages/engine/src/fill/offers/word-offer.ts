@@ -200,7 +200,8 @@ function phrasesOf(fact: string, language: WordedLanguage): readonly string[] {
   // "Man / woman" may be the answers to tick.
   const answers = new Set([...values.male, ...values.female, ...values.x].flatMap(tokenise));
   if (fact === 'sex') return worded.sex.filter((phrase) => !tokenise(phrase).every((token) => answers.has(token)));
-  const plain = (phrases: readonly string[] = []) => unique2(phrases.flatMap((phrase) => [phrase, withoutBrackets(phrase)]));
+  const plain = (phrases: readonly string[] = []) =>
+    unique2(phrases.flatMap((phrase) => [phrase, withoutBrackets(phrase)]));
   const pairs = (together[fact] ?? []).flatMap(([one, other]) =>
     plain(worded[one]).flatMap((phrase) => plain(worded[other]).map((second) => `${phrase} ${second}`)),
   );
