@@ -12,7 +12,7 @@ export interface MarkedControl {
   readonly mark: string;
   /** Id in the description; absent: not described. */
   readonly id?: string;
-  /** A person can see it and write into it. */
+  /** A person can see it and write into it: a list whose choices a script would have brought has none. */
   readonly isOpen: boolean;
   /** Markup, for a person who looks for a mistake. */
   readonly markup: string;
@@ -69,7 +69,9 @@ async function describe(page: Page, name: string, html: string, script: string):
       ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: served })
       : route.abort(),
   );
-  const load = () => page.goto(`${origin}/${name}`, { waitUntil: 'domcontentloaded', timeout: 60_000 });
+  const go = () => page.goto(`${origin}/${name}`, { waitUntil: 'domcontentloaded', timeout: 60_000 });
+  // Frames and refreshes of a page may end its first load.
+  const load = () => go().catch(go);
   await load();
   const marks = await page.evaluate(
     (mark) =>
@@ -90,7 +92,8 @@ async function describe(page: Page, name: string, html: string, script: string):
     const ids = [...elements].flatMap(([id, { members }]) => members.map((one) => [all.indexOf(one), id]));
     const marked = ${JSON.stringify(marks.map(([index]) => index))}.map((index) => all[index]);
     const markup = marked.map((element) => element.cloneNode(false).outerHTML);
-    const open = marked.map((element) => describing.isSeen(element) && !element.matches(':disabled,:read-only:is(input,textarea)'));
+    const isEmptyList = (element) => element.localName === 'select' && element.options.length < 2;
+    const open = marked.map((element) => describing.isSeen(element) && !isEmptyList(element) && !element.matches(':disabled,:read-only:is(input,textarea)'));
     return { description, ids, markup, open, took, isStripped: document.querySelector('[${MARK}]') === null };
   })()`);
   const { description, ids, markup, open, took, isStripped } = told as {

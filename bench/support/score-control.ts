@@ -1,5 +1,6 @@
 // Truth of a marked control: the texts that one invented person would have there.
 import type { PageControl } from '@oneform/contract';
+import { wordedLanguages } from '../../packages/engine/src/catalogue/wordings/languages.ts';
 import type { WebValue } from '../../packages/engine/src/fill/web/plan-control.ts';
 
 export type Verdict = 'right' | 'wrong' | 'blank';
@@ -43,7 +44,6 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   addressCity: ['Peoria'],
   addressProvince: ['IL', 'Illinois', 'US-IL', 'IL - Illinois', 'Illinois (IL)'],
   addressPostalCode: ['61604'],
-  addressCountryCode: ['US', 'USA', 'United States', 'United States of America', 'The United States'],
 };
 
 /** @param value absent: nothing is said of it; what is only offered is not written */
@@ -52,12 +52,29 @@ export function scoreMark(mark: string, value: WebValue | undefined, control: Pa
   return mark.split(/\s+OR\s+/).some((one) => isRight(one, value, control)) ? 'right' : 'wrong';
 }
 
+/** In the page's language, whichever that is. */
+const countries: ReadonlySet<string> = new Set(
+  ['US', 'USA', 'United States of America', 'The United States', ...wordedLanguages.map(nameOfCountry)].map(squash),
+);
+function nameOfCountry(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'region' }).of('US')!;
+}
+
+/** Of a telephone number that the page asks in two or three fields. */
+const pieces: readonly string[] = ['309', '555', '0186', '5550186'];
+const longestPiece = 8;
+const isPiece = (text: string, { max_length = longestPiece + 1 }: PageControl) =>
+  max_length <= longestPiece && pieces.includes(figures(text));
+
 function isRight(mark: string, value: WebValue, control: PageControl): boolean {
   const option = value.option === undefined ? undefined : control.options?.[value.option];
   const said = option === undefined ? [value.value] : [option.label, option.value ?? option.label];
   switch (mark) {
     case 'phone':
-      return said.some((text) => /^1?3095550186$/.test(figures(text)));
+      return said.some((text) => /^1?3095550186$/.test(figures(text)) || isPiece(text, control));
+    // The marks do not tell a country's dialling code apart.
+    case 'addressCountryCode':
+      return said.some((text) => countries.has(squash(text)) || /\+1(?!\d)|^1$/.test(text));
     case 'birthday':
       return said.some(
         (text) => ['19841123', '11231984', '23111984'].includes(figures(text)) || /23.*Nov.*1984/.test(text),

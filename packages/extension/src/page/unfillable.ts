@@ -5,8 +5,9 @@ import { captcha, card, consent, expiry, oneTimeCode, secret, secretAnswer, user
 
 type Words = Omit<PageControl, 'id'>;
 
-/** `autocomplete` of what is never filled; `username` is also said of e-mail addresses with which people sign in. */
-const tokens = /(?:^|\s)(?:cc-(?!address)[a-z-]+|one-time-code|transaction-[a-z]+)(?:\s|$)/;
+/** `autocomplete` of what is never filled. First and last name of a card's holder, asked apart, are those of the person, who pays; `username` is also said of e-mail addresses with which people sign in. */
+const tokens =
+  /(?:^|\s)(?:cc-(?!address|given-name|additional-name|family-name)[a-z-]+|one-time-code|transaction-[a-z]+)(?:\s|$)/;
 /** Also put on other controls to keep browsers from filling them, so that it counts only where nothing speaks of mail. */
 const passwordToken = /(?:^|\s)(?:new|current)-password(?:\s|$)/;
 const email = /e-?mail|courriel|correo|epost|e-post|メール/;
@@ -53,7 +54,7 @@ const isPartOfCard = ({ kind }: Words, all: string): boolean =>
 
 /** Words for the address of a card’s owner. */
 const address = /\b(?:street|address|zip|post(?:al)?|city|town|state|province|country|phone|e-?mail)\b/;
-const cardToken = /(?:^|\s)cc-(?!address)/;
+const cardToken = /(?:^|\s)cc-(?!address|given-name|additional-name|family-name)/;
 const reach = 5;
 
 function isBeside(said: readonly { readonly words: Words }[], at: number, index: number): boolean {

@@ -10,6 +10,10 @@ export interface AskedByToken {
 
 const facts: Readonly<Record<string, AskedByToken>> = {
   name: { fact: 'full_name' },
+  // The name on a card is its holder's; the extension leaves out the fields that ask for it in one.
+  'cc-given-name': { fact: 'first_name' },
+  'cc-additional-name': { fact: 'middle_name' },
+  'cc-family-name': { fact: 'surname' },
   'given-name': { fact: 'first_name' },
   'additional-name': { fact: 'middle_name' },
   'family-name': { fact: 'surname' },
@@ -42,7 +46,7 @@ const facts: Readonly<Record<string, AskedByToken>> = {
 /** Names of the vocabulary that a collection has nothing for, or that are never answered. */
 const others: ReadonlySet<string> = new Set(
   `honorific-prefix nickname username new-password current-password one-time-code organization address-line3 address-level3 address-level4 cc-name
-cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency transaction-amount
+cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency transaction-amount
 language photo tel-extension impp`.split(/\s+/),
 );
 

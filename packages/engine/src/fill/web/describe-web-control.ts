@@ -5,13 +5,15 @@ import type { FormSlot } from '../form/form-slot.ts';
 import { type AskedSlot, type Description, shorten } from '../match/describe-slot.ts';
 import { toldBeside } from '../match/told-beside.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { topicsIn } from '../offers/topics.ts';
+import { topicsIn, topicsOf } from '../offers/topics.ts';
 import type { DatePart } from '../write/date-part.ts';
 import { type AskedByToken, readAutocomplete } from './autocomplete.ts';
 import { factOfCode } from './code-words.ts';
 import type { AskedPart } from './date-parts.ts';
 import { factOfOptions } from './listed-options.ts';
+import type { AskedPhone } from './phone-parts.ts';
 import { phraseOf } from './phrases.ts';
+import { plainWords } from './plain-words.ts';
 
 export interface AskedControl {
   readonly control: PageControl;
@@ -21,6 +23,13 @@ export interface AskedControl {
   readonly part?: DatePart;
   /** A list of dialling codes stands before it. */
   readonly hasDialling?: boolean;
+}
+
+/** What the controls around it and the words above it say of a control. */
+export interface Around {
+  readonly heading: Heading | undefined;
+  readonly date?: AskedPart | undefined;
+  readonly phone?: AskedPhone | undefined;
 }
 
 const weights = {
@@ -41,17 +50,28 @@ const AFTER = 0.85;
 /** A name in code is no more than a guess beside words for people that say something else. */
 const CODE_BESIDE_WORDS = 0.8;
 
+/** Of words before a control; a list that a page draws by itself is longer. */
+const longestCaption = 150;
+
 /** Rows in which the controls stand one below the other, in shares of a page. */
 const row = { height: 0.02, pitch: 0.025 };
 
 export function describeWebControl(
   control: PageControl,
   index: number,
-  { heading, date }: { readonly heading: Heading | undefined; readonly date: AskedPart | undefined },
+  { heading, date, phone }: Around,
 ): AskedControl {
-  const token = readAutocomplete(control.autocomplete) ?? undefined;
+  const token: AskedByToken | undefined =
+    phone?.part === undefined
+      ? (readAutocomplete(control.autocomplete) ?? undefined)
+      : { fact: 'phone', part: phone.part };
   const slot = toSlot(control, index);
-  const descriptions = date === undefined ? describe(control, token) : describeDate(date);
+  const descriptions =
+    date !== undefined
+      ? asking(date.question)
+      : phone?.part === undefined
+        ? describe(control, token)
+        : asking(phraseOf('phone')!);
   const read = descriptions.filter(({ source }) => source !== 'name');
   return {
     control,
@@ -68,21 +88,23 @@ export function describeWebControl(
     },
     ...(token === undefined ? {} : { token }),
     ...(date === undefined ? {} : { part: date.part }),
+    ...(phone?.hasDialling ? { hasDialling: true } : {}),
   };
 }
 
-const describeDate = ({ question }: AskedPart): Description[] => [
+const asking = (question: string): Description[] => [
   { text: question, tokens: tokenise(question), weight: weights.placeholder, source: 'left' },
 ];
 
 function describe(control: PageControl, token: AskedByToken | undefined): Description[] {
   const { label, aria_label, placeholder, title, before, after, kind, name, dom_id, options = [] } = control;
   const told: Description[] = [];
+  let isUnanswerable = false;
   const add = (text: string | undefined, weight: number, source: Description['source']) => {
-    const said = withoutAsides(text ?? '');
-    const plain = mailOrOther.test(said) ? phraseOf('email')! : said;
-    const tokens = laterLine.test(plain) ? [] : tokenise(plain);
-    if (/\p{L}/u.test(plain) && tokens.length > 0) told.push({ text: plain, tokens, weight, source });
+    const plain = plainWords(text ?? '');
+    if (plain === undefined) isUnanswerable = true;
+    else if (/\p{L}/u.test(plain) && tokenise(plain).length > 0)
+      told.push({ text: plain, tokens: tokenise(plain), weight, source });
   };
   const inside = isExample(placeholder) ? undefined : placeholder;
   if (!isNarrowed(label, inside)) add(label, weights.label, 'left');
@@ -92,7 +114,8 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
   add(title, isBare ? weights.title : weights.title * CODE_BESIDE_WORDS, 'left');
   const code = [name, dom_id].map((text) => (text === undefined ? undefined : factOfCode(text))).find(Boolean);
   const isNamed = told.length > 0;
-  if (!isNamed && kind !== 'checkbox') add(before, code === undefined ? weights.before : AFTER, 'left');
+  if (!isNamed && kind !== 'checkbox' && (before?.length ?? 0) <= longestCaption)
+    add(before, code === undefined ? weights.before : AFTER, 'left');
   if (told.length === 0 && code === undefined) add(after, AFTER, 'right');
   if (code !== undefined) add(phraseOf(code), isNamed ? weights.code * CODE_BESIDE_WORDS : weights.code, 'name');
   const listed = options.length > 4 ? factOfOptions(options) : undefined;
@@ -100,31 +123,8 @@ function describe(control: PageControl, token: AskedByToken | undefined): Descri
   if (kind === 'email') add(phraseOf('email'), weights.type, 'name');
   if (kind === 'tel' && !isNamed && code === undefined) add(phraseOf('phone'), weights.type, 'name');
   if (token !== undefined) add(phraseOf(token.fact), token.fact === 'full_name' ? VAGUE_TOKEN : weights.token, 'name');
-  return told;
+  return isUnanswerable ? [] : told;
 }
-
-/** Words that say of an address only on which page of a shop it is asked, and signs of what has to be filled in. */
-const asides =
-  /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))/giu;
-/** Lines of an address after the second have nothing left to say. */
-const laterLine = /\b(?:address|addr|line)\s*(?:line)?\s*[3-9]\b/i;
-/** "Mobile number or e-mail", "E-mail or user name": the address is right in each of them. */
-const mailOrOther =
-  /(?:e-?mail|correo|courriel)\b.*\b(?:or|oder|ou|of|eller|lub|o)\b|\b(?:or|oder|ou|of|eller|lub|o)\b.*\b(?:e-?mail|correo|courriel)/iu;
-/** The same once more: "Confirm e-mail". */
-const again =
-  /\b(?:verify|re-?type|re-?enter|confirm|repeat|again|best[aä]tigen|wiederholen|confirme[rz]?|confirmar|repetir|repita|repite|ripeti|conferma|herhaal|bevestig|powt[oó]rz|potwierd[zź])\b(?=.*(?:e-?mail|mail|phone|correo|courriel))|(?<=(?:e-?mail|mail|phone|correo|courriel).*)\b(?:verify|re-?type|confirm(?:ation)?|repeat|again|best[aä]tigen|wiederholen|wiederholung)\b/giu;
-const withoutAsides = (text: string) =>
-  text
-    .replace(/[™®©]/g, ' ')
-    .replace(asides, ' ')
-    .replace(again, ' ')
-    .replace(/\bline one\b/i, 'line 1')
-    .replace(/\bline two\b/i, 'line 2')
-    .replace(/\baddress\W+line\W*([12])\b/i, 'address line $1')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(.+?)\W+\1$/iu, '$1');
 
 /** "Name" over "First name": the words inside ask for a part of what the label names. */
 function isNarrowed(label = '', inside = ''): boolean {
@@ -157,19 +157,30 @@ function toSlot({ id, kind, name, dom_id, options = [], max_length }: PageContro
 }
 
 /** "Create a new account", "Auto finance": what a shop calls itself and what one does there is no bank, car or new home. */
-const isToldByPages = (topic: string) =>
-  !new Set(['bank', 'vehicle', 'property', 'loan', 'policy', 'next', 'mailing']).has(topic);
+const saidByPages: ReadonlySet<string> = new Set(['bank', 'vehicle', 'property', 'loan', 'policy', 'next', 'mailing']);
+const firms: ReadonlySet<string> = new Set(['employer', 'company', 'school']);
+/** Words beside a firm in the heading of its particulars, and of jobs: "About your employer", "Company details", "Employment history". */
+const ofParticulars: ReadonlySet<string> = new Set(
+  `information info details detail data about profile name address contact phone history experience current previous past former last recent most first
+second third next other another where do did who which what background educational professional school where attended attending attend`.split(
+    /\s+/,
+  ),
+);
+
+/** "Apply for this job", "University of Springfield": the page's own firm, which asks about the person. */
+function toldByHeading(text: string): string[] {
+  const said = [...topicsIn(text)].filter((topic) => !saidByPages.has(topic));
+  const isOfFirm = tokenise(text).every(
+    (token) => ofParticulars.has(token) || [...topicsOf([token])].some((topic) => firms.has(topic)),
+  );
+  return isOfFirm ? said : said.filter((topic) => !firms.has(topic));
+}
 
 /** One object for all controls under the same words, as blanks under one heading share it. */
 export function headingsFor(controls: readonly PageControl[]): (Heading | undefined)[] {
   const known = new Map<string, Heading>();
   const topics = (texts: readonly string[]) =>
-    new Set(
-      texts
-        .filter((text) => !title.test(text))
-        .flatMap((text) => [...topicsIn(text)])
-        .filter(isToldByPages),
-    );
+    new Set(texts.filter((text) => !title.test(text)).flatMap(toldByHeading));
   return controls.map(({ legends = [], headings = [] }) => {
     const over = [...legends, ...headings.slice(0, 1)].filter((one) => tokenise(one).length < 12);
     const text = over.join('. ');

@@ -9,6 +9,7 @@ import { FILL_FLOOR } from '../write/planned-field.ts';
 import { findDateParts } from './date-parts.ts';
 import { type AskedControl, describeWebControl, headingsFor } from './describe-web-control.ts';
 import { matchControls } from './match-controls.ts';
+import { findPhoneParts } from './phone-parts.ts';
 import { planControl, type WebValue } from './plan-control.ts';
 
 export interface FilledWebPage {
@@ -19,8 +20,13 @@ export interface FilledWebPage {
 export function fillPage(page: PageDescription, values: FillValues): FilledWebPage {
   const headings = headingsFor(page.controls);
   const dates = findDateParts(page.controls);
+  const phones = findPhoneParts(page.controls);
   const asked = page.controls.map((control, index) =>
-    describeWebControl(control, index, { heading: headings[index], date: dates.get(index) }),
+    describeWebControl(control, index, {
+      heading: headings[index],
+      date: dates.get(index),
+      phone: phones.get(index),
+    }),
   );
   const text = page.controls.flatMap(({ label, placeholder, before }) => [label, placeholder, before]).join('\n');
   const locale = localeOf(text, page.language === undefined ? undefined : { language: page.language });

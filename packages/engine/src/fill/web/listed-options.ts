@@ -17,7 +17,9 @@ const dialling = /\+\d{1,4}\b/;
 
 export function isDiallingList(options: readonly ControlOption[]): boolean {
   const some = options.slice(0, looked);
-  return some.filter(({ label }) => dialling.test(label)).length > most * some.length;
+  return (
+    some.filter(({ label, value = '' }) => dialling.test(label) || dialling.test(value)).length > most * some.length
+  );
 }
 
 export function factOfOptions(options: readonly ControlOption[]): 'country' | 'state' | undefined {

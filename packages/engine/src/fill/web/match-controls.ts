@@ -5,7 +5,7 @@ import { matchInOrder } from '../match/match-slots.ts';
 import { settleAddresses } from '../match/settle-addresses.ts';
 import { settleNames } from '../match/settle-names.ts';
 import type { Offer } from '../offers/offer.ts';
-import { topicsIn } from '../offers/topics.ts';
+import { STRANGER, topicsIn } from '../offers/topics.ts';
 import { splitValues } from '../write/split-values.ts';
 import type { AskedControl } from './describe-web-control.ts';
 
@@ -23,8 +23,17 @@ export function matchControls(asked: readonly AskedControl[], offers: readonly O
   return asked.map((one) => matches.get(one)!);
 }
 
+/** "Recipient's name" is a taxpayer's on forms of the tax office, and somebody else's in a shop, unless the parcel is meant. */
+const isOfOther = ({ heading, descriptions }: AskedSlot): boolean =>
+  !/\b(?:shipping|delivery)\b/i.test(heading?.text ?? '') &&
+  descriptions.some(({ text }) => topicsIn(text).has(STRANGER));
+
 /** "Company (optional)" beside an address asks whom the parcel is for; the employer is asked for by work. */
-function mayStand({ heading, descriptions }: AskedSlot, { topics, ownTopics }: Offer): boolean {
+function mayStand(asked: AskedSlot, { fact, topics, ownTopics }: Offer): boolean {
+  const { heading, descriptions } = asked;
+  if (isOfOther(asked)) return false;
+  // "Institution" alone is wherever somebody comes from.
+  if (fact === 'bank_name' && !descriptions.some(({ tokens }) => tokens.includes('bank'))) return false;
   if (!topics.has(EMPLOYER) && !ownTopics.has(EMPLOYER)) return true;
   return heading?.topics.has(EMPLOYER) === true || descriptions.some(({ text }) => topicsIn(text).has(EMPLOYER));
 }

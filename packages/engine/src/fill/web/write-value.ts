@@ -73,7 +73,7 @@ function chooseOption(one: AskedControl, offer: Offer, manner: Manner): WrittenT
   const options = control.options!;
   const chosen = (option: number): WrittenText | undefined =>
     option === -1 ? undefined : { text: options[option]!.label, option };
-  if (isDiallingList(options)) return chosen(dialled(options, offer));
+  if (one.token?.part === 'country_code' || isDiallingList(options)) return chosen(dialled(options, offer));
   const written = textForSlot(asked, offer, manner);
   if (written !== undefined) return chosen(Number(written));
   return chosen(byCode(options, offer));
@@ -97,16 +97,15 @@ function byCode(options: Options, offer: Offer): number {
 /** "United States +1" and not "Canada +1". */
 function dialled(options: Options, offer: Offer): number {
   const number = offer.fact.endsWith('phone') ? parsePhoneNumberFromString(offer.value) : undefined;
-  const code = number?.country ?? (offer.shape === 'country' ? normaliseCountry(offer.value)?.alpha2 : undefined);
+  const country = number?.country ?? (offer.shape === 'country' ? normaliseCountry(offer.value)?.alpha2 : undefined);
   const named = options.findIndex(
     ({ label, value }) =>
-      code !== undefined &&
-      (value === code || normaliseCountry(label.replace(/[()\d+]/g, ' ').trim())?.alpha2 === code),
+      country !== undefined &&
+      (value === country || normaliseCountry(label.replace(/[()\d+]/g, ' ').trim())?.alpha2 === country),
   );
   if (named !== -1 || number === undefined) return named;
-  const same = options.flatMap(({ label }, index) =>
-    new RegExp(`\\+${number.countryCallingCode}(?!\\d)`).test(label) ? [index] : [],
-  );
+  const code = new RegExp(`^\\+?0{0,2}${number.countryCallingCode}$|\\+${number.countryCallingCode}(?!\\d)`);
+  const same = options.flatMap(({ label, value = '' }, index) => (code.test(label) || code.test(value) ? [index] : []));
   return same.length === 1 ? same[0]! : -1;
 }
 
