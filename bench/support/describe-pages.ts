@@ -92,7 +92,7 @@ async function describe(page: Page, name: string, html: string, script: string):
     const ids = [...elements].flatMap(([id, { members }]) => members.map((one) => [all.indexOf(one), id]));
     const marked = ${JSON.stringify(marks.map(([index]) => index))}.map((index) => all[index]);
     const markup = marked.map((element) => element.cloneNode(false).outerHTML);
-    const isEmptyList = (element) => element.localName === 'select' && element.options.length < 2;
+    const isEmptyList = (element) => element.localName === 'select' && [...element.options].every(({ value }) => value === '');
     const open = marked.map((element) => describing.isSeen(element) && !isEmptyList(element) && !element.matches(':disabled,:read-only:is(input,textarea)'));
     return { description, ids, markup, open, took, isStripped: document.querySelector('[${MARK}]') === null };
   })()`);

@@ -16,7 +16,7 @@ const noise: ReadonlySet<string> = new Set(
   `txt text tb input inp field fld form frm ctl control value val edit select sel ddl dropdown box widget element el item data attr attribute attributes
 user usr customer cust client member person personal account acct profile applicant buyer owner my your new signup sign up register registration reg create
 login contact checkout order billing bill shipping ship delivery invoice payment home primary main default current details info information name1 id ui
-card holder cardholder react mui aria label required request model vm ng t s f c p x`.split(/\s+/),
+card holder cardholder mce react mui aria label required request model vm ng t s f c p x`.split(/\s+/),
 );
 
 /** Says nothing without the part before it: `phone.number`, `name.first`. */
@@ -30,7 +30,10 @@ export function factOfCode(name: string): CodedFact | undefined {
     rest = hollow.has(words.join('')) ? words : [];
     if (rest.length > 0) continue;
     const telling = words.filter((word) => !noise.has(word) && !/^\d{2,}$/.test(word));
-    for (const text of [words.join(''), telling.join('')]) {
+    // `txtFName`: one letter tells which name.
+    const spoken = words.filter((word) => word.length === 1 || !noise.has(word));
+    const ofAddress = /^addr(?:ess)?$/.test(telling[0] ?? '') ? telling.slice(1) : [];
+    for (const text of [words.join(''), spoken.join(''), telling.join(''), ofAddress.join('')]) {
       const fact = byCode.get(text);
       if (fact !== undefined) return fact;
     }

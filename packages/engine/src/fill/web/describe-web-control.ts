@@ -132,9 +132,9 @@ function isNarrowed(label = '', inside = ''): boolean {
   return whole.length < part.size && whole.every((token) => part.has(token));
 }
 
-/** "jane@example.com", "(555) 123-4567", "e.g. Main Street", "MM/DD/YYYY": shows how, and not what. */
+/** "jane@example.com", "(555) 123-4567", "123 Main Street", "e.g. Main Street", "MM/DD/YYYY": shows how, and not what. */
 const isExample = (text = '') =>
-  /@\w|^[\d\s()+./-]*$|^(?:[dmyjat]{1,4}[\s./-]*){3}$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/i.test(
+  /@\w|^\d+\s+\p{Lu}\p{Ll}|^[\d\s()+./-]*$|^(?:[dmyjat]{1,4}[\s./-]*){3}$|^(?:e\.?g\.?|ex|z\.?b|p\.?ex|example|for example|beispiel)[\s.:]/iu.test(
     text,
   );
 

@@ -116,3 +116,27 @@ it('reads languages of which the catalogue has no words', () => {
 it('takes a name in code that only says “number” for what stands before it', () => {
   expect(write([{ name: 'traits.phone.number' }, { name: 'cardHolderCity' }])).toEqual(['309-555-0186', 'Peoria']);
 });
+
+it('reads what is asked through the words by which pages ask', () => {
+  expect(
+    labelled(
+      'First name as on ID',
+      'When is your birthday?',
+      'Contact number',
+      'Enter your zip code to see local offers',
+    ),
+  ).toEqual(['Maya Ruth', '04/17/1991', '309-555-0186', '61604']);
+  expect(write([{ label: 'Street address or PO Box', placeholder: '123 Main Street' }, { label: 'City' }])).toEqual([
+    '12 Elm Road, Apt 6C',
+    'Peoria',
+  ]);
+  expect(write([{ name: 'txtFName' }, { name: 'txtLName' }, { name: 'addr_city' }])).toEqual([
+    'Maya Ruth',
+    'Lindgren',
+    'Peoria',
+  ]);
+});
+
+it('takes a place of a journey and the sender of a message for no place or address of the person', () => {
+  expect(labelled('To city', 'From (email)')).toEqual([null, null]);
+});

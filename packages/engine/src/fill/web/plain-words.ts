@@ -7,7 +7,7 @@ import { phraseOf } from './phrases.ts';
 /** Undefined where the words ask for what no collection holds: the third line of an address, the name of a thing. */
 export function plainWords(text: string): string | undefined {
   const said = withoutAsides(text);
-  if (laterLine.test(said) || nameOfThing.test(said)) return undefined;
+  if (laterLine.test(said) || nameOfThing.test(said) || ofJourney.test(text)) return undefined;
   const fact = factOfNative(said) ?? factIn(said);
   return fact === undefined ? said : phraseOf(fact)!;
 }
@@ -27,10 +27,21 @@ const factOfNative = (text: string): string | undefined => byNative.get(squash(t
 const nameOfThing =
   /\b(?:item|page|section|form|field|box|text)s?\s+names?\b|\bnames?\s+of\s+(?:the\s+|your\s+)?(?:item|page|section|form|field|box|text)s?\b/i;
 
+/** "To city", "From (e-mail)": of a journey or a message, not of where somebody lives. */
+const ofJourney = /^\W*(?:to|from)\b(?!\s+(?:reach|contact|receive|get)\b)/i;
+
 function factIn(text: string): string | undefined {
-  if (mailOrOther.test(text) || isMail(text)) return 'email';
-  if (isUnit(text)) return 'unit';
+  if (mailOrOther.test(text)) return 'email';
+  const tokens = tokenise(text);
+  for (const [fact, words] of namings) {
+    const named = tokens.filter((one) => words.has(one));
+    if (named.length > 0 && tokens.length > 1 && tokens.every((one) => words.has(one) || besides[fact].has(one)))
+      return fact;
+  }
   if (/^\W*country\s*code\W*$/i.test(text)) return 'country';
+  if (/^\W*postal\W*$/i.test(text)) return 'postal_code';
+  if (/^\W*street\s*2\W*$/i.test(text)) return 'unit';
+  if (/^\W*(?:contact|whats\s?app)\s+(?:no|number|nr|phone|tel)\b\W*$/i.test(text)) return 'phone';
   return contact.test(text) ? 'full_name' : undefined;
 }
 
@@ -38,28 +49,29 @@ function factIn(text: string): string | undefined {
 const mailOrOther =
   /(?:e-?mail|correo|courriel)\b.*\b(?:or|oder|ou|of|eller|lub|o)\b|\b(?:or|oder|ou|of|eller|lub|o)\b.*\b(?:e-?mail|correo|courriel)/iu;
 
-/** Words that say for which of somebody's purposes an address is asked: whoever has one has no other. */
-const purposes: ReadonlySet<string> = new Set(
-  `address business work company corporate professional office login sign account customer subscriber guest contact primary main personal recovery
-preferred best current valid private updates order orders newsletter receipt will not be published never share we this
-get started join subscribe with id user your registered where can reach send confirmation new notifications`.split(
-    /\s+/,
-  ),
-);
-const isMail = (text: string): boolean => {
-  const tokens = tokenise(text);
-  return tokens.length > 1 && tokens.includes('email') && tokens.every((one) => one === 'email' || purposes.has(one));
-};
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** "Apt, suite, unit, building, floor, etc." */
-const units: ReadonlySet<string> = new Set(['apt', 'suite', 'unit', 'flat', 'apartment']);
-const besideUnits: ReadonlySet<string> = new Set(
-  'floor building bldg room ste number other etc fl rm door block house'.split(' '),
-);
-const isUnit = (text: string): boolean => {
-  const tokens = tokenise(text);
-  const named = tokens.filter((one) => units.has(one));
-  return named.length > 0 && tokens.length > 1 && tokens.every((one) => units.has(one) || besideUnits.has(one));
+/** Words that say for which of somebody's purposes something is asked: whoever has one has no other. */
+const purposes = `sign signup up account customer subscriber guest contact primary main personal recovery preferred best current valid private updates
+order orders delivery questions newsletter newsletters receipt will not be published never share we this get started join subscribe with id user your
+registered where can should reach send confirmation new notifications see local offers more access deals discount off save free find near`;
+
+/** Words that name a fact, most telling first. */
+const namings = [
+  ['email', words('email emails')],
+  ['unit', words('apt suite unit flat apartment')],
+  ['postal_code', words('zip')],
+  ['phone', words('phone')],
+] as const;
+
+/** Words that may stand beside those: "Apt, suite, unit, building, floor, etc." */
+const besides: Readonly<Record<(typeof namings)[number][0], ReadonlySet<string>>> = {
+  email: words(
+    `${purposes} address business work company corporate professional office login school university college student`,
+  ),
+  unit: words('floor building bldg room ste number other etc fl rm door block house'),
+  postal_code: words(`${purposes} code number postal`),
+  phone: words(`${purposes} number`),
 };
 
 /** Whoever fills a page in for a firm is the one to be asked. */
@@ -67,7 +79,7 @@ const contact = /^\W*(?:(?:primary|main)\s+)?contact(?:['’]s)?\s+(?:(?:full\s+
 
 /** Signs of what has to be filled in, questions in a sentence, and words that say of an address only on which page of a shop it is asked. */
 const asides =
-  /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))|^\W*what(?:['’]s|\s+is)\b|\b\d[-\s]?digits?\b|\bto\s+(?:reach|contact)\s+you\b|\b(?:best|preferred)(?=\s+(?:phone|contact|number|e-?mail))/giu;
+  /\((?:optional|required|facultatif|opcional|facoltativo|optioneel|obligatoire|erforderlich|pflichtfeld)\)|\b(?:optional|required)\b|[*:•]+\s*$|^\s*[*•]+|\b(?:shipping|billing|delivery)(?=\s+(?:first|last|full|name|address|street|city|state|zip|postal|country|phone|email|e-mail))|^\W*wh(?:at|en)(?:['’]s|\s+is)\b|^\W*(?:start\s+typing|type|search\s+for|look\s+up|find)\b(?=.*\baddress\b)|\bor\s+p\.?\s?o\.?\s?box\b|\b(?:exactly\s+)?as\s+(?:it\s+)?(?:appears|shown|printed|written|stated|on|in|per)\b.*$|\b\d[-\s]?digits?\b|\bto\s+(?:reach|contact)\s+you\b|\b(?:best|preferred)(?=\s+(?:phone|contact|number|e-?mail))/giu;
 /** "Email (e.g. email@mail.com)". */
 const example = /\(?\b(?:e\.\s?g\.?|ex\.|i\.\s?e\.|z\.\s?b\.|p\.\s?ej?x?\.|for example|such as)[\s:]*[^()]*\)?$/i;
 /** The same once more: "Confirm e-mail". */
