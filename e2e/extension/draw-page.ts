@@ -5,7 +5,7 @@ export const flavours: readonly Flavour[] = ['plain', 'controlled', 'masked', 'c
 
 export interface Ask {
   readonly label: string;
-  readonly kind?: 'text' | 'date' | 'select' | 'radio' | 'combobox' | 'textarea' | 'split-date' | 'tel';
+  readonly kind?: 'text' | 'date' | 'select' | 'radio' | 'combobox' | 'textarea' | 'tel';
   readonly options?: readonly string[];
   readonly mask?: string;
   /** The answer of the person of our samples, as the page shows it when it is filled. */
@@ -22,6 +22,11 @@ const name: Ask[] = [
   { label: 'Given names', answer: 'Maya' },
 ];
 const birth: Ask = { label: 'Date of birth', kind: 'date', answer: '1991-04-17' };
+const splitBirth: Ask[] = [
+  { label: 'Day of birth', kind: 'select', options: ['Day', '16', '17', '18'], answer: '17' },
+  { label: 'Month of birth', kind: 'select', options: ['Month', 'March', 'April', 'May'], answer: 'April' },
+  { label: 'Year of birth', answer: '1991' },
+];
 const sex: Ask = { label: 'Sex', kind: 'radio', options: ['Female', 'Male'], answer: 'Female' };
 const nationality: Ask = {
   label: 'Nationality',
@@ -64,6 +69,19 @@ export const applications: Readonly<Record<string, readonly Step[]>> = {
     },
   ],
   'job portal': [{ title: 'Experience', asks: [...name, mail, ...job(1), ...job(2)] }],
+  insurance: [
+    { title: 'Insured person', asks: [...name, ...splitBirth, sex, ...address] },
+    {
+      title: 'Cover',
+      asks: [
+        mail,
+        phone,
+        { label: 'Policy number', mask: '@@-######', answer: 'LV482913' },
+        { label: 'Smoker', kind: 'radio', options: ['Yes', 'No'], answer: 'No' },
+        { label: 'Treatments', kind: 'textarea', answer: 'None' },
+      ],
+    },
+  ],
   university: [{ title: 'Applicant', asks: [...name, birth, nationality, ...address, mail] }],
 };
 

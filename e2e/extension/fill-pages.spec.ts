@@ -1,4 +1,4 @@
-// Twenty application pages, filled as the extension fills them, and undone.
+// Application pages of six kinds in four flavours, filled as the extension fills them, and undone.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { answerFor } from './answer-for.ts';
