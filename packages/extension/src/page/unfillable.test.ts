@@ -67,6 +67,7 @@ it('keeps an e-mail address that is also the user name, and what only sounds lik
   areKept({
     'sign-in address': { label: 'E-mail', name: 'username', autocomplete: 'username' },
     'closed to browsers': { label: 'Email', autocomplete: 'new-password' },
+    'list of a sign-up': { kind: 'select', dom_id: 'usernamereg-month' },
     passport: { label: 'Passport number' },
     'explained phone': { label: 'Mobile (a one-time password will be sent to you)' },
   });

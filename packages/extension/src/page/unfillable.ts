@@ -39,7 +39,8 @@ function isNever(words: Words, read: string, code: string): boolean {
 
 /** Prefers the words that people read: `name="login"` beside "E-mail" asks for the address. */
 function isUserName({ kind, autocomplete }: Words, read: string, code: string): boolean {
-  if (email.test(read)) return false;
+  // Nobody chooses theirs from a list: `usernamereg-month`.
+  if (email.test(read) || kind === 'select' || kind === 'radio') return false;
   if (userName.test(read)) return true;
   if (kind === 'email') return false;
   const isToken = /(?:^|\s)(?:username|nickname)(?:\s|$)/i.test(autocomplete ?? '');

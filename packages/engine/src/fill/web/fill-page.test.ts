@@ -1,6 +1,7 @@
 // Pages as sites make them: what is written into which control, and what is left alone.
 import type { PageControl } from '@oneform/contract';
 import { expect, it } from 'vitest';
+import { buildSection } from '#map/testing/build-paper.ts';
 import { makeValues } from '../testing/make-values.ts';
 import { fillPage } from './fill-page.ts';
 
@@ -11,6 +12,7 @@ const values = makeValues({
     given_names: 'Maya Ruth',
     date_of_birth: '1991-04-17',
   },
+
   contact: {
     home_address: {
       street: '12 Elm Road',
@@ -32,11 +34,11 @@ const values = makeValues({
 });
 
 /** Values that are written, by the position of their control; null where nothing is. */
-function write(controls: readonly Partial<PageControl>[], language = 'en') {
+function write(controls: readonly Partial<PageControl>[], language = 'en', from = values) {
   const described = controls.map((control, index): PageControl => {
     return { id: `c${index}`, kind: 'text', form: 0, ...control };
   });
-  const answer = fillPage({ address: 'https://shop.example/', language, controls: described }, values);
+  const answer = fillPage({ address: 'https://shop.example/', language, controls: described }, from);
   return described.map(({ id }) => answer.values.find((value) => value.id === id && !value.isOffered)?.value ?? null);
 }
 const labelled = (...labels: readonly string[]) => write(labels.map((label) => ({ label })));
@@ -139,4 +141,10 @@ it('reads what is asked through the words by which pages ask', () => {
 
 it('takes a place of a journey and the sender of a message for no place or address of the person', () => {
   expect(labelled('To city', 'From (email)')).toEqual([null, null]);
+});
+
+it('leaves a title alone, which may be that of a doctor or that of a job', () => {
+  const work = buildSection('work', { occupation: { label: 'Occupation', synonyms: ['title', 'job title'] } });
+  const worker = { sections: [work], data: { work: { occupation: 'Surveyor' } }, choices: [] };
+  expect(write([{ label: 'Job title' }, { label: 'Title' }], 'en', worker)).toEqual(['Surveyor', null]);
 });

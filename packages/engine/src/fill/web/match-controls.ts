@@ -32,6 +32,8 @@ const isOfOther = ({ heading, descriptions }: AskedSlot): boolean =>
 function mayStand(asked: AskedSlot, { fact, topics, ownTopics }: Offer): boolean {
   const { heading, descriptions } = asked;
   if (isOfOther(asked)) return false;
+  // "Title" alone is "Dr" as well as "Surveyor".
+  if (descriptions.every(({ tokens }) => tokens.join(' ') === 'title')) return false;
   // "Institution" alone is wherever somebody comes from.
   if (fact === 'bank_name' && !descriptions.some(({ tokens }) => tokens.includes('bank'))) return false;
   if (!topics.has(EMPLOYER) && !ownTopics.has(EMPLOYER)) return true;

@@ -33,7 +33,9 @@ export function drawMarks(page: Document, take: (element: HTMLElement) => void):
   let follower: ReturnType<typeof setInterval> | undefined;
 
   const place = () => {
-    for (const { marked, outline } of shapes) placeOver(outline, marked);
+    // All places are read before any mark is moved: the page is laid out once.
+    const places = shapes.map(({ marked }) => placeOf(marked));
+    for (const [index, { outline }] of shapes.entries()) style(outline, places[index]!);
   };
   const stop = () => {
     host?.remove();
@@ -126,16 +128,15 @@ function outlineOf(page: Document, { isOffered, value, mark, source }: Marked, t
   return outline;
 }
 
-function placeOver(outline: HTMLElement, { element, members }: Marked): void {
+function placeOf({ element, members }: Marked): Record<string, string> {
   const boxes = members.map((member) => boxIn(member)).filter((box) => box.width > 0);
-  const isShown = element.isConnected && boxes.length > 0 && isSeen(element);
-  style(outline, { display: isShown ? 'block' : 'none' });
-  if (!isShown) return;
+  if (!element.isConnected || boxes.length === 0 || !isSeen(element)) return { display: 'none' };
   const left = Math.min(...boxes.map((box) => box.left)) - 3;
   const top = Math.min(...boxes.map((box) => box.top)) - 3;
   const right = Math.max(...boxes.map((box) => box.left + box.width)) + 3;
   const bottom = Math.max(...boxes.map((box) => box.top + box.height)) + 3;
-  style(outline, { left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+  const size = { width: `${right - left}px`, height: `${bottom - top}px` };
+  return { display: 'block', left: `${left}px`, top: `${top}px`, ...size };
 }
 
 /** In the view of the whole page, for controls within frames too. */
