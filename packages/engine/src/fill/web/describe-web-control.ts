@@ -25,7 +25,7 @@ export interface AskedControl {
   readonly hasDialling?: boolean;
 }
 
-/** What the controls around it and the words above it say of a control. */
+/** Told of a control by those around it and by the words above it. */
 export interface Around {
   readonly heading: Heading | undefined;
   readonly date?: AskedPart | undefined;

@@ -74,7 +74,7 @@ const besides: Readonly<Record<(typeof namings)[number][0], ReadonlySet<string>>
   phone: words(`${purposes} number`),
 };
 
-/** Whoever fills a page in for a firm is the one to be asked. */
+/** The person who fills a page in for a firm is the one to be asked. */
 const contact = /^\W*(?:(?:primary|main)\s+)?contact(?:['’]s)?\s+(?:(?:full\s+)?name|person(?:['’]s name)?)\W*$/i;
 
 /** Signs of what has to be filled in, questions in a sentence, and words that say of an address only on which page of a shop it is asked. */
