@@ -94,17 +94,21 @@ function Code({ code, onAgain }: { readonly code: string; readonly onAgain: () =
         {t.extensionDialog.openTheExtensionChoose} <span className="font-medium">{t.extensionDialog.connect}</span>{' '}
         {t.extensionDialog.andEnterTheseTheCode}
       </p>
-      <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
         <dt className="text-ink-2 text-sm">{t.extensionDialog.address}</dt>
-        <dd id="extension-address" className="min-w-0 break-all font-mono">
-          {address}
+        <dd className="flex items-center justify-between gap-4">
+          <span id="extension-address" className="min-w-0 break-all font-mono">
+            {address}
+          </span>
+          <CopyButton text={address} describedBy="extension-address" />
         </dd>
-        <CopyButton text={address} describedBy="extension-address" />
         <dt className="text-ink-2 text-sm">{t.extensionDialog.code}</dt>
-        <dd id="extension-code" className="font-mono text-xl tracking-wide">
-          {code}
+        <dd className="flex items-center justify-between gap-4">
+          <span id="extension-code" className="font-mono text-xl tracking-wide">
+            {code}
+          </span>
+          <CopyButton text={code} describedBy="extension-code" />
         </dd>
-        <CopyButton text={code} describedBy="extension-code" />
       </dl>
       <Button size="sm" className="self-start" onClick={onAgain}>
         {t.extensionDialog.newCode}
