@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
+import buildExtension from './extension/build-extension.ts';
+import { makeExtensionScenes } from './support/extension-scenes.ts';
 import { signInDirectly } from './support/person.ts';
 import { addSamplePapers } from './support/samples.ts';
 import { emptyScenes, filledScenes } from './support/scenes.ts';
@@ -30,6 +32,7 @@ const isVariant = (wish: string) => /^(wide|narrow|light|dark)(-(light|dark))?$/
 const [variants, names] = [values.only.filter(isVariant), values.only.filter((wish) => !isVariant(wish))];
 
 const server = values.origin === undefined ? await startServer() : { origin: values.origin, stop: () => undefined };
+buildExtension();
 mkdirSync(values.folder, { recursive: true });
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const taken: string[] = [];
@@ -61,16 +64,17 @@ async function photograph(
   page.setDefaultTimeout(15_000);
   // A form with unsaved changes asks before it is left.
   page.on('dialog', (question) => void question.accept());
-  const shoot = async (name: string, open: (page: Page) => Promise<unknown>) => {
+  const shoot = async (name: string, open: (page: Page) => Promise<unknown>, shown: () => Page = () => page) => {
     if (names.length > 0 && !names.some((wish) => name.includes(wish))) return;
     const picture = `${name}-${variant}`;
     try {
       await open(page);
+      const seen = shown();
       // A request that is held back on purpose never becomes quiet.
-      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-      await page.screenshot({ path: join(values.folder, `${picture}.png`) });
+      await seen.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      await seen.screenshot({ path: join(values.folder, `${picture}.png`) });
       taken.push(picture);
-      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      const [content, screen] = await seen.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       if (content > screen) failed.push(`${picture}: ${content} pixels wide`);
     } catch (error) {
       failed.push(`${picture}: ${(error as Error).message.split('\n')[0]}`);
@@ -88,6 +92,13 @@ async function photograph(
   await addSamplePapers(page);
   for (const { name, open } of filledScenes) await shoot(name, open);
   for (const { name, open } of stateScenes) await shoot(name, (on) => open(on, me));
+  let other = page;
+  for (const { name, open } of makeExtensionScenes()) {
+    const show = async (on: Page) => {
+      other = await open(on, me);
+    };
+    await shoot(name, show, () => other);
+  }
   await context.close();
 }
 

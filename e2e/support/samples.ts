@@ -6,5 +6,5 @@ export async function addSamplePapers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try it with sample documents' }).click();
   await page.waitForURL('**/collections/*');
   await page.goto('/documents');
-  await expect(page.getByText('Completed')).toHaveCount(4, { timeout: 90_000 });
+  await expect(page.getByText('Completed')).toHaveCount(4, { timeout: 300_000 });
 }
