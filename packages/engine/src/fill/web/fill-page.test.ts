@@ -60,7 +60,8 @@ it('writes the one e-mail address for whichever purpose a page wants it', () => 
 });
 
 it('leaves the address and name of whoever receives something alone', () => {
-  expect(labelled("Friend's email")).toEqual([null]);
+  for (const label of ["Friend's email", "Spouse's email or phone", 'Email of your friend'])
+    expect(labelled(label), label).toEqual([null]);
   expect(write([{ name: 'friend_email' }])).toEqual([null]);
   expect(labelled("Recipient's name")).toEqual([null]);
 });

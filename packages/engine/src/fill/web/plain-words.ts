@@ -1,6 +1,7 @@
 // Words of pages made those of forms: without what a page says of itself, and with the plain name of what it asks in many words.
 import { squash } from '#values/normalise/fold-text.ts';
 import { tokenise } from '../offers/tokenise.ts';
+import { bearerTopics, topicsOf } from '../offers/topics.ts';
 import natives from './native-words.json' with { type: 'json' };
 import { phraseOf } from './phrases.ts';
 
@@ -27,12 +28,13 @@ const factOfNative = (text: string): string | undefined => byNative.get(squash(t
 const nameOfThing =
   /\b(?:item|page|section|form|field|box|text)s?\s+names?\b|\bnames?\s+of\s+(?:the\s+|your\s+)?(?:item|page|section|form|field|box|text)s?\b/i;
 
-/** "To city", "From (e-mail)": of a journey or a message, not of where somebody lives. */
-const ofJourney = /^\W*(?:to|from)\b(?!\s+(?:reach|contact|receive|get)\b)/i;
+/** "To city", "From (e-mail)": of a journey or a message, not of where somebody lives. "From" alone begins a job. */
+const ofJourney = /^\W*(?:to|from)\W+(?:city|town|airport|country|state|zip|address|name|e-?mail)\b/i;
 
 function factIn(text: string): string | undefined {
-  if (mailOrOther.test(text)) return 'email';
   const tokens = tokenise(text);
+  if ([...topicsOf(tokens)].some((topic) => bearerTopics.has(topic))) return undefined;
+  if (mailOrOther.test(text)) return 'email';
   for (const [fact, words] of namings) {
     const named = tokens.filter((one) => words.has(one));
     if (named.length > 0 && tokens.length > 1 && tokens.every((one) => words.has(one) || besides[fact].has(one)))
@@ -47,7 +49,7 @@ function factIn(text: string): string | undefined {
 
 /** "Mobile number or e-mail", "E-mail or user name": the address is right in each of them. */
 const mailOrOther =
-  /(?:e-?mail|correo|courriel)\b.*\b(?:or|oder|ou|of|eller|lub|o)\b|\b(?:or|oder|ou|of|eller|lub|o)\b.*\b(?:e-?mail|correo|courriel)/iu;
+  /(?:e-?mail|correo|courriel)\b.*\b(?:or|oder|ou|eller|lub|o)\b|\b(?:or|oder|ou|eller|lub|o)\b.*\b(?:e-?mail|correo|courriel)|e-?mailadres\b.*\bof\b|\bof\b.*\be-?mailadres/iu;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
