@@ -120,7 +120,10 @@ function literalsIn(file: string, code: string): string[] {
     }
     if (type === 'JSXAttribute') {
       const { name, value } = node as unknown as { name: { name: unknown }; value: Node | null };
-      if (spokenAttributes.has(String(name.name)) && value) found.push(...wordsOf(value).filter(isWords));
+      // A `name` is a component's title where it begins with a capital, else a control's key.
+      const isTitle = (text: string) => isWords(text) && (name.name !== 'name' || /^\p{Lu}/u.test(text));
+      if ((name.name === 'name' || spokenAttributes.has(String(name.name))) && value)
+        found.push(...wordsOf(value).filter(isTitle));
     }
     for (const child of Object.values(node)) visit(child);
   };

@@ -2,6 +2,7 @@
 import { api, type SignInPlace } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api-client.ts';
+import { translate } from '#lib/language.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { t } from './messages.ts';
 
@@ -22,7 +23,7 @@ export function signInLabel(place: SignInPlace | undefined): string {
     case 'google':
       return t.signInPlace.continueWithGoogle;
     case 'local':
-      return t.signInPlace.signIn(place.name);
+      return t.signInPlace.signIn(translate(place.name));
     case 'other':
       return t.signInPlace.continueWith(place.name);
     default:

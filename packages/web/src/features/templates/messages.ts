@@ -17,6 +17,7 @@ export const t = inLanguage('templates', {
     pleaseTryAgainOrCreate: 'Please try again, or create a collection manually.',
     retry: 'Retry',
     createManualCollection: 'Create Manual Collection',
+    allTemplates: 'All Templates',
     searchTemplates: 'Search templates',
     categories: 'Categories',
     template: 'Template',

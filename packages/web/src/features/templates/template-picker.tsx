@@ -40,7 +40,7 @@ export function TemplatePicker({ chosen, onChoose, onCreateManual }: TemplatePic
   }
   const shown = filterTemplates(templates ?? [], { search, category: category === ALL ? undefined : category });
   const tabs = [
-    { value: ALL, label: <TabLabel name="All Templates" count={templates?.length} /> },
+    { value: ALL, label: <TabLabel name={t.templatePicker.allTemplates} count={templates?.length} /> },
     ...topCategories(templates ?? []).map(({ category: name, count }) => ({
       value: name,
       label: <TabLabel name={name} count={count} />,

@@ -30,10 +30,10 @@ export const app: MessagesOf<'app'> = {
     },
     loginPage: {
       signInWasNotCompleted: 'Die Anmeldung wurde nicht abgeschlossen:',
-      signIn: '`Anmelden · OneForm`',
+      signIn: 'Anmelden · OneForm',
     },
     notFoundPage: {
-      pageNotFound: '`Seite nicht gefunden · OneForm`',
+      pageNotFound: 'Seite nicht gefunden · OneForm',
       pageNotFound2: 'Seite nicht gefunden',
       theresNoPage:
         'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben oder der Link ist unvollständig.',

@@ -4,7 +4,7 @@ export const auth: MessagesOf<'auth'> = {
   auth: {
     loginCard: {
       loginFailed: 'Anmeldung fehlgeschlagen',
-      welcomeTo: '`Willkommen bei OneForm`',
+      welcomeTo: 'Willkommen bei OneForm',
       intelligentFormFillingPowered: 'Formulare intelligent ausfüllen – mit KI',
       byContinuingYouAgree: 'Wenn Sie fortfahren, gelten unsere',
       termsOfService: 'Nutzungsbedingungen',

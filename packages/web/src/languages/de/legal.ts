@@ -3,7 +3,7 @@ import type { MessagesOf } from '../messages.ts';
 export const legal: MessagesOf<'legal'> = {
   legal: {
     legalDocument: {
-      home: '`OneForm, Startseite`',
+      home: 'OneForm, Startseite',
       effective: 'Gültig ab',
     },
     privacyPolicy: {

@@ -118,4 +118,6 @@ const refusals: Sentences = {
   'There is nothing to decide about {} in this update.': 'In dieser Änderung ist zu {1} nichts zu entscheiden.',
 };
 
-export const server: Sentences = { ...whose, ...suggestions, ...explanations, ...prices, ...refusals };
+const places: Sentences = { 'this computer': 'diesem Computer', 'this server': 'diesem Server' };
+
+export const server: Sentences = { ...whose, ...places, ...suggestions, ...explanations, ...prices, ...refusals };

@@ -16,6 +16,7 @@ export const templates: MessagesOf<'templates'> = {
       pleaseTryAgainOrCreate: 'Bitte versuchen Sie es noch einmal oder legen Sie eine eigene Sammlung an.',
       retry: 'Erneut versuchen',
       createManualCollection: 'Eigene Sammlung anlegen',
+      allTemplates: 'Alle Vorlagen',
       searchTemplates: 'Vorlagen durchsuchen',
       categories: 'Kategorien',
       template: 'Vorlage',
