@@ -172,7 +172,7 @@ export const collections: MessagesOf<'collections'> = {
       useItHereToo: 'Auch hier verwenden',
     },
     nextMissing: {
-      nextMissing: 'Nächstes fehlendes Feld',
+      nextMissing: 'Nächstes',
     },
     papersInWork: {
       readingValuesWillAppearHere: (inWork) =>
@@ -317,7 +317,7 @@ export const collections: MessagesOf<'collections'> = {
         'Fügen Sie ein Feld hinzu oder laden Sie ein Dokument hoch. Was OneForm darin liest, wird automatisch geordnet.',
       addField: 'Feld hinzufügen',
       required: 'Erforderlich',
-      autofill: 'Automatisch ausfüllen',
+      autofill: 'Ausfüllen',
       moreForThisSection: 'Mehr für diesen Abschnitt',
       copySection: 'Abschnitt kopieren',
       addNewField: 'Neues Feld hinzufügen',
