@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const english =
   /\b(the|your|you|with|from|this|that|were|been|documents?|collections?|fields?|sections?|values?|save|delete|edit|close|cancel|upload|download|review|pages?)\b/i;
 
-/** What is on screen, but what a person or a paper is called and the choices of a list, which are values. */
+/** Everything on screen but names of people and papers, and the choices of a list, which are values. */
 async function expectGerman(page: Page, ...names: readonly RegExp[]): Promise<void> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];

@@ -77,7 +77,7 @@ test('documents are found by what is in them, and open at the place', async ({ p
   await expect(option(page, /^notes.txt/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'notes.txt' });
-  await expect(sheet.getByRole('heading', { name: 'What it says' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Values in this document' })).toBeVisible();
   const line = sheet.getByRole('listitem').filter({ hasText: 'Ada Njoroge' });
   await expect(line.getByRole('button', { pressed: true })).toBeVisible();
   await line.getByRole('button', { name: 'Copy value' }).click();

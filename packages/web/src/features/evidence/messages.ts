@@ -4,7 +4,7 @@ import { inLanguage } from '#lib/language.ts';
 export const t = inLanguage('evidence', {
   documentSheet: {
     document: 'Document',
-    whatItSays: 'What it says',
+    whatItSays: 'Values in this document',
     noValuesWereFound: 'No values were found in this document.',
   },
   documentValueList: {
