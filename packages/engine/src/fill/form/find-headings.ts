@@ -24,6 +24,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
   // Words stamped across a label are read with it: "Last name SPECIMEN".
   const starts = [...labels];
   const ofFiler = pages.some(({ text }) => otherParty.test(text)) && !isPetition(pages) ? none : filers;
+  const running = runningLines(pages);
   return pages.flatMap((page) => {
     const heights = page.lines.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b);
     const usual = heights[Math.floor(heights.length / 2)] ?? 0;
@@ -34,7 +35,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
         isMadeOf(text, starts) ||
         starts.some((start) => isLineOf(start, text)) ||
         page.fields.some((field) => isBeside(field.box, box));
-      if (!/\p{L}{3}/u.test(text)) return [];
+      if (!/\p{L}{3}/u.test(text) || running.has(`${page.number} ${text}`)) return [];
       if (text.split(' ').length > longestHeading) return headingIn({ text, page: page.number, box });
       const tokens = tokenise(text);
       const isNamed = numbered.test(text);
@@ -57,6 +58,29 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
     });
   });
 }
+
+/** Of the page: where the head and the foot of each page stand. */
+const margin = 0.12;
+
+/** By page and text: lines that stand in the margin of the page before as well name the whole form. */
+function runningLines(pages: readonly Page[]): ReadonlySet<string> {
+  const inMargin = pages.flatMap(({ number, lines }) =>
+    lines
+      .filter(({ box }) => box[3] < margin || box[1] > 1 - margin)
+      .map(({ text, box }) => ({ number, text, at: box[1] })),
+  );
+  const byText = Map.groupBy(inMargin, ({ text }) => text);
+  return new Set(
+    inMargin
+      .filter(({ number, text, at }) =>
+        byText.get(text)!.some((other) => other.number !== number && Math.abs(other.at - at) < sameHeight),
+      )
+      .map(({ number, text }) => `${number} ${text}`),
+  );
+}
+
+/** Of the page. */
+const sameHeight = 0.01;
 
 /** Beginning of a sentence before it explains: "Dependents (If a dependent listed below is 65 or over, check …)". */
 const leading = /^(?:\([^)]*\)[:.]?\s*)?(?:[\dA-Z]{1,3}[.)]\s+)?(\p{Lu}[^.:;(]{3,40}?)\s*[.:(]/u;

@@ -83,6 +83,7 @@ export function describeSlot(
     told: toldBeside(
       slot,
       telling.filter(({ weight }) => weight > nearest).map(({ text }) => text),
+      telling.filter(({ source }) => source === 'left').map(({ text }) => text),
     ),
     label: shorten(words ?? (name === '' ? slot.name : name)),
   };
@@ -112,8 +113,8 @@ const describe = (text: string, weight: number, source: Description['source']): 
   tokens: tokenise(text),
   weight: isOnCondition(text) ? weight * CONDITION : weight,
 });
-/** "If you checked the box, …": whether it applies is for the person to say. */
-const conditional = /^(?:\d+[a-z]?[.)]?\s+)?if\s|,\s*if different|\(\s*if\s+(?:not|outside)\b/i;
+/** "If you checked the box, …", "Yes. Name of person": whether it applies is for the person to say. */
+const conditional = /^(?:\d+[a-z]?[.)]?\s+)?if\s|^yes[.,:]?\s|,\s*if different|\(\s*if\s+(?:not|outside)\b/i;
 const CONDITION = 0.75;
 /** "If a joint return, spouse's first name": who has a spouse in the collection is asked for that spouse's. */
 const forSpouse = /^(?:\d+[a-z]?[.)]?\s+)?if\s(?:(?:a|filing|married)\s)*joint(?:ly)?\b[^,]*,\s*(?:your\s)?spouse/i;

@@ -2,7 +2,7 @@
 // its words.
 import type { FormSlot } from '../form/form-slot.ts';
 import { tokenise } from '../offers/tokenise.ts';
-import { addressKinds, bearerTopics, topicsOf } from '../offers/topics.ts';
+import { addressKinds, bearerTopics, isLaterPerson, topicsOf } from '../offers/topics.ts';
 
 export interface ToldBeside {
   /** Person in its internal name, where its words name nobody. */
@@ -15,13 +15,18 @@ export interface ToldBeside {
   readonly isContinued: boolean;
 }
 
-export function toldBeside({ name, tooltip }: FormSlot, words: readonly string[]): ToldBeside {
+/** @param before words left of it, however near its own words stand */
+export function toldBeside(
+  { name, tooltip }: FormSlot,
+  words: readonly string[],
+  before: readonly string[] = [],
+): ToldBeside {
   const own = name.split('.').at(-1)!;
   const said = [tooltip, ...words].flatMap(namedIn);
   // Words that name an employer do not say whose it is.
   const named = namedIn(own).filter((topic) => said.length === 0 || bearerTopics.has(topic));
   // "users2_address": its maker counted those whom the form is about.
-  if (laterUser.test(own) && said.length === 0) named.push('relative');
+  if (said.length === 0 && (laterUser.test(own) || before.some(isLaterPerson))) named.push('relative');
   const item = [tooltip, ...words, own].map(itemIn).find((found) => found !== undefined);
   return {
     whose: new Set(said.some((topic) => bearerTopics.has(topic)) ? [] : named),

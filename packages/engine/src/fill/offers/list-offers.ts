@@ -32,15 +32,24 @@ export function listOffers(
   return hasHome ? all : all.map(asHome);
 }
 
+const accounts: ReadonlySet<string> = new Set(['iban', 'account_number']);
+const isAccount = (topics: ReadonlySet<string>) => [...topics].every((topic) => topic === 'bank');
+
 /** Adds the words of the form's languages; offers without wordings are asked for in another way, and of two offers of one value the first one is asked for. */
 function inLanguages(offers: readonly Offer[], languages: readonly WordedLanguage[]): Offer[] {
   const met = new Set<string>();
+  // The account of a collection is its person's.
+  const hasAccount = offers.some(({ fact, topics }) => accounts.has(fact) && isAccount(topics));
+  const holderOf = ({ fact, topics }: Offer, language: WordedLanguage) =>
+    hasAccount && fact === 'full_name' && topics.size === 0 ? wordIn('account_holder', language) : [];
   return offers.map((offer) => {
     const key = `${offer.path} ${offer.fact}`;
     if (met.has(key) || offer.wordings.length === 0) return offer;
     met.add(key);
     // English wordings were gathered by hand, with what they must not be taken for.
-    const own = languages.flatMap((language) => (language === 'en' ? [] : wordIn(offer.fact, language)));
+    const own = languages.flatMap((language) =>
+      language === 'en' ? [] : [...wordIn(offer.fact, language), ...holderOf(offer, language)],
+    );
     return own.length === 0 ? offer : { ...offer, wordings: unique([...offer.wordings, ...own]) };
   });
 }

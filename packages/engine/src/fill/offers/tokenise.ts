@@ -52,6 +52,7 @@ export function tokenise(text: string): string[] {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/\baddr(?:ess)?\.?\s*(?:\(?line\s*)?([12])\b/gi, 'address row$1')
     .replace(/\b(?:name\s+and\s+surname|surname\s+and\s+name)\b/gi, 'full name')
+    .replace(/\b(?:applicant\s*(?:\/|or)\s*petitioner|petitioner\s*(?:\/|or)\s*applicant)\b/gi, 'applicant')
     .replace(/#/g, ' number ')
     .replace(/\be[-\s]?mail\b/gi, 'email')
     .replace(/\bd\.?o\.?b\b\.?|\bborn on\b/gi, 'date of birth')

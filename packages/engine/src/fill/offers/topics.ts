@@ -103,7 +103,8 @@ function listPhrases(): ReadonlyMap<string, readonly Phrase[]> {
         .flatMap((text) => [text, ...alternativesOf(text, language)])
         .map((text) => ({ text, tokens: tokenise(text), topic, party, language })),
     );
-    return undeclined.has(language) ? named : [...named, ...declined(named)];
+    if (undeclined.has(language)) return named;
+    return [...named, ...declined(named).filter(({ topic }) => topic === APPLICANT || personTopics.has(topic))];
   });
   const single = Map.groupBy(
     all.filter(({ tokens }) => tokens.length === 1),
@@ -208,9 +209,10 @@ const exceptions =
   /\b(?:other than|except(?:ing)?|excluding|autres? que|sauf|außer|andere als|altri (?:che|da)|except[oa]|distint[oa]s? de)\b.*$/iu;
 /** Nobody is married to these. */
 const firmPartner = /\b(?:limited|general|business|trading|channel|equity|managing|senior)\s+partners?\b/giu;
-/** "Person 2": of a household the first one fills the form in. */
+/** "Person 2", "Debtor 2": of several the first one fills the form in. */
 const laterPerson =
-  /\b(?:person(?:ne|a|en)?|pessoa|persoon|osoba|member|mitglied)\s*(?:no\.?|nr\.?|n[°º]|#)?\s*(?:[2-9]|1\d)\b/iu;
+  /\b(?:person(?:ne|a|en)?|pessoa|persoon|osoba|member|mitglied|debtor|applicant|borrower|petitioner|parent|party|taxpayer|claimant|signer|insured|antragsteller(?:in)?|demandeur|solicitante|richiedente|aanvrager|wnioskodawca)\s*(?:no\.?|nr\.?|n[°º]|#)?\s*(?:[2-9]|1\d)\b/iu;
+export const isLaterPerson = (text: string) => laterPerson.test(text);
 const otherPerson = /\b(?:other|another|anderen?|otra|autre|altra)\s+person(?:ne|a)?\b|\boutra pessoa\b/iu;
 
 /** Topics that a text speaks of. */
