@@ -2,6 +2,7 @@
 import { anyMonthPattern, findMonth, monthPattern } from './month-names.ts';
 import { dayOfNamedMonth, fromCalendar } from './other-calendars.ts';
 import { type DayMonthOrder, fullYear, isoDate, isoMonth, type NormalisedDate, resolveOrder } from './resolve-date.ts';
+import { numberOfWords, wordedDay, wordedYear, yearOfWords } from './worded-dates.ts';
 
 interface DateShape {
   /** Over folded text. */
@@ -10,6 +11,8 @@ interface DateShape {
   readonly isAsPrinted?: true;
   /** Finds nothing in a text without a month's name. */
   readonly hasName?: true;
+  /** Finds nothing in a text without a number in words. */
+  readonly isWorded?: true;
   readonly resolve: (groups: readonly string[], order: DayMonthOrder) => NormalisedDate | null;
 }
 
@@ -17,11 +20,13 @@ const given = (value: string | null): NormalisedDate | null => (value ? { value 
 const month = `(${anyMonthPattern})\\.?`;
 // A bilingual paper prints the month twice: 14 JAN/JAN 13, 12 AUG/AOÛT 2021, 05 AOÛ/AUG 84.
 const months = `(?:\\p{L}{3,9}\\.?\\s?/\\s?)?${month}(?:\\s?/\\s?\\p{L}{3,9}\\.?)?`;
-const day = '(\\d{1,2})(?:st|nd|rd|th|er|re|o|a|\\.|[\\u00ba\\u00aa])?';
+const day = '(\\d{1,2})(?:st|nd|rd|th|er|re|\\.?[oa\\u00ba\\u00aa\\u00b0]|\\.)?';
 const year = "'?(\\d{4}|\\d{2})";
 /** Words that languages put after a year: `1984 r.`, `1984 г.`, `1984. godine`, `1445 AH`. */
 export const yearWords = '(?:r|g|god|godine|a(?=\\.?$)|г|года|год|р|року|h|ah|a\\.h|هـ|ه)(?![\\p{L}\\p{N}])\\.?';
 const afterYear = `(?:\\.?\\s?${yearWords})?`;
+/** `Payment due May 2025` names no day. */
+const notEnglish = "(?!(?:due|once)\\s+(?!d[ei]\\s|d'))";
 const roman = '(VI{0,3}|I[VX]|I{1,3}|XI{0,2}|V)';
 const romans = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 const hijri = '\\s?(?:h|ah|a\\.h\\.|هـ|ه)(?!\\p{L})';
@@ -79,6 +84,19 @@ export const dateShapes: readonly DateShape[] = [
       const value = isoDate(Number(y), 10, Number(d));
       const other = isoDate(Number(y), 11, Number(d));
       return value ? { value, ...(other && { alternatives: [other] }) } : null;
+    },
+  },
+  {
+    hasName: true,
+    isWorded: true,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d.,/])(?:${notEnglish}${wordedDay}|(\\d{1,2})(?=\\D{3,30}mil))\\s+(?:de\\s+|di\\s+|d')?(${monthPattern})\\s+(?:de\\s+|del\\s+|do\\s+)?(?:an[on]o?\\s+(?:de\\s+)?)?(?:${wordedYear}|(\\d{4}))(?!\\d)`,
+      'gu',
+    ),
+    resolve: ([words, d, m, wordsOfYear, y]) => {
+      const year = wordsOfYear ? yearOfWords(wordsOfYear) : Number(y);
+      const day = words ? numberOfWords(words) : Number(d);
+      return year && day ? given(isoDate(year, findMonth(m ?? '') ?? 0, day)) : null;
     },
   },
   {

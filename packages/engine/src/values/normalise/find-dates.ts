@@ -12,7 +12,7 @@ export interface FoundDate extends NormalisedDate {
 
 /** All dates in the text, in order, none overlapping. Impossible ones (31 February) are left out. */
 export function findDates(text: string, order: DayMonthOrder): FoundDate[] {
-  if (!/\p{Nd}/u.test(text)) return [];
+  if (!/\p{Nd}|mil/iu.test(text)) return [];
   // A picture's nought for the letter of October.
   const folded = foldText(text)
     .replace(/(?<![\d])0(?=ct(?:ober)?(?!\p{L}))/gu, 'o')
@@ -20,8 +20,9 @@ export function findDates(text: string, order: DayMonthOrder): FoundDate[] {
     .replace(/(?<=\d[/.]\d{1,2}[/.]\d{2,4}\s?)-(?=\s?\d{1,2}[/.]\d{1,2}[/.]\d)/g, '~');
   const all: (FoundDate & { readonly rank: number })[] = [];
   const hasMonth = namesMonth(folded);
+  const isWorded = /mil|\p{L}\s+d(?:e\s|i\s|')/u.test(folded);
   for (const [rank, shape] of dateShapes.entries()) {
-    if (shape.hasName && !hasMonth) continue;
+    if ((shape.hasName && !hasMonth) || (shape.isWorded && !isWorded)) continue;
     for (const match of (shape.isAsPrinted ? text : folded).matchAll(shape.pattern)) {
       const date = shape.resolve(match.slice(1), order);
       if (date) all.push({ ...date, from: match.index, to: match.index + match[0].length, rank });

@@ -19,6 +19,16 @@ describe('normaliseDate', () => {
     ['3. März 2021', '2021-03-03'],
     ['26 de mayo de 2020', '2020-05-26'],
     ['1º de março de 2022', '2022-03-01'],
+    ['1° dicembre 2025', '2025-12-01'],
+    ['1.º de octubre de 2025', '2025-10-01'],
+    ['uno de septiembre de dos mil veinticinco', '2025-09-01'],
+    ['treinta y uno de agosto de dos mil veintiséis', '2026-08-31'],
+    ['veintisiete de agosto de 2025', '2025-08-27'],
+    ['22 de julio de dos mil veinticinco', '2025-07-22'],
+    ['quatro de maio de mil novecentos e oitenta e quatro', '1984-05-04'],
+    ['trentuno maggio duemilaventicinque', '2025-05-31'],
+    ['premier août deux mille vingt-six', '2026-08-01'],
+    ['vingt et un mai mil neuf cent quatre-vingt-douze', '1992-05-21'],
     ['the 5th day of January, 2020', '2020-01-05'],
     ['14th day of March, A.D. 2023', '2023-03-14'],
     ['2020-05-26T10:00:00Z', '2020-05-26'],
@@ -152,4 +162,8 @@ describe('findDates', () => {
   it('sees no date in money, phone numbers and account numbers', () => {
     expect(findDates('1.234.56 · 858-555-0101 · 12-3456789 · 1,02.03', 'unknown')).toEqual([]);
   });
+});
+
+it('takes no English word for a day of another language', () => {
+  expect(findDates('Payment due May 2025', 'day-first').map(({ value }) => value)).toEqual(['2025-05']);
 });
