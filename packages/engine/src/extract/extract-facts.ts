@@ -20,7 +20,9 @@ import { readingsOf } from '#machine-readable/readings-of.ts';
 import type { PageViews } from '#page-model/page-view.ts';
 import { viewsWithin } from '#page-model/views-within.ts';
 import type { Shape } from '#values/shape.ts';
+import type { Claim } from './claims/gather-claims.ts';
 import { markIssuers, markIssuersOfLabels } from './contacts/mark-issuers.ts';
+import { preferSubjects } from './contacts/prefer-subjects.ts';
 import { type DocumentContext, openDocument, readByRules } from './lists/extract-by-rules.ts';
 import { propose } from './propose/propose.ts';
 import { completeFacts } from './settle/complete-facts.ts';
@@ -106,14 +108,15 @@ function settleDocument(
   const own = new Map([...views].filter(([page]) => context.pages.some(({ number }) => number === page)));
   const claims = propose(context.analysed, context, proveFacts(completeFacts(read, context.country)), own);
   const stated = readings.flatMap(({ facts }) => facts);
-  const chosen = chooseClaims(
-    claims,
-    { ...context, source: context.pages[0]?.source ?? 'text', hasPageModel: own.size > 0 },
-    ({ name, value }) => stated.some((fact) => fact.name === name && isSameValue(fact, value)),
-  );
   const isZone = declarations[context.type].isIdentityPaper;
-  const asked = context.type === 'other' ? chosen.filter(isAskedFor) : chosen;
-  return [...completeFromLists(toFacts(asked, proveFacts(read), isZone), read), ...apart];
+  const weighedOn = { ...context, source: context.pages[0]?.source ?? 'text', hasPageModel: own.size > 0 } as const;
+  const isStated = ({ name, value }: Claim): boolean =>
+    stated.some((fact) => fact.name === name && isSameValue(fact, value));
+  const tell = (from: readonly Claim[]): Fact[] => {
+    const chosen = chooseClaims(from, weighedOn, isStated);
+    return toFacts(context.type === 'other' ? chosen.filter(isAskedFor) : chosen, proveFacts(read), isZone);
+  };
+  return [...completeFromLists(preferSubjects(tell(claims), claims, tell, context), read), ...apart];
 }
 
 const places: ReadonlySet<Shape | undefined> = new Set<Shape>(['address', 'street', 'city', 'state', 'postal_code']);

@@ -88,3 +88,16 @@ describe('a form that the person filled in', () => {
     expect(issuers).toEqual(new Set());
   });
 });
+
+it('takes the mail address among the answers of a form, not the surer one of the agency over them', async () => {
+  const { own, issuers } = await tell(
+    'application_form',
+    [150, 40, 'Harbour Lettings Ltd', 14],
+    ...drawBlock(40, 80, ['3 Harmon Road, Las Vegas, NV 89121', 'E-mail: lettings@harbourlettings.example']),
+    [40, 180, 'Name: Mara Lindgren'],
+    [40, 200, 'Home address: 12 Quay Street, Portland, OR 97201'],
+    [40, 220, 'Contact'],
+    [200, 220, 'mara@example.com'],
+  );
+  expect([own, issuers]).toEqual([new Set(['mara@example.com']), new Set()]);
+});

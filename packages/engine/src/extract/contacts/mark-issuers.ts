@@ -34,7 +34,7 @@ const issuerNames =
 
 const readsContact = /@|(?:https?:\/\/|www\.)\S/i;
 
-type PagesInContext = Pick<MatchContext, 'type' | 'country'> & { readonly analysed: readonly AnalysedPage[] };
+export type PagesInContext = Pick<MatchContext, 'type' | 'country'> & { readonly analysed: readonly AnalysedPage[] };
 
 export function markIssuers(facts: readonly Fact[], context: PagesInContext): Fact[] {
   const judge = openJudge(facts, context);
