@@ -120,7 +120,7 @@ function readAddressAt(text: string, from: number): Read | null {
   const codes = [...rest.matchAll(postalCode)].filter((match) => match.index > lead + 5);
   const ends =
     codes.length > 0
-      ? codes.map((match) => match.index + match[0].length)
+      ? codes.map((match) => match.index + match[0].length + townBehind(rest, match))
       : [...rest.matchAll(turns)].map((match) => match.index);
   for (const end of ends) {
     const tail = codes.length > 0 ? (country.exec(rest.slice(end))?.[0].length ?? 0) : 0;
@@ -131,6 +131,15 @@ function readAddressAt(text: string, from: number): Read | null {
   }
   return null;
 }
+
+/** `calle Mayor, 9, 31300 Tafalla (Navarra)`: in most of Europe the town stands behind its code. */
+function townBehind(text: string, { index, 0: code }: RegExpExecArray): number {
+  const end = index + code.length;
+  const isBare = /,\s*\d{5}$/.test(text.slice(0, end)) && !/(?<!\p{L})\p{Lu}{2},?\s*\d{5}$/u.test(text.slice(0, end));
+  return (isBare && town.exec(text.slice(end))?.[0].length) || 0;
+}
+
+const town = /^\s+\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}[\p{L}'’-]+|d[ei]l?|la|el))*(?:\s*\([^)]{2,20}\))?/u;
 
 /** Within a sentence: a point counts as its end only before a capital. */
 export const inSentence = '(?:[^.]|\\.(?!\\s+\\p{Lu})|(?<=\\b(?:Mr|Mrs|Ms|Dr|Pvt|Pte|Pty|Ltd|Inc|Co|Corp))\\.)';

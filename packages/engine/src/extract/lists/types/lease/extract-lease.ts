@@ -7,11 +7,12 @@ import { readCurrency } from '../../find/read-currency.ts';
 import { openPaper, type Paper } from '../../find/read-paper.ts';
 import { findRange } from '../../find/read-period.ts';
 import { leaseSentences } from './lease-sentences.ts';
+import { leaseSentencesAbroad } from './lease-sentences-abroad.ts';
 
 export const extractLease: Extractor = (context) => {
   const paper = openPaper(context);
   const prose = readProse(paper);
-  const sentenceReadings = readSentences(paper, prose, leaseSentences);
+  const sentenceReadings = readSentences(paper, prose, [...leaseSentences, ...leaseSentencesAbroad]);
   const readings = [...sentenceReadings.filter(isFirstOfName), ...readTerm(paper), ...readCurrency(paper)];
   return { facts: makeFacts(context, readings) };
 };

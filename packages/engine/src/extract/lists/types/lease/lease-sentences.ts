@@ -102,6 +102,19 @@ export const leaseSentences: readonly ProseRule[] = [
     pattern:
       /(?:located|situated|known)\s+(?:at|in|on|as)[\s:]+(?<v>(?:(?:flat|unit|apartment|apt|house|plot|door|shop)\s+no\.?\s?|[\p{L}#]{0,12}\.?\s?)\d)/dgiu,
   },
+  // `known as Heron Cottage, 2 Chapel Row, …`: a house may have a name.
+  {
+    name: 'property_address',
+    as: 'address',
+    pattern:
+      /(?:located|situated?|known)\s+(?:at|as)[\s:]+(?<v>\p{Lu}[\p{L}'’-]+(?:\s+(?:\p{Lu}[\p{L}'’-]+|of|the)){0,3},\s+\d)/dgu,
+  },
+  // By law an English lease says where notices reach the landlord.
+  {
+    name: 'landlord_address',
+    as: 'address',
+    pattern: /\baddress\s+for\s+(?:the\s+)?service\b[^;]{0,90}?\sis[\s:]+(?<v>[\p{Lu}\d])/dgu,
+  },
   {
     name: 'landlord_address',
     as: 'address',
