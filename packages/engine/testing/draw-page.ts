@@ -5,6 +5,7 @@ import type { Box, Line, Page, ReadDocument, Word } from '#document/read-documen
 import { extractFacts } from '#extract/extract-facts.ts';
 import { type AnalysedPage, analysePage } from '#layout/analyse-page.ts';
 import { viewPages } from '#page-model/view-pages.ts';
+import { withUnsure } from './with-unsure.ts';
 
 /** Left edge and base line in points of a US letter page, the text, and its size. */
 export type Drawn = readonly [x: number, y: number, text: string, size?: number];
@@ -71,5 +72,6 @@ export async function readDrawn(type: DocumentType, ...pages: readonly Page[]): 
 export async function factsOf(type: DocumentType, ...pages: readonly Page[]): Promise<readonly Fact[]> {
   const parts = [{ type, confidence: 1, pages: pages.map(({ number }) => number) }];
   const read: ReadDocument = { mediaType: 'application/pdf', sha256: '', pages, problems: [] };
-  return extractFacts({ read, type, confidence: 1, parts }, await viewPages(pages)).facts;
+  const views = await viewPages(pages);
+  return withUnsure(() => extractFacts({ read, type, confidence: 1, parts }, views).facts);
 }

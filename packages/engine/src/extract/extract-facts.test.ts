@@ -4,15 +4,17 @@ import type { UnderstoodDocument } from '#document/facts.ts';
 import { type Drawn, drawPage } from '#testing/draw-page.ts';
 import { drawPaper, type Paper } from '#testing/paper.ts';
 import { allPapers } from '#testing/papers/all-papers.ts';
+import { withUnsure } from '#testing/with-unsure.ts';
 import { extractFacts } from './extract-facts.ts';
 
 /** From this confidence on the server fills a field without asking. */
 const filledUnasked = 0.75;
 
-const understand = (paper: Paper): UnderstoodDocument =>
+const tellPaper = (paper: Paper): UnderstoodDocument =>
   extractFacts(
     categorise({ mediaType: 'application/pdf', sha256: '0'.repeat(64), pages: [drawPaper(paper)], problems: [] }),
   );
+const understand = (paper: Paper): UnderstoodDocument => withUnsure(() => tellPaper(paper));
 
 it.each(allPapers.map((paper) => [paper.type, paper.about, paper] as const))('%s: %s', (type, _, paper) => {
   const { type: taken, confidence, facts } = understand(paper);
@@ -32,6 +34,13 @@ const readAs = (type: 'application_form' | 'other', ...drawn: readonly Drawn[]) 
     confidence: 0.9,
     parts: [{ type, confidence: 0.9, pages: [1] }],
   }).facts;
+
+it('tells as a fact only what is likelier right than wrong', () => {
+  const paper = allPapers.find(({ about }) => about === 'gas bill with captions over values')!;
+  const sureness = ({ facts }: UnderstoodDocument) => facts.find(({ name }) => name === 'amount_due')?.confidence;
+  expect(sureness(understand(paper))).toBeLessThan(0.5);
+  expect(sureness(tellPaper(paper))).toBeUndefined();
+});
 
 it('tells what asks for a value as it is printed', () => {
   const facts = readAs(

@@ -28,6 +28,7 @@ import { propose } from './propose/propose.ts';
 import { completeFacts } from './settle/complete-facts.ts';
 import { completeFromLists } from './settle/complete-from-lists.ts';
 import { completeIssuers } from './settle/complete-issuers.ts';
+import { inferConfidence } from './settle/infer-confidence.ts';
 import { findPeople } from './settle/people/find-people.ts';
 import { subjectFacts } from './settle/people/roles.ts';
 import { calibrate } from './settle/prove/calibrate.ts';
@@ -75,7 +76,7 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, all: 
   const proved = proveNumbers(
     mergeReadings(proveFacts(completeIssuers(completed, context.pages, context.type)), readings),
     context.country,
-  ).filter((fact) => fact.confidence >= getLimits().floor);
+  ).filter(isTold);
   const facts = markIssuers(refuteFacts(settlePeriods(proved, context.pages), context.pages), context);
   const found = own.people ? { people: own.people, facts } : findPeople(facts);
   return {
@@ -86,6 +87,12 @@ function extractPart({ read }: CategorisedDocument, part: CategorisedPart, all: 
       context,
     ),
   };
+}
+
+/** A fact that follows from one that is told is told with it, a step less sure. */
+function isTold({ tier, confidence }: Fact): boolean {
+  const { floor } = getLimits();
+  return confidence >= (tier === 'inferred' ? inferConfidence([{ confidence: floor }]) : floor);
 }
 
 /** No more than somebody looks through. */

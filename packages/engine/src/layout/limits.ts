@@ -21,7 +21,9 @@ export interface Limits {
   readonly numberEdge: number;
   /** Factor by which a gap must exceed another to separate a value from a caption behind it. */
   readonly gapRatio: number;
-  /** Confidence below which nothing is told. */
+  /** Confidence from which something may be right: sums and what agrees with it can still prove it. */
+  readonly considered: number;
+  /** Confidence below which nothing is told as a fact; its printed caption and value remain. */
   readonly floor: number;
 }
 

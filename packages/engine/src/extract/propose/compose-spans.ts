@@ -17,7 +17,7 @@ export interface SeenPart {
 const maxRows = 8;
 
 export function composeSpans(page: Page, seen: readonly SeenPart[]): Candidate[] {
-  const likely = seen.filter(({ by }) => by.field >= getLimits().floor && Math.round(by.aboutOther) === 0);
+  const likely = seen.filter(({ by }) => by.field >= getLimits().considered && Math.round(by.aboutOther) === 0);
   return [...composeNames(page, likely), ...composeStreets(page, likely), ...composeBlocks(page, likely)];
 }
 

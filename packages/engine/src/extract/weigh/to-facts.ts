@@ -20,7 +20,7 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], i
     const printed = isZone ? placesOfPrint(claim) : [];
     if (claim.rules && printed.length > 0) return [proveByPrint(own ?? toFact(claim, provedConfidence), printed)];
     if (own?.tier === 'proved') return [{ ...own, ...captionOf(claim.candidates) }];
-    if (claim.confidence < getLimits().floor) return [];
+    if (claim.confidence < getLimits().considered) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
     return [
       own
