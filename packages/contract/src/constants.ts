@@ -1,6 +1,8 @@
 // The numbers of the product that server and browser share; times in milliseconds unless the name says otherwise.
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** An export that is read back in the browser; longer ones by the command line. */
+export const MAX_IMPORT_BYTES = 2 * 1024 * 1024 * 1024;
 export const MAX_PASTED_CHARACTERS = 50_000;
 export const PASTED_TEXT_FILENAME = 'pasted-text.txt';
 export const ACCEPTED_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/jpg', 'image/png', 'text/plain'] as const;

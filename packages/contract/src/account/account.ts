@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { User } from '../auth/auth.ts';
 import { endpoint } from '../endpoint.ts';
+import type { Problem } from '../errors.ts';
 import { Id, IdParams, Timestamp } from '../ids.ts';
 
 export const Session = z.object({
@@ -28,6 +29,36 @@ export const ApiKey = z.object({
   expires_at: Timestamp.nullable(),
 });
 export type ApiKey = z.infer<typeof ApiKey>;
+
+/** Whether the owner of an export is the person who takes it over, or somebody else whom they know. */
+export const ImportOwner = z.enum(['mine', 'another']);
+export type ImportOwner = z.infer<typeof ImportOwner>;
+
+const Imported = z.object({
+  collections: z.number().int(),
+  documents: z.number().int(),
+  saved_forms: z.number().int(),
+});
+
+export const ImportReport = z.object({
+  /** The account that was exported. */
+  email: z.string(),
+  name: z.string().nullable(),
+  /** Rows written, and originals in the file. */
+  rows: z.number().int(),
+  files: z.number().int(),
+  added: Imported,
+  /** Left as they are, since the account had them. */
+  present: Imported,
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+/** Accepted beside JSON, an import that takes long is answered by lines, each of them an `ImportMessage` as JSON. */
+export const IMPORT_PROGRESS_TYPE = 'application/x-ndjson';
+export type ImportMessage =
+  | { readonly step: 'checking' | 'storing' | 'writing'; readonly done: number; readonly total: number }
+  | { readonly report: ImportReport }
+  | { readonly problem: Problem };
 
 export const accountApi = {
   editProfile: endpoint({
@@ -56,6 +87,15 @@ export const accountApi = {
     path: '/api/account/export',
     summary: 'Export everything as a ZIP that can be imported again',
     answer: 'file',
+  }),
+  importData: endpoint({
+    method: 'POST',
+    path: '/api/account/import',
+    summary:
+      'multipart/form-data with `file`, an export, of which everything that this account lacks is added to it, and before it `owner` (`mine`: its owner is the same person, `another`: somebody else). Nothing that is here is changed; refused whole where a part of it is damaged. Who accepts `application/x-ndjson` as well is told how far it is line by line, then `{report}` or `{problem}`',
+    sessionOnly: true,
+    upload: z.object({ owner: ImportOwner }),
+    response: ImportReport,
   }),
   remove: endpoint({
     method: 'DELETE',

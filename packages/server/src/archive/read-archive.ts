@@ -22,10 +22,10 @@ export interface Archive {
 }
 
 /**
- * Throws an Error in one sentence when it is no ZIP file, and for more than anything honest of its size holds. Whatever is longer than it
- * says breaks off where it is read.
+ * Throws an Error in one sentence when it is no ZIP file, and for more than anything honest of its size holds; it is `called` by its path unless
+ * told otherwise. Whatever is longer than it says breaks off where it is read.
  */
-export async function openArchive(path: string, notOne: string): Promise<Archive> {
+export async function openArchive(path: string, notOne: string, called = path): Promise<Archive> {
   const zip = await yauzl.openPromise(path, { autoClose: false }).catch((cause: unknown) => {
     throw new Error(notOne, { cause });
   });
@@ -33,8 +33,8 @@ export async function openArchive(path: string, notOne: string): Promise<Archive
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
       if (entries.size === MAX_ENTRIES)
-        throw new Error(`${path} holds more than ${MAX_ENTRIES} files. Nothing was written.`);
-      requirePlausible(path, entry);
+        throw new Error(`${called} holds more than ${MAX_ENTRIES} files. Nothing was written.`);
+      requirePlausible(called, entry);
       entries.set(entry.fileName, entry);
     }
     const stream = async (name: string): Promise<Readable> => zip.openReadStreamPromise(entries.get(name)!);
@@ -44,7 +44,7 @@ export async function openArchive(path: string, notOne: string): Promise<Archive
       sizeOf: (name) => entries.get(name)?.uncompressedSize ?? 0,
       async read(name, maxMb) {
         const size = entries.get(name)?.uncompressedSize ?? 0;
-        if (size > maxMb * MB) throw new Error(tooLongMessage(path, name, size));
+        if (size > maxMb * MB) throw new Error(tooLongMessage(called, name, size));
         return size > 0 ? buffer(await stream(name)) : Buffer.alloc(0);
       },
       stream,
@@ -56,13 +56,13 @@ export async function openArchive(path: string, notOne: string): Promise<Archive
   }
 }
 
-function requirePlausible(path: string, { fileName, compressedSize, uncompressedSize }: Entry): void {
+function requirePlausible(called: string, { fileName, compressedSize, uncompressedSize }: Entry): void {
   if (uncompressedSize > SMALL && uncompressedSize > MAX_RATIO * compressedSize)
-    throw new Error(tooLongMessage(path, fileName, uncompressedSize));
+    throw new Error(tooLongMessage(called, fileName, uncompressedSize));
 }
 
-const tooLongMessage = (path: string, name: string, size: number) =>
-  `${path} is refused: ${name} would be ${Math.round(size / MB)} MB unpacked, which no export or backup needs. Nothing was written.`;
+const tooLongMessage = (called: string, name: string, size: number) =>
+  `${called} is refused: ${name} would be ${Math.round(size / MB)} MB unpacked, which no export or backup needs. Nothing was written.`;
 
 /** Lines of a text, one after the other; one that is longer than `max` characters breaks it off. */
 export async function* linesOf(text: Readable, max: number): AsyncGenerator<string> {

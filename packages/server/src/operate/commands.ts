@@ -14,6 +14,7 @@ import { accountsCommand } from './accounts-command.ts';
 import { backupInstance } from './backup-instance.ts';
 import { checkInstance } from './check-instance.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
+import { findTaker } from './find-taker.ts';
 import { grantToEmail } from './grant-to-email.ts';
 import { openForOperator } from './open-for-operator.ts';
 import type { OperatorCommand } from './operator-command.ts';
@@ -121,10 +122,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     async run([file, flag, email], root) {
       if (flag !== undefined && (flag !== '--into' || !email))
         throw new Error(`Usage: npm run oneform -- ${this.usage}`);
-      const done = await openForOperator(root, (operated) =>
-        importAccount(operated, need(file, this.usage), email === undefined ? {} : { into: email }),
+      const done = await openForOperator(root, async (operated) =>
+        importAccount(
+          operated,
+          need(file, this.usage),
+          email === undefined ? {} : { into: await findTaker(operated, email) },
+        ),
       );
-      console.log(`${done.email}: ${done.rows} rows and ${done.files} files imported.`);
+      console.log(`${email ?? done.email}: ${done.rows} rows and ${done.files} files imported.`);
       return 0;
     },
   },

@@ -228,7 +228,7 @@ describe('the account', () => {
         json.replaceAll(mine, theirs?.id ?? '').replaceAll('"dataVersion": 1', '"dataVersion": 99'),
     });
     await expect(importAccount(server.deps, path)).rejects.toThrow(
-      'belong to someone else here. Nothing was imported.',
+      'collection_versions.json belongs to something that is not in it. Nothing was imported.',
     );
     expect((await rowsOf(victim.userId)).collection_versions).toHaveLength(1);
     await expectSound(server);
@@ -253,7 +253,7 @@ describe('the account', () => {
     );
     expect((await stat(path)).size).toBeLessThan(1024 * 1024);
     await expect(importAccount(server.deps, path)).rejects.toThrow(
-      /documents\.json would be 40 MB unpacked, which no export or backup needs\. Nothing was written\.$/,
+      /documents\.json would be 40 MB unpacked, which no export or backup needs\. Nothing was imported\.$/,
     );
 
     const long = new yazl.ZipFile();
@@ -262,7 +262,7 @@ describe('the account', () => {
     long.end();
     await writeFile(path, await buffer(long.outputStream));
     await expect(importAccount(server.deps, path)).rejects.toThrow(
-      'is longer than a paper may be. Nothing was written.',
+      'is longer than a paper may be. Nothing was imported.',
     );
 
     await writeFile(path, zip);

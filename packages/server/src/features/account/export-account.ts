@@ -35,8 +35,14 @@ export async function exportAccount(deps: ExportDeps, userId: string): Promise<R
   zip.addBuffer(Buffer.from(summary), SUMMARY_FILE);
   const addRows = (name: string, rows: unknown) => add(`${DATA_FOLDER}/${name}.json`, JSON.stringify(rows, null, 1));
   addRows('account', user);
-  for (const [name, table] of Object.entries(exportedTables))
-    addRows(name, await deps.db.select().from(table).where(eq(table.userId, userId)));
+  // Of one moment, so that no row belongs to one that is missing.
+  await deps.db.transaction(
+    async (tx) => {
+      for (const [name, table] of Object.entries(exportedTables))
+        addRows(name, await tx.select().from(table).where(eq(table.userId, userId)));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   const manifest = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,

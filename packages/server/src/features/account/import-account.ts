@@ -1,133 +1,150 @@
-// Reads an export back: the same ids, the same originals, and no more trust than somebody's file deserves.
+// Reads an export back: the same originals, and no more trust than somebody's file deserves.
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
-import { MAX_FILE_BYTES } from '@oneform/contract';
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ImportOwner, ImportReport } from '@oneform/contract';
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { type Archive, openArchive } from '../../archive/read-archive.ts';
-import { storeOriginal } from '../../archive/store-original.ts';
-import { collections, people, type StoredMarks, users } from '../../db/schema.ts';
-import type { Transaction } from '../../db/transact.ts';
+import { users } from '../../db/schema.ts';
+import { type Transaction, transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { requireRoomFor } from '../../disk-space.ts';
+import { AppError } from '../../errors.ts';
 import { findLocalIssuer, localSubject } from '../../sign-in/embedded/local-issuer.ts';
+import type { Author } from '../collections/author.ts';
+import type { Catalogue } from '../collections/sections-of.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
-import { joinMarks } from '../people/join-marks.ts';
-import { requireMe } from '../people/store.ts';
+import { removeUnusedFiles } from '../documents/remove-unused-files.ts';
+import { requireQuota } from '../documents/require-quota.ts';
+import { listByContent } from '../documents/store.ts';
+import { lockPapers } from '../updates/lock-papers.ts';
+import { settleAccount } from '../updates/settle-account.ts';
+import { type AssignedIds, assignIds } from './import/assign-ids.ts';
+import { type OpenExport, openExport } from './import/open-export.ts';
+import { blameFile, refuseImport } from './import/refuse-import.ts';
+import { restoreRemoved, storeOriginals } from './import/store-originals.ts';
+import { takeOwner } from './import/take-owner.ts';
+import { markTwins, revive, type Written, writeRows } from './import/write-rows.ts';
 import { waitingSubject } from './move-accounts.ts';
-import { DATA_FOLDER, EXPORT_FORMAT, EXPORT_VERSION, type ExportedTable, exportedTables } from './personal-tables.ts';
+import type { ExportedTable } from './personal-tables.ts';
 
-const Files = z.array(z.object({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number() }));
-const Manifest = z.discriminatedUnion('version', [
-  z.object({ format: z.literal(EXPORT_FORMAT), version: z.literal(EXPORT_VERSION), files: Files, originals: Files }),
-  // Papers named by their hashes, beside the rows.
-  z
-    .object({ format: z.literal(EXPORT_FORMAT), version: z.literal(1), files: Files })
-    .transform(({ files, ...rest }) => ({
-      ...rest,
-      files: files.filter(({ path }) => !path.startsWith('files/')),
-      originals: files.filter(({ path }) => path.startsWith('files/')),
-    })),
-]);
-/** Of the manifest, and of all tables of one person together: they are read as a whole. */
-const MAX_MANIFEST_MB = 64;
-const MAX_TABLES_MB = 256;
-const Row = z.record(z.string(), z.unknown());
-const Owner = z.looseObject({
-  id: z.string(),
-  relation: z.string(),
-  name: z.string(),
-  marks: z.object({ names: z.array(z.string()), birthDate: z.iso.date().optional().catch(undefined) }),
-});
-const Account = z.looseObject({ id: z.uuid(), email: z.email() });
+type ImportDeps = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
 
-/** Rows that were written; rows that existed already are left alone and not counted. */
-export interface ImportResult {
-  readonly email: string;
-  readonly rows: number;
-  readonly files: number;
+export type ImportStep = 'checking' | 'storing' | 'writing';
+
+export interface ImportOptions {
+  /** The account that takes it. Without one it becomes an account, which belongs to whoever signs in with its e-mail. */
+  readonly into?: {
+    readonly userId: string;
+    readonly owner: ImportOwner;
+    readonly author: Author;
+    readonly catalogue: Catalogue;
+  };
+  readonly onProgress?: (step: ImportStep, done: number, total: number) => void;
+  readonly signal?: AbortSignal;
 }
 
 /**
- * Imports an account from a file, trusting it with neither identity nor credits, since anybody may have written it.
- * Without `into` it becomes a new account, which belongs to whoever signs in with its e-mail. Throws an Error in one
- * sentence, before anything is written, when the file is no export, lacks something or would unpack to more than fits;
- * when nobody, or somebody, has the e-mail; and when a part of it does not have the hash that its manifest states.
+ * Imports an account from a file, trusting it with neither identity nor credits, since anybody may have written it. Every row and every original is
+ * looked at before anything is written: an original counts as brought by its bytes, also where this instance has the same. Rows are one
+ * transaction; what was stored for them is cleared away when it fails. Throws `validation_failed` with a sentence, `quota_exceeded`, `storage_full`.
  */
 export async function importAccount(
-  deps: Pick<Deps, 'db' | 'files' | 'config'>,
+  deps: ImportDeps,
   path: string,
-  { into }: { readonly into?: string } = {},
-): Promise<ImportResult> {
-  const archive = await openArchive(path, `${path} is not a ZIP file.`);
+  { into, onProgress = () => {}, signal }: ImportOptions = {},
+): Promise<ImportReport> {
+  const say = (step: ImportStep) => (done: number, total: number) => {
+    signal?.throwIfAborted();
+    onProgress(step, done, total);
+  };
+  const opened = await openExport(path, say('checking'));
+  const stored: string[] = [];
+  let isWritten = false;
   try {
-    const head = [`${DATA_FOLDER}/manifest.json`, 'manifest.json'].find((name) => archive.has(name));
-    const manifest = Manifest.safeParse(head ? JSON.parse(String(await archive.read(head, MAX_MANIFEST_MB))) : null);
-    if (!manifest.success)
-      throw new Error(`${path} is not a OneForm export, or it comes from a version that this one does not support.`);
-    const json = await readTables(archive, manifest.data.files);
-    const account = Account.parse(json.get('account.json'));
-    const originals = await requireOriginals(deps, archive, manifest.data.originals);
-    await deps.db.transaction(async (tx) => {
-      await (into === undefined ? requireNobody(tx, account.email) : findOwner(tx, into));
+    await requireRoom(deps, opened).catch((cause: unknown) => {
+      // Folders of the machine are for its operator to know.
+      throw into ? new AppError('storage_full', { cause }) : cause;
     });
-    for (const [sha256, name] of originals) {
-      if (!(await deps.files.has(sha256))) await storeOriginal(deps, archive, { name, sha256 });
-    }
-    const rows = await deps.db.transaction(async (tx) => {
-      const owner = into === undefined ? await createOwner(tx, deps, account) : await findOwner(tx, into);
-      return writeRows(tx, owner, json, new Set(originals.keys()));
-    });
-    return { email: into ?? account.email, rows, files: originals.size };
+    if (!into) await transact(deps.db, (tx) => requireNobody(tx, opened.account.email));
+    const { size } = opened.originals;
+    await storeOriginals(deps, opened, stored, (done) => say('storing')(done, size));
+    say('writing')(0, 1);
+    const written = await writeAll(deps, opened, into);
+    isWritten = true;
+    await restoreRemoved(deps, opened);
+    return toReport(opened, written);
   } finally {
-    archive.close();
+    opened.close();
+    if (!isWritten) await removeUnusedFiles(deps, stored);
   }
 }
 
-const tableFiles = new Set(['account', ...Object.keys(exportedTables)].map((name) => `${name}.json`));
-
-async function readTables(archive: Archive, listed: z.infer<typeof Files>) {
-  const json = new Map<string, unknown>();
-  let left = MAX_TABLES_MB;
-  for (const file of listed.filter(({ path }) => tableFiles.has(posix.basename(path)))) {
-    const bytes = await archive.read(file.path, left);
-    left -= bytes.length / 1024 / 1024;
-    if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
-      throw new Error(`The export is damaged: ${file.path} does not match its manifest.`);
-    json.set(posix.basename(file.path), JSON.parse(bytes.toString('utf8')));
-  }
-  return json;
-}
-
-/** The entry of each original, by its hash. */
-async function requireOriginals(
-  { files, config }: Pick<Deps, 'files' | 'config'>,
-  archive: Archive,
-  listed: z.infer<typeof Files>,
-): Promise<Map<string, string>> {
-  const originals = new Map<string, string>();
+async function requireRoom({ files, config }: ImportDeps, { originals }: OpenExport): Promise<void> {
+  if (config.bucket) return;
   let bytes = 0;
-  for (const { path, sha256 } of listed) {
-    if (originals.has(sha256)) continue;
-    originals.set(sha256, path);
-    if (await files.has(sha256)) continue;
-    if (!archive.has(path))
-      throw new Error(`The export is damaged: the original ${sha256} is missing. Nothing was written.`);
-    const size = archive.sizeOf(path);
-    if (size > MAX_FILE_BYTES)
-      throw new Error(`${path} in the export is longer than a paper may be. Nothing was written.`);
-    bytes += size;
+  for (const { sha256, size } of originals.values()) if (!(await files.has(sha256))) bytes += size;
+  await requireRoomFor(bytes, { folder: config.folders.data, minFreeBytes: config.minFreeBytes });
+}
+
+async function writeAll(deps: ImportDeps, opened: OpenExport, into: ImportOptions['into']) {
+  const samples = await hashSamples(deps.config);
+  try {
+    return await transact(deps.db, async (tx) => {
+      if (into) await lockPapers(tx, into.userId);
+      const owner = into?.userId ?? (await createOwner(tx, deps, opened));
+      const ids = await assignIds(tx, owner, opened, { keepsFree: !into });
+      await requireShare(tx, deps, { owner, opened, ids });
+      const people = await takeOwner(tx, owner, opened, into?.owner ?? 'mine');
+      const written = await writeRows(tx, opened, {
+        owner,
+        ids,
+        ...people,
+        isSample: (hash) => samples.has(hash),
+        goesOn: !into,
+      });
+      const isMore = (['people', 'collections', 'documents'] as const).some((table) => written.get(table)!.added > 0);
+      if (into && isMore) {
+        await markTwins(tx, owner, [...opened.originals.keys()]);
+        await blameFile(() => settleAccount(tx, into.catalogue, owner, { isEverything: true, author: into.author }));
+      }
+      return written;
+    });
+  } catch (error) {
+    throw toRefusal(error);
   }
-  if (!config.bucket) await requireRoomFor(bytes, { folder: config.folders.data, minFreeBytes: config.minFreeBytes });
-  return originals;
+}
+
+/** Rows that the database does not take are the file's fault, however they came to be so. */
+function toRefusal(error: unknown): unknown {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return /^2[23]/.test(cause?.code ?? code ?? '')
+    ? refuseImport('The export is damaged or was changed.', error)
+    : error;
+}
+
+/** Counts what the account did not have. */
+async function requireShare(
+  tx: Transaction,
+  { config }: ImportDeps,
+  { owner, opened, ids }: { readonly owner: string; readonly opened: OpenExport; readonly ids: AssignedIds },
+): Promise<void> {
+  const documents = (opened.ids.get('documents') ?? []).filter((id) => !ids.isPresent('documents', id)).length;
+  if (documents === 0) return;
+  const known = await listByContent(tx, owner, [...opened.originals.keys()]);
+  const bytes = [...opened.originals.values()].reduce(
+    (sum, { sha256, size }) => sum + (known.has(sha256) ? 0 : size),
+    0,
+  );
+  await requireQuota(tx, config, { userId: owner, bytes, documents });
 }
 
 async function requireNobody(tx: Transaction, email: string): Promise<void> {
   const [present] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   if (present)
-    throw new Error(
-      `There is already an account with the e-mail address ${email}. To import into it: import FILE.zip --into ${email}`,
+    throw refuseImport(
+      `There is already an account with the e-mail address ${email}. To import into it: import FILE.zip --into ${email}.`,
     );
 }
 
@@ -135,7 +152,7 @@ async function requireNobody(tx: Transaction, email: string): Promise<void> {
 async function createOwner(
   tx: Transaction,
   { config }: Pick<Deps, 'config'>,
-  account: z.infer<typeof Account>,
+  { account }: Pick<OpenExport, 'account'>,
 ): Promise<string> {
   const { email } = account;
   await requireNobody(tx, email);
@@ -159,111 +176,31 @@ async function createOwner(
   return id;
 }
 
-async function findOwner(tx: Transaction, email: string): Promise<string> {
-  const found = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (found.length !== 1)
-    throw new Error(
-      found.length === 0
-        ? `No account here has the e-mail address ${email}.`
-        : `Several accounts have the e-mail address ${email}.`,
-    );
-  return found[0]!.id;
-}
-
-async function writeRows(
-  tx: Transaction,
-  owner: string,
-  json: Map<string, unknown>,
-  originals: ReadonlySet<string>,
-): Promise<number> {
-  let rows = 0;
-  const owners = await ownersOf(tx, owner, json.get('people.json'));
-  for (const name of Object.keys(exportedTables) as ExportedTable[]) {
-    // Credits spent elsewhere are history there.
-    if (name === 'credit_entries') continue;
-    const table = exportedTables[name];
-    for (const row of z.array(Row).parse(json.get(`${name}.json`) ?? [])) {
-      const personId = owners.get(String(row.personId)) ?? row.personId;
-      const inserted = await tx
-        .insert(table)
-        .values({
-          ...revive(table, { ...row, ...('personId' in row ? { personId } : {}) }),
-          ...(name === 'documents' && bound(row, originals)),
-          userId: owner,
-        } as never)
-        .onConflictDoNothing()
-        .returning({ userId: table.userId });
-      rows += inserted.length;
-    }
-  }
-  if (!json.has('people.json')) await awaitPeople(tx, owner);
-  await requireOwn(tx, owner);
-  return rows;
-}
-
-/** An account has one owner: whoever it was there is the one who is here, by all names. */
-async function ownersOf(tx: Transaction, owner: string, rows: unknown): Promise<Map<string, string>> {
-  const mine = and(eq(people.userId, owner), eq(people.relation, 'me'));
-  const [me] = await tx.select().from(people).where(mine);
-  const theirs = z
-    .array(Owner)
-    .parse(rows ?? [])
-    .filter(({ relation }) => relation === 'me');
-  if (!me || theirs.length === 0) return new Map();
-  const marks = theirs.reduce((sofar: StoredMarks, gone) => joinMarks({ marks: sofar }, gone), me.marks);
-  await tx.update(people).set({ marks }).where(mine);
-  return new Map(theirs.map(({ id }) => [id, me.id]));
-}
-
-/** The export is of before there were people: they are found at the next start, as on an upgrade. */
-async function awaitPeople(tx: Transaction, owner: string): Promise<void> {
-  const me = await requireMe(tx, owner);
-  await tx
-    .update(collections)
-    .set({ personId: me.id })
-    .where(and(eq(collections.userId, owner), isNull(collections.personId), eq(collections.awaitsPerson, false)));
-  await tx
-    .update(people)
-    .set({ marks: sql`${people.marks} || '{"isOfBefore": true}'` })
-    .where(eq(people.id, me.id));
-}
-
-/** Nothing is held for it here, and a hash alone opens no file: it has to have come with the export. */
-function bound(row: Record<string, unknown>, originals: ReadonlySet<string>) {
-  return { holdId: null, hasOriginal: row.hasOriginal !== false && originals.has(String(row.sha256)) };
-}
-
-/** Ids in the file may be those of other people's documents and collections: nothing of it may hang on them. */
-async function requireOwn(tx: Transaction, owner: string): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select 1 from document_results r join documents d on d.id = r.document_id where r.user_id = ${owner} and d.user_id <> ${owner}
-    union all select 1 from collection_versions v join collections c on c.id = v.collection_id where v.user_id = ${owner} and c.user_id <> ${owner}
-    union all select 1 from value_sources s left join documents d on d.id = s.document_id join collections c on c.id = s.collection_id
-      where s.user_id = ${owner} and (c.user_id <> ${owner} or d.user_id <> ${owner})
-    union all select 1 from collection_updates u join documents d on d.id = u.document_id join collections c on c.id = u.collection_id
-      where u.user_id = ${owner} and (c.user_id <> ${owner} or d.user_id <> ${owner})
-    union all select 1 from document_people w join documents d on d.id = w.document_id join people p on p.id = w.person_id
-      where w.user_id = ${owner} and (d.user_id <> ${owner} or p.user_id <> ${owner})
-    union all select 1 from collections c join people p on p.id = c.person_id where c.user_id = ${owner} and p.user_id <> ${owner}
-    union all select 1 from documents d join documents o on o.id = d.other_side where d.user_id = ${owner} and o.user_id <> ${owner}
-    union all select 1 from documents d join collections c on c.id = d.target_collection_id where d.user_id = ${owner} and c.user_id <> ${owner}`);
-  if (rows.length > 0)
-    throw new Error(
-      'The export contains documents or collections that belong to someone else here. Nothing was imported.',
-    );
-}
-
-/** JSON knows no dates; the table does. */
-function revive(
-  table: typeof users | (typeof exportedTables)[ExportedTable],
-  row: Record<string, unknown>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table))
-      .filter(([key]) => key in row)
-      .map(([key, column]) => [
-        key,
-        column.dataType === 'date' && typeof row[key] === 'string' ? new Date(row[key]) : row[key],
-      ]),
+/** Whoever claims that a paper is one of the house's has it not counted: its bytes decide. */
+async function hashSamples({ folders }: Deps['config']): Promise<Set<string>> {
+  const list = await readFile(join(folders.samples, 'samples.json'), 'utf8').catch(() => '[]');
+  const samples = z.array(z.object({ file: z.string() })).parse(JSON.parse(list));
+  const hashes = samples.map(async ({ file }) =>
+    createHash('sha256')
+      .update(await readFile(join(folders.samples, basename(file))))
+      .digest('hex'),
   );
+  return new Set(await Promise.all(hashes));
+}
+
+function toReport({ account, originals }: OpenExport, written: ReadonlyMap<ExportedTable, Written>): ImportReport {
+  const of = (table: ExportedTable) => written.get(table) ?? { added: 0, present: 0 };
+  const count = (key: keyof Written) => ({
+    collections: of('collections')[key],
+    documents: of('documents')[key],
+    saved_forms: of('saved_forms')[key],
+  });
+  return {
+    email: account.email,
+    name: account.fullName ?? null,
+    rows: [...written.values()].reduce((sum, { added }) => sum + added, 0),
+    files: originals.size,
+    added: count('added'),
+    present: count('present'),
+  };
 }

@@ -1,4 +1,5 @@
 // A person's own account: profile, privacy, sessions, export, deletion.
+import multipart from '@fastify/multipart';
 import { api } from '@oneform/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,8 @@ import { toUser } from '../auth/to-user.ts';
 import { createKey, deleteKey, listKeys } from './api-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { importLimits } from './receive-import.ts';
+import { takeImport } from './take-import.ts';
 
 export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
@@ -45,6 +48,15 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps): Promise<v
     },
     { media: 'application/zip' },
   );
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: importLimits });
+    route(
+      scope,
+      api.account.importData,
+      async ({ user, request, reply }) => (await takeImport(deps, user, request, reply)) ?? (reply as never),
+    );
+  });
 
   route(app, api.account.remove, async ({ user, body, reply }) => {
     if (body.confirm_email.trim().toLowerCase() !== user.email.toLowerCase()) {

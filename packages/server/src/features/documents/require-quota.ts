@@ -6,11 +6,15 @@ import type { Transaction } from '../../db/transact.ts';
 import { AppError } from '../../errors.ts';
 import { formatSize } from './format-size.ts';
 
-/** Throws `quota_exceeded` when one more of so many bytes is too much. Sample papers count for nothing. */
+/** Throws `quota_exceeded` when so many more, one unless told otherwise, of so many bytes are too much. Sample papers count for nothing. */
 export async function requireQuota(
   tx: Transaction,
   { quotas }: Pick<Config, 'quotas'>,
-  { userId, bytes }: { readonly userId: string; readonly bytes: number },
+  {
+    userId,
+    bytes,
+    documents: more = 1,
+  }: { readonly userId: string; readonly bytes: number; readonly documents?: number },
 ): Promise<void> {
   if (quotas.documents === 0 && quotas.bytes === 0) return;
   // One after the other, so that two uploads at once do not both take the last place.
@@ -23,9 +27,12 @@ export async function requireQuota(
     .from(documents)
     .where(and(eq(documents.userId, userId), eq(documents.isSample, false)));
   const used = held ?? { documents: 0, bytes: 0 };
-  if (quotas.documents > 0 && used.documents >= quotas.documents)
+  if (quotas.documents > 0 && used.documents + more > quotas.documents)
     throw new AppError('quota_exceeded', {
-      detail: `You already keep ${used.documents} documents. The limit is ${quotas.documents}. Delete one first.`,
+      detail:
+        more === 1
+          ? `You already keep ${used.documents} documents. The limit is ${quotas.documents}. Delete one first.`
+          : `You already keep ${used.documents} documents. The limit is ${quotas.documents}, and these are ${more} more.`,
       members: { quota: 'documents', used: used.documents, limit: quotas.documents },
     });
   if (quotas.bytes > 0 && used.bytes + bytes > quotas.bytes)

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { api } from '@oneform/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findTaker } from '../../operate/find-taker.ts';
 import { expectSound } from '../../testing/expect-sound.ts';
 import { readAs, understandAs } from '../../testing/read-as.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -114,7 +115,7 @@ describe('two owners who turn out to be one', () => {
     // The same ids may stand here once.
     await earlier.call(api.account.remove, { body: { confirm_email: earlier.email } });
     const visa = await createVisa();
-    await importAccount(server.deps, path, { into: maya.email });
+    await importAccount(server.deps, path, { into: await findTaker(server.deps, maya.email) });
     const people = await listPeople();
     expect(people).toMatchObject([{ relation: 'me', name: 'Maya Lindgren', collections: 2, documents: 1 }]);
     expect(people[0]!.identification.names.map(({ value }) => value)).toEqual(['Maya Lindgren', 'Maya Okafor']);

@@ -10,6 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { t as importMessages } from './import-messages.ts';
 import { t } from './messages.ts';
 import type { SettingsPart } from './settings-parts.ts';
 
@@ -47,10 +49,12 @@ export function DataManagement({ user, onSignedOut, open, onOpen }: DataManageme
         <Button loading={exportData.isPending} onClick={() => startExport()}>
           {t.dataManagement.exportData}
         </Button>
+        <Button onClick={() => onOpen('import')}>{importMessages.importData}</Button>
         <Button variant="destructive" onClick={() => onOpen('delete')}>
           {t.dataManagement.deleteAccount}
         </Button>
       </div>
+      {open === 'import' && <ImportDialog onClose={() => onOpen(undefined)} />}
       <ConfirmDialog
         open={open === 'delete'}
         onOpenChange={(isOpen) => onOpen(isOpen ? 'delete' : undefined)}

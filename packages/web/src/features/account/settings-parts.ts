@@ -8,6 +8,7 @@ export const settingsParts = [
   'keys',
   'extension',
   'export',
+  'import',
   'delete',
 ] as const;
 export type SettingsPart = (typeof settingsParts)[number];

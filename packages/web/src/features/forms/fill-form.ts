@@ -9,8 +9,14 @@ import {
 } from '@oneform/contract';
 import { useMutation } from '@tanstack/react-query';
 import { readBody } from '#lib/http.ts';
-import { type FillProgress, receiveReport } from './receive-report.ts';
-import { sendForm } from './send-form.ts';
+import { receiveLines } from '#lib/receive-lines.ts';
+import { sendForm } from '#lib/send-form.ts';
+
+/** In pages. */
+export interface FillProgress {
+  readonly done: number;
+  readonly total: number;
+}
 
 export interface FormToFill {
   readonly file: File;
@@ -39,7 +45,7 @@ async function fillForm(collectionId: string, form: FormToFill): Promise<FormRep
     signal,
   });
   const isToldByLines = answer.headers.get('content-type')?.startsWith(FORM_PROGRESS_TYPE) === true;
-  return isToldByLines ? receiveReport(answer, onProgress) : ((await readBody(answer)) as FormReport);
+  return isToldByLines ? receiveLines(answer, onProgress) : ((await readBody(answer)) as FormReport);
 }
 
 export const useFillForm = (collectionId: string) =>

@@ -2,8 +2,8 @@
 import { formatNumber } from '#lib/numbers.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import type { FillProgress } from './fill-form.ts';
 import { t } from './messages.ts';
-import type { FillProgress } from './receive-report.ts';
 
 /** Reading its pages is about half of the work; how far the rest is nobody tells. */
 const READING = 55;

@@ -2,8 +2,8 @@
 import type { FillSettings, FormReport, FurtherCollection } from '@oneform/contract';
 import { useEffect, useRef, useState } from 'react';
 import { combineAll, type Decision, type Decisions } from './decisions.ts';
+import type { FillProgress } from './fill-form.ts';
 import { type FormToFill, useFillForm } from './fill-form.ts';
-import type { FillProgress } from './receive-report.ts';
 import { saveForm } from './save-form.ts';
 
 const none: Decisions = new Map();

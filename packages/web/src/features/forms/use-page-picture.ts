@@ -3,8 +3,8 @@ import { api, type FormReport } from '@oneform/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { queryKeys } from '#lib/query-keys.ts';
+import { sendForm } from '#lib/send-form.ts';
 import { toFile } from './save-form.ts';
-import { sendForm } from './send-form.ts';
 
 const WIDTHS = [960, 1600, 2000] as const;
 

@@ -137,6 +137,7 @@ export const app: MessagesOf<'app'> = {
       whereYoureSigned: 'Ihre Anmeldungen',
       apiKeysAndWebhooks: 'API-Schlüssel und Webhooks',
       exportData: 'Daten exportieren',
+      importData: 'Daten importieren',
       deleteAccount: 'Konto löschen',
       signOut: 'Abmelden',
       appearance: 'Darstellung',

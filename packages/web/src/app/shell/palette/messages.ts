@@ -51,6 +51,7 @@ export const t = inLanguage('app/shell/palette', {
     whereYoureSigned: 'Where you’re signed in',
     apiKeysAndWebhooks: 'API keys and webhooks',
     exportData: 'Export data',
+    importData: 'Import data',
     deleteAccount: 'Delete account',
     signOut: 'Sign out',
     appearance: 'Appearance',

@@ -88,6 +88,7 @@ export function useAppCommands({ onSignOut, onGetCredits }: AppCommandsInput): A
           { label: t.useAppCommands.whereYoureSigned, Icon: MonitorSmartphone, run: to(settingsHref('sessions')) },
           { label: t.useAppCommands.apiKeysAndWebhooks, Icon: KeyRound, run: to(settingsHref('keys')) },
           { label: t.useAppCommands.exportData, Icon: Download, run: to(settingsHref('export')) },
+          { label: t.useAppCommands.importData, Icon: Upload, run: to(settingsHref('import')) },
           { label: t.useAppCommands.deleteAccount, Icon: Trash2, run: to(settingsHref('delete')) },
           { label: t.useAppCommands.signOut, Icon: LogOut, run: onSignOut },
         ],

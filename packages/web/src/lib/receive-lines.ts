@@ -1,20 +1,17 @@
-// The answer for a form that takes long: how many pages are read, line by line, then the report.
-import type { FillMessage, FormReport } from '@oneform/contract';
+// The answer for work that takes long: how far it is, line by line, then its report.
+import type { Problem } from '@oneform/contract';
 import { ApiError, errorFromAnswer, UNREACHABLE } from '#lib/api-error.ts';
 
-export interface FillProgress {
-  readonly done: number;
-  readonly total: number;
-}
+type Line<Progress, Report> = Progress | { readonly report: Report } | { readonly problem: Problem };
 
 /** Throws `ApiError` as a request does: for the problem that is told, and for an answer that breaks off. */
-export async function receiveReport(
+export async function receiveLines<Progress extends object, Report>(
   answer: Response,
-  onProgress: (progress: FillProgress) => void = () => undefined,
-): Promise<FormReport> {
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<Report> {
   try {
     for await (const line of readLines(answer)) {
-      const message = JSON.parse(line) as FillMessage;
+      const message = JSON.parse(line) as Line<Progress, Report>;
       if ('report' in message) return message.report;
       if ('problem' in message) throw errorFromAnswer(message.problem.status, message.problem);
       onProgress(message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FillProgress, receiveReport } from './receive-report.ts';
+import { receiveLines } from './receive-lines.ts';
 
 const answer = (...chunks: readonly string[]) =>
   new Response(
@@ -10,8 +10,8 @@ const answer = (...chunks: readonly string[]) =>
       },
     }),
   );
-const told: FillProgress[] = [];
-const hear = (...chunks: readonly string[]) => receiveReport(answer(...chunks), (progress) => told.push(progress));
+const told: object[] = [];
+const hear = (...chunks: readonly string[]) => receiveLines(answer(...chunks), (progress) => told.push(progress));
 
 test('hears of each page, however the lines are cut, and then the report', async () => {
   const report = await hear('{"done":0,"to', 'tal":2}\n{"done":1,"total":2}\n{"rep', 'ort":{"filename":"ü.pdf"}}\n');
