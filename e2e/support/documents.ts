@@ -27,6 +27,8 @@ export const listedDocument = (name: string, more: object = {}) => ({
   updates_to_review: 0,
   duplicate_of: null,
   other_side: null,
+  made_from: [],
+  replaced_by: [],
   has_original: true,
   place_in_line: null,
   can_read_again: false,

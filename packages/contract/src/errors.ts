@@ -32,6 +32,7 @@ export const errorStatus = {
   owner_stays: 409,
   document_processing: 409,
   document_not_reprocessable: 409,
+  document_remade: 409,
   idempotency_in_progress: 409,
   secret_told_once: 409,
   precondition_failed: 412,

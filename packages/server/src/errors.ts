@@ -32,6 +32,7 @@ const sentences: Record<ErrorCode, string> = {
   owner_stays: 'The owner of the account can be renamed or merged, not removed.',
   document_processing: 'This document is being read right now.',
   document_not_reprocessable: 'This document doesn’t need to be read again.',
+  document_remade: 'This document has been split or joined in the meantime. Undo that first.',
   idempotency_in_progress: 'The same request is still in progress.',
   secret_told_once: 'This already exists, and its secret is shown only once. Delete it and create another one.',
   precondition_failed: 'This has changed in the meantime.',

@@ -21,6 +21,8 @@ export const DocumentProblem = z.object({
   message: z.string(),
 });
 
+const NamedDocument = z.object({ id: Id, display_name: z.string() });
+
 export const Document = z.object({
   id: Id,
   original_filename: z.string(),
@@ -50,6 +52,10 @@ export const Document = z.object({
   duplicate_of: Id.nullable(),
   /** Front and back of one card, uploaded as two files, name each other. */
   other_side: z.object({ id: Id, display_name: z.string() }).nullable(),
+  /** It was split off, or joined together, from these; none: it was uploaded as it is, or they are gone. */
+  made_from: z.array(NamedDocument),
+  /** These take its place as soon as all of them are read; then it is no longer listed. */
+  replaced_by: z.array(NamedDocument),
   /** False: the original was deleted after processing. */
   has_original: z.boolean(),
   /** It was read without the AI model that may be asked now, or by halves: it can be read again with it. */
@@ -165,6 +171,20 @@ export const FilledByPapers = z.object({
 });
 
 const PageParams = z.object({ id: Id, page: z.coerce.number().int().min(1).max(10_000) });
+
+const MAX_REMADE = 50;
+export const RemakeDocuments = z
+  .object({
+    replaces: z.array(Id).min(1).max(MAX_REMADE),
+    made: z.array(Id).min(1).max(MAX_REMADE),
+  })
+  .refine(({ replaces, made }) => new Set([...replaces, ...made]).size === replaces.length + made.length, {
+    message: 'A document is named twice.',
+  })
+  .refine(({ replaces, made }) => (replaces.length === 1) !== (made.length === 1), {
+    message: 'Name one document and several others.',
+  });
+export type RemakeDocuments = z.infer<typeof RemakeDocuments>;
 
 export const documentsApi = {
   upload: endpoint({
@@ -282,6 +302,21 @@ export const documentsApi = {
     summary: 'Let every collection use a document that was uploaded for one alone',
     params: IdParams,
     response: Document,
+  }),
+  remake: endpoint({
+    method: 'POST',
+    path: '/api/documents/remakes',
+    summary:
+      'Put documents in the place of others: the parts of one that was split, or the one that several were joined into. What they replace speaks, and is listed, until all of them are read; decisions about it hold for them',
+    body: RemakeDocuments,
+    answer: 'empty',
+  }),
+  undoRemake: endpoint({
+    method: 'POST',
+    path: '/api/documents/:id/undo-remake',
+    summary: 'Undo the split or join that a document is part of: what was made is deleted, what it was made of is back',
+    params: IdParams,
+    answer: 'empty',
   }),
   rename: endpoint({
     method: 'PATCH',

@@ -233,6 +233,9 @@ export const documents = pgTable(
     duplicateOf: uuid('duplicate_of'),
     /** Front and back of one card name each other; what is left of a card stands alone. Checked at the end of a transaction, as an import writes one after the other. */
     otherSide: uuid('other_side').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
+    /** The split or join that made it, and the one that it went into: files with the same one belong together. */
+    madeBy: uuid('made_by'),
+    replacedBy: uuid('replaced_by'),
     hasOriginal: boolean('has_original').notNull().default(true),
     /** One of the house's papers of a person who does not exist. */
     isSample: boolean('is_sample').notNull().default(false),
@@ -245,6 +248,8 @@ export const documents = pgTable(
     index('documents_user_status').on(t.userId, t.status),
     index('documents_content').on(t.sha256),
     index('documents_other_side').on(t.otherSide).where(sql`${t.otherSide} is not null`),
+    index('documents_made').on(t.userId, t.madeBy).where(sql`${t.madeBy} is not null`),
+    index('documents_replaced').on(t.userId, t.replacedBy).where(sql`${t.replacedBy} is not null`),
     index('documents_under_way').on(t.id).where(sql`${t.status} = 'processing'`),
   ],
 );

@@ -17,7 +17,12 @@ export async function applyFacts(deps: Deps, run: DocumentRow): Promise<void> {
     const results = await findResults(tx, run.userId, run.id);
     if (!document || !results?.understood) throw new SupersededError();
     const author = { kind: 'document', name: document.displayName, documentId: run.id } as const;
-    const settled = await settleAccount(tx, deps, run.userId, { arriving: run.id, author });
+    const settled = await settleAccount(tx, deps, run.userId, {
+      arriving: run.id,
+      // The last of several takes the word from the file that they were made of.
+      isEverything: document.madeBy !== null,
+      author,
+    });
     const applied = [...settled.values()].flatMap(({ papers }) => papers.get(run.id) ?? []);
     const parsing = {
       // A paper that only confirmed the present values updated nothing.

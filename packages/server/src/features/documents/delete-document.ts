@@ -31,7 +31,8 @@ export async function deleteDocument(
       await tx.delete(documents).where(and(eq(documents.id, id), eq(documents.userId, userId)));
       if (document.holdId) await releaseHold(tx, document.holdId);
       const author = { kind: 'document', name: document.displayName, documentId: id } as const;
-      await settleAccount(tx, deps, userId, { author });
+      // With the last of its parts gone, a file that was split is heard again.
+      await settleAccount(tx, deps, userId, { isEverything: document.madeBy !== null, author });
       unused.push(document.sha256);
     });
   } finally {

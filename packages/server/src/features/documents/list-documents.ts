@@ -1,11 +1,12 @@
 // A page of the documents that a person asks for, and the types there are to ask for.
 import { type api, documentTypeLabel } from '@oneform/contract';
-import { and, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
 import { documents } from '../../db/schema.ts';
 import type { RouteInput } from '../../http/route.ts';
 import { countDecisions } from '../updates/count-decisions.ts';
+import { isReplaced } from './replaced.ts';
 import { countDocuments, type DocumentRow } from './store.ts';
 
 type Wanted = RouteInput<typeof api.documents.list>['query'];
@@ -19,8 +20,9 @@ export async function listDocuments(
   const { page, page_size: pageSize, processing_status: status } = wanted;
   const ofState = and(eq(documents.userId, userId), status ? eq(documents.status, status) : undefined);
   const narrowing = await narrow(tx, userId, wanted);
-  const matching = and(ofState, ...narrowing);
-  const [rows, total] = await Promise.all([
+  const matching = and(ofState, not(isReplaced()), ...narrowing);
+  const hidden = and(ofState, isNotNull(documents.replacedBy), isReplaced());
+  const [rows, counted, replaced] = await Promise.all([
     tx
       .select()
       .from(documents)
@@ -29,8 +31,9 @@ export async function listDocuments(
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     narrowing.length > 0 ? tx.$count(documents, matching) : countDocuments(tx, userId, status),
+    narrowing.length > 0 ? 0 : tx.$count(documents, hidden),
   ]);
-  return { rows, total };
+  return { rows, total: counted - replaced };
 }
 
 async function narrow(tx: Queryable, userId: string, wanted: Wanted): Promise<(SQL | undefined)[]> {

@@ -15,6 +15,7 @@ import { getPageImage } from './get-page-image.ts';
 import { listDocuments, listDocumentTypes } from './list-documents.ts';
 import { listFillableTemplates, listFilledByPapers } from './list-fillable-templates.ts';
 import { listReadableAgain, quoteReadAgain, readAgain, readAllAgain } from './read-again.ts';
+import { remakeDocuments, undoRemake } from './remake-documents.ts';
 import { renameDocument } from './rename-document.ts';
 import { reprocessDocument, startProcessing } from './start-processing.ts';
 import {
@@ -23,6 +24,7 @@ import {
   findResults,
   listByContent,
   nameOtherSides,
+  nameRemakes,
   nameTargets,
   requireDocument,
 } from './store.ts';
@@ -46,6 +48,7 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
       placesInLine: rows.some(({ status }) => status === 'processing')
         ? await deps.jobs.listPlacesInLine(db, userId)
         : new Map<string, number>(),
+      remakes: await nameRemakes(db, userId, rows),
       targets: await nameTargets(db, userId, rows),
     };
     return rows.map((row) => toDocument(row, around));
@@ -124,6 +127,10 @@ export async function documentRoutes(app: FastifyInstance, deps: Deps): Promise<
   route(app, api.documents.useEverywhere, async ({ user, params }) =>
     present(await useEverywhere(deps, user, params.id)),
   );
+
+  route(app, api.documents.remake, ({ user, body }) => remakeDocuments(deps, user, body));
+
+  route(app, api.documents.undoRemake, ({ user, params }) => undoRemake(deps, user, params.id));
 
   route(app, api.documents.rename, async ({ user, params, body }) =>
     present(await renameDocument(deps, user.id, params.id, body.display_name)),

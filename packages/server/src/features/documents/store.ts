@@ -1,7 +1,7 @@
 // Documents as rows: every query names the person they belong to.
 
 import type { ProcessingStatus } from '@oneform/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { documentCounts } from '../../db/document-counts.ts';
 import { collections, collectionUpdates, documentResults, documents } from '../../db/schema.ts';
@@ -63,6 +63,30 @@ export async function nameOtherSides(
     .from(documents)
     .where(and(eq(documents.userId, userId), inArray(documents.id, ids)));
   return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** By the id of a split or join: what went in and what came of it. */
+export interface Remake {
+  readonly replaced: readonly { id: string; display_name: string }[];
+  readonly made: readonly { id: string; display_name: string }[];
+}
+
+export async function nameRemakes(
+  tx: Queryable,
+  userId: string,
+  rows: readonly DocumentRow[],
+): Promise<Map<string, Remake>> {
+  const ids = [...new Set(rows.flatMap(({ madeBy, replacedBy }) => [madeBy ?? [], replacedBy ?? []].flat()))];
+  if (ids.length === 0) return new Map();
+  const { madeBy, replacedBy } = documents;
+  const found = await tx
+    .select({ id: documents.id, display_name: documents.displayName, madeBy, replacedBy })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), or(inArray(madeBy, ids), inArray(replacedBy, ids))))
+    .orderBy(documents.uploadedAt, documents.id);
+  const named = (wanted: 'madeBy' | 'replacedBy', remake: string) =>
+    found.filter((row) => row[wanted] === remake).map(({ id, display_name }) => ({ id, display_name }));
+  return new Map(ids.map((id) => [id, { replaced: named('replacedBy', id), made: named('madeBy', id) }]));
 }
 
 /** The names of the collections that they were put into. */

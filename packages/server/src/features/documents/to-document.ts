@@ -2,7 +2,7 @@
 import { type Document, type ProblemCode, problemMessages, type Whose } from '@oneform/contract';
 import type { StoredProblem } from '../../db/schema.ts';
 import { reservedFor } from './reserved.ts';
-import type { DocumentRow } from './store.ts';
+import type { DocumentRow, Remake } from './store.ts';
 
 /** Data around a page of documents that their rows do not hold, each by id. */
 export interface DocumentsAround {
@@ -12,13 +12,14 @@ export interface DocumentsAround {
   readonly readableAgain: ReadonlySet<string>;
   readonly whose: ReadonlyMap<string, Whose>;
   readonly placesInLine: ReadonlyMap<string, number>;
+  readonly remakes: ReadonlyMap<string, Remake>;
   /** Names of the collections that documents are put into, by their ids. */
   readonly targets: ReadonlyMap<string, string>;
 }
 
 export function toDocument(
   row: DocumentRow,
-  { openUpdates, otherSides, readableAgain, whose, placesInLine, targets }: DocumentsAround,
+  { openUpdates, otherSides, readableAgain, whose, placesInLine, remakes, targets }: DocumentsAround,
 ): Document {
   const only = reservedFor(row);
   const onlyName = only === null ? undefined : targets.get(only);
@@ -44,6 +45,8 @@ export function toDocument(
     duplicate_of: row.duplicateOf,
     other_side:
       row.otherSide === null || otherSide === undefined ? null : { id: row.otherSide, display_name: otherSide },
+    made_from: row.madeBy === null ? [] : [...(remakes.get(row.madeBy)?.replaced ?? [])],
+    replaced_by: row.replacedBy === null ? [] : [...(remakes.get(row.replacedBy)?.made ?? [])],
     has_original: row.hasOriginal,
     can_read_again: readableAgain.has(row.id),
   };

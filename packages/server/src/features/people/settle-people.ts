@@ -9,7 +9,7 @@ import {
   marksOf,
   writeFullName,
 } from '@oneform/engine';
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Queryable } from '../../db/database.ts';
 import { documentPeople } from '../../db/document-people.ts';
@@ -18,6 +18,7 @@ import type { Transaction } from '../../db/transact.ts';
 import { takeTurns } from '../../take-turns.ts';
 import { type Catalogue, sectionsOf } from '../collections/sections-of.ts';
 import type { CollectionRow } from '../collections/store.ts';
+import { isReplaced } from '../documents/replaced.ts';
 import { withoutUntouched } from '../updates/without-untouched.ts';
 import { type Decided, decideWhose, type PaperAsked, type PaperDecided, type PersonAsked } from './decide-whose.ts';
 import { grow } from './profile.ts';
@@ -173,6 +174,7 @@ async function loadPapers(
       and(
         eq(documents.userId, userId),
         isNotNull(understood),
+        not(isReplaced(arriving)),
         or(
           eq(documents.status, 'completed'),
           eq(documents.readsAgain, true),

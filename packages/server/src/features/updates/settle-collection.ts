@@ -101,6 +101,11 @@ export async function settleCollection(
     .filter((path) => isEmptyValue(valueAt(collection.data, path)));
   const ownRows = Map.groupBy(rows, ({ documentId }) => documentId);
   const changeable = new Set(mayChange);
+  // Answers about a file hold for the files that were made of it.
+  const inherited = ({ madeBy }: ReadPaper['document']) =>
+    heard.flatMap(({ document: { id, replacedBy } }) =>
+      madeBy !== null && replacedBy === madeBy ? (ownRows.get(id) ?? []).flatMap(listAnswers) : [],
+    );
   const before = new Map(
     heard.map(({ document }): [string, Before] => {
       const own = ownRows.get(document.id) ?? [];
@@ -110,6 +115,7 @@ export async function settleCollection(
           ? entriesOf(row).filter((entry) => isDecided(entry) || (isFilledOpen(entry) && !untouched.has(entry)))
           : entriesOf(row).filter((entry) => !isConfirmed(entry)),
       );
+      kept.push(...inherited(document));
       const isMute = !live && own.some((row) => isClosed(row) && row.attempt >= document.attempt);
       return [document.id, { live, kept, isMute }];
     }),
@@ -186,6 +192,17 @@ export async function settleCollection(
 const isFilledOpen = (entry: StoredEntry): entry is StoredFieldUpdate =>
   !isConflict(entry) && entry.kind === 'filled' && entry.decision === 'open';
 const isDecided = (entry: StoredEntry) => entry.decision !== 'open' && !isConfirmed(entry);
+
+/** Entries that a person did not want, or wrote otherwise. What they wanted stands in the collection. */
+const listAnswers = (row: UpdateRow): StoredEntry[] =>
+  entriesOf(row).filter(
+    (entry) =>
+      !isConfirmed(entry) &&
+      (row.reviewStatus === 'rejected' ||
+        row.reviewStatus === 'restored' ||
+        entry.decision === 'kept' ||
+        entry.decision === 'edited'),
+  );
 
 /** A person closed it. What only found values again closed by itself. */
 const isClosed = (row: UpdateRow): boolean =>

@@ -4,6 +4,7 @@ import { Download, Ellipsis, Eye, Info, ListChecks, Pencil, RotateCcw, Share2, T
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { t } from './messages.ts';
+import { RemakeItems } from './remake/remake-items.tsx';
 import type { RowActions } from './row-actions.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -73,6 +74,7 @@ export function DocumentMenu({ document, actions, onRename }: DocumentMenuProps)
       {status === 'error' && (
         <ReadItem document={document} label={t.documentMenu.reprocess} onSelect={() => actions.onReprocess(document)} />
       )}
+      <RemakeItems document={document} onSplit={actions.onSplit} onUndo={actions.onUndoRemake} />
       <MenuItem icon={<Info />} onSelect={() => actions.onViewDetails(document)}>
         {t.documentMenu.viewDetails}
       </MenuItem>

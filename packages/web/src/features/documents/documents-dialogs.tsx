@@ -2,6 +2,7 @@
 import type { Document } from '@oneform/contract';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { ProcessingDetailsDialog } from './processing-details-dialog.tsx';
+import { SplitDialog } from './remake/split-dialog.tsx';
 import { UploadDialog } from './upload/upload-dialog.tsx';
 import type { useDocumentActions } from './use-document-actions.ts';
 import type { DocumentsDialog } from './use-documents-dialog.ts';
@@ -31,6 +32,7 @@ export function DocumentsDialogs({ dialog, documents, remove }: DocumentsDialogs
         onOpenChange={setIsOpen}
       />
       {isOpen && kind === 'whose' && shown && <WhoseDialog document={shown} onClose={() => setIsOpen(false)} />}
+      {isOpen && kind === 'split' && shown && <SplitDialog document={shown} onClose={() => setIsOpen(false)} />}
       <DeleteDocumentDialog
         document={kind === 'delete' ? shown : null}
         open={isOpen && kind === 'delete'}

@@ -24,6 +24,7 @@ import { type DocumentFilter, isFiltering, noFilter, readFilter } from './filter
 import { DocumentFilters } from './filters/document-filters.tsx';
 import { t } from './messages.ts';
 import { ReadAllAgain } from './read-all-again.tsx';
+import { useUndoOf } from './remake/use-remake.ts';
 import type { RowActions } from './row-actions.ts';
 import { SelectionBar } from './selection/selection-bar.tsx';
 import { useSelection } from './selection/use-selection.ts';
@@ -98,6 +99,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const isNarrowed = isFiltering(filter);
   const actions = useDocumentActions();
   const everywhere = useEverywhere();
+  const undoRemake = useUndoOf();
   useAnnounceInWork(data?.documents);
   const offersTemplates = useHasNoCollection();
   useRefreshOnChange();
@@ -114,6 +116,8 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
     onSayWhose: (document) => dialog.open('whose', document),
     onStartApplication,
     onUseEverywhere: ({ id }) => everywhere.mutate(id),
+    onSplit: (document) => dialog.open('split', document),
+    onUndoRemake: undoRemake,
     onReprocess: (document) => actions.reprocess.mutate(document),
     onReadAgain: (document) => actions.readAgain.mutate(document),
     onRead: (document) => actions.read.mutate(document),

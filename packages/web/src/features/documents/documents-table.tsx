@@ -15,6 +15,7 @@ import { FillableTemplates } from './fillable-templates.tsx';
 import { t } from './messages.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { PrimaryAction } from './primary-action.tsx';
+import { RemakeLine } from './remake/remake-line.tsx';
 import type { RowActions } from './row-actions.ts';
 import type { Selection } from './selection/use-selection.ts';
 import { WhoseLine } from './whose-line.tsx';
@@ -81,6 +82,7 @@ function Row(props: RowProps) {
             <div className="min-w-0 flex-1">
               {name}
               <WhoseLine document={document} />
+              <RemakeLine document={document} />
             </div>
           </div>
           {templates && <div className="mt-2 pl-20">{templates}</div>}
@@ -135,6 +137,7 @@ function DocumentCard(props: RowProps) {
             <RelativeTime time={document.uploaded_at} />
           </p>
           <WhoseLine document={document} />
+          <RemakeLine document={document} />
         </div>
         <div className="-mt-1.5 -mr-2">{menu}</div>
       </div>

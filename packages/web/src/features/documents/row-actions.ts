@@ -10,6 +10,9 @@ export interface RowActions {
   readonly onReadAgain: (document: Document) => void;
   /** In every collection, not only in the one that it was uploaded for. */
   readonly onUseEverywhere: (document: Document) => void;
+  readonly onSplit: (document: Document) => void;
+  /** Of a document that was made by splitting or joining, or that is being replaced. */
+  readonly onUndoRemake: (document: Document) => void;
   readonly onRead: (document: Document) => void;
   readonly onDownload: (document: Document) => void;
   readonly onDelete: (document: Document) => void;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { takeShared } from './upload/take-shared.ts';
 import type { UploadTab } from './upload/upload-footer.tsx';
 
-type DialogKind = 'upload' | 'details' | 'delete' | 'whose';
+type DialogKind = 'upload' | 'details' | 'delete' | 'whose' | 'split';
 
 interface Wishes {
   readonly startWithUpload: UploadTab | undefined;

@@ -1,12 +1,15 @@
 // Actions on all documents that are ticked: in place of the filters, as long as one is.
 import type { Document } from '@oneform/contract';
-import { Download, RotateCcw, Trash2, X } from 'lucide-react';
+import { Combine, Download, RotateCcw, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Label } from '#ui/label.tsx';
+import { JoinDialog } from '../remake/join-dialog.tsx';
+import { t } from '../remake/remake-messages.ts';
+import { canJoin } from '../remake/remake-rules.ts';
 import { useQuotes } from '../use-quote.ts';
 import { t } from './messages.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
@@ -21,6 +24,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ shown, selection }: SelectionBarProps) {
   const { documents, set } = selection;
   const [isAsking, setIsAsking] = useState(false);
+  const [isJoining, setIsJoining] = useState(false);
   const bulk = useBulkActions((ids) => set(ids, false));
   const failed = documents.filter(({ processing_status }) => processing_status === 'error');
   const originals = documents.filter(({ has_original }) => has_original);
@@ -68,6 +72,11 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
           {price && ` · ${t.selectionBar.price(price.credits)}`}
         </Button>
       )}
+      {documents.length > 1 && documents.every(canJoin) && (
+        <Button size="sm" icon={<Combine />} disabled={bulk.isPending} onClick={() => setIsJoining(true)}>
+          {t.join}
+        </Button>
+      )}
       <Button
         size="sm"
         variant="destructive"
@@ -88,6 +97,19 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
           )
         }
       />
+      {isJoining && (
+        <JoinDialog
+          documents={documents}
+          onClose={() => setIsJoining(false)}
+          onJoined={() => {
+            setIsJoining(false);
+            set(
+              documents.map(({ id }) => id),
+              false,
+            );
+          }}
+        />
+      )}
       <DeleteDocumentsDialog
         documents={documents}
         open={isAsking}
