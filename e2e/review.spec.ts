@@ -246,3 +246,42 @@ test('a document that changed nothing, and updates that cannot be had', async ({
   await sheet(page).getByRole('button', { name: 'Retry' }).click();
   await expect(sheet(page).getByText('No updates found for this document')).toBeVisible();
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true });
+
+  test('the counter stays in view while the decisions go by', async ({ page, me }) => {
+    const id = await makeFromTemplate(me, 'Visa Application');
+    await me.ask('PUT', `/api/collections/${id}/sections/personal`, {
+      surname: 'Lindgren',
+      given_names: 'Maya',
+      place_of_birth: 'Oslo',
+      sex: 'Male',
+    });
+    await me.ask('PUT', `/api/collections/${id}/sections/travel_document`, {
+      passport_number: 'X0000001',
+      passport_issue_date: '2015-01-02',
+      passport_expiry_date: '2035-01-02',
+    });
+    const document = await me.addFile(paper('passport.png'));
+    await me.waitForDocument(document);
+    await page.goto(`/documents?review=${document}`);
+    const review = sheet(page);
+    const counter = review.getByText(/^\d+ (to decide|left)$/);
+    const questions = review.getByRole('article');
+    await expect(questions.nth(2)).toBeVisible();
+    const top = (await counter.boundingBox())!.y;
+    await questions.last().scrollIntoViewIfNeeded();
+    await expect(questions.first()).not.toBeInViewport();
+    await expect(counter).toBeInViewport();
+    expect((await counter.boundingBox())!.y).toBeLessThanOrEqual(top);
+    if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/review-390.png` });
+    const left = Number.parseInt((await counter.textContent()) ?? '', 10);
+    await questions
+      .last()
+      .getByRole('button', { name: /^(Keep existing|Leave empty)/ })
+      .click();
+    await expect(counter).toHaveText(`${left - 1} left`);
+    await expect(counter).toBeInViewport();
+  });
+});

@@ -45,60 +45,65 @@ export function ReviewHead({ review }: { readonly review: Review }) {
   const { progress, groups, notice, filled, strangers } = review;
   const hasConflicts = groups.some(({ open }) => open.some(({ kind }) => kind === 'conflict'));
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="font-semibold tabular-nums">
-          {progress.left > 0
-            ? (progress.left === progress.total ? t.reviewHead.toDecide : t.reviewHead.left)(progress.left)
-            : groups.some(({ decided }) => decided.length > 0)
-              ? t.reviewHead.everythingIsDecided
-              : t.reviewHead.nothingToDecide}
-        </p>
-        {progress.left > 0 && (
-          <span className="flex">
-            <IconButton
-              size="sm"
-              label={t.reviewHead.previousDecision}
-              icon={<ChevronUp />}
-              onClick={() => review.move(-1)}
-            />
-            <IconButton
-              size="sm"
-              label={t.reviewHead.nextDecisionJ}
-              icon={<ChevronDown />}
-              onClick={() => review.move(1)}
-            />
-          </span>
-        )}
-        {filled.length > 0 && (
-          <Button size="sm" icon={<CheckCheck />} className="ml-auto" onClick={review.acceptFilled}>
-            {t.reviewHead.approve(filled.length)}
-          </Button>
+    <>
+      {/* Stays in view on narrow screens, where the decisions are a long way. */}
+      <div className="-mx-4 -mt-4 sticky -top-4 z-10 flex flex-col gap-2 border-b bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 lg:static lg:mt-0 lg:gap-3 lg:border-0 lg:py-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="font-semibold tabular-nums">
+            {progress.left > 0
+              ? (progress.left === progress.total ? t.reviewHead.toDecide : t.reviewHead.left)(progress.left)
+              : groups.some(({ decided }) => decided.length > 0)
+                ? t.reviewHead.everythingIsDecided
+                : t.reviewHead.nothingToDecide}
+          </p>
+          {progress.left > 0 && (
+            <span className="flex">
+              <IconButton
+                size="sm"
+                label={t.reviewHead.previousDecision}
+                icon={<ChevronUp />}
+                onClick={() => review.move(-1)}
+              />
+              <IconButton
+                size="sm"
+                label={t.reviewHead.nextDecisionJ}
+                icon={<ChevronDown />}
+                onClick={() => review.move(1)}
+              />
+            </span>
+          )}
+          {filled.length > 0 && (
+            <Button size="sm" icon={<CheckCheck />} className="ml-auto" onClick={review.acceptFilled}>
+              {t.reviewHead.approve(filled.length)}
+            </Button>
+          )}
+        </div>
+        {progress.total > 0 && (
+          <ProgressBar
+            label={t.reviewHead.decisionsMade}
+            value={((progress.total - progress.left) / progress.total) * 100}
+            tone={progress.left === 0 ? 'green' : 'accent'}
+          />
         )}
       </div>
-      {progress.total > 0 && (
-        <ProgressBar
-          label={t.reviewHead.decisionsMade}
-          value={((progress.total - progress.left) / progress.total) * 100}
-          tone={progress.left === 0 ? 'green' : 'accent'}
-        />
-      )}
-      {hasConflicts && (
-        <Banner tone="amber" live="none">
-          {t.reviewHead.someUpdatesRequireYourReview}
-        </Banner>
-      )}
-      {strangers.length > 1 && <AnotherPerson review={review} />}
-      {notice && (
-        <Banner
-          tone={notice.tone}
-          title={notice.title}
-          live={notice.tone === 'red' ? 'alert' : 'status'}
-          onDismiss={review.dismissNotice}
-        >
-          {notice.detail}
-        </Banner>
-      )}
-    </div>
+      <div className="-mt-3 flex flex-col gap-3 empty:hidden">
+        {hasConflicts && (
+          <Banner tone="amber" live="none">
+            {t.reviewHead.someUpdatesRequireYourReview}
+          </Banner>
+        )}
+        {strangers.length > 1 && <AnotherPerson review={review} />}
+        {notice && (
+          <Banner
+            tone={notice.tone}
+            title={notice.title}
+            live={notice.tone === 'red' ? 'alert' : 'status'}
+            onDismiss={review.dismissNotice}
+          >
+            {notice.detail}
+          </Banner>
+        )}
+      </div>
+    </>
   );
 }

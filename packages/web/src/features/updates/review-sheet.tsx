@@ -150,7 +150,7 @@ function Decisions({ documentId, documentName, review, renderPage, question }: D
       </p>
       <div className="flex h-full min-h-0">
         {isWide && <div className="min-w-0 flex-1 border-r">{page}</div>}
-        <div className="flex h-full min-h-0 w-full flex-col gap-6 overflow-y-auto bg-canvas px-4 py-4 sm:px-6 lg:w-[34rem] lg:shrink-0">
+        <div className="flex h-full min-h-0 w-full flex-col gap-6 scroll-pt-24 overflow-y-auto bg-canvas px-4 py-4 sm:px-6 lg:w-[34rem] lg:shrink-0">
           {question}
           <ReviewHead review={review} />
           {review.groups.map((group) => (
