@@ -1,5 +1,6 @@
 // The shape of a language: the texts of every place, as its English ones are. The compiler finds what a language lacks.
 
+import type { t as accountImport } from '#features/account/import/messages.ts';
 import type { t as account } from '#features/account/messages.ts';
 import type { t as auth } from '#features/auth/messages.ts';
 import type { t as collectionsAssist } from '#features/collections/assist/messages.ts';
@@ -14,6 +15,7 @@ import type { t as collections } from '#features/collections/messages.ts';
 import type { t as credits } from '#features/credits/messages.ts';
 import type { t as documentsFilters } from '#features/documents/filters/messages.ts';
 import type { t as documents } from '#features/documents/messages.ts';
+import type { t as documentsRemake } from '#features/documents/remake/messages.ts';
 import type { t as documentsSelection } from '#features/documents/selection/messages.ts';
 import type { t as documentsUpload } from '#features/documents/upload/messages.ts';
 import type { t as documentsWatcher } from '#features/documents/watcher/messages.ts';
@@ -38,6 +40,7 @@ export interface Messages {
   readonly 'app/shell': typeof appShell;
   readonly 'app/shell/palette': typeof appShellPalette;
   readonly account: typeof account;
+  readonly 'account/import': typeof accountImport;
   readonly auth: typeof auth;
   readonly 'collections/assist': typeof collectionsAssist;
   readonly 'collections/copy': typeof collectionsCopy;
@@ -51,6 +54,7 @@ export interface Messages {
   readonly credits: typeof credits;
   readonly 'documents/filters': typeof documentsFilters;
   readonly documents: typeof documents;
+  readonly 'documents/remake': typeof documentsRemake;
   readonly 'documents/selection': typeof documentsSelection;
   readonly 'documents/upload': typeof documentsUpload;
   readonly 'documents/watcher': typeof documentsWatcher;

@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { ImportDialog } from './import-dialog.tsx';
-import { t as importMessages } from './import-messages.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { t as importMessages } from './import/messages.ts';
 import { t } from './messages.ts';
 import type { SettingsPart } from './settings-parts.ts';
 

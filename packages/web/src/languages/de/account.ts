@@ -1,3 +1,5 @@
+import type { ImportReport } from '@oneform/contract';
+import { count } from '#lib/numbers.ts';
 import type { MessagesOf } from '../messages.ts';
 
 export const account: MessagesOf<'account'> = {
@@ -207,4 +209,46 @@ export const account: MessagesOf<'account'> = {
       iveCopiedTheSecret: 'Ich habe den Schlüssel kopiert',
     },
   },
+  'account/import': {
+    importData: 'Daten importieren',
+    explanation:
+      'Nimmt eine ZIP-Datei, die OneForm exportiert hat, auf diesem oder einem anderen Computer. Was Sie noch nicht haben, kommt hinzu; was hier ist, bleibt unverändert.',
+    choose: 'Export auswählen',
+    hint: 'Eine ZIP-Datei bis 2 GB',
+    anotherFile: 'Andere Datei wählen',
+    whose: 'Wessen Export ist es?',
+    mine: 'Meiner',
+    mineHint: 'Der Inhaber und Sie sind dieselbe Person, unter welchem Namen auch immer.',
+    another: 'Der einer anderen Person',
+    anotherHint: 'Der Inhaber wird eine der Personen Ihres Kontos. Nichts davon füllt Ihre eigenen Anträge aus.',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    start: 'Importieren',
+    failed: 'Es wurde nichts importiert.',
+    sending: 'Die Datei wird gesendet',
+    progress: ({ step, done, total }) =>
+      ({
+        checking: total > 0 ? `Dokumente werden geprüft: ${done} von ${total}` : 'Die Datei wird geprüft',
+        storing: `Dokumente werden gespeichert: ${done} von ${total}`,
+        writing: 'Alles wird Ihrem Konto hinzugefügt',
+      })[step],
+    imported: ({ added }) => {
+      const parts = listThings(added);
+      return parts ? `${parts} importiert.` : 'Es gab nichts zu importieren.';
+    },
+    from: ({ name, email }) => `Aus dem Konto von ${name ? `${name} (${email})` : email}.`,
+    present: ({ present }) => {
+      const parts = listThings(present);
+      return parts && `${parts} hatten Sie schon. Das bleibt, wie es ist.`;
+    },
+  },
 };
+
+function listThings({ collections, documents, saved_forms }: ImportReport['added']): string {
+  const parts = [
+    collections > 0 ? count(collections, 'Sammlung', 'Sammlungen') : '',
+    documents > 0 ? count(documents, 'Dokument', 'Dokumente') : '',
+    saved_forms > 0 ? count(saved_forms, 'gemerktes Formular', 'gemerkte Formulare') : '',
+  ].filter(Boolean);
+  return new Intl.ListFormat('de').format(parts);
+}

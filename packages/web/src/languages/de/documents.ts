@@ -1,4 +1,4 @@
-import { count } from '#lib/numbers.ts';
+import { count, formatNumber } from '#lib/numbers.ts';
 import type { MessagesOf } from '../messages.ts';
 
 export const documents: MessagesOf<'documents'> = {
@@ -216,6 +216,42 @@ export const documents: MessagesOf<'documents'> = {
       itsMine: 'Es gehört mir',
       setAside: 'Beiseitelegen',
     },
+  },
+  'documents/remake': {
+    split: 'In Dokumente aufteilen',
+    splitTitle: 'In Dokumente aufteilen',
+    splitExplanation: (name) =>
+      `Jeder Teil von „${name}“ wird ein Dokument. Bis alle gelesen sind, wird das alte verwendet; Ihre Entscheidungen dazu bleiben. Sie können das rückgängig machen.`,
+    page: (number) => `Seite ${number}`,
+    splitPrice: (credits) => `Das Lesen der Teile kostet ${count(credits, 'Credit', 'Credits')}.`,
+    joinPrice: (credits) => `Das Lesen des neuen Dokuments kostet ${count(credits, 'Credit', 'Credits')}.`,
+    notEnough: (credits, balance) =>
+      `Das Lesen kostet ${count(credits, 'Credit', 'Credits')}, und Sie haben ${formatNumber(balance)}.`,
+    notOpened: 'Diese Datei konnte nicht geöffnet werden. Es hat sich nichts geändert.',
+    tooLarge: 'Zusammen sind sie größer als 10 MB. Es hat sich nichts geändert.',
+    failed: 'Das hat nicht geklappt. Es hat sich nichts geändert.',
+    join: 'Zusammenfügen',
+    joinTitle: 'Zu einem Dokument zusammenfügen',
+    joinExplanation:
+      'In dieser Reihenfolge werden sie die Seiten eines Dokuments. Bis es gelesen ist, werden die alten verwendet; Ihre Entscheidungen dazu bleiben. Sie können das rückgängig machen.',
+    joinAll: (total) => `${count(total, 'Dokument', 'Dokumente')} zusammenfügen`,
+    up: (name) => `${name} nach oben`,
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    working: 'Die neuen Dateien werden erstellt',
+    splitDone: (name, parts) => `Aus „${name}“ werden ${parts} Dokumente`,
+    joinDone: (total) => `Aus ${total} Dokumenten wird eines`,
+    reading: 'Bis sie gelesen sind, wird das Bisherige verwendet.',
+    undo: 'Rückgängig',
+    undoSplit: 'Aufteilen rückgängig machen',
+    undoJoin: 'Zusammenfügen rückgängig machen',
+    undone: (names) =>
+      names.length === 1 ? `„${names[0]}“ ist wieder da` : `${names.length} Dokumente sind wieder da`,
+    undoFailed: 'Das ließ sich nicht rückgängig machen',
+    madeFrom: (from) =>
+      from.length === 1 ? `Teil von ${from[0]!.display_name}` : `Aus ${from.length} Dokumenten zusammengefügt`,
+    becomes: (made) =>
+      made.length === 1 ? `Wird Teil von ${made[0]!.display_name}` : `Wird zu ${made.length} Dokumenten`,
   },
   'documents/selection': {
     selectionBar: {

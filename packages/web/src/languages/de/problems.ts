@@ -32,6 +32,7 @@ export const problems: Readonly<Record<ErrorCode, string>> = {
     'Damit würden Werte einer anderen Person eingetragen. Bestätigen Sie das oder entscheiden Sie jeden Wert einzeln.',
   owner_stays: 'Die Person, der das Konto gehört, kann umbenannt oder zusammengeführt, aber nicht entfernt werden.',
   document_processing: 'Dieses Dokument wird gerade gelesen.',
+  document_remade: 'Dieses Dokument wurde inzwischen aufgeteilt oder zusammengefügt. Machen Sie das zuerst rückgängig.',
   document_not_reprocessable: 'Dieses Dokument muss nicht erneut gelesen werden.',
   idempotency_in_progress: 'Dieselbe Anfrage läuft noch.',
   secret_told_once:

@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PageThumbnail } from '../page-thumbnail.tsx';
 import { joinFiles } from '../upload/remake-files.ts';
+import { t } from './messages.ts';
 import { Price } from './price.tsx';
-import { t } from './remake-messages.ts';
 import { remakeFault, useRemake } from './use-remake.ts';
 
 export interface JoinDialogProps {

@@ -1,6 +1,6 @@
 // Price of reading what is made.
 import { useQuote } from '../use-quote.ts';
-import { t } from './remake-messages.ts';
+import { t } from './messages.ts';
 
 interface PriceProps {
   readonly pages: number;

@@ -2,7 +2,7 @@
 import type { Document } from '@oneform/contract';
 import { Split, Undo2 } from 'lucide-react';
 import { MenuItem } from '#ui/dropdown-menu.tsx';
-import { t } from './remake-messages.ts';
+import { t } from './messages.ts';
 import { canSplit, remakeOf } from './remake-rules.ts';
 
 export interface RemakeItemsProps {

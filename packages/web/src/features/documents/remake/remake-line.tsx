@@ -1,6 +1,6 @@
 // Says under the name of a document what it was made of, or what it is becoming.
 import type { Document } from '@oneform/contract';
-import { t } from './remake-messages.ts';
+import { t } from './messages.ts';
 
 export function RemakeLine({ document }: { readonly document: Document }) {
   const { made_from, replaced_by } = document;

@@ -6,8 +6,8 @@ import { Banner } from '#ui/banner.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { splitFile } from '../upload/remake-files.ts';
 import { SplitForm } from '../upload/split-form.tsx';
+import { t } from './messages.ts';
 import { Price } from './price.tsx';
-import { t } from './remake-messages.ts';
 import { remakeFault, useRemake } from './use-remake.ts';
 
 /** More are scrolled to. */

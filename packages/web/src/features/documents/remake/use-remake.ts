@@ -8,7 +8,7 @@ import { fetchFile } from '#lib/download.ts';
 import { queryKeys } from '#lib/query-keys.ts';
 import { upload } from '#lib/upload.ts';
 import { toast } from '#ui/toast.ts';
-import { t } from './remake-messages.ts';
+import { t } from './messages.ts';
 import { comingBack } from './remake-rules.ts';
 
 /** Its message is fit to show. */

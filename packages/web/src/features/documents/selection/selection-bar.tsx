@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Label } from '#ui/label.tsx';
 import { JoinDialog } from '../remake/join-dialog.tsx';
-import { t } from '../remake/remake-messages.ts';
+import { t as remake } from '../remake/messages.ts';
 import { canJoin } from '../remake/remake-rules.ts';
 import { useQuotes } from '../use-quote.ts';
 import { t } from './messages.ts';
@@ -74,7 +74,7 @@ export function SelectionBar({ shown, selection }: SelectionBarProps) {
       )}
       {documents.length > 1 && documents.every(canJoin) && (
         <Button size="sm" icon={<Combine />} disabled={bulk.isPending} onClick={() => setIsJoining(true)}>
-          {t.join}
+          {remake.join}
         </Button>
       )}
       <Button

@@ -1,10 +1,11 @@
 // English texts of splitting and joining documents that are here.
 import type { Document } from '@oneform/contract';
-import { count } from '#lib/format.ts';
+import { inLanguage } from '#lib/language.ts';
+import { count } from '#lib/numbers.ts';
 
 type Named = Document['made_from'];
 
-export const t = {
+export const t = inLanguage('documents/remake', {
   split: 'Split into papers',
   splitTitle: 'Split into papers',
   splitExplanation: (name: string): string =>
@@ -39,4 +40,4 @@ export const t = {
     from.length === 1 ? `Part of ${from[0]!.display_name}` : `Joined from ${from.length} documents`,
   becomes: (made: Named): string =>
     made.length === 1 ? `Becomes part of ${made[0]!.display_name}` : `Becomes ${made.length} documents`,
-};
+});

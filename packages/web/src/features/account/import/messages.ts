@@ -1,6 +1,7 @@
 // English texts of the import.
 import type { ImportMessage, ImportReport } from '@oneform/contract';
-import { count } from '#lib/format.ts';
+import { inLanguage } from '#lib/language.ts';
+import { count } from '#lib/numbers.ts';
 
 type ImportProgress = Extract<ImportMessage, { step: string }>;
 
@@ -14,7 +15,7 @@ const things = ({ collections, documents, saved_forms }: ImportReport['added']):
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-export const t = {
+export const t = inLanguage('account/import', {
   importData: 'Import Data',
   explanation:
     'Takes a ZIP file that OneForm exported, from this computer or another. What you don’t have yet is added; nothing that is here changes.',
@@ -46,4 +47,4 @@ export const t = {
     const parts = things(present);
     return parts.length > 0 ? `${list(parts)} you had already. They stay as they are.` : '';
   },
-};
+});

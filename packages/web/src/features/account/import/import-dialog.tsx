@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DropZone } from '#ui/drop-zone.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { t } from './import-messages.ts';
+import { t } from './messages.ts';
 import { type ImportProgress, sendImport } from './send-import.ts';
 
 /** Mounted while open. */
