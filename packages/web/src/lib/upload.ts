@@ -3,6 +3,7 @@ import { api, type EndpointResponse } from '@oneform/contract';
 import { ApiError, errorFromAnswer, UNREACHABLE } from './api-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { CSRF_HEADER, withCsrfToken } from './csrf.ts';
+import { typeByContent } from './file-type.ts';
 import { absolute } from './http.ts';
 import { withSession } from './session.ts';
 
@@ -58,5 +59,7 @@ function send(
   });
 }
 
-export const upload = (file: File, options: UploadOptions = {}): Promise<UploadAnswer> =>
-  withSession(() => withCsrfToken((token) => send(file, token, options)));
+export async function upload(file: File, options: UploadOptions = {}): Promise<UploadAnswer> {
+  const told = await typeByContent(file);
+  return withSession(() => withCsrfToken((token) => send(told, token, options)));
+}
