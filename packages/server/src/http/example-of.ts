@@ -48,6 +48,8 @@ const byName: Readonly<Record<string, unknown>> = {
   section: 'personal',
   sectionId: 'personal',
   template_id: 'schengen-visa',
+  replaces: [id],
+  made: ['019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a11', '019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a12'],
   q: 'Keller',
   quote: 'Surname Keller',
   time_zone: 'Europe/Zurich',
