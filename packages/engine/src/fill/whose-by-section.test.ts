@@ -1,4 +1,4 @@
-// Whom a section, a column or a caption asks, in the words that forms of several languages have for them.
+// Sections, columns and captions say of whom a place asks, in the words that forms of several languages have for them.
 import type { CollectionData } from '@oneform/contract';
 import { expect, test } from 'vitest';
 import type { Box, Line, Page } from '#document/read-document.ts';
@@ -85,7 +85,7 @@ test('on a form about a child its parent or guardian is the applicant, and the s
     ['f6', 0.6, 0.55],
   ];
   expect(written(print, fields, family)).toEqual({ f1: 'Ada Maria', f2: 'Novak', f3: 'Eva', f4: 'Kowalski' });
-  // Whoever has no children may be the pupil.
+  // A person without children may be the pupil.
   expect(written(print, fields, { personal })).toEqual({});
 });
 

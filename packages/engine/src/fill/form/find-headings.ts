@@ -35,14 +35,14 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
         isMadeOf(text, starts) ||
         starts.some((start) => isLineOf(start, text)) ||
         page.fields.some((field) => isBeside(field.box, box));
-      if (!/\p{L}{3}/u.test(text) || running.has(`${page.number} ${text}`)) return [];
+      if (!/\p{L}{3}/u.test(text)) return [];
       if (text.split(' ').length > longestHeading) return headingIn({ text, page: page.number, box });
       const tokens = tokenise(text);
       const isNamed = numbered.test(text);
       if (isLabel && !isNamed) return [];
       // The subject of the whole form is no topic of its fields: a visa application asks for more than visas.
       const topics =
-        title.test(text) || isAuthority(text)
+        title.test(text) || isAuthority(text) || running.has(`${page.number} ${text}`)
           ? none
           : ofFiler === none || !tokens.some((token) => ofFiler.has(token))
             ? topicsIn(text)
@@ -62,7 +62,7 @@ export function findHeadings(pages: readonly Page[], labels: ReadonlySet<string>
 /** Of the page: where the head and the foot of each page stand. */
 const margin = 0.12;
 
-/** By page and text: lines that stand in the margin of the page before as well name the whole form. */
+/** By page and text: lines that stand in the margin of another page as well name the whole form, and end what the page before was about. */
 function runningLines(pages: readonly Page[]): ReadonlySet<string> {
   const inMargin = pages.flatMap(({ number, lines }) =>
     lines

@@ -2,7 +2,7 @@
 import type { FormSlot } from '../form/form-slot.ts';
 import type { PagePlan } from '../form/plan-page.ts';
 import type { PrintedLabel } from '../form/printed-words.ts';
-import { questionOf } from '../form/row-words.ts';
+import { onRow, questionOf } from '../form/row-words.ts';
 import { tokenise } from '../offers/tokenise.ts';
 import { APPLICANT, bearerTopics, topicsIn, topicsOf } from '../offers/topics.ts';
 import { isRightAbove, type Printed } from './find-columns.ts';
@@ -31,7 +31,14 @@ export function findPersonColumns(
     const isRow = tokenise(row).length > 0 && row.split(' ').length <= longestRow && !isPerson(row);
     if (isRow) found.set(index, { side: 'left', text: `${row} (${head})`, nearness: 1 });
   }
-  return found;
+  // One person over one place is a line of text: "Il sottoscritto ____", under it "Nato a ____".
+  const isBesideOther = (index: number) =>
+    [...heads].some(([other, head]) => head !== heads.get(index) && isOnRow(slots[other]!, slots[index]!));
+  return new Map([...found].filter(([index]) => isBesideOther(index)));
+}
+
+function isOnRow({ widgets: [one] }: FormSlot, { widgets: [other] }: FormSlot): boolean {
+  return one!.page === other!.page && onRow(one!.box, other!.box);
 }
 
 /** Words of less may be the neighbour's. */

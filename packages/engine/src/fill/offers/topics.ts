@@ -167,7 +167,7 @@ function declined<One extends { readonly text: string; readonly tokens: readonly
   });
 }
 
-/** What is left of their headings is a word of any text. */
+/** Languages in whose headings the rest is a word of any text. */
 const undeclined: ReadonlySet<string> = new Set(['en', 'id', 'tl', 'vi']);
 /** Parties, and letters. */
 const many = 5;

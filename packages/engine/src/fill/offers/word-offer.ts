@@ -201,7 +201,7 @@ function phrasesOf(fact: string, language: WordedLanguage): readonly string[] {
   const answers = new Set([...values.male, ...values.female, ...values.x].flatMap(tokenise));
   if (fact === 'sex') return worded.sex.filter((phrase) => !tokenise(phrase).every((token) => answers.has(token)));
   const plain = (phrases: readonly string[] = []) =>
-    unique2(phrases.flatMap((phrase) => [phrase, withoutBrackets(phrase)]));
+    distinct(phrases.flatMap((phrase) => [phrase, withoutBrackets(phrase)]));
   const pairs = (together[fact] ?? []).flatMap(([one, other]) =>
     plain(worded[one]).flatMap((phrase) => plain(worded[other]).map((second) => `${phrase} ${second}`)),
   );
@@ -210,7 +210,7 @@ function phrasesOf(fact: string, language: WordedLanguage): readonly string[] {
 
 /** "Imię (imiona)" is often printed as "Imię" alone. */
 const withoutBrackets = (phrase: string) => phrase.replace(/\s*\([^)]*\)/g, '');
-const unique2 = (phrases: readonly string[]) => [...new Set(phrases)];
+const distinct = (phrases: readonly string[]) => [...new Set(phrases)];
 
 const inLanguage = new Map<string, Wording[]>();
 
