@@ -21,7 +21,7 @@ export interface Limits {
   readonly numberEdge: number;
   /** Factor by which a gap must exceed another to separate a value from a caption behind it. */
   readonly gapRatio: number;
-  /** Confidence from which something may be right: sums and what agrees with it can still prove it. */
+  /** Confidence from which something may be right: a sum that its parts can still prove, a part of a name that the page model sees. */
   readonly considered: number;
   /** Confidence below which nothing is told as a fact; its printed caption and value remain. */
   readonly floor: number;

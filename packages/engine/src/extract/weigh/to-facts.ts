@@ -20,7 +20,7 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], i
     const printed = isZone ? placesOfPrint(claim) : [];
     if (claim.rules && printed.length > 0) return [proveByPrint(own ?? toFact(claim, provedConfidence), printed)];
     if (own?.tier === 'proved') return [{ ...own, ...captionOf(claim.candidates) }];
-    if (claim.confidence < getLimits().considered) return [];
+    if (claim.confidence < minOf(claim)) return [];
     const confidence = Math.round(claim.confidence * 1000) / 1000;
     return [
       own
@@ -29,6 +29,12 @@ export function toFacts(claims: readonly ChosenClaim[], read: readonly Fact[], i
     ];
   });
   return facts.map((fact) => shareConfidence(fact, facts));
+}
+
+/** An unsure sum may still be proved by its parts; anything else that is unsure would keep surer parts from being put together. */
+function minOf({ candidates }: ChosenClaim): number {
+  const { considered, floor } = getLimits();
+  return candidates[0]!.type === 'money' ? considered : floor;
 }
 
 /** One address of the subject under two names is as sure as under the surer one. */
