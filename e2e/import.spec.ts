@@ -20,7 +20,7 @@ test('an export goes into another account, with progress and result in words', a
   const choose = (name: string, content: Buffer) =>
     dialog.getByLabel('Choose an export').setInputFiles({ name, mimeType: 'application/zip', buffer: content });
 
-  // What is no export is refused in words, and another file may be chosen.
+  // A file that is no export is refused in words, and another file may be chosen.
   allowConsole(page, /422 \(Unprocessable Entity\) at \/api\/account\/import$/);
   await choose('holiday.zip', Buffer.from('not a zip at all'));
   await dialog.getByRole('button', { name: 'Import' }).click();

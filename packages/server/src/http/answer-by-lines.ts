@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { describeFailure } from './error-handler.ts';
 
-export const LINES_TYPE = 'application/x-ndjson';
+const LINES_TYPE = 'application/x-ndjson';
 /** An answer that is ready sooner carries the status of its outcome. */
 const PATIENCE_MS = 1000;
 

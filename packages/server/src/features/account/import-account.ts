@@ -176,7 +176,7 @@ async function createOwner(
   return id;
 }
 
-/** Whoever claims that a paper is one of the house's has it not counted: its bytes decide. */
+/** Samples are not counted, so that the bytes of a paper decide whether it is one. */
 async function hashSamples({ folders }: Deps['config']): Promise<Set<string>> {
   const list = await readFile(join(folders.samples, 'samples.json'), 'utf8').catch(() => '[]');
   const samples = z.array(z.object({ file: z.string() })).parse(JSON.parse(list));

@@ -152,7 +152,7 @@ describe('an export into another account', () => {
     expect(read).toMatchObject({ documentId: after.documents[0]!.id, collectionId: here.id });
     const original = await into.raw('GET', `/api/documents/${after.documents[0]!.id}/download`);
     expect(hashOf(original.body as unknown as Buffer)).toBe(before.documents[0]!.sha256);
-    // What is there stays there.
+    // The exported account is as it was.
     expect(await rowsOf(from.userId)).toEqual(before);
     await expectSound(server);
   });

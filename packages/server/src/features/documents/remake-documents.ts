@@ -29,7 +29,7 @@ export function remakeDocuments(deps: Deps, user: SignedIn, { replaces, made }: 
       .update(documents)
       .set({
         madeBy: remake,
-        // Whoever put them somewhere put what is made of them there.
+        // The new ones belong where the old ones were put.
         ...(isShared && { targetCollectionId: target, isOnlyForTarget: from.every((row) => row.isOnlyForTarget) }),
       })
       .where(named(user.id, made));

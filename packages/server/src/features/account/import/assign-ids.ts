@@ -62,7 +62,7 @@ async function findTaken(tx: Transaction, table: ExportedTable, ids: readonly st
 }
 
 /** A UUID of version 8 (RFC 9562, section 5.8). */
-export function deriveId(owner: string, id: string): string {
+function deriveId(owner: string, id: string): string {
   const hash = createHash('sha256').update(`${owner} ${id}`).digest();
   hash[6] = (hash[6]! & 0x0f) | 0x80;
   hash[8] = (hash[8]! & 0x3f) | 0x80;

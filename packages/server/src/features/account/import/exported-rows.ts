@@ -1,6 +1,6 @@
 // The rows of a table in an export, one after the other: a table of any length takes the memory of one row.
 import { createHash, type Hash } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import { isTooDeep, MAX_NESTING_DEPTH } from '@oneform/contract';
 import { type Archive, linesOf } from '../../../archive/read-archive.ts';
 import { takeTurns } from '../../../take-turns.ts';
@@ -20,7 +20,9 @@ const AROUND = 16;
  */
 export async function* readRows(archive: Archive, path: string, hash?: Hash): AsyncGenerator<ExportedRow> {
   const turn = takeTurns();
-  const bytes = (await archive.stream(path)).pipe(measure(hash ?? createHash('sha256')));
+  const bytes = measure(hash ?? createHash('sha256'));
+  // A fault in the archive breaks off the reading with its reason.
+  pipeline(await archive.stream(path), bytes, () => {});
   let lines: string[] | undefined;
   let length = 0;
   for await (const line of linesOf(bytes, MAX_ROW)) {

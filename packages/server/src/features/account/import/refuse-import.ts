@@ -16,7 +16,7 @@ function isOurs(error: unknown): boolean {
   return error instanceof AppError || /^(?:E[A-Z]+|[0-9A-Z]{5})$/.test(cause?.code ?? code ?? '');
 }
 
-/** Whatever breaks while the file is looked at, the file is the reason. */
+/** Blames the file for all that breaks while it is looked at. */
 export async function blameFile<T>(look: () => Promise<T>): Promise<T> {
   try {
     return await look();

@@ -29,7 +29,7 @@ export interface Takeover {
   /** A person of the export as one of this account; null: is one already. */
   readonly toPerson: (row: ExportedRow) => ExportedRow | null;
   readonly isSample: (sha256: string) => boolean;
-  /** What was being read is read on at the next start, as the operator wants it; otherwise it waits until it is asked, and paid, for. */
+  /** Readings under way go on at the next start, as the operator wants it; otherwise they wait until they are asked, and paid, for. */
   readonly goesOn: boolean;
 }
 

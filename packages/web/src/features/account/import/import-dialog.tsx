@@ -125,7 +125,7 @@ function WhoseExport(props: { readonly owner: ImportOwner; readonly onChange: (o
             checked={props.owner === value}
             onChange={() => props.onChange(value)}
             aria-describedby={`${id}-${value}`}
-            className="mt-0.5 size-4 accent-accent"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
           />
           <span>
             {label}

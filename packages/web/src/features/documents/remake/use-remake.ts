@@ -82,7 +82,7 @@ export function useRemake() {
   });
 }
 
-export function useUndoRemake() {
+function useUndoRemake() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id }: { readonly id: string; readonly names: readonly string[] }) =>
