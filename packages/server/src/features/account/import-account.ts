@@ -31,7 +31,7 @@ import type { ExportedTable } from './personal-tables.ts';
 
 type ImportDeps = Pick<Deps, 'db' | 'files' | 'config'> & Partial<Pick<Deps, 'jobs'>>;
 
-export type ImportStep = 'checking' | 'storing' | 'writing';
+type ImportStep = 'checking' | 'storing' | 'writing';
 
 export interface ImportOptions {
   /** The account that takes it. Without one it becomes an account, which belongs to whoever signs in with its e-mail. */

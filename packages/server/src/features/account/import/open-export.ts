@@ -32,9 +32,9 @@ const Manifest = z.discriminatedUnion('version', [
       originals: files.filter(({ path }) => path.startsWith('files/')),
     })),
 ]);
-export const ExportedAccount = z.looseObject({ id: z.uuid(), email: z.email(), fullName: z.string().nullish() });
+const ExportedAccount = z.looseObject({ id: z.uuid(), email: z.email(), fullName: z.string().nullish() });
 
-export interface ExportedOriginal {
+interface ExportedOriginal {
   /** In the archive. */
   readonly path: string;
   readonly sha256: string;
@@ -57,7 +57,7 @@ export interface OpenExport {
 }
 
 /** Papers looked at, of all. */
-export type OnChecked = (done: number, total: number) => void;
+type OnChecked = (done: number, total: number) => void;
 
 /** Throws `validation_failed` in one sentence: it is no export, something in it is missing, too long, or not what its manifest says. */
 export async function openExport(path: string, onChecked: OnChecked = () => {}): Promise<OpenExport> {

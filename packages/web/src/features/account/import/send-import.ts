@@ -6,7 +6,7 @@ import { sendForm } from '#lib/send-form.ts';
 
 export type ImportProgress = Extract<ImportMessage, { step: string }>;
 
-export interface ImportToSend {
+interface ImportToSend {
   readonly file: File;
   readonly owner: ImportOwner;
   readonly onProgress: (progress: ImportProgress) => void;

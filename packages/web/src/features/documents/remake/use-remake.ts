@@ -17,7 +17,7 @@ class RemakeError extends Error {}
 export const remakeFault = (error: unknown): string =>
   error instanceof RemakeError ? error.message : `${t.failed} ${explainError(error) ?? ''}`.trim();
 
-export interface RemakeJob {
+interface RemakeJob {
   readonly documents: readonly Document[];
   /** Rejects when one of them cannot be opened. */
   readonly make: (originals: readonly File[]) => Promise<readonly File[]>;
