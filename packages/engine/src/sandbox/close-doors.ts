@@ -8,8 +8,9 @@ import { closeStreams } from './close-streams.ts';
 import { leaveUser } from './leave-user.ts';
 import { listAddons } from './list-addons.ts';
 import { allowedModules, emptyModule, emptyModules } from './listed-modules.ts';
-// It takes its two functions from `node:v8`, which nobody gets any more.
-import './wire/pack-paper.ts';
+
+// Loaded before the doors close: its two functions come from `node:v8`, which nobody gets any more. Exported, so that a bundle keeps it here.
+export { openPaper, packPaper } from './wire/pack-paper.ts';
 
 const { apply } = Reflect;
 const require = createRequire(import.meta.url);

@@ -2,18 +2,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { understandFile } from '../pipeline.ts';
 
-const rowCount = 60;
-const rounds = 3;
+/** Once through so many rows, a paper is read as fast as after three times as many thrice, and a child is ready in half the time. */
+const rowCount = 20;
 
-/** Ends early once `isAsked`: there is a document to work through instead. */
+/** Does nothing once `isAsked`: there is a document to work through instead. */
 export async function warmUp(isAsked: () => boolean = () => false): Promise<void> {
-  const page = makePage();
-  for (let round = 0; round < rounds; round++) {
-    // Messages sent meanwhile are handled in between.
-    await turn();
-    if (isAsked()) return;
-    await understandFile(page);
-  }
+  // Messages sent meanwhile are handled first.
+  await turn();
+  if (!isAsked()) await understandFile(makePage());
 }
 
 /** A page of text without a cross-reference table, which PDFium rebuilds. */
