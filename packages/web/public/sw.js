@@ -2,13 +2,32 @@
 // Nothing of the app is cached: its files are kept by the browser, and data is never.
 const SHARED = 'shared-files';
 
+const english = {
+  language: 'en',
+  title: 'OneForm can’t be reached',
+  nothingWorks:
+    'The server that reads your documents doesn’t answer. Until it does, nothing can be uploaded, read, saved or filled.',
+  draftsAreKept: 'What you typed and did not save is kept in this browser, and is there again afterwards.',
+  again: 'Try again',
+};
+const german = {
+  language: 'de',
+  title: 'OneForm ist nicht erreichbar',
+  nothingWorks:
+    'Der Server, der Ihre Dokumente liest, antwortet nicht. Bis dahin kann nichts hochgeladen, gelesen, gespeichert oder ausgefüllt werden.',
+  draftsAreKept: 'Was Sie eingegeben und nicht gespeichert haben, behält dieser Browser. Danach ist es wieder da.',
+  again: 'Noch einmal versuchen',
+};
+/** The browser's: what was chosen in the app is out of reach here. */
+const t = self.navigator.language.startsWith('de') ? german : english;
+
 const AWAY = `<!doctype html>
-<html lang="en">
+<html lang="${t.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>OneForm can’t be reached</title>
+<title>${t.title}</title>
 <style>
   :root { color-scheme: light dark; }
   body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 32px 20px; box-sizing: border-box; background: light-dark(#fbfaf8, #131211); color: light-dark(#1f1d1a, #efece6); font: 15px/1.5 ui-sans-serif, system-ui, sans-serif; }
@@ -18,10 +37,10 @@ const AWAY = `<!doctype html>
 </head>
 <body>
 <main>
-<h1>OneForm can’t be reached</h1>
-<p>The server that reads your documents doesn’t answer. Until it does, nothing can be uploaded, read, saved or filled.</p>
-<p>What you typed and did not save is kept in this browser, and is there again afterwards.</p>
-<a href="">Try again</a>
+<h1>${t.title}</h1>
+<p>${t.nothingWorks}</p>
+<p>${t.draftsAreKept}</p>
+<a href="">${t.again}</a>
 </main>
 </body>
 </html>`;

@@ -2,6 +2,7 @@
 
 import { FONT_PATH } from '../../http/web.ts';
 import type { KnownPerson } from './known-people.ts';
+import { messagesIn, type SignInLanguage } from './messages.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
@@ -9,6 +10,7 @@ const logo =
   '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none"><rect width="24" height="24" rx="6"/><path d="M7.5 6h6l3.5 3.5V18h-9.5z"/><path d="m10 13 1.8 1.8 3.2-3.6"/></svg>';
 
 interface SignInPage {
+  readonly language: SignInLanguage;
   readonly uid: string;
   /** "this computer". */
   readonly place: string;
@@ -20,8 +22,8 @@ interface SignInPage {
   readonly people?: readonly KnownPerson[];
 }
 
-const renderPage = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+const renderPage = (language: SignInLanguage, title: string, content: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,20 +43,23 @@ ${content}
 </html>
 `;
 
-export const renderSignInPage = ({ uid, place, name = '', email = '', error, people = [] }: SignInPage) =>
-  renderPage(
-    `Sign in on ${place}`,
-    `<p>OneForm identifies you by your e-mail address. You don’t need a password, and nothing is sent anywhere else.</p>
-${people.length > 0 ? `<section aria-label="People who used it here">${people.map((person) => personForm(uid, person)).join('')}</section>` : ''}
+export function renderSignInPage({ language, uid, place, name = '', email = '', error, people = [] }: SignInPage) {
+  const t = messagesIn(language);
+  return renderPage(
+    language,
+    t.signInOn(place),
+    `<p>${t.explanation}</p>
+${people.length > 0 ? `<section aria-label="${t.people}">${people.map((person) => personForm(uid, person)).join('')}</section>` : ''}
 <form method="post" action="${actionOf(uid)}">
 ${error ? `<p class="error" role="alert" id="fault">${escapeHtml(error)}</p>` : ''}
-<label for="name">Name</label>
+<label for="name">${t.name}</label>
 <input id="name" name="name" autocomplete="name" maxlength="200" value="${escapeHtml(name)}" required${people.length > 0 ? '' : ' autofocus'}>
-<label for="email">E-mail</label>
+<label for="email">${t.email}</label>
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${escapeHtml(email)}" required${error ? ' aria-describedby="fault" aria-invalid="true"' : ''}>
-<button type="submit">Continue</button>
+<button type="submit">${t.continue}</button>
 </form>`,
   );
+}
 
 const actionOf = (uid: string) => `/local-sign-in/interaction/${escapeHtml(uid)}`;
 
@@ -69,6 +74,7 @@ const personForm = (uid: string, { name, email }: KnownPerson) =>
 <button type="submit" class="quiet">${name === email ? '' : `<strong>${escapeHtml(name)}</strong> `}<span>${escapeHtml(email)}</span></button></form>`;
 
 interface DoubtPage {
+  readonly language: SignInLanguage;
   readonly uid: string;
   /** As typed. */
   readonly typed: KnownPerson;
@@ -77,22 +83,24 @@ interface DoubtPage {
 }
 
 /** A new account is opened for an address that is nearly a known one only when it is meant so. */
-export const renderDoubtPage = ({ uid, typed, meant }: DoubtPage) =>
-  renderPage(
-    'Is this address right?',
-    `<p>Nobody has signed in as <b>${escapeHtml(typed.email)}</b> here yet. There is an account of <b>${escapeHtml(meant.email)}</b>.</p>
+export function renderDoubtPage({ language, uid, typed, meant }: DoubtPage) {
+  const t = messagesIn(language);
+  const bold = (email: string) => `<b>${escapeHtml(email)}</b>`;
+  return renderPage(
+    language,
+    t.isThisAddressRight,
+    `<p>${t.nobodyYet(bold(typed.email), bold(meant.email))}</p>
 <form method="post" action="${actionOf(uid)}">${hidden({ name: meant.name, email: meant.email })}
-<button type="submit" class="whole" autofocus>Sign in as ${escapeHtml(meant.email)}</button></form>
+<button type="submit" class="whole" autofocus>${escapeHtml(t.signInAs(meant.email))}</button></form>
 <form method="post" action="${actionOf(uid)}" class="person">${hidden({ name: typed.name, email: typed.email, is_new: 'yes' })}
-<button type="submit" class="quiet whole">Open a new account for ${escapeHtml(typed.email)}</button></form>`,
+<button type="submit" class="quiet whole">${escapeHtml(t.openNew(typed.email))}</button></form>`,
   );
+}
 
-export const renderFailurePage = () =>
-  renderPage(
-    'Sign-in failed',
-    `<p>Sign-in failed. Please go back to OneForm and try again.</p>
-<a class="button" href="/login">Back to OneForm</a>`,
-  );
+export function renderFailurePage(language: SignInLanguage) {
+  const t = messagesIn(language);
+  return renderPage(language, t.failed, `<p>${t.goBack}</p>\n<a class="button" href="/login">${t.back}</a>`);
+}
 
 /** The tokens and measures of `packages/web/src/app/styles.css` and of the card in `login-card.tsx`. */
 export const signInStyles = `

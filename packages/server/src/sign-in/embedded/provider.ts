@@ -6,6 +6,7 @@ import type { Configuration, interactionPolicy } from 'oidc-provider';
 import { isLoopback } from '../../http/hosts.ts';
 import { EMBEDDED_PREFIX, localSubject } from './local-issuer.ts';
 import { createMemoryAdapters } from './memory-adapter.ts';
+import { languageOf } from './messages.ts';
 import { renderFailurePage } from './page.ts';
 
 export const EMBEDDED_CLIENT_ID = 'oneform';
@@ -82,7 +83,7 @@ export async function createEmbeddedProvider(issuer: string, redirectUris: strin
     renderError(context) {
       context.status = 400;
       context.type = 'text/html';
-      context.body = renderFailurePage();
+      context.body = renderFailurePage(languageOf(context.get('accept-language')));
     },
   };
   return {

@@ -5,13 +5,15 @@ import { AppError } from '../../errors.ts';
 import { isLoopback } from '../../http/hosts.ts';
 import { findMeant, type KnownPerson } from './known-people.ts';
 import { EMBEDDED_PREFIX } from './local-issuer.ts';
+import { languageOf, messagesIn, type SignInMessages } from './messages.ts';
 import { renderDoubtPage, renderFailurePage, renderSignInPage, signInStyles } from './page.ts';
 import { type EmbeddedProvider, SESSION_COOKIE } from './provider.ts';
 
-const Person = z.object({
-  name: z.string().trim().min(1, 'Please enter your name.').max(200),
-  email: z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address')),
-});
+const personIn = ({ nameMissing, emailInvalid }: SignInMessages) =>
+  z.object({
+    name: z.string().trim().min(1, nameMissing).max(200),
+    email: z.string().trim().toLowerCase().pipe(z.email(emailInvalid)),
+  });
 
 export interface EmbeddedRoutesOptions {
   readonly provider: () => Promise<EmbeddedProvider>;
@@ -47,17 +49,23 @@ export async function embeddedSignInRoutes(
 
   const interaction = `${EMBEDDED_PREFIX}/interaction/:uid`;
   app.get<{ Params: { uid: string } }>(interaction, { config: { public: true } }, async (request, reply) => {
-    if (!(await isInteraction(await provider(), request, reply))) return sendFailure(reply);
-    return reply
-      .type('text/html')
-      .send(renderSignInPage({ place, uid: request.params.uid, people: await listOffered() }));
+    if (!(await isInteraction(await provider(), request, reply))) return sendFailure(request, reply);
+    return reply.type('text/html').send(
+      renderSignInPage({
+        language: languageIn(request),
+        place,
+        uid: request.params.uid,
+        people: await listOffered(),
+      }),
+    );
   });
 
   app.post<{ Params: { uid: string } }>(interaction, { config: { public: true } }, async (request, reply) => {
     const { oidc, admit } = await provider();
-    if (!(await isInteraction({ oidc }, request, reply))) return sendFailure(reply);
+    if (!(await isInteraction({ oidc }, request, reply))) return sendFailure(request, reply);
+    const language = languageIn(request);
     const form = Object.fromEntries(new URLSearchParams(await readForm(request)));
-    const person = Person.safeParse(form);
+    const person = personIn(messagesIn(language)).safeParse(form);
     if (!person.success) {
       const error = person.error.issues[0]?.message ?? '';
       return reply
@@ -65,14 +73,16 @@ export async function embeddedSignInRoutes(
         .type('text/html')
         .send(
           renderSignInPage({
-            ...{ place, uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error },
+            ...{ language, place, uid: request.params.uid, name: form.name ?? '', email: form.email ?? '', error },
             people: await listOffered(),
           }),
         );
     }
     const meant = openToOthers || form.is_new === 'yes' ? undefined : findMeant(person.data.email, await listPeople());
     if (meant)
-      return reply.type('text/html').send(renderDoubtPage({ uid: request.params.uid, typed: person.data, meant }));
+      return reply
+        .type('text/html')
+        .send(renderDoubtPage({ language, uid: request.params.uid, typed: person.data, meant }));
     takeOver(reply);
     await oidc.interactionFinished(
       request.raw,
@@ -115,7 +125,13 @@ async function isInteraction(
   }
 }
 
-const sendFailure = (reply: FastifyReply) => reply.code(400).type('text/html').send(renderFailurePage());
+const languageIn = (request: FastifyRequest) => languageOf(request.headers['accept-language']);
+
+const sendFailure = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .code(400)
+    .type('text/html')
+    .send(renderFailurePage(languageIn(request)));
 
 function forgetProviderSession({ raw }: FastifyRequest): void {
   const others = raw.headers.cookie?.split(/;\s*/).filter((cookie) => !cookie.startsWith(SESSION_COOKIE));

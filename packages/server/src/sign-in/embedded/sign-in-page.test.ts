@@ -47,6 +47,21 @@ describe('the page', () => {
     expect((await send(maya)).arrived).toContain('/login?code=');
   });
 
+  it('speaks the language that the browser prefers, refusals too', async () => {
+    const { action, jar } = await openPage();
+    const german = { 'accept-language': 'gsw, de-CH;q=0.9, en;q=0.8' };
+    const html = await (await jar.fetch(action, { headers: german })).text();
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('Anmelden auf diesem Computer');
+    const refused = await jar.fetch(action, {
+      method: 'POST',
+      headers: { ...german, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=&email=maya@example.com',
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Bitte geben Sie Ihren Namen ein.');
+  });
+
   it('opens no account for a slip until it is said to be meant', async () => {
     await signInWithPage(origin, maya);
     const typed = { name: 'Maya', email: 'maya@exmaple.com' };
