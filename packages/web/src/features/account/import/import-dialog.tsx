@@ -124,11 +124,12 @@ function WhoseExport(props: { readonly owner: ImportOwner; readonly onChange: (o
             name={id}
             checked={props.owner === value}
             onChange={() => props.onChange(value)}
+            aria-labelledby={`${id}-${value}-label`}
             aria-describedby={`${id}-${value}`}
             className="mt-0.5 size-4 shrink-0 accent-accent"
           />
           <span>
-            {label}
+            <span id={`${id}-${value}-label`}>{label}</span>
             <span id={`${id}-${value}`} className="block text-pretty text-ink-2 text-sm">
               {hint}
             </span>
