@@ -205,6 +205,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** multipart/form-data with `file`, an export, of which everything that this account lacks is added to it, and before it `owner` (`mine`: its owner is the same person, `another`: somebody else). Nothing that is here is changed; refused whole where a part of it is damaged. Who accepts `application/x-ndjson` as well is told how far it is line by line, then `{report}` or `{problem}` */
+        post: operations["accountImportData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sessions": {
         parameters: {
             query?: never;
@@ -754,6 +771,40 @@ export interface paths {
         put?: never;
         /** Let every collection use a document that was uploaded for one alone */
         post: operations["documentsUseEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/remakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put documents in the place of others: the parts of one that was split, or the one that several were joined into. What they replace speaks, and is listed, until all of them are read; decisions about it hold for them */
+        post: operations["documentsRemake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/undo-remake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the split or join that a document is part of: what was made is deleted, what it was made of is back */
+        post: operations["documentsUndoRemake"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1406,7 +1457,7 @@ export interface components {
             message: string;
             instance: string;
             /** @enum {string} */
-            code: "malformed_request" | "invalid_json" | "oauth_invalid_request" | "oauth_code_used" | "pairing_code_invalid" | "unauthenticated" | "session_expired" | "key_invalid" | "refresh_invalid" | "refresh_reuse" | "insufficient_credits" | "csrf_invalid" | "origin_not_allowed" | "account_disabled" | "consent_required" | "session_required" | "key_fills_only" | "web_page_refused" | "quota_exceeded" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "version_conflict" | "update_already_resolved" | "another_person" | "owner_stays" | "document_processing" | "document_not_reprocessable" | "idempotency_in_progress" | "secret_told_once" | "precondition_failed" | "file_too_large" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "idp_unavailable" | "idp_timeout" | "shutting_down" | "database_unavailable" | "file_missing" | "files_unavailable" | "overloaded" | "storage_full";
+            code: "malformed_request" | "invalid_json" | "oauth_invalid_request" | "oauth_code_used" | "pairing_code_invalid" | "unauthenticated" | "session_expired" | "key_invalid" | "refresh_invalid" | "refresh_reuse" | "insufficient_credits" | "csrf_invalid" | "origin_not_allowed" | "account_disabled" | "consent_required" | "session_required" | "key_fills_only" | "web_page_refused" | "quota_exceeded" | "not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "version_conflict" | "update_already_resolved" | "another_person" | "owner_stays" | "document_processing" | "document_not_reprocessable" | "document_remade" | "idempotency_in_progress" | "secret_told_once" | "precondition_failed" | "file_too_large" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "validation_failed" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "idp_unavailable" | "idp_timeout" | "shutting_down" | "database_unavailable" | "file_missing" | "files_unavailable" | "overloaded" | "storage_full";
             errors?: {
                 path: string;
                 code: string;
@@ -1594,6 +1645,16 @@ export interface components {
                 id: string;
                 display_name: string;
             } | null;
+            made_from: {
+                /** Format: uuid */
+                id: string;
+                display_name: string;
+            }[];
+            replaced_by: {
+                /** Format: uuid */
+                id: string;
+                display_name: string;
+            }[];
             has_original: boolean;
             can_read_again: boolean;
         };
@@ -2582,6 +2643,92 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            /** @description A problem; `code` says which one */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem; `code` says which one */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accountImportData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this request: repeated with the same name, it gets the same response and is done only once
+                 * @example upload-payslip-october
+                 */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @enum {string} */
+                    owner?: "mine" | "another";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "Keller",
+                     *       "name": "Surname",
+                     *       "rows": 1,
+                     *       "files": 1,
+                     *       "added": {
+                     *         "collections": 1,
+                     *         "documents": 1,
+                     *         "saved_forms": 1
+                     *       },
+                     *       "present": {
+                     *         "collections": 1,
+                     *         "documents": 1,
+                     *         "saved_forms": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        name: string | null;
+                        rows: number;
+                        files: number;
+                        added: {
+                            collections: number;
+                            documents: number;
+                            saved_forms: number;
+                        };
+                        present: {
+                            collections: number;
+                            documents: number;
+                            saved_forms: number;
+                        };
+                    };
                 };
             };
             /** @description A problem; `code` says which one */
@@ -5920,6 +6067,18 @@ export interface operations {
                      *             "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
                      *             "display_name": "Payslip October.pdf"
                      *           },
+                     *           "made_from": [
+                     *             {
+                     *               "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *               "display_name": "Payslip October.pdf"
+                     *             }
+                     *           ],
+                     *           "replaced_by": [
+                     *             {
+                     *               "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *               "display_name": "Payslip October.pdf"
+                     *             }
+                     *           ],
                      *           "has_original": false,
                      *           "can_read_again": false
                      *         }
@@ -6081,6 +6240,18 @@ export interface operations {
                      *         "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
                      *         "display_name": "Payslip October.pdf"
                      *       },
+                     *       "made_from": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
+                     *       "replaced_by": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
                      *       "has_original": false,
                      *       "can_read_again": false
                      *     }
@@ -6232,6 +6403,18 @@ export interface operations {
                      *         "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
                      *         "display_name": "Payslip October.pdf"
                      *       },
+                     *       "made_from": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
+                     *       "replaced_by": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
                      *       "has_original": false,
                      *       "can_read_again": false
                      *     }
@@ -6340,6 +6523,18 @@ export interface operations {
                      *               "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
                      *               "display_name": "Payslip October.pdf"
                      *             },
+                     *             "made_from": [
+                     *               {
+                     *                 "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *                 "display_name": "Payslip October.pdf"
+                     *               }
+                     *             ],
+                     *             "replaced_by": [
+                     *               {
+                     *                 "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *                 "display_name": "Payslip October.pdf"
+                     *               }
+                     *             ],
                      *             "has_original": false,
                      *             "can_read_again": false
                      *           }
@@ -6452,12 +6647,129 @@ export interface operations {
                      *         "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
                      *         "display_name": "Payslip October.pdf"
                      *       },
+                     *       "made_from": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
+                     *       "replaced_by": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
                      *       "has_original": false,
                      *       "can_read_again": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
                 };
+            };
+            /** @description A problem; `code` says which one */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem; `code` says which one */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    documentsRemake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this request: repeated with the same name, it gets the same response and is done only once
+                 * @example upload-payslip-october
+                 */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replaces": [
+                 *         "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10"
+                 *       ],
+                 *       "made": [
+                 *         "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a11",
+                 *         "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a12"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    replaces: string[];
+                    made: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem; `code` says which one */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A problem; `code` says which one */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    documentsUndoRemake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this request: repeated with the same name, it gets the same response and is done only once
+                 * @example upload-payslip-october
+                 */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @example 019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem; `code` says which one */
             "4XX": {
@@ -6578,6 +6890,18 @@ export interface operations {
                      *         "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
                      *         "display_name": "Payslip October.pdf"
                      *       },
+                     *       "made_from": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
+                     *       "replaced_by": [
+                     *         {
+                     *           "id": "019a8c1e-5b1e-7c3a-9d6f-2f4b8c1e7a10",
+                     *           "display_name": "Payslip October.pdf"
+                     *         }
+                     *       ],
                      *       "has_original": false,
                      *       "can_read_again": false
                      *     }
