@@ -2,9 +2,9 @@
 
 export function installApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // After the page: nothing of the first view waits for it.
-  window.addEventListener('load', () => {
-    // Refused in private windows and by policy: the app works without.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  });
+  // Refused in private windows and by policy: the app works without.
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  // After the page: nothing of the first view waits for it. A language that had to be fetched comes later still.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }
