@@ -74,6 +74,7 @@ export const t = inLanguage('ui', {
     typed: 'Typed',
   },
   toaster: {
+    close: 'Close toast',
     notifications: 'Notifications',
   },
   viewerBar: {

@@ -27,6 +27,7 @@ export function Toaster({ theme }: { readonly theme: 'light' | 'dark' | 'system'
         } as React.CSSProperties
       }
       toastOptions={{
+        closeButtonAriaLabel: t.toaster.close,
         classNames: {
           title: 'font-medium! text-base!',
           description: 'text-ink-2! text-sm!',

@@ -74,6 +74,7 @@ export const ui: MessagesOf<'ui'> = {
       typed: 'Eingegeben',
     },
     toaster: {
+      close: 'Benachrichtigung schließen',
       notifications: 'Benachrichtigungen',
     },
     viewerBar: {
