@@ -49,7 +49,7 @@ export function Sheet(props: SheetProps) {
             side === 'bottom' && size === 'full' && 'h-[92dvh]',
           )}
         >
-          <header className="flex shrink-0 items-start gap-2 border-b px-4 py-3 sm:px-6">
+          <header className="flex shrink-0 flex-wrap items-start gap-2 border-b px-4 py-3 sm:px-6">
             <div className="min-w-0 flex-1">
               <Radix.Title className="truncate font-semibold text-lg">{title}</Radix.Title>
               {description !== undefined && (
@@ -58,7 +58,10 @@ export function Sheet(props: SheetProps) {
                 </Radix.Description>
               )}
             </div>
-            {actions}
+            {/* A line of its own where there is no room beside the title and the close button. */}
+            {actions && (
+              <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:basis-full">{actions}</div>
+            )}
             {closable && (
               <Radix.Close asChild>
                 <IconButton label={t.sheet.close} icon={<X />} size="sm" tooltip={false} className="-mt-0.5 -mr-2" />

@@ -2,6 +2,7 @@
 import type { Person } from '@oneform/contract';
 import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { dayInWords } from '#lib/in-words.ts';
 import { relationWords, usePeople } from '#lib/use-people.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,9 +59,10 @@ interface PersonRowProps {
 
 function PersonRow({ person, onEdit, onRemove }: PersonRowProps) {
   const { name, initials, relation, documents, collections, identification, is_proposed: isProposed } = person;
-  const known = [identification.birth_dates, identification.numbers]
-    .flat()
-    .map(({ label, value }) => `${label} ${value}`);
+  const known = [
+    ...identification.birth_dates.map(({ label, value }) => `${label} ${dayInWords(value)}`),
+    ...identification.numbers.map(({ label, value }) => `${label} ${value}`),
+  ];
   const spellings = [...new Set(identification.names.map(({ value }) => value))].filter((one) => one !== name);
   return (
     <li className="flex items-start gap-3 py-2.5">

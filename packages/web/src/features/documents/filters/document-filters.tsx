@@ -94,7 +94,7 @@ function SearchBox({ words, onSearch }: SearchBoxProps) {
       placeholder={t.documentFilters.searchDocuments2}
       value={typed}
       onChange={setTyped}
-      className="min-w-56 flex-1"
+      className="min-w-56 flex-1 max-sm:basis-full"
     />
   );
 }
