@@ -67,7 +67,7 @@ const lies = anyCase(
 const lives = anyCase(
   '(?:domicilio|residente|residenti|demeurant|domiciliée?|wonende|morada|sede)[^,;:]{0,40}?\\s(?:en|in|à|au|na|no|em|te|aan)',
 );
-const street = '(?:(?:l[ao]s?|le|het)\\s+)?(?<v>\\p{L}[^;:()]{4,}?\\d)';
+const street = '(?:(?:l[ao]s?|le|het)\\s+)?(?<v>\\p{L}[^;:()]{4,120}?\\d)';
 
 const between = `(?:(?!(?<!\\p{L})(?:${landlord})(?!\\p{L}))[^;])`;
 /** Patterns of what is said of the tenant, before or behind the role. */
